@@ -41,7 +41,7 @@ import type { Owner } from './live/sign-up.ts';
 import type { Today } from './live/today.ts';
 import type { Urls } from './live/urls.ts';
 
-/** The emulators' addresses, and which parts of a restaurant to make there. */
+/** The emulators' addresses, and the parts of a restaurant to make there. */
 export interface DemoWish extends Urls {
   /** Adds a year of figures, with the bills of its last 60 days; without them the restaurant's first bill is today's. */
   readonly withHistory: boolean;

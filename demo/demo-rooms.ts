@@ -3,7 +3,7 @@ import type { PlanPlace, TableShape } from '@bhoj/domain/tables/floor-plan.schem
 const numbered = (floor: number, from: number, names: readonly string[]): [string, string][] =>
   names.map((name, i) => [`F${floor}-T${String(from + i).padStart(2, '0')}`, name]);
 
-/** What the demo calls its floors and tables. The first floor's other tables have no name. */
+/** The demo's names of floors and tables. The first floor's other tables have none. */
 export const DEMO_PLACE_NAMES: Readonly<Record<string, string>> = Object.fromEntries([
   ['floor-1', 'Dining hall'],
   ['floor-2', 'Terrace'],
@@ -18,7 +18,7 @@ const place = (x: number, y: number, shape: TableShape = 'square', turned = fals
   turned,
 });
 
-/** How the rooms stand: two rows and a window side; round tables around the terrace. */
+/** The places of the tables: two rows and a window side; round tables around the terrace. */
 export const DEMO_PLANS: Readonly<Record<number, Readonly<Record<string, PlanPlace>>>> = {
   1: {
     'F1-T01': place(0, 0),

@@ -10,13 +10,13 @@ import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 
-/** What all chance of the demo begins with. */
+/** The seed of all random numbers in the demo. */
 export const DEMO_SEED = 'annapurna';
 
-/** Business days before today of which every document is there. */
+/** Business days before today with every document. */
 export const HISTORY_DAYS = 60;
 
-/** Business days before today of which the figures are there: the restaurant's first year with Bhoj. */
+/** Business days before today with figures: the restaurant's first year with Bhoj. */
 export const YEAR_DAYS = 365;
 
 export const TABLES_PER_FLOOR: number[] = [8, 6];

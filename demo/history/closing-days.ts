@@ -10,7 +10,7 @@ import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import { randomOf } from '../random.ts';
 
-/** What stays in the drawer overnight. */
+/** The cash left in the drawer overnight. */
 const CHANGE = rupees(3_000);
 
 /** Minutes after the last guest of a night, before the next business day begins at 04:00. */
@@ -21,7 +21,7 @@ const NOTES = ['Change given wrongly', 'A note was torn', 'Paid the water tanker
 /** Ms at which the owner closes a day. */
 const closedAt = (day: string): number => startOf(day) + CLOSED_AT;
 
-/** Closes days one after the other, as their owner does at night: all but a little change is taken out. */
+/** Closes days one after the other, as the owner does at night, and takes all but a little change out. */
 export function closingsOf(
   days: readonly Day[],
   from: { seed: string; owner: Author; restaurantName: string; expenses: readonly Expense[] },

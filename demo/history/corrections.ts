@@ -29,7 +29,7 @@ const CREDITED = ['Came cold', 'Wrong dish served', 'Hair in the food', 'Waited 
 const VOID_DAYS = 0.3;
 const CREDIT_DAYS = 0.25;
 
-/** The first bills of the evening, so that the correction is of the same business day. */
+/** Among the first bills of the evening, so that the correction falls on the same business day. */
 const oneOf = (settled: readonly SettledOrder[], random: Random): SettledOrder | undefined =>
   settled[random.int(0, Math.floor(settled.length / 2))];
 

@@ -98,7 +98,7 @@ export function historyOf(from: Making): History {
   };
 }
 
-/** Names costs and categories of what was sold, and closes all days but yesterday. */
+/** Adds the costs and categories of sold dishes, and closes all days but yesterday. */
 function reckoned(
   rollUps: readonly Day[],
   { seed, menu, owner, restaurant }: Making & { readonly seed: string },
@@ -159,7 +159,7 @@ function customersOf(served: readonly ServedDay[]): Map<string, Customer> {
   return customers;
 }
 
-/** What was ordered together, of the bills that are not void. */
+/** The pairs of dishes on bills that are not void. */
 const orderedTogetherOfServed = ({ settled, voids, rollUp }: ServedDay): OrderedTogether =>
   orderedTogetherOfDay(
     rollUp.day,

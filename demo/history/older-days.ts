@@ -5,8 +5,8 @@ import { randomOf } from '../random.ts';
 import { seasonOf } from './rhythm.ts';
 
 /**
- * Returns the figures of a day that has no documents: those of a documented day of the same weekday, a busy one in a busy
- * month and a quiet one in the rains. To serve a year of parties would take longer than `npm start` may.
+ * Returns the figures of a day without documents: those of a documented day of the same weekday, a busy one in a busy
+ * month and a quiet one in the rains. Serving a year of parties would take longer than `npm start` may.
  */
 export function likeOneOf(documented: readonly Day[], day: IsoDate, seed: string): Day {
   const weekday = weekdayOf(startOf(day));
@@ -19,7 +19,7 @@ export function likeOneOf(documented: readonly Day[], day: IsoDate, seed: string
   const at = Math.round(Math.min(1, Math.max(0, place)) * (alike.length - 1));
   const like = alike[at];
   if (like === undefined) throw new RangeError(`no documented ${weekday}`);
-  // Which of its documents were corrected is known of documented days only.
+  // Only documented days know which of their documents were corrected.
   const { corrected: _, ...figures } = like;
   return { ...figures, day };
 }

@@ -188,7 +188,7 @@ export interface Purchases {
   readonly templates: ReadonlyMap<string, ExpenseTemplate>;
 }
 
-/** Returns the expenses of these business days, the oldest first, and the templates of those that return. */
+/** Returns the expenses of these business days, the oldest first, and the templates of recurring ones. */
 export function purchasesOf(days: readonly IsoDate[], seed: string): Purchases {
   const expenses = new Map<string, Expense>();
   const first = days[0];

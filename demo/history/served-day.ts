@@ -5,7 +5,7 @@ import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Party } from './party.ts';
 
-/** What the owner corrected of a day's bills, by the id of the invoice and of the note. */
+/** The owner's corrections of a day's bills, by the id of the invoice and of the note. */
 export interface Corrections {
   readonly voids: ReadonlyMap<string, Void>;
   readonly creditNotes: ReadonlyMap<string, CreditNote>;
@@ -18,7 +18,7 @@ export interface SettledOrder {
   readonly invoice: Invoice;
 }
 
-/** A served business day: settled orders in the order of their bills, and what was corrected of them. */
+/** A served business day: settled orders in the order of their bills, and their corrections. */
 export interface ServedDay extends Corrections {
   readonly settled: readonly SettledOrder[];
   readonly rollUp: Day;

@@ -4,7 +4,7 @@ import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.sc
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { randomOf } from '../random.ts';
 
-/** What runs out on a busy evening. */
+/** The dishes that run out on a busy evening. */
 const RUNS_OUT = ['chicken-biryani', 'paneer-tikka', 'prawns-koliwada', 'gulab-jamun', 'misal-pav'];
 
 /** The end of a business day, in ms after its first midnight. */

@@ -6,7 +6,7 @@ import type { Urls } from './urls.ts';
 /** Calls a callable as a browser does. Throws with the reason when it is refused. */
 export type Call = <C extends Contract>(contract: C, input: InputOf<C>) => Promise<OutputOf<C>>;
 
-/** An address of one's own, as each restaurant has. Sign-ups from one address are limited. */
+/** A network address for each restaurant, because sign-ups from one address are limited. */
 const anAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 /** Calls with a person's token; null is a visitor. */

@@ -19,7 +19,7 @@ export async function serveOwnFunctions(urls: Urls): Promise<OwnFunctions> {
   return {
     urls: { ...urls, functions: `http://127.0.0.1:${port}` },
     close: async () => {
-      // A connection that the caller keeps would hold this process for some seconds.
+      // A kept connection of the caller would hold this process for some seconds.
       server.closeAllConnections();
       server.close();
       await Promise.all(getApps().map(deleteApp));

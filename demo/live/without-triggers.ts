@@ -6,8 +6,8 @@ async function switchTriggers({ hub }: Pick<Urls, 'hub'>, to: 'enable' | 'disabl
 }
 
 /**
- * Does what would call a trigger for each of a thousand documents, all for nothing: what they would compute is written
- * with them, or computed at the first look.
+ * Does work without triggers. They would run for each of a thousand documents for nothing, because this work writes
+ * their results itself, or the first look computes them.
  */
 export async function withoutTriggers<T>(urls: Pick<Urls, 'hub'>, work: () => Promise<T>): Promise<T> {
   await switchTriggers(urls, 'disable');

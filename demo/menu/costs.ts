@@ -5,7 +5,7 @@ import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { randomOf } from '../random.ts';
 import { DEMO_MENU } from '../demo-menu.ts';
 
-/** What the ingredients cost of the price, by category. */
+/** The cost of the ingredients as a share of the price, by category. */
 const SHARE: Readonly<Record<string, number>> = {
   breakfast: 0.27,
   'south-indian': 0.25,

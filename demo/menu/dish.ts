@@ -14,7 +14,7 @@ interface Dish {
   price: number | { half: number; full: number } | readonly Size[];
   /** Default: veg. */
   mark?: Mark;
-  /** What it answers to the food rules; most dishes say nothing. */
+  /** Its answers to the food rules; most dishes have none. */
   food?: Food;
   spice?: 1 | 2 | 3;
   station?: Station;

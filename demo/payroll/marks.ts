@@ -13,7 +13,7 @@ import type { Paid } from './people.ts';
 /** Holidays of the whole country, and of Maharashtra. */
 const HOLIDAYS = ['01-26', '05-01', '08-15', '10-02'];
 
-/** Of 100 days at work: how many turn out otherwise. */
+/** How many of 100 days at work get another mark. */
 const OTHERWISE: readonly (readonly [mark: Mark, of100: number])[] = [
   ['P', 93],
   ['HD', 2],
@@ -43,7 +43,7 @@ export function musterOf(month: string, staff: readonly Paid[], until: IsoDate, 
   return { ...marked(emptyMuster(month, changedAt), people, cells, until), changedAt };
 }
 
-/** The muster after somebody says that their last day that was not one of work was one. */
+/** The muster after a person claims that their last day without work was a day at work. */
 export function disputedBy(muster: Muster, { id, person }: Paid, today: IsoDate): Muster {
   const day = daysOfMonth(muster.month).findLast((one) => {
     const mark = muster.people[id]?.[dayKey(one)]?.mark ?? 'P';

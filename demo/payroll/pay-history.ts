@@ -13,11 +13,11 @@ import { disputedBy, musterOf } from './marks.ts';
 import { peopleOf } from './people.ts';
 import type { Paid, MemberUids } from './people.ts';
 
-/** What the restaurant keeps of its people and their pay. */
+/** The restaurant's people and their pay. */
 export interface PayHistory {
   readonly staff: readonly Paid[];
   readonly advances: readonly Entry<Advance>[];
-  /** Of the month that runs, up to yesterday, and the two before. */
+  /** The musters of the current month, up to yesterday, and of the two months before. */
   readonly musters: readonly Muster[];
   /** The month before the last one is paid, the last one is a draft. */
   readonly runs: readonly Drafted[];
@@ -40,7 +40,7 @@ const advanceTo = ({ id }: Paid, month: string): Entry<Advance> => ({
   },
 });
 
-/** What is left of an advance once a run is approved. */
+/** Returns the rest of an advance after a run is approved. */
 const lessRecovered = ({ id, value }: Entry<Advance>, { run, slips }: Drafted): Entry<Advance> => {
   if (run.approvedAt === null) return { id, value };
   const taken = recoveredOf(slips).find(({ advanceId }) => advanceId === id)?.amountPaise ?? ZERO;
@@ -48,8 +48,8 @@ const lessRecovered = ({ id, value }: Entry<Advance>, { run, slips }: Drafted): 
 };
 
 /**
- * The run once it is reviewed, approved and paid, on the 5th of the next month. It stays a draft for a month whose law
- * Bhoj does not know.
+ * Returns the run after its review, approval and payment on the 5th of the next month. It stays a draft for a month
+ * with unknown law.
  */
 function paidOut({ run, slips }: Drafted): Drafted {
   if (slips.some(({ problems }) => problems.length > 0)) return { run, slips };
@@ -73,7 +73,7 @@ function paidOut({ run, slips }: Drafted): Drafted {
   };
 }
 
-/** Returns people, muster and pay of the last months. The same seed, restaurant and `now` give the same. */
+/** Returns people, muster and pay of the last months. The same seed, restaurant and `now` give the same result. */
 export function payHistoryOf(from: {
   readonly uids: MemberUids;
   readonly restaurant: Restaurant;

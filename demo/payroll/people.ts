@@ -26,7 +26,7 @@ interface Post {
   readonly allowance?: number;
   readonly by?: Terms['by'];
   readonly weeklyOff: Weekday;
-  /** True for who is in the provident fund and insured, as far as their wages allow. */
+  /** True for a person in the provident fund and the State insurance, as far as their wages allow. */
   readonly isEnrolled: boolean;
   readonly method: 'bank' | 'upi';
 }

@@ -125,6 +125,6 @@ export function scattered(
   }).join('');
 }
 
-/** The whole picture: what is drawn, on the table. */
+/** The whole picture: the shapes on the table. */
 export const picture = (...shapes: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${box(0, 0, SIDE, SIDE, 0, INK.table)}${shapes.join('')}</svg>`;

@@ -17,7 +17,7 @@ import { randomOf } from '../random.ts';
 import { CITIES, FIRST_WORDS, OWNERS, SECOND_WORDS, STREETS, SURNAMES } from './people-and-places.ts';
 import type { Random } from '../random.ts';
 
-/** A restaurant of the platform as its documents would be by now. */
+/** A restaurant of the platform, with the documents that it would have by now. */
 export interface Life {
   readonly restaurantId: string;
   readonly uid: string;
@@ -47,7 +47,7 @@ const ACTIVATED = 0.78;
 const PAYS_ACTIVATED = 0.62;
 const PAYS_OTHERWISE = 0.04;
 const YEARLY = 0.22;
-/** Share of the monthly payers who do not pay again, and of these who come back some weeks later. */
+/** Share of the monthly payers who stop paying, and of those who come back some weeks later. */
 const CHURN = 0.06;
 const RETURNS = 0.25;
 
@@ -103,7 +103,7 @@ function purchasesOf(
   return all;
 }
 
-/** What the nightly sweep would have found of a restaurant that was activated, and pays or not. */
+/** Returns the use that the nightly sweep would have recorded for an activated restaurant, paying or not. */
 function sweptOf(
   activatedAt: number | null,
   isServing: boolean,
@@ -135,7 +135,7 @@ function sweptOf(
   };
 }
 
-/** The referrer nearest to a city, or any; null for a restaurant that came by itself. */
+/** Returns the referrer nearest to a city, or any; null for a restaurant without a referral. */
 function referrerIn(city: string, referrers: Referrers, random: Random) {
   if (!random.chance(REFERRED)) return null;
   const all = [...referrers];

@@ -96,7 +96,7 @@ export async function writePlatformDemo(urls: Urls, admin: Admin, now: number): 
   const [documents] = await Promise.all([
     withoutTriggers(urls, () => writeAll(admin.db, writes())),
     importAccounts(admin, people, all),
-    // The field agent's name is there already, so this document is not made but set.
+    // The field agent's name is already stored, so this document is set, not created.
     admin.set(platformNames, {}, names),
   ]);
   return documents;

@@ -37,7 +37,7 @@ export function* writesOfLives(lives: readonly Life[]): Generator<Write, undefin
   }
 }
 
-/** Returns how the platform stands after these restaurants, as a sweep of today would leave it. */
+/** Returns the platform's current state after these restaurants, as today's sweep would leave it. */
 export function currentOf(lives: readonly Life[], now: number): PlatformCurrent {
   const day = dateOf(now);
   const current = lives

@@ -3,17 +3,17 @@ import type { Bound } from './print-table.ts';
 import { TAPS } from './taps-measured.ts';
 
 /**
- * The bounds on costs and times. The way of a ticket is bounded as a multiple of a bare write's way in the same run.
+ * The bounds on costs and times. The time of a ticket is bounded as a multiple of a bare write's time in the same run.
  */
 export const BOUNDS = {
   orderToKitchen: [{ row: 'ratio', column: 'p50', atMost: 4 }],
-  // Seconds on a machine that does little else.
+  // Seconds on an otherwise idle machine.
   firstScreens: [
     { row: 'details after the scan', column: 'p50', atMost: 1.5 },
     { row: 'menu after the tap', column: 'p50', atMost: 1.5 },
     { row: 'menu of 490 dishes', column: 'p50', atMost: 2.5 },
   ],
-  // ms on a machine that does little else; 2500 and 1000 are wanted. The counts hold on any.
+  // ms on an otherwise idle machine; the goals are 2500 and 1000. The counts are the same on any machine.
   firstContent: (['captain', 'kitchen'] as const).flatMap((row) => [
     { row, column: 'cold', atMost: 6000 },
     { row, column: 'warm', atMost: 2000 },
@@ -21,10 +21,10 @@ export const BOUNDS = {
     { row, column: 'requests, cold', atMost: 105 },
     { row, column: 'KB, cold', atMost: 470 },
   ]),
-  // ms on a machine that does little else; wanted of each tap, and not only of half of them.
+  // ms on an otherwise idle machine, as a goal for each tap, not only for half of them.
   taps: TAPS.map((row) => ({ row, column: 'p50', atMost: 100 })),
   order: [
-    // docs/decisions/037 says what each of them is for.
+    // docs/decisions/037 explains each.
     { row: 'the whole order', column: 'writes', atMost: 21 },
     { row: 'the whole order', column: 'server and rules reads', atMost: 23 },
     { row: 'the whole order', column: 'delivered', atMost: 40 },

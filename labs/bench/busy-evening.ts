@@ -22,7 +22,7 @@ const TICKETS = 40;
 const ROUNDS = 4;
 const DISHES = 4;
 
-/** An order of so many rounds, of which the kitchen has all or all but the last behind it. */
+/** Returns an order with this many rounds. The kitchen has finished all of them, or all but the last. */
 function anEvening(tableId: string, n: number, at: number): Order {
   const { items } = DEMO_MENU;
   const rounds = Array.from({ length: ROUNDS }, (_, round) => ({

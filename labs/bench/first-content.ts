@@ -14,15 +14,15 @@ import type { Slowness } from './slow-phone.ts';
  */
 const MID_RANGE: Slowness = { slower: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
 
-/** Each is opened so often; the median counts. */
+/** The number of times each screen is opened; the median counts. */
 const RUNS = 3;
 
 /** ms that a page may take on a machine that does other work, too. */
 const PATIENCE = 60_000;
 
 /**
- * ms from the page's beginning until the frame that has its heading and nothing that still loads. The page is watched for
- * changes: asking it in every frame would keep a slow device as busy as the page itself does.
+ * ms from the page's start to the frame with its heading and nothing still loading. It watches the page for changes,
+ * because asking in every frame would keep a slow device as busy as the page itself does.
  */
 function contentAt(page: Page): Promise<number> {
   return page.evaluate(
@@ -48,7 +48,7 @@ function contentAt(page: Page): Promise<number> {
 
 type Viewed = typeof globalThis & { lastViewAt?: number };
 
-/** Notes in each page, from its beginning on, the frame that has its last view. */
+/** Records in each page the frame with its last view. */
 function noteLastView(id: string): void {
   const changes = new MutationObserver(() => {
     const view = document.getElementById(id);
@@ -62,10 +62,10 @@ function noteLastView(id: string): void {
 }
 
 interface Opened {
-  /** ms until it has its content, and until it paints anything. */
+  /** ms until the page has its content, and until it paints anything. */
   readonly ms: number;
   readonly paint: number;
-  /** ms until it shows what it showed last; NaN where it does not. */
+  /** ms until the page shows its last view; NaN without one. */
   readonly lastView: number;
   /** Files and answers before the content, and their compressed bytes. */
   readonly requests: number;
@@ -84,11 +84,11 @@ async function opened(context: BrowserContext, path: string): Promise<Opened> {
     const viewed = (globalThis as Viewed).lastViewAt ?? Number.NaN;
     return [before.length, sum, painted?.startTime ?? until, viewed] as const;
   }, ms);
-  // The app's files are on the device before it is opened again.
+  // Waits until the app's files are on the device before the second opening.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // Left as by a person: a page that is only closed hears nothing of it.
+  // Leaves the page as a person would, because a page that is only closed gets no event.
   await page.goto('about:blank');
   await page.close();
   return { ms, paint, lastView, requests, bytes };
@@ -101,14 +101,14 @@ const median = (all: readonly Opened[], figure: (one: Opened) => number): number
   );
 
 /**
- * First content of the screens of captains and the kitchen on a phone: with an empty cache, and opened again. The latter
- * also until the screen shows what it showed last, which no figure of the content counts.
+ * First content of the screens of captains and the kitchen on a phone: with an empty cache, and opened again. The
+ * second opening also counts the time until the last view, which the figures of the content ignore.
  */
 export const firstContent = (): Promise<Table> =>
   withProduction(async (browser) => {
     const table: Record<string, Row> = {};
     for (const who of ['captain', 'kitchen'] as const) {
-      // One after the other: each has the machine to itself.
+      // One after the other, so that each has the machine to itself.
       // oxlint-disable-next-line no-await-in-loop
       const storageState = await signedIn(browser, who, DEMO_LOGINS[who], ON_A_PHONE);
       const cold: Opened[] = [];

@@ -20,7 +20,7 @@ import type { Slowness } from './slow-phone.ts';
 
 /** A cheap phone on a slow line: its processor is four times slower, and 200 kB arrive in a second. */
 const CHEAP: Slowness = { slower: 4, latency: 0, bytesPerSecond: 200_000 };
-/** Each is measured so often; the median counts. */
+/** The number of measurements of each; the median counts. */
 const RUNS = 3;
 /** ms for which a guest looks at the table's page before the tap. */
 const GLANCE = 1_000;
@@ -30,7 +30,7 @@ const PATIENCE = 120_000;
 const LONG_MENU = 490;
 const KEY = 'key-of-the-table';
 
-/** The demo's dishes again and again, each under a name of its own. */
+/** Returns the demo's dishes repeated, each under a name of its own. */
 function longMenu(): MenuContent {
   const { items } = DEMO_MENU;
   const dishes = Array.from({ length: LONG_MENU }, (_, i) => {
@@ -65,7 +65,10 @@ async function aRestaurant(admin: Admin, content: MenuContent): Promise<string> 
 const aPhone = async (browser: Browser): Promise<Page> =>
   slowPage(await browser.newContext(ON_A_PHONE), CHEAP);
 
-/** Returns the ms from the page's beginning until an element of this selector is there; else says what stands there. */
+/**
+ * Returns the ms from the page's start until an element matches this selector. If none does, the error has the page's
+ * text.
+ */
 async function shownAt(page: Page, selector: string): Promise<number> {
   const isThere = (wanted: string) => document.querySelector(wanted) !== null && performance.now();
   try {
@@ -80,7 +83,7 @@ async function shownAt(page: Page, selector: string): Promise<number> {
 const DISH = 'main h3, h3';
 const JOIN = 'form button[type="submit"]:not([disabled])';
 
-/** ms until a guest who scans sees the table's page, and from the tap on it until the first dish. */
+/** ms until a guest who scans sees the table's page, and from the tap there until the first dish. */
 async function scanned(browser: Browser, path: string): Promise<{ details: number; menu: number }> {
   const page = await aPhone(browser);
   await page.goto(path, { waitUntil: 'commit' });

@@ -43,8 +43,8 @@ async function withOrders(admin: Admin, stored: number): Promise<{ restaurantId:
 }
 
 /**
- * Empties the database. With 100,000 orders in it the emulator needs nearly all the memory that it may have, and
- * answers whatever is measured afterwards late or never: a guest who joined a table was told that there is no network.
+ * Empties the database. With 100,000 orders in it the emulator needs nearly all of its memory, and later measurements
+ * time out: a guest who joined a table was told that there is no network.
  */
 async function forgetAll(): Promise<void> {
   const database = `projects/${urls.project}/databases/(default)/documents`;
@@ -56,9 +56,9 @@ async function forgetAll(): Promise<void> {
 }
 
 /**
- * Kilobytes before content and documents of the pages of the back office, with few and with many orders stored. All is
- * stored before a page is opened: the emulator asks every query of a page anew for each document that it stores, also for
- * some time after the page is closed.
+ * Kilobytes before content and documents of the pages of the back office, with few and with many orders stored. It
+ * stores everything before it opens a page, because the emulator runs every query of a page again for each stored
+ * document, also for some time after the page is closed.
  */
 export async function officeCost(): Promise<Table> {
   const admin = openAdmin(urls);
@@ -72,7 +72,7 @@ export async function officeCost(): Promise<Table> {
 
 async function withEachStored(admin: Admin): Promise<Table> {
   const made = [];
-  // One after the other: the emulator's time is what they need.
+  // One after the other, because the emulator is the bottleneck.
   // oxlint-disable-next-line no-await-in-loop
   for (const stored of STORED_ORDERS) made.push({ stored, ...(await withOrders(admin, stored)) });
   const browser = await chromium.launch(launchOptions);
@@ -87,7 +87,7 @@ async function withEachStored(admin: Admin): Promise<Table> {
     };
     const floor = await floorOf(admin, restaurantId);
     for (const { row, path, showsFloor } of officePages(monthOf(Date.now()))) {
-      // The first look has the server compute what has changed, which arrives as further documents.
+      // The first look makes the server compute changed figures, which arrive as further documents.
       await openOnce(path);
       const cost = await openOnce(path);
       table[withStored(row, stored)] = {

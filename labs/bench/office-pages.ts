@@ -5,7 +5,7 @@ import type { Bound } from './print-table.ts';
 /** The shell's own documents: the owner's record, the setting of the subscription, and the connection, which changes once. */
 const SHELL = 4;
 
-/** What the home page reads beside the shell and the live floor (P-HOME-5). */
+/** The documents that the home page reads besides the shell and the live floor (P-HOME-5). */
 const HOME_DOCUMENTS = 10;
 const MONTH_DOCUMENTS = 35;
 const YEAR_DOCUMENTS = 15;
@@ -17,7 +17,7 @@ interface OfficePage {
   readonly path: string;
   /** True for a page with tables and open orders. */
   readonly showsFloor?: true;
-  /** The most documents it may read, whatever is stored. */
+  /** The most documents that it may read, however many are stored. */
   readonly atMost: number;
 }
 
@@ -31,7 +31,7 @@ export const officePages = (month: string): readonly OfficePage[] => [
     path: at('finance', `tab=money&span=month:${month}`),
     atMost: MONTH_DOCUMENTS + SHELL,
   },
-  // The views of trending that read most.
+  // The views of trending with the most reads.
   { row: 'trending, 60 days', path: at('trending', 'period=60'), atMost: DAYS_READ_MOST + SHELL },
   {
     row: 'trending, 28 days with a trend',
@@ -48,10 +48,10 @@ export const officePages = (month: string): readonly OfficePage[] => [
 /** The name of a page's row once the restaurant has `stored` orders. */
 export const withStored = (row: string, stored: number): string => `${row}; ${stored} orders`;
 
-/** The column of the documents that a page reads beside tables, open orders and the menu. */
+/** The column of a page's documents besides tables, open orders and the menu. */
 export const BESIDE_FLOOR = 'beside the live floor';
 
-/** How many orders the restaurant has when its pages are measured. */
+/** The numbers of stored orders at which pages are measured. */
 export const STORED_ORDERS = [100, 100_000] as const;
 
 export const officeBounds = (): readonly Bound[] =>

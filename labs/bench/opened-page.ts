@@ -81,10 +81,10 @@ export async function open(
   return { 'gzip KB of script before content': bytes / 1000, [DELIVERED]: documents };
 }
 
-/** ms that a page may take on a machine that does other work, too: what is measured here is no time. */
+/** ms that a page may take on a busy machine, because this measures no time. */
 const PATIENCE = 60_000;
 
-/** Waits until a page has its heading and nothing that still loads. */
+/** Waits until a page has its heading and nothing is still loading. */
 export async function shownPage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE });
   const hasLoaded = () => document.querySelector('[aria-busy="true"], .MuiSkeleton-root') === null;

@@ -49,7 +49,7 @@ async function rulesGets(): Promise<ReadonlyMap<number, number>> {
 const moved = (before: ReadonlyMap<number, number>, now: ReadonlyMap<number, number>): number =>
   [...now].filter(([at, count]) => count > (before.get(at) ?? 0)).length;
 
-/** Takes and settles an order without a table, as most orders have one before them on their day. */
+/** Takes and settles an order without a table, because most orders are not the first of their day. */
 async function settleEarlier(house: House): Promise<void> {
   const { restaurantId, captain } = house;
   const round = { ...ordering(house), tableId: null, type: 'takeaway' } as const;
@@ -70,8 +70,8 @@ async function settleWhole(
 
 /**
  * (b) Writes, reads by server and rules, and delivered documents of one whole order: one guest, one captain and one
- * kitchen listener; scan, two rounds of three lines, bumps of whole tickets, settlement. It is not the first order of its
- * day, nor of its instance: docs/cost.md says what those read more.
+ * kitchen listener; scan, two rounds of three lines, bumps of whole tickets, settlement. It is not the first order of
+ * its day or of its instance; docs/cost.md gives their additional reads.
  */
 export async function orderCost(): Promise<Table> {
   tallyServer();

@@ -14,7 +14,7 @@ interface Measurement {
   readonly measure: () => Table | Promise<Table>;
 }
 
-/** Made once, for the measurements that open pages. */
+/** Built once, for the measurements that open pages. */
 let made: ReturnType<typeof seedDemo> | null = null;
 const demo = () => (made ??= seedDemo({ ...urlsFromEnv(process.env), withHistory: false, now: Date.now() }));
 
@@ -46,7 +46,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     bounds: BOUNDS.firstScreens,
     measure: async () => (await import('./first-screens.ts')).firstScreens(),
   },
-  // It fills the emulator and empties it at the end, so that nothing which is made above is needed after it.
+  // It fills the emulator and empties it at the end, so the other measurements come before it.
   office: {
     title: 'Opening a page of the back office',
     bounds: BOUNDS.office,
@@ -72,7 +72,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 /**
  * `npm run bench`, or `npm run bench -- pages order` for some of it: measures costs and times, and prints a table and
  * JSON in `.bench/`. Times are ratios to the bare platform in the same run, so that machines can be compared. It fails
- * when a bound is broken. A measurement that throws keeps no other from being made; it fails the bench at the end.
+ * when a bound is broken. A measurement that throws does not stop the others; it fails the bench at the end.
  */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => MEASUREMENTS[name] === undefined);

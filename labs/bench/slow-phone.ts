@@ -5,12 +5,12 @@ import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { PORTS, serveAsInProduction } from './as-in-production.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** The ports of the copy of the emulators that serves as in production, above theirs. */
+/** The ports of a copy of the emulators that serves as production does, above the emulators' own. */
 const ABOVE = 40;
 
 /** How slow a phone and its line are. */
 export interface Slowness {
-  /** How many times slower its processor is than this machine's. */
+  /** The slowdown of the phone's processor against this machine's. */
   readonly slower: number;
   /** ms before each answer begins. */
   readonly latency: number;
@@ -26,15 +26,15 @@ export const ON_A_PHONE = {
   viewport: SIZES.phone,
 };
 
-/** Does `work` with a browser that gets everything as from the real platform: over HTTP/2, and compressed. */
+/** Does `work` with a browser that is served as by the real platform: over HTTP/2, and compressed. */
 export async function withProduction<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const base = Number(new URL(web).port);
   const stop = await serveAsInProduction(base, ABOVE);
-  // Pages ask at the emulators' addresses, which their Content-Security-Policy names.
+  // Pages request the emulators' addresses, because their Content-Security-Policy names these.
   const rules = PORTS.map((port) => `MAP 127.0.0.1:${base + port} 127.0.0.1:${base + port + ABOVE}`).join(
     ',',
   );
-  // A worker's script is refused for an unsigned certificate unless the whole browser takes it.
+  // The whole browser must accept the unsigned certificate, or it refuses a worker's script.
   const args = [...launchOptions.args, `--host-resolver-rules=${rules}`, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {
@@ -45,7 +45,7 @@ export async function withProduction<T>(work: (browser: Browser) => Promise<T>):
   }
 }
 
-/** Opens an empty page of a phone so slow. */
+/** Opens an empty page on such a slow phone. */
 export async function slowPage(context: BrowserContext, slowness: Slowness): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

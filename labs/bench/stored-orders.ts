@@ -9,7 +9,7 @@ import type { Admin } from '../../demo/live/admin.ts';
 /** Small enough for the emulator to take a batch within its minute on a busy machine. */
 const PER_BATCH = 200;
 
-/** The emulator takes these at once sooner than one after the other. */
+/** The emulator stores this many at once faster than one after the other. */
 const BATCHES_AT_ONCE = 4;
 
 /** A year of orders ends yesterday, whatever their number. */
@@ -38,7 +38,7 @@ export async function storeOrders(admin: Admin, restaurantId: string, until: num
       const batch = admin.db.batch();
       const end = Math.min(next + PER_BATCH, until);
       for (; next < end; next += 1) putOrder(batch, admin, restaurantId, next);
-      // One after the other, so that the emulator is never given more than it takes.
+      // One after the other, so that the emulator is never overloaded.
       // oxlint-disable-next-line no-await-in-loop
       await batch.commit();
     }

@@ -11,23 +11,25 @@ import type { Login } from '../../tests/e2e/support/restaurant.ts';
 import type { Row, Table } from './print-table.ts';
 import type { TapOf } from './taps-measured.ts';
 
-/** A mid-range phone or an old tablet: its processor is so many times slower than this one. */
+/** The processor of a mid-range phone or an old tablet is this many times slower. */
 const SLOWER = 4;
 
-/** Each kind of tap is made so often. */
+/** The number of taps of each kind. */
 const TIMES = 7;
 
-/** ms that an answer may take on a machine that does other work, too. */
+/** ms that an answer may take on a busy machine. */
 const PATIENCE = 20_000;
 
-/** What the page shows once it has answered: so many elements of a selector. */
+/** The answer on the page: this many elements of a selector. */
 interface Answer {
   readonly of: string;
   readonly least?: number;
   readonly most?: number;
 }
 
-/** Returns the ms from the finger to the first painted frame with the answer: when a task runs after that frame. */
+/**
+ * Returns the ms from the touch to the first painted frame with the answer. The clock stops in a task after that frame.
+ */
 async function tap(target: Locator, answer: Answer): Promise<number> {
   const answered = target.page().evaluate(
     ({ of, least = 0, most = Number.MAX_SAFE_INTEGER, patience }) =>
@@ -52,7 +54,8 @@ async function tap(target: Locator, answer: Answer): Promise<number> {
       }),
     { ...answer, patience: PATIENCE },
   );
-  // `target.click()` would look in the page while the time runs whether the tap meets its target; `make` has tried that.
+  // `target.click()` would check in the page, while the clock runs, whether the tap can hit its target; `make` has
+  // checked that before.
   const box = await target.boundingBox();
   if (box === null) throw new Error(`nothing to tap: ${String(target)}`);
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -60,9 +63,9 @@ async function tap(target: Locator, answer: Answer): Promise<number> {
 }
 
 interface Tapped {
-  /** Until the answer. */
+  /** ms until the answer. */
   readonly ms: number;
-  /** ms for which the page's own thread was at work until then; other programs on the machine do not count. */
+  /** ms of work on the page's own thread until then, so that other programs do not count. */
   readonly work: number;
 }
 
@@ -118,7 +121,7 @@ async function slowScreen(browser: Browser, who: 'captain' | 'kitchen', login: L
   const page = await context.newPage();
   await page.goto(href(who));
   await shownPage(page);
-  // What the first taps open is fetched after the first screen.
+  // The code of the first taps loads after the first screen.
   await page.waitForLoadState('networkidle').catch(() => undefined);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -151,7 +154,7 @@ async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
   const ticket = async (nth: number) =>
     `[data-ticket="${String(await tickets.nth(nth).getAttribute('data-ticket'))}"]`;
   const button = (of: string, name: string) => page.locator(of).getByRole('button', { name, exact: true });
-  /** Taps on a ticket within half a second count as one. */
+  /** Taps on a ticket within half a second count as one tap. */
   const rested = (of: string) => page.locator(of).locator('li button:enabled').first().waitFor();
   const lines = (of: string, stage: string, least: number) => ({
     of: `${of} li[data-stage="${stage}"]`,
@@ -168,7 +171,7 @@ async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
   const other = await ticket(n + 10);
   await taps.make('start a ticket', button(other, 'Start'), lines(other, 'cooking', 3));
   await rested(other);
-  // The ticket shows that it is ready, and then leaves the board.
+  // The ticket is shown as ready, and then leaves the board.
   await taps.make(
     'all ready',
     button(other, 'Ready'),

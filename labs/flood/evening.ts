@@ -43,7 +43,7 @@ export class Captains {
   }
 }
 
-/** Calls as a guest's phone does: again, as long as the server says that it may succeed soon. */
+/** Calls as a guest's phone does, and repeats the call while the server says that it may succeed soon. */
 async function asPhone<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
@@ -58,7 +58,7 @@ async function asPhone<C extends Contract>(
   }
 }
 
-/** Scans the printed code of a free table and sends a round. Returns why it did not reach the kitchen; null when it did. */
+/** Scans the printed code of a free table and sends a round. Returns why it did not reach the kitchen, or null. */
 export async function scanAndOrder(house: House, tableId: string): Promise<string | null> {
   const guest = await signInGuest();
   const joined = await asPhone(joinTable, joining(house, { tableId }), guest);

@@ -6,8 +6,8 @@ export const CAPTAINS_TABLES = TABLES.slice(-2);
 export const GUESTS_TABLES = TABLES.slice(0, -2);
 
 /**
- * The flood: accounts that are used in turn, the addresses they come from, phones that call at the same time, their calls
- * a second together, and an end in any case.
+ * The flood: its accounts, used in turn; their addresses; the phones that call at the same time; their calls a second
+ * in all; and the time at which it ends in any case.
  */
 export const ACCOUNTS = 60;
 export const ADDRESSES = ['2001:db8:1:1::', '2001:db8:1:2::', '2001:db8:1:3::', '198.51.100.'];
@@ -19,7 +19,7 @@ export const MAX_MS = 60_000;
 /** Rounds that the captains send before the flood, during it and after it. */
 export const ROUNDS = 40;
 
-/** What every line of the flood has in its note, and no other line. */
+/** The note on every line of the flood, and on no other line. */
 export const MARK = 'flood';
 
 export const BOUNDS: readonly Bound[] = [

@@ -11,8 +11,8 @@ import type { Orders, Outcomes } from './strangers.ts';
 
 /**
  * `npm run flood`: strangers without a key join, order and ring at all tables of a restaurant of 30, while its captains
- * and guests work. Prints what became of each and fails when the restaurant does not go on serving. Everything runs on
- * this machine, against the emulators.
+ * and guests work. Prints the results, and fails when the restaurant cannot go on serving. Everything runs on this
+ * machine, against the emulators.
  */
 loopback(process.env['FIRESTORE_EMULATOR_HOST']);
 loopback(process.env['FIREBASE_AUTH_EMULATOR_HOST']);

@@ -25,7 +25,7 @@ export type Outcomes = Readonly<Record<string, number>>;
 const { url, restaurantId, tokens } = workerData as Orders;
 const target = loopback(url);
 const outcomes: Record<string, number> = {};
-/** The orders that the flood got hold of, with the account's token. */
+/** The orders that the flood opened, with the token of their account. */
 const held: { orderId: string; token: string }[] = [];
 let isOver = false;
 parentPort?.once('message', () => {

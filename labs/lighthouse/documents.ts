@@ -61,7 +61,7 @@ export function demoPublicMenu(now: number, origin: string): { path: string; bod
 
 export const DEMO_PLACE = { restaurantId: RESTAURANT, tableId: 'F1-T01' };
 
-/** A server in place of Firestore for a page of an emulator build; it has only these documents. */
+/** A server that replaces Firestore for a page of an emulator build. It has only these documents. */
 export function firestoreWith(documents: ReadonlyMap<string, Buffer>): Server {
   return createServer(({ url = '/' }, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -15,7 +15,7 @@ import { serve } from './serve.ts';
  */
 const RUNS = 5;
 
-/** The least median of a page that has no bound of its own. */
+/** The least median for a page without a bound of its own. */
 const LEAST = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -41,7 +41,7 @@ const readsDocuments = (path: string): boolean => {
 };
 const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'));
 
-/** The port on which the browser listens for Lighthouse; Chromium chooses one itself only with its own pipe. */
+/** The port on which the browser listens to Lighthouse. Chromium chooses one itself only with its own pipe. */
 const DEBUG_PORT = 9_000 + (process.pid % 900);
 
 async function scoresOf(url: string): Promise<{ scores: Scores; faults: string[] }> {

@@ -10,7 +10,7 @@ export const pathOf = (name: string): string => `${FOLDER}${name}.png`;
 /** The names of pages after `--only`; empty for all of them. */
 const ONLY = (process.env.BHOJ_SCREENSHOTS_ONLY ?? '').split(',').filter((name) => name !== '');
 
-/** True when a picture is wanted: its page, or its page with the part of it, stands after `--only`, or nothing does. */
+/** True when a picture is wanted: `--only` names its page, or its page with its part, or nothing. */
 export const isWanted = (name: string): boolean =>
   ONLY.length === 0 || ONLY.some((only) => name === only || name.startsWith(`${only}-`));
 

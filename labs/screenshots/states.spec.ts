@@ -9,7 +9,7 @@ import { settled, SIZES } from '../../tests/e2e/support/visits.ts';
 import { isWanted, pathOf, takePictures, takePicturesOf } from './picture.ts';
 import type { Page } from '@playwright/test';
 
-/** Pictures of what a press or another restaurant shows, and no route of the manifest. */
+/** Pictures of states that follow a press or need another restaurant, and so are no route of the manifest. */
 const sizes = Object.entries(SIZES);
 
 /** Takes the pictures of each step of the wizard, while it installs and once it has. */

@@ -7,10 +7,10 @@ const LIST = 30;
 /** The document of the staff's names, beside the rows of a list of restaurants. */
 const NAMES = 1;
 
-/** How long storing and sweeping may take each; what is there by then is measured. */
+/** The time limit for storing and for sweeping; the restaurants stored by then are measured. */
 export const PATIENCE_MS = 30 * MINUTE;
 
-/** The column of all that a page reads: documents delivered to the browser, and reads of the callables that it calls. */
+/** The column of all reads of a page: documents delivered to the browser, and reads of the callables that it calls. */
 export const READS = 'reads in all';
 
 interface PlatformPage {
@@ -18,7 +18,7 @@ interface PlatformPage {
   /** Null for a visitor. */
   readonly as: 'super' | 'staff' | null;
   readonly path: string;
-  /** The most documents that it may read, whatever is stored. */
+  /** The most documents that it may read, however many are stored. */
   readonly atMost: number;
 }
 

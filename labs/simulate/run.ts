@@ -19,10 +19,10 @@ import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { Row, Table } from '../bench/print-table.ts';
 
 /**
- * One size of `npm run simulate`: puts so many restaurants on the platform, without orders, sweeps them as at night, and
- * opens every page of a super admin and of a staff member. Prints reads and times, and fails when a page reads more than
- * it may. All is stored before a page is opened: the emulator asks every query of a page anew for each document that it
- * stores, also for some time after the page is closed.
+ * One size of `npm run simulate`: puts so many restaurants on the platform, without orders, sweeps them as at night,
+ * and opens every page of a super admin and of a staff member. Prints reads and times, and fails when a page reads more
+ * than it may. It stores everything before it opens a page, because the emulator runs every query of a page again for
+ * each stored document, also for some time after the page is closed.
  */
 const wanted = Number(process.argv[2]);
 const patience = process.argv[3] === undefined ? PATIENCE_MS : Number(process.argv[3]) * MINUTE;
@@ -35,12 +35,12 @@ const now = Date.now();
 const demo = await seedDemo({ ...urls, withHistory: false, withPlatform: true, withToday: false, now });
 const admin = openAdmin(urls);
 const { sweepNight } = await import('../../functions/src/platform/upkeep/sweep-tenants.ts');
-// The demo's restaurants have bills; the night before sees to them, so that the measured one is quiet.
+// The demo's restaurants have bills. A sweep of the night before handles them, so that the measured night is quiet.
 await sweepNight({ day: dateOf(now - DAY), now: now - DAY, mayGoOn: () => true });
 const stored = await storeTenants(urls, admin, { from: DEMO_OTHERS, until: wanted - 1, now, patience });
 tallyServer();
 
-/** Sweeps all restaurants as one night would, as far as the time allows, and returns what that cost for each of them. */
+/** Sweeps all restaurants as one night would, until the time limit, and returns the cost of each of them. */
 async function sweep(): Promise<Row> {
   const [before, began] = [{ ...served }, performance.now()];
   const mayGoOn = () => performance.now() - began < patience;
@@ -54,7 +54,7 @@ async function sweep(): Promise<Row> {
   };
 }
 
-/** How many restaurants the parts of a night have seen. */
+/** Returns how many restaurants the parts of a night have swept. */
 async function sweptOn(day: IsoDate): Promise<number> {
   const { readAt } = await import('../../functions/src/firebase/store.ts');
   const ids = SHARDS.map((shard) => ({ sweepId: sweepId(day, shard) }));

@@ -5,7 +5,7 @@ import { listening } from '../../demo/live/callables-app.ts';
 interface Callables {
   /** Sends a browser's calls to this process instead of to the emulator. */
   readonly serve: (context: BrowserContext) => Promise<void>;
-  /** Waits until a page shows all that it asked for. */
+  /** Waits until a page shows everything that it requested. */
   readonly settled: (page: Page) => Promise<void>;
 }
 

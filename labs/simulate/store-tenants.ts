@@ -11,18 +11,18 @@ import type { Admin } from '../../demo/live/admin.ts';
 import type { Urls } from '../../demo/live/urls.ts';
 import type { Write } from '../../demo/write-batches.ts';
 
-/** Restaurants that are stored at once, so that a full emulator says how many it held. */
+/** The number of restaurants to store at once, so that a full emulator shows how many it held. */
 const STEP = 2_500;
 
 interface Wanted {
   readonly from: number;
   readonly until: number;
   readonly now: number;
-  /** How long it may take, in ms. */
+  /** The time limit in ms. */
   readonly patience: number;
 }
 
-/** A restaurant that nothing happens to in the night: no bill in the last 30 days, and nothing that time brings. */
+/** A restaurant that the night does not change: no bill in the last 30 days, and nothing due. */
 function* writesOf(
   { from, until, now }: Omit<Wanted, 'patience'>,
   referrers: ReadonlyMap<string, PlatformStaff>,
@@ -36,8 +36,8 @@ function* writesOf(
 }
 
 /**
- * Stores restaurants and tenants by number, and returns how many the emulator holds now: fewer when it takes no more, or
- * when the time is up. The field agent whose dashboard is opened brings their share.
+ * Stores restaurants and tenants by number, and returns how many the emulator now holds: fewer when it is full, or the
+ * time is up. A share of them has the field agent as referrer, because the agent's dashboard is opened.
  */
 export async function storeTenants(
   urls: Urls,

@@ -8,19 +8,19 @@ import type { World } from './world.ts';
 /** An act with its whole input, ready to be done and repeated. */
 export interface Planned {
   readonly name: string;
-  /** Its input in one line, for the report of a fault. */
+  /** The act in one line, for the report of a fault. */
   readonly told: string;
-  /** Does it on an instance of the functions. */
+  /** Performs the act on an instance of the functions. */
   readonly once: (instance: number) => Promise<Answer>;
-  /** True for a screen's own write, which no function does. */
+  /** True for a screen's own write, without a function. */
   readonly isDirect: boolean;
-  /** True when a repeat must be answered as the first call was: the answer is stored under an id of the request. */
+  /** True when a repeat must get the first call's answer, because the answer is stored under an id of the request. */
   readonly isStored: (first: unknown) => boolean;
-  /** Notes what the answer said. */
+  /** Records the answer in the ledger. */
   readonly learn: (ledger: Ledger, output: unknown) => void;
 }
 
-/** Plans an act from what a screen shows; null when there is nothing to do it with. */
+/** Plans an act from what a screen shows; null when the act is not possible. */
 export type Plan = (world: World, random: Random) => Planned | null;
 
 /** Plans a call. */
@@ -46,5 +46,5 @@ export function calling<C extends Contract>(
   };
 }
 
-/** The answer of a request is kept for good. */
+/** The answer of a request is stored for good. */
 export const ALWAYS_STORED = { isStored: () => true };

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { ACTS } from './acts/all.ts';
 import type { Plan } from './act.ts';
 
-/** What becomes of an act: done once; its answer is lost, so it is done again; sent to both instances at once. */
+/** The fate of an act: done once; its answer is lost, so it is repeated; sent to both instances at once. */
 export type Fate = 'once' | 'lost' | 'both';
 
 interface Doing {
@@ -15,7 +15,7 @@ interface Doing {
 /** Acts that several people do at the same time. */
 export interface Round {
   readonly acts: readonly Doing[];
-  /** The time that has passed since the round before, in ms. */
+  /** The time since the round before, in ms. */
   readonly passed: number;
   /** True when their transactions overlap in the database; otherwise they take turns as the seed draws them. */
   readonly atOnce: boolean;
@@ -59,7 +59,7 @@ const roundOf = (atOnce: fc.Arbitrary<boolean>): fc.Arbitrary<Round> =>
 const roundsOf = (many: number, atOnce: fc.Arbitrary<boolean>): fc.Arbitrary<Round[]> =>
   fc.array(roundOf(atOnce), { minLength: many, maxLength: many, size: 'max' });
 
-/** The share of the rounds whose transactions never overlap. Up to there an evening plays again exactly. */
+/** The share of the rounds without overlapping transactions. Up to there a replayed evening is exactly the same. */
 const IN_TURN = 0.75;
 
 /** Some evenings of one restaurant, with as many rounds of acts. */

@@ -6,14 +6,14 @@ import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import { db, functions, logged } from '../../tests/support/mount.ts';
 import type { Turns } from './turns.ts';
 
-/** A person who calls: the uid and token that the platform has verified, and the address that they call from. */
+/** A caller: the uid and token that the platform has verified, and the network address. */
 export interface Caller {
   readonly uid: string;
   readonly token: Readonly<Record<string, unknown>>;
   readonly ip: string;
 }
 
-/** What a call answered: its output, or the reason of its refusal. */
+/** The answer to a call: its output, or the reason of its refusal. */
 export type Answer<T = unknown> = { readonly output: T } | { readonly reason: Reason };
 
 interface Runnable {
@@ -46,7 +46,7 @@ const reasonOf = (cause: unknown): Reason => {
   return details.reason;
 };
 
-/** True when a document was refused only because of its buyer: screens say which bill the buyer needs. */
+/** True when the guard refused a document only because of its buyer. Screens say which buyer the bill needs. */
 function isForBuyer(cause: unknown): boolean {
   const { details } = cause as { details?: { faults?: readonly string[] } };
   return details?.faults?.every((fault) => fault === 'mixed-for-business') ?? false;
@@ -75,7 +75,7 @@ export async function callOn<C extends Contract>(
     if (reason === 'unexpected')
       throw new Error(`${contract.name} failed: ${logged.at(-1) ?? ''}`, { cause });
     if (reason === 'invalid-input') throw new Error(`${contract.name}: ${JSON.stringify(input)}`, { cause });
-    // The guard refuses what the server itself has computed, or a buyer whom the bill cannot be made out to.
+    // True for a refusal by the guard of something that the server itself computed, or of an impossible buyer.
     if (reason === 'document-wrong' && !isForBuyer(cause))
       throw new Error(`document-wrong: ${JSON.stringify(cause)}`, { cause });
     return { reason };

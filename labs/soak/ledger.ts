@@ -1,6 +1,6 @@
 import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
 
-/** A document that an answer named. */
+/** A document in an answer. */
 export interface Issued {
   readonly invoiceId: string;
   readonly orderId: string;
@@ -8,17 +8,19 @@ export interface Issued {
   readonly portions: readonly number[];
 }
 
-/** What the answers said was done. The books are held against it, so that nothing is lost and nothing done twice. */
+/**
+ * The effects that the answers report. They are compared with the stored state, so that nothing is lost or done twice.
+ */
 export class Ledger {
-  /** The dishes of each round that anybody sent, by round id. */
+  /** The dishes of each sent round, by round id. */
   readonly asked = new Map<string, readonly Selection[]>();
   /** The rounds that went to the kitchen: their first answer and their business day, by round id. */
   readonly sent = new Map<string, { readonly answer: RoundResult; readonly day: string }>();
-  /** The paise that each request to settle handed over, by request id. */
+  /** The paise of each request to settle, by request id. */
   readonly paid = new Map<string, number>();
   readonly issued = new Map<string, Issued>();
   readonly voided = new Set<string>();
-  /** The number of acts that were answered, by act, and of refusals, by act and reason. */
+  /** The number of answered acts, by act, and of refusals, by act and reason. */
   readonly done = new Map<string, number>();
   readonly refused = new Map<string, number>();
 

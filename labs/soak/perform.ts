@@ -6,23 +6,23 @@ import type { Turns } from './turns.ts';
 
 export const reasonIn = (answer: Answer): string | null => ('reason' in answer ? answer.reason : null);
 
-/** Refusals that say nothing about the act itself: a repeat may get them although the act was done. */
+/** Refusals that tell nothing about the act itself: a repeat may get them although the act was done. */
 const PASSING: ReadonlySet<string | null> = new Set(['too-many-requests', 'busy-try-again']);
 
-/** An act with its fate, and the instance of the functions that it reaches first. */
+/** An act with its fate, and the first instance of the functions that it reaches. */
 export interface Doing {
   readonly act: Planned;
   readonly fate: Fate;
   readonly instance: number;
 }
 
-/** Holds the answer of a repeat to that of the first call, where the answer is stored. */
+/** Compares the answer to a repeat with the first answer, where the answer is stored. */
 function expectSameAnswer({ act }: Doing, first: Answer, again: Answer): void {
   if ('reason' in first || !act.isStored(first.output) || PASSING.has(reasonIn(again))) return;
   expect(again).toEqual(first);
 }
 
-/** Does an act as its fate wants. Returns an answer that says it was done, if there is one. */
+/** Performs an act according to its fate. Returns an answer that says it was done, if there is one. */
 export async function perform(doing: Doing, turns: Turns): Promise<Answer> {
   const { act, fate, instance } = doing;
   const send = (on: number) => (act.isDirect ? turns.take(() => act.once(on)) : act.once(on));

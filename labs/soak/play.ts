@@ -31,18 +31,18 @@ import type { World } from './world.ts';
 /** Two days before a financial year ends, so that months, years and series of numbers change on the way. */
 const BEGIN = Date.parse('2027-03-30T11:00+05:30');
 
-/** After so many rounds everything that is stored is read and checked; after each, what is open. */
+/** Every this many rounds all stored data are checked; after each round, open orders and tables. */
 const READ_ALL_EVERY = 25;
 
-/** How many of the last acts the report of a fault shows. */
+/** The number of last acts in the report of a fault. */
 const SHOWN = 40;
 
 const told: string[] = [];
 
-/** What was done last, one line an act, for the report of a fault. */
+/** The last acts, one line each, for the report of a fault. */
 export const lastActs = (): readonly string[] => told.slice(-SHOWN);
 
-/** Random numbers that the functions and the acts draw, ids among them, come from the evening's seed. */
+/** Random numbers in the functions and the acts, ids among them, come from the evening's seed. */
 function seedChance(random: Random): void {
   vi.spyOn(Math, 'random').mockImplementation(() => random.float());
   vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((array) => {
@@ -67,7 +67,7 @@ function planned(world: World, { acts, isClosing }: Round): Doing[] {
 
 const once = (act: Planned): Doing => ({ act, fate: 'once', instance: 0 });
 
-/** Does acts at the same time, and notes in the ledger what they were answered. */
+/** Performs acts at the same time, and records their answers in the ledger. */
 async function performAll(doings: readonly Doing[], { ledger }: World, turns: Turns): Promise<void> {
   const done = doings.map(async (doing) => {
     const { act, fate } = doing;
@@ -76,7 +76,7 @@ async function performAll(doings: readonly Doing[], { ledger }: World, turns: Tu
     ledger.count(act.name, reasonIn(answer));
     if ('output' in answer) act.learn(ledger, answer.output);
   });
-  // Each runs to its end, so that a fault of one is not reported while others still write.
+  // Every act runs to its end, so that a fault is not reported while others still write.
   const fault = (await Promise.allSettled(done)).find((one) => one.status === 'rejected');
   told.splice(0, told.length - SHOWN);
   if (fault !== undefined) throw fault.reason;
@@ -90,7 +90,7 @@ async function lookAround(place: Place, ledger: Ledger, now: number): Promise<Wo
   return world;
 }
 
-/** Reads everything that is stored, and checks it against the ledger and against itself. */
+/** Reads all stored data, and checks it against the ledger and against itself. */
 async function checkAll({ place, ledger }: World): Promise<void> {
   const books = await readStoredState(place.restaurantId);
   for (const account of books.orders.values()) expectAccountSound(account, place.restaurant);
@@ -121,7 +121,7 @@ async function playRound(world: World, round: Round, turns: Turns): Promise<numb
   return doings.length + 1;
 }
 
-/** Plays an evening in a new restaurant, and throws at the first fault. Returns what was done. */
+/** Plays an evening in a new restaurant, and throws at the first fault. Returns the number of acts by kind. */
 export async function playEvening({
   kind,
   seed,

@@ -15,7 +15,7 @@ import type { Token } from '../../tests/support/firestore-rest.ts';
 import type { Person } from '../../tests/support/auth.ts';
 import type { Caller } from './instances.ts';
 
-/** A member: how they call, and how the rules know them. */
+/** A member: their caller, and their token for the rules. */
 export interface Member extends Caller {
   readonly rules: Token;
 }
@@ -23,7 +23,7 @@ export interface Member extends Caller {
 /** The restaurant of an evening, with its people. */
 export interface Place {
   readonly restaurantId: string;
-  /** Its settings, which nobody changes here. */
+  /** Its settings, which no act changes. */
   readonly restaurant: Restaurant;
   readonly owner: Member;
   readonly captains: readonly Member[];
@@ -68,13 +68,13 @@ const MENU: Partial<Menu> = {
   ],
 };
 
-/** Who is under composition sells no liquor. */
+/** A restaurant under the composition scheme sells no liquor. */
 const DRY_MENU: Partial<Menu> = {
   ...MENU,
   items: (MENU.items ?? []).filter(({ taxClass }) => taxClass !== 'liquor'),
 };
 
-/** Codes for everybody: a percentage up to a limit, an amount that needs a minimum, and one that is soon used up. */
+/** Codes for everybody: a percentage with a limit, an amount with a minimum, and one with few uses. */
 export const CODES: Readonly<Record<string, DiscountCode>> = {
   DIWALI10: aDiscountCode({ maxUsesPerOrder: 2 }),
   FEAST50: aDiscountCode({ kind: 'amount', value: 50_00, covers: 'food', minimumPaise: paise(400_00) }),
@@ -86,7 +86,7 @@ const TABLES = 6;
 
 const RULES = readFileSync(join(import.meta.dirname, '..', '..', 'firestore.rules'), 'utf8');
 
-/** The emulator with the real rules, for what screens write directly. */
+/** The emulator with the real rules, for the writes of screens. */
 export const rest = firestoreRest(PROJECT);
 await rest.setRules(RULES);
 

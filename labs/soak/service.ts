@@ -6,11 +6,13 @@ import { eveningOf } from './evening.ts';
 import { startSecondInstance } from './instances.ts';
 import { lastActs, playEvening } from './play.ts';
 
-/** What the deep tier plays. A longer run says how far it is; a shorter one need not do every kind of act. */
+/**
+ * The size of the deep tier's run. A longer run prints its progress; a shorter one need not perform every kind of act.
+ */
 export const LONG = 2_000;
 
 export interface Soak {
-  /** At least so many acts. */
+  /** The least number of acts. */
   readonly acts: number;
   readonly seed: number;
   /** fast-check's path to a case that failed, to play only that. */
@@ -20,15 +22,15 @@ export interface Soak {
 }
 
 /**
- * The rounds of one restaurant's evenings, and fewer acts than ever come of so many: usually 250 to 350. Evenings that are
- * not needed are not played.
+ * The rounds in one restaurant's evenings, and an act count that they always exceed: usually they have 250 to 350.
+ * Unneeded evenings are not played.
  */
 const ROUNDS = 80;
 const ACTS_OF_EVENING = 100;
 
 /**
- * How many kinds of acts may never have been done: among few acts, chance alone leaves out a rare one. A kind that is
- * always refused stands out in `npm run soak`.
+ * How many kinds of acts may be missing: in a short run, chance alone leaves out a rare one. `npm run soak` shows a
+ * kind that is always refused.
  */
 function mayLack(acts: number): number {
   if (acts >= 10_000) return 0;

@@ -1,6 +1,6 @@
 import { LONG, playsService } from './service.ts';
 
-/** `npm run soak` says how many acts, and which; without it the acts are others each time. */
+/** `npm run soak` sets the number of acts and the seed; without it the acts differ each time. */
 const {
   BHOJ_SOAK_ACTS: acts,
   BHOJ_SOAK_SEED: seed,

@@ -30,13 +30,13 @@ import { list } from '../../tests/support/arrange.ts';
 import { db } from '../../tests/support/mount.ts';
 import type { Collection } from '@bhoj/domain/kernel/collection';
 
-/** An order with everything that is stored under it. */
+/** An order with all documents under it. */
 export interface Kept extends Account {
   readonly id: string;
   readonly pending: readonly string[];
 }
 
-/** Everything that is stored of a restaurant, as far as the acts of service change it. */
+/** All stored data of a restaurant that acts of service change. */
 export interface StoredState {
   readonly orders: ReadonlyMap<string, Kept>;
   readonly tables: readonly Table[];
@@ -49,12 +49,12 @@ export interface StoredState {
   readonly closings: readonly Closing[];
   readonly counters: ReadonlyMap<string, number>;
   readonly customers: ReadonlyMap<string, Customer>;
-  /** What is left of the records that went into others. */
+  /** The traces of records that were merged into others. */
   readonly formerCustomers: ReadonlyMap<string, FormerCustomer>;
   readonly codes: ReadonlyMap<string, DiscountCode>;
 }
 
-/** Reads a collection by the ids of its documents. */
+/** Reads a collection into a map by document id. */
 async function byId<C extends Collection>(
   collection: C,
   restaurantId: string,

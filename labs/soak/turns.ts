@@ -1,7 +1,7 @@
 /**
- * Decides whose turn it is. Every transaction of the functions and every direct write of a screen waits here. In turn,
- * one runs at a time and the next is drawn from those that wait, so the same draws give the same interleaving. At
- * once, none waits.
+ * Decides whose turn it is. Every transaction of the functions and every direct write of a screen waits here. In turn:
+ * one runs at a time, and the next is drawn from the waiting ones, so the same draws give the same interleaving. At
+ * once: none waits.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
@@ -33,7 +33,7 @@ export class Turns {
     }
   }
 
-  /** Draws when all code that the last turn woke up has run as far as its own next turn. */
+  /** Draws after all code that the last turn resumed has reached its own next turn. */
   #drawNext(): void {
     if (this.#isBusy) return;
     this.#isBusy = true;

@@ -21,7 +21,9 @@ export interface Live extends Account {
   readonly id: string;
 }
 
-/** What screens show before a round of acts. While acts of one round run, it grows old, as it does on a screen. */
+/**
+ * The data on the screens before a round of acts. It becomes outdated while the acts of one round run, as on a screen.
+ */
 export interface World {
   readonly place: Place;
   readonly ledger: Ledger;

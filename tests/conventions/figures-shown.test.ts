@@ -12,7 +12,7 @@ const sources = ['domain/src/', 'functions/src/', 'web/src/'].flatMap((folder) =
     .map((name) => `${folder}${name}`),
 );
 
-/** Amounts are written by Intl, which has the hyphen; a second sign would stand beside it on one page. */
+/** Intl writes amounts with a hyphen as minus sign; a second kind of sign would then occur on one page. */
 const OTHER_MINUS = '\u2212';
 
 /** Returns the texts of a file that contain another minus sign than amounts have; comments are no texts. */
@@ -34,7 +34,7 @@ function otherMinusIn(path: string): string[] {
 describe('figures', () => {
   it('have one minus sign', () => {
     expect(sources.flatMap(otherMinusIn)).toEqual([
-      // What an owner pastes is read, not shown.
+      // Texts that an owner pastes are read, not shown.
       `web/src/features/menu/bulk/bulk-model.ts: ${OTHER_MINUS}`,
     ]);
   });

@@ -23,7 +23,7 @@ const days = [
   countCreditNote(sold('2026-11-04', 1), aCreditNote()),
 ];
 
-/** What the page of a day shows: before tax, less discounts, with its notes before tax. */
+/** The figure on the page of a day: before tax, less discounts, less its notes before tax. */
 const onTheDaysPage = sum(
   days.map(({ subtotalPaise, discountPaise, credits, debits }) =>
     plus(

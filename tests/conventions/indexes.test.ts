@@ -97,7 +97,7 @@ const EVERY_INDEX = [
   { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' },
 ] as const;
 
-/** Returns the fields whose index a declared query reads, by collection group. */
+/** Returns the indexed fields that a declared query reads, by collection group. */
 function queried(group: string, scope?: Scope): Set<string> {
   const specs = collections.filter((c) => c.group === group).flatMap(queriesOf);
   const wanted = specs.filter(([, spec]) => scope === undefined || scopeOf(spec) === scope);
@@ -108,7 +108,8 @@ function fieldOverrides(): FieldOverride[] {
   const exempt = collections.flatMap((c) =>
     c.unindexed.map((fieldPath): FieldOverride => ({ collectionGroup: c.group, fieldPath, indexes: [] })),
   );
-  // Documents that expire together would crowd one end of their TTL field's index, so it has none unless it is read.
+  // Documents that expire together would crowd one end of their TTL field's index, so the field is indexed only if a
+  // query reads it.
   const expiring = collections
     .filter((c) => c.ttl !== null)
     .map((c): FieldOverride => {

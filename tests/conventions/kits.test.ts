@@ -12,10 +12,10 @@ interface WebFile extends SourceFile {
 }
 type Kit = 'plain' | 'mui';
 
-/** They put the pages of every area together, plain and MUI, and draw nothing of their own. */
+/** Files that combine the pages of every area, plain and MUI, and draw nothing of their own. */
 const NAME_EVERY_PAGE = ['web/src/main.ts', 'web/src/app/boot/', 'web/src/app/routing/', 'web/src/build/'];
 
-/** A test may draw what it likes: nobody imports it. */
+/** A test may use both kits, because nobody imports it. */
 const ONLY_FOR_TESTS = /\.(test|fixtures)\.tsx?$/;
 
 const isIn = (places: readonly string[], path: string): boolean =>
@@ -27,7 +27,7 @@ const kitsAmong = (paths: readonly string[], usesMui: boolean): Kit[] => [
   ...(usesMui || paths.some((path) => path.startsWith('web/src/ui/mui/')) ? ['mui' as const] : []),
 ];
 
-/** The kits that a file draws with, itself or by what it imports. */
+/** Returns the kits that a file uses, itself or through its imports. */
 function kitsReached(files: ReadonlyMap<string, WebFile>, path: string): Set<Kit> {
   const reached = new Set([path]);
   const kits = new Set<Kit>();

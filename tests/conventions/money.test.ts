@@ -15,7 +15,7 @@ const sources = ['domain/src/', 'functions/src/', 'web/src/'].flatMap((folder) =
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixtures)\./.test(path) && !path.startsWith(MONEY)),
 );
 
-/** Returns the roundings of an amount in a source: by its name, or because the result is made paise. */
+/** Returns the roundings of amounts in a source: the variable has an amount's name, or the result becomes paise. */
 function roundingsIn(path: string, text: string): string[] {
   if (!MAY_ROUND.test(text)) return [];
   const found: string[] = [];

@@ -12,7 +12,7 @@ const sources = (folder: string) =>
       text: readFileSync(new URL(`${folder}${name}`, root), 'utf8'),
     }));
 
-/** What a platform person may not see: everything below a restaurant, and the code that reads or writes it. */
+/** Code that platform people must not reach: everything below a restaurant, and the code that reads or writes it. */
 const OWN = Object.entries(COLLECTIONS).flatMap(([name, { pattern }]) =>
   pattern.startsWith('users/{restaurantId}/') ? [name] : [],
 );

@@ -34,7 +34,7 @@ const taxed = fc.constantFrom<Pick<PricedLine, 'taxClass' | 'hsn' | 'taxBp'>>(
   { taxClass: 'exempt', hsn: '0401', taxBp: 0 },
   { taxClass: 'liquor', hsn: '', taxBp: 2000 },
 );
-/** Lines of which all with a tax include it, or each by itself. */
+/** Lines with the tax included in all of them, or decided for each. */
 const linesOf = (included: fc.Arbitrary<boolean>) =>
   fc.array(
     fc

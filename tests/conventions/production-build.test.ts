@@ -175,7 +175,7 @@ describe('a front page', () => {
     ['landing', 12, 145],
     ['login', 12, 145],
     ['signup', 14, 172],
-    // It reads the plans at once, and needs their schemas for that.
+    // It reads the plans at once, and needs their schemas.
     ['pricing', 19, 170],
   ])('%s answers after at most %i scripts of %i KB together', (page, mostScripts, most) => {
     const own = files.map(({ name }) => name).filter((name) => name.startsWith(`assets/${page}-page-`));
@@ -189,7 +189,10 @@ describe('a front page', () => {
 });
 
 describe('the owner’s first page', () => {
-  /** What stands around every page of somebody with an account, around the dashboard's, and the page (shared-chunks.ts). */
+  /**
+   * The modules around every page of a person with an account, around the dashboard's pages, and the page itself
+   * (shared-chunks.ts).
+   */
   const PARTS = /^assets\/(?:area|mui(?!-fields)|shell|home-page)-[\w-]+\.js$/;
   const LEAST_OF_ANY = 300;
   const partsOf = (pattern: RegExp, count: number) => {

@@ -64,7 +64,7 @@ describe('said once', () => {
       ],
     ],
     ['the colours of stages', /queued: '(light)?[gG]rey'/, ['web/src/blocks/kot/stage-colors.ts']],
-    // Words by the guest's language have a place of their own.
+    // Words in the guest's language are in one place.
     [
       'dates in words',
       /Intl\.DateTimeFormat|toLocale(Date|Time)String/,
@@ -76,8 +76,8 @@ describe('said once', () => {
         'web/src/ui/dates/formats.ts',
       ],
     ],
-    // A new language is one entry in the list of languages. Only these files name Hindi: the loaders of its sentences, what
-    // people call it in a menu's headings, fixtures, and the `lang` of two texts that are always in Hindi.
+    // A new language is one entry in the list of languages. Only these files name Hindi: the loaders of its sentences,
+    // common names of languages in a menu's headings, fixtures, and the `lang` of two texts that are always in Hindi.
     [
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,

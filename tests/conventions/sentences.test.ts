@@ -99,7 +99,7 @@ const keysOf = (part: unknown, of = ''): string[] =>
     ? Object.entries(part).flatMap(([key, value]: [string, unknown]) => keysOf(value, `${of}.${key}`))
     : [`${of} (${typeof part})`];
 
-/** Returns the keys that English has and the language has not, and those that only the language has. */
+/** Returns the keys that only English has, and the keys that only the other language has. */
 function lackingIn(audience: string, english: unknown, other: unknown): string[] {
   const [wanted, found] = [keysOf(english, audience), keysOf(other, audience)];
   return [
@@ -152,7 +152,7 @@ const members = [
   'app/shells/floor/my-work.tsx',
   'app/version/new-version.tsx',
 ];
-/** Only captains keep rounds on their device. */
+/** Only a captain's device holds unsent rounds. */
 const keepsRounds = ['app/leaving/leaving.tsx', 'app/restaurant/at-work.tsx', 'app/restaurant/employed.tsx'];
 
 const translated = [

@@ -7,9 +7,9 @@ import { readEach } from '@bhoj/domain/kernel/read-each';
 import type { Collection } from '@bhoj/domain/kernel/collection';
 
 /**
- * Documents as Bhoj stores them, frozen in `stored/<collection>.json`: one for each version that a deployment wrote, and
- * for each that this release reads ahead of the next. From the first deployment on they are added to, never changed: what
- * this test refuses, a restaurant's documents would be refused for (docs/how-to.md, "… a change of a stored shape").
+ * Stored documents, frozen in `stored/<collection>.json`: one for each version that a deployment wrote, and one for
+ * each later version that this release can read. From the first deployment on they are added to, never changed: if this
+ * test refuses one, Bhoj would refuse a restaurant's documents (docs/how-to.md, "… a change of a stored shape").
  */
 type Stored = Readonly<Record<string, unknown>>;
 

@@ -44,7 +44,7 @@ function classesAskedFor(): { named: Set<string>; possible: Set<string> } {
       for (const name of classes.possible) possible.add(`${sheet} .${name}`);
     }
   }
-  // A function writes the public menu as HTML; its sheets are read as one.
+  // A function writes the public menu as HTML, so its style sheets count as one.
   for (const name of publicPageClasses())
     for (const sheet of PUBLIC_SHEETS) possible.add(`${sheet} .${name}`);
   for (const { path, css } of styleSheets()) {

@@ -99,7 +99,7 @@ async function documentsWith(select: object): Promise<StoredDocument[]> {
     body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }], ...select } }),
   });
   const rows = (await response.json()) as { document?: StoredDocument }[];
-  // Counts of calls and of their faults are no effects of a call.
+  // Counters of calls and faults are not effects of a call.
   const isCount = (name: string) => /^(limits|platformFaults)\//.test(name.slice(root.length + 1));
   return rows.flatMap(({ document }) => (document === undefined || isCount(document.name) ? [] : [document]));
 }
@@ -208,14 +208,16 @@ export async function aHouse(
   return { restaurantId, owner, captain };
 }
 
-/** Writes the next version of the menu as the server would: what is sold out names it in the same transaction. */
+/**
+ * Writes the next version of the menu as the server would: the availability names the version in the same transaction.
+ */
 export async function changeMenu({ restaurantId }: House, fields: Partial<Menu> = {}): Promise<void> {
   const { version } = await get(menus, { restaurantId });
   await change(menus, { restaurantId }, { ...fields, version: version + 1 });
   await change(availabilities, { restaurantId }, { menuVersion: version + 1 });
 }
 
-/** Writes settings as the owner would, and the profile that the trigger would make from them. */
+/** Writes settings as the owner would, and the profile as the trigger would. */
 export async function setUp({ restaurantId }: House, fields: Partial<Restaurant>): Promise<void> {
   await change(restaurants, { restaurantId }, fields);
   const restaurant = await get(restaurants, { restaurantId });

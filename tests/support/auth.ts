@@ -39,13 +39,13 @@ async function addUser(user: UserImportRecord): Promise<void> {
 
 /** Signs in a guest's phone. The emulator's REST API signs anonymous users up only in its default project. */
 export async function signInGuest(): Promise<Person> {
-  // As long as Firebase's own uids; the ids that Bhoj gives to accounts are shorter.
+  // As long as Firebase's own uids; Bhoj's ids for accounts are shorter.
   const uid = `${newId()}${newId()}`.slice(0, 28);
   await addUser({ uid });
   return { uid, token: tokenOf(uid, ANONYMOUS) };
 }
 
-/** Signs in a person with an account and these claims; null for an account that the server has not made. */
+/** Signs in a person with an account and these claims; null for an account without claims. */
 export async function signIn(
   claims: Claims | Readonly<Record<string, unknown>> | null,
   { uid = newId(), name = 'Somebody' }: { uid?: string; name?: string } = {},

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 interface Asked {
   readonly method: string;
   readonly path: string;
-  /** What was posted; null for a question. */
+  /** The posted body; null for a GET. */
   readonly body: unknown;
 }
 
@@ -20,8 +20,8 @@ function forwarded(url: string, { method = '', headers }: IncomingMessage, body:
 }
 
 /**
- * Stands between the functions in this process and the stand-in gateway: keeps what they ask, and lets something happen while
- * they wait. Call it after `standIn`.
+ * A proxy between the functions in this process and the stand-in gateway. It records their requests, and can do
+ * something while they wait. Call it after `standIn`.
  */
 export async function standBefore(gateway: { readonly url: string }) {
   const asked: Asked[] = [];
@@ -45,7 +45,7 @@ export async function standBefore(gateway: { readonly url: string }) {
   process.env['RAZORPAY_BASE_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     asked,
-    /** Does this once, before the gateway gets what is posted to it next. */
+    /** Does this once, before the gateway gets the next POST. */
     meanwhile: (happens: () => Promise<unknown>) => {
       next = happens;
     },

@@ -21,7 +21,7 @@ export function authEmulatorHost(): string {
 export function enterFreshProject(suite: string): string {
   emulatorHost();
   authEmulatorHost();
-  // The Admin SDK keeps its first project, also when this file is loaded anew in the same process.
+  // The Admin SDK keeps its first project, even when this file is loaded again in the same process.
   const projectId = (process.env['BHOJ_ENTERED_PROJECT'] ??= freshProject(suite));
   process.env['GCLOUD_PROJECT'] = projectId;
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId });

@@ -102,7 +102,7 @@ const maskOf = (fields: Fields) =>
     .filter((key) => fields[key] !== SERVER_TIME)
     .map(quoted);
 
-/** A field by the names that lead to it, with its new value. */
+/** The path of a field, with its new value. */
 export type FieldAt = readonly [path: readonly string[], value: unknown];
 
 const pathOf = (names: readonly string[]): string => names.map(quoted).join('.');
@@ -111,7 +111,7 @@ const pathOf = (names: readonly string[]): string => names.map(quoted).join('.')
 const within = (names: readonly string[], value: unknown): Fields =>
   names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Fields;
 
-/** Returns one map with the fields of all; they have no value in common. */
+/** Merges maps that share no value into one. */
 const joined = (all: readonly Fields[]): Fields =>
   all.reduce<Record<string, unknown>>((one, fields) => {
     for (const [key, value] of Object.entries(fields)) {
@@ -192,7 +192,9 @@ export function firestoreRest(projectId: string, host = emulatorHost()): Firesto
     });
   }
 
-  /** A write that a transaction keeps waiting too long is aborted. The client library sends it again; so does this. */
+  /**
+   * Firestore aborts a write that waits too long for a transaction. Client libraries send it again, and so does this.
+   */
   async function sendUntilFree(method: string, path: string, as: Bearer, body: unknown) {
     for (let left = MOST_TRIES - 1; ; left -= 1) {
       const answer = await send(method, path, as, body);

@@ -24,7 +24,7 @@ export const functions = await import('../../functions/src/index.ts');
 export const { auth, db } = await import('../../functions/src/firebase/admin.ts');
 
 const { server, port } = await listening(functions);
-// The agent below keeps connections too; a call would fail on one that the server has closed.
+// The agent below keeps connections too; a call on a connection that the server has closed would fail.
 server.keepAliveTimeout = 0;
 
 /** Returns the URL of a deployed function. */
@@ -50,7 +50,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let calls = 0;
 const waiting = new Set<Promise<unknown>>();
 
-/** Resolves when all calls have been answered, also those for which no test waits any more; at the latest after `ms`. */
+/** Resolves when all calls have been answered, also those that no test awaits any more; after `ms` at the latest. */
 export async function answered(ms: number): Promise<void> {
   const tooLong = new AbortController();
   const all = Promise.allSettled(waiting).finally(() => tooLong.abort());

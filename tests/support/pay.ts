@@ -7,7 +7,7 @@ import { aHouse, put } from './arrange.ts';
 import { call } from './mount.ts';
 import type { House } from './arrange.ts';
 
-/** A month that is over long since, in which the law's numbers are known; July 2026 begins on a Wednesday. */
+/** A past month with known numbers of the law; July 2026 begins on a Wednesday. */
 export const PAY_MONTH = '2026-07';
 
 /** A restaurant of Maharashtra with Ravi on its staff, who was present on every day of July 2026. */

@@ -10,8 +10,8 @@ import type { House } from './arrange.ts';
 export const todayHere = (): string => businessDayOf(Date.now(), '04:00');
 
 /**
- * Somebody who is paid and does not sign in, unless the test says so. They have no weekly off, so that a test which marks
- * today does the same on every weekday.
+ * A person who is paid and does not sign in, unless the test says so. They have no weekly off, so that a test which
+ * marks today does the same on every weekday.
  */
 export async function aPaidPerson(
   { restaurantId }: House,
@@ -25,7 +25,7 @@ export async function aPaidPerson(
 const neverOff: typeof aPerson = (overrides) =>
   aPerson({ terms: [someTerms({ weeklyOff: null })], ...overrides });
 
-/** A house with one person who is paid: its captain. */
+/** A restaurant with one paid person: its captain. */
 export async function aPaidCaptain(): Promise<{ house: House; personId: string }> {
   const house = await aHouse({}, { tableCount: 0 });
   return { house, personId: await aPaidPerson(house, { memberId: house.captain.uid }) };

@@ -12,7 +12,7 @@ import type { standIn } from './stand-in.ts';
 
 type PublishedOffer = InputOf<typeof publishPlan>['offer'];
 
-/** What a super admin types of a yearly plan. */
+/** A yearly plan as a super admin types it. */
 export const anOfferOfAPlan = (overrides: Partial<PublishedOffer> = {}): PublishedOffer => ({
   name: 'Yearly',
   price: 9_990,
@@ -24,7 +24,7 @@ export const anOfferOfAPlan = (overrides: Partial<PublishedOffer> = {}): Publish
   ...overrides,
 });
 
-/** Who sells: with these details payments get a tax invoice. */
+/** The seller: with these details payments get a tax invoice. */
 export const SELLER = {
   legalName: 'Bhoj Private Limited',
   address: '1 MG Road, Pune',

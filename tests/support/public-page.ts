@@ -11,7 +11,7 @@ import { aHouse } from './arrange.ts';
 import { call, functions } from './mount.ts';
 import type { House } from './arrange.ts';
 
-/** The site whose edge asks the function, as far as its headers say. */
+/** The site, as the headers of a request from its edge name it. */
 export const SITE = 'https://bhoj.example';
 const EDGE = { 'x-forwarded-host': 'bhoj.example', 'x-forwarded-proto': 'https' };
 
@@ -25,7 +25,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks the function for a path, as Hosting's edge does. */
+/** Requests a path from the function, as Hosting's edge does. */
 export const ask = (path: string, { headers = {}, method = 'GET' }: Asked = {}): Promise<Response> =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     redirect: 'manual',

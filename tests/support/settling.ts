@@ -34,7 +34,7 @@ export const settling = (orderId: string, overrides: Partial<Settling> = {}): Se
   ...overrides,
 });
 
-/** Gives an order its money past the callables, and says on the order that it has some. */
+/** Writes an order's money without the callables, and marks the order as having some. */
 export async function putMoney(restaurantId: string, orderId: string, money: OrderMoney): Promise<void> {
   await put(orderMoney, { restaurantId, orderId }, money);
   await changeOrder({ restaurantId, orderId }, (order) => withBilling(order, { hasMoney: true }));
@@ -47,7 +47,7 @@ export async function issued(input: Settling, by: Person) {
   return invoice;
 }
 
-/** A dish that is on no menu, with its own price and tax. */
+/** A dish that is not on the menu, with its own price and tax. */
 export const aDish = (name: string, unitPaise: number, over: Partial<PricedLine> = {}): PricedLine =>
   aDal({ name, itemId: name.toLowerCase().replaceAll(' ', '-'), unitPaise: paise(unitPaise), ...over });
 

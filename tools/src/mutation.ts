@@ -44,7 +44,7 @@ function areasFrom(names: readonly string[]): readonly Area[] {
 /** Reads a report of StrykerJS. */
 const readReport = (path: string): MutationReport => JSON.parse(readFileSync(path, 'utf8')) as MutationReport;
 
-/** Takes out of what is known of an area what could not be tried, so that this run tries it. */
+/** Removes untried mutants from an area's earlier results, so that this run tries them. */
 function forgetUntried(known: string): void {
   if (existsSync(known)) writeFileSync(known, JSON.stringify(withoutUntried(readReport(known)), null, 2));
 }

@@ -129,7 +129,7 @@ async function prepare(withBrowser: boolean, base = FIRST_BASE): Promise<Prepare
 
 /**
  * The sizes of the platform that `npm run simulate -- 20000` measures; 1,000 and 100,000 by default. A second number is
- * for how many minutes it may store, and sweep.
+ * the limit in minutes for storing and for sweeping.
  */
 function sizesOf([most = '100000']: readonly string[]): number[] {
   const sizes = [...new Set([1_000, Number(most)])];
@@ -152,7 +152,7 @@ async function simulate(
   return Math.max(...codes);
 }
 
-/** Returns the processor time of processes, and of one that has ended, what was read of it last. */
+/** Returns the processor time of processes; for one that has ended, the last value read. */
 function lastKnown(pids: () => readonly number[]): () => number | null {
   const known = new Map<number, number>();
   return () => {
@@ -163,13 +163,13 @@ function lastKnown(pids: () => readonly number[]): () => number | null {
   };
 }
 
-/** What to run: the arguments for each runner, null for one that has nothing to do. */
+/** The arguments for each runner; null for a runner with nothing to do. */
 interface Wish {
   readonly tier: Tier;
   readonly vitest: readonly (readonly string[])[] | null;
   readonly journeys: readonly string[] | null;
   readonly emulators: boolean;
-  /** True when nothing of the tier is left out. */
+  /** True when the run covers the whole tier. */
   readonly all: boolean;
 }
 

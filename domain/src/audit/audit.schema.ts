@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 
-/** `audit/{id}`: who did what. Entries are only ever added. They hold uids, so that orders need not. */
+/**
+ * `audit/{id}`: who did what. Entries are never changed or deleted. They hold uids, so the orders need not hold them.
+ */
 export const auditSchema = z.object({
   action: z.string(),
   uid: z.string(),

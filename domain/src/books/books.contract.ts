@@ -16,7 +16,7 @@ export const saveMoneyEntry = defineContract({
   audited: true,
 });
 
-/** Takes an entry out that was made by mistake. */
+/** Deletes an entry that was made by mistake. */
 export const deleteMoneyEntry = defineContract({
   name: 'deleteMoneyEntry',
   callers: ['owner'],
@@ -26,7 +26,7 @@ export const deleteMoneyEntry = defineContract({
   audited: true,
 });
 
-/** Keeps what the owner's accountant calls each ledger. */
+/** Stores the accountant's name for each ledger. */
 export const saveLedgerNames = defineContract({
   name: 'saveLedgerNames',
   callers: ['owner'],

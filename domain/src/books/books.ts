@@ -10,12 +10,12 @@ import type { Entry } from '../kernel/collection.ts';
 import type { Paise } from '../money/money.ts';
 import type { Voucher } from './voucher.ts';
 
-/** The books of a period: what its files are made of, and what they add up to. */
+/** The books of a period: the vouchers and rows of its files, and their sums. */
 export interface Books {
   readonly days: readonly Day[];
   readonly expenses: readonly Entry<Expense>[];
   readonly vouchers: readonly Voucher[];
-  /** The vouchers that Tally would refuse; none, or a day's figures contradict each other. */
+  /** The number of vouchers that Tally would refuse. It is 0 unless a day's figures contradict each other. */
   readonly unbalanced: number;
   readonly totals: BookTotals;
 }

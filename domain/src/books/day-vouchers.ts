@@ -6,7 +6,7 @@ import type { Day, Taxes } from '../days/day.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Entry, Voucher } from './voucher.ts';
 
-/** Half of the GST is the Centre's, half the State's; of an odd paisa the Centre has one more. */
+/** Splits GST into the Centre's and the State's half; the Centre gets the odd paisa. */
 export function taxHalves({ gstPaise, vatPaise }: Taxes): {
   readonly cgstPaise: Paise;
   readonly sgstPaise: Paise;
@@ -21,7 +21,7 @@ const taxEntries = (
   { cgstPaise, sgstPaise, vatPaise }: ReturnType<typeof taxHalves>,
 ): Entry[] => [side('cgst', cgstPaise), side('sgst', sgstPaise), side('vat', vatPaise)];
 
-/** The ledger of a way of paying as a day counts it; one with a name has its own. */
+/** Returns the ledger for a method of payment as a day counts it. A method with a name has its own ledger. */
 function ledgerOf(key: string): Entry['ledger'] {
   const { method, name } = tenderOf(key);
   return name === '' ? method : { name };
@@ -31,9 +31,9 @@ const byName = (amounts: Readonly<Record<string, Paise>>): [string, Paise][] =>
   Object.entries(amounts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * The vouchers of a business day: its sales with tax and round-off, its credit and debit notes, what was taken and given
- * back by each way of paying, and the tips held for the staff. What aggregators bill is not in it: they issue its tax
- * documents, and their payouts are entered when they come.
+ * Returns the vouchers of a business day: its sales with tax and round-off, its credit and debit notes, the money taken
+ * and given back by each method, and the tips held for the staff. Orders that aggregators bill are not in it: they
+ * issue the tax documents, and the owner enters their payouts.
  */
 export function vouchersOfDay(day: Day): Voucher[] {
   const of = (kind: Voucher['kind'], what: string, entries: readonly Entry[], note: string): Voucher[] =>

@@ -13,8 +13,8 @@ const PAID_FROM: Readonly<Record<ExpenseMethod, Ledger>> = {
 };
 
 /**
- * The voucher of an expense: its categories are ledgers of their own. A paid one is a payment; one that is due is a
- * journal against the creditors. The GST inside is part of the cost, for a restaurant at 5 % claims none back.
+ * Returns the voucher of an expense. Each category is a ledger. A paid expense is a payment; an unpaid one is a journal
+ * against the creditors. The GST in it is part of the cost, because a restaurant at 5 % claims no input tax credit.
  */
 export const voucherOfExpense = ({ id, value }: Stored<Expense>): Voucher[] =>
   voucher({

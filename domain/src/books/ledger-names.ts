@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '../kernel/text.ts';
 
-/** The ledgers that vouchers name, with the names that they have until the owner gives them others. */
+/** The ledgers of the vouchers, with their names until the owner changes them. */
 export const LEDGER_NAMES = {
   sales: 'Restaurant sales',
   cgst: 'Output CGST',
@@ -23,7 +23,7 @@ export const LEDGERS = Object.keys(LEDGER_NAMES) as readonly Ledger[];
 
 const name = requiredLine(60);
 
-/** What the owner's accountant calls each ledger. */
+/** The accountant's name for each ledger. */
 export const ledgerNamesSchema = z.object({
   sales: name,
   cgst: name,

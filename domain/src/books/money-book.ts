@@ -2,12 +2,12 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { emptyBook, isPayoutSound, MOST_MONEY_ENTRIES } from './money-entry.ts';
 import type { MoneyBook, MoneyEntry } from './money-entry.ts';
 
-/** The month whose book has an entry. */
+/** Returns the month of an entry's book. */
 export const bookMonthOf = ({ day }: Pick<MoneyEntry, 'day'>): string => day.slice(0, 7);
 
 /**
- * The book with one entry more; the same book when it has the entry already. Throws `payout-wrong` for a payout that
- * takes off more than there was or whose days are not in order, and `book-full`.
+ * Returns the book with one more entry; the same book when it has the entry already. Throws `book-full`, and
+ * `payout-wrong` for a payout with days out of order or with more taken off than its gross.
  */
 export function withEntry(known: MoneyBook | null, id: string, entry: MoneyEntry, at: number): MoneyBook {
   const book = known ?? emptyBook(bookMonthOf(entry));
@@ -18,7 +18,7 @@ export function withEntry(known: MoneyBook | null, id: string, entry: MoneyEntry
   return { ...book, entries: { ...book.entries, [id]: { ...entry, createdAt: at } } };
 }
 
-/** The book without an entry; the same book when it has none. */
+/** Returns the book without an entry; the same book when it has none. */
 export function withoutEntry(book: MoneyBook, id: string): MoneyBook {
   const { [id]: gone, ...entries } = book.entries;
   return gone === undefined ? book : { ...book, entries };

@@ -7,12 +7,12 @@ import { shareOf } from '../figures/shape/ratio.ts';
 import type { BasisPoints, Paise } from '../money/money.ts';
 
 const common = {
-  /** When the money moved, `yyyy-mm-dd`. Its month's book has the entry. */
+  /** The day on which the money moved, `yyyy-mm-dd`. It decides the book. */
   day: z.iso.date(),
   note: line(200),
 };
 
-/** From where tips were paid out to the staff. */
+/** The source of tips that were paid out to the staff. */
 export const TIP_SOURCES = ['cash', 'upi', 'bank'] as const;
 
 const tipsSchema = z.object({
@@ -31,7 +31,7 @@ const payoutSchema = z.object({
   /** The first and the last day of the orders that it pays. */
   from: z.iso.date(),
   to: z.iso.date(),
-  /** The value of those orders, what the aggregator kept of it, and the taxes that it took off. */
+  /** The value of those orders, the aggregator's commission, and the taxes that it took off. */
   grossPaise: amountSchema,
   commissionPaise: amountSchema,
   taxesPaise: amountSchema,
@@ -46,18 +46,18 @@ export const payoutNetOf = ({
 }: Pick<Payout, 'grossPaise' | 'commissionPaise' | 'taxesPaise'>): Paise =>
   minus(grossPaise, plus(commissionPaise, taxesPaise));
 
-/** True when a payout's days are in order and it does not take off more than there was. */
+/** True when a payout's days are in order and its deductions do not exceed its gross. */
 export const isPayoutSound = (payout: Payout): boolean =>
   payout.from <= payout.to && payoutNetOf(payout) >= 0;
 
-/** Tips that were paid out to the staff, cash that was banked, or what an aggregator paid out. */
+/** Tips paid out to the staff, cash banked, or an aggregator's payout. */
 export const moneyEntrySchema = z.discriminatedUnion('kind', [tipsSchema, bankedSchema, payoutSchema]);
 export type MoneyEntry = z.output<typeof moneyEntrySchema>;
 
-/** The most entries of a month. */
+/** The most entries in a month. */
 export const MOST_MONEY_ENTRIES = 200;
 
-/** `moneyBooks/{yyyy-mm}`: what the owner entered about money that moved after it was taken. */
+/** `moneyBooks/{yyyy-mm}`: the owner's entries about money that moved after it was taken. */
 export const moneyBookSchema = z.object({
   month: z.string(),
   /** By id. */
@@ -93,7 +93,7 @@ export interface OperatorPayouts {
   readonly commission: BasisPoints | null;
 }
 
-/** What each aggregator paid out, and the commission that results; by name. */
+/** Returns by name each aggregator's payouts, and its commission. */
 export function operatorPayoutsOf(entries: readonly MoneyEntry[]): OperatorPayouts[] {
   const all = Map.groupBy(ofKind(entries, 'payout'), ({ operator }) => operator);
   return [...all]
@@ -114,6 +114,9 @@ export function operatorPayoutsOf(entries: readonly MoneyEntry[]): OperatorPayou
     .toSorted((a, b) => (a.operator < b.operator ? -1 : 1));
 }
 
-/** What is still held for the staff of the tips of a period: tips − paid out. Below zero where earlier tips were paid. */
+/**
+ * Returns the tips of a period that are still held for the staff: tips − paid out. Negative where earlier tips were
+ * paid out too.
+ */
 export const tipsLeftOf = (tipsPaise: Paise, entries: readonly MoneyEntry[]): Paise =>
   minus(tipsPaise, tipsPaidOutOf(entries));

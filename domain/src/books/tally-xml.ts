@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => 
 
 const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** Rupees with two decimals, made from whole paise without a division that could round. */
+/** Returns rupees with two decimals, from whole paise without a division that could round. */
 export function tallyRupees(amount: Paise): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -49,7 +49,7 @@ function voucherXml({ id, kind, day, note, entries }: Voucher, names: LedgerName
   ].join('\n');
 }
 
-/** The vouchers in the form in which Tally imports them. Every ledger must be there before. */
+/** Returns the vouchers in the form that Tally imports. Tally must have every ledger already. */
 export const tallyXml = (vouchers: readonly Voucher[], names: LedgerNames): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -6,14 +6,14 @@ import type { Ledger } from './ledger-names.ts';
 export const VOUCHER_KINDS = ['Sales', 'Credit Note', 'Debit Note', 'Receipt', 'Payment', 'Journal'] as const;
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
-/** One side of a voucher: a ledger that has a setting, or one with a name of its own. Credit is below zero. */
+/** One side of a voucher: a ledger with a setting, or one with a name of its own. A credit is negative. */
 export interface Entry {
   readonly ledger: Ledger | { readonly name: string };
   readonly debitPaise: Paise;
 }
 
 export interface Voucher {
-  /** The same for the same facts in every file, so that a second import does not enter it again. */
+  /** The same id for the same facts in every file, so that Tally does not enter a second import again. */
   readonly id: string;
   readonly kind: VoucherKind;
   /** `yyyy-mm-dd` */
@@ -28,7 +28,7 @@ export const credit = (ledger: Entry['ledger'], amount: Paise): Entry => ({
   debitPaise: minus(ZERO, amount),
 });
 
-/** A voucher without the entries of nothing; none when nothing is left. */
+/** Returns a voucher without its entries of zero; none when no entry is left. */
 export function voucher(of: Voucher): Voucher[] {
   const entries = of.entries.filter(({ debitPaise }) => debitPaise !== 0);
   return entries.length === 0 ? [] : [{ ...of, entries }];
@@ -38,7 +38,7 @@ export function voucher(of: Voucher): Voucher[] {
 export const isBalanced = ({ entries }: Voucher): boolean =>
   sum(entries.map(({ debitPaise }) => debitPaise)) === 0;
 
-/** Σ debit of a ledger less its credit, over vouchers of one kind or of all. */
+/** Returns Σ debit − Σ credit of a ledger, over vouchers of one kind or of all kinds. */
 export const debitedTo = (
   vouchers: readonly Voucher[],
   ledger: Ledger,

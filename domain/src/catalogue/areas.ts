@@ -19,8 +19,8 @@ interface Deployed {
 }
 
 /**
- * Returns the area of a contract: the first that has one of its callers, so that guests and captains, whose areas are
- * kept warm, never wait for another one. Throws for a contract that nobody may call.
+ * Returns the area of a contract: the first area with one of its callers. So guests and captains, whose areas are kept
+ * warm, never wait for another one. Throws for a contract without callers.
  */
 export function areaOf({ name, callers }: Deployed): Area {
   const area = AREAS.find((each) => CALLERS_OF[each].some((caller) => callers.includes(caller)));
@@ -28,7 +28,7 @@ export function areaOf({ name, callers }: Deployed): Area {
   return area;
 }
 
-/** Returns the deployed function that answers a contract, and what is posted to it. */
+/** Returns the deployed function that answers a contract, and the body to post to it. */
 export function posted(contract: Deployed, input: unknown): { readonly to: string; readonly data: unknown } {
   const { name, alone = false } = contract;
   return alone ? { to: name, data: input } : { to: areaOf(contract), data: { name, input } };

@@ -36,6 +36,6 @@ export const isLanguage = (code: unknown): code is Language =>
 
 /**
  * Returns the locale for times, weekdays and months. Digits are Latin in every language, because menus, bills and tills
- * in India write them so; Marathi and Bengali would otherwise have their own (`nu-latn`).
+ * in India write them so; `nu-latn` keeps Marathi and Bengali from their own digits.
  */
 export const localeOf = (language: Language): string => `${language}-IN-u-nu-latn`;

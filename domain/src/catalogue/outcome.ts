@@ -4,13 +4,13 @@ import type { Reason } from './reasons.ts';
 export type FailureReason = Reason | 'offline';
 
 /**
- * What is known about a failed call. `unknown`: it may have been done; repeat it with the same id until that is
- * known. `later`: it was not done, and the same call may succeed soon. `refused`: it was not done, and a repeat fails
- * until something changes.
+ * The effect of a failed call. `unknown`: it may have been done; repeat it with the same id until that is known.
+ * `later`: it was not done, and the same call may succeed soon. `refused`: it was not done, and a repeat fails until
+ * something changes.
  */
 export type Outcome = 'unknown' | 'later' | 'refused';
 
-/** No answer came, or an answer that says nothing: the server may have committed. */
+/** No answer came, or an answer without a result: the server may have committed. */
 const UNKNOWN: readonly FailureReason[] = ['offline', 'unexpected'];
 
 const LATER: readonly FailureReason[] = [
@@ -20,7 +20,7 @@ const LATER: readonly FailureReason[] = [
   'sign-in-again',
 ];
 
-/** Reasons that the server gives before a handler looks up the id. They say nothing about an earlier try. */
+/** Reasons that the server gives before a handler looks the id up, so they say nothing about an earlier try. */
 const BEFORE_LOOKING: readonly FailureReason[] = [
   ...LATER,
   'not-allowed',

@@ -1,6 +1,6 @@
 /**
  * The paths and current versions of the three public documents, which a guest's phone reads before any SDK is loaded.
- * They are apart from the schemas, because a phone that only shows a menu needs no schemas.
+ * They are in a file without schemas, because a phone that only shows a menu needs none.
  */
 export const CATALOG = {
   profile: { pattern: 'users/{restaurantId}/catalog/profile', version: 1 },

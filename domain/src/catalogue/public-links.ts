@@ -10,7 +10,7 @@ const below = (...segments: readonly string[]): string =>
 /** Returns the path of a restaurant's public menu. */
 export const publicPath = (slug: string): string => below(slug);
 
-/** Returns the short form of a table's printed link; without a key, of the link that has none. */
+/** Returns the short form of a table's printed link; without a key, the form without a key. */
 export const publicTablePath = (at: { slug: string; tableId: string; key: string | null }): string =>
   `${below(at.slug, at.tableId)}${at.key === null ? '' : `?${KEY_PARAM}=${encodeURIComponent(at.key)}`}`;
 
@@ -23,12 +23,12 @@ export const publicBillPath = (at: {
 }): string =>
   `${below(at.slug, at.tableId ?? NO_TABLE, at.orderId)}?${BILL_PARAM}=${encodeURIComponent(at.shareToken)}`;
 
-/** Returns the link of an issued document to share: the short one where the restaurant has an address. */
+/** Returns the link to share an issued document: the short one where the restaurant has a public address. */
 export const billPath = (
   at: Parameters<typeof sharedBillPath>[0] & { readonly slug: string | undefined },
 ): string => (at.slug === undefined ? sharedBillPath(at) : publicBillPath({ ...at, slug: at.slug }));
 
-/** What a short link names. */
+/** The target of a short link. */
 export interface PublicLink {
   readonly slug: string;
   /** Null for the public menu itself. */
@@ -37,11 +37,11 @@ export interface PublicLink {
   readonly orderId: string | null;
 }
 
-/** Ids of tables, rooms and orders; a link with anything else leads nowhere. */
+/** Ids of tables, rooms and orders. A link with other characters leads nowhere. */
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const SLUG_TYPED = /^[A-Za-z0-9-]{1,60}$/;
 
-/** Returns what the path of a short link names; null when it is none. Capitals in the address do not matter. */
+/** Returns the target of a short link's path; null for any other path. It ignores the case of the address. */
 export function publicLinkAt(path: string): PublicLink | null {
   if (!path.startsWith(`${PUBLIC_PATH}/`)) return null;
   const [slug = '', ...ids] = path
@@ -53,7 +53,7 @@ export function publicLinkAt(path: string): PublicLink | null {
   return { slug: slug.toLowerCase(), tableId, orderId };
 }
 
-/** The one parameter that each page of guests takes from a short link. */
+/** The parameter that each guests' page takes from a short link. */
 const PARAMS = {
   customerDetails: KEY_PARAM,
   customerCheckout: BILL_PARAM,

@@ -12,7 +12,7 @@ export type Claims =
   | { readonly role: (typeof RESTAURANT_ROLES)[number]; readonly restaurant: string }
   | { readonly role: (typeof PLATFORM_ROLES)[number] };
 
-/** Returns the claims in a token or a stored account, without what else is there; null where they name no role. */
+/** Returns the claims in a token or a stored account, without its other fields; null where they name no role. */
 export function claimsIn(token: unknown): Claims | null {
   if (typeof token !== 'object' || token === null) return null;
   const { role, restaurant } = { role: null, restaurant: null, ...token } as Record<string, unknown>;

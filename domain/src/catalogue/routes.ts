@@ -189,7 +189,7 @@ function paramIn(search: string, name: 'invitation' | 'from' | 'mode' | 'oobCode
   return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
 }
 
-/** Returns the invitation that a query string names; null when it names none. */
+/** Returns the invitation in a query string, or null. */
 export function invitationIn(search: string): { restaurantId: string; invitationId: string } | null {
   const [invitationId, restaurantId] = [paramIn(search, 'invitation'), paramIn(search, 'from')];
   return invitationId === null || restaurantId === null ? null : { restaurantId, invitationId };
@@ -218,8 +218,5 @@ export function sharedBillPath(at: {
   return `${page}?${BILL_PARAM}=${encodeURIComponent(at.shareToken)}`;
 }
 
-/**
- * The address at which the installed app starts (manifest.webmanifest). Everybody starts there and is then led to their
- * own page.
- */
+/** The address at which the installed app starts (manifest.webmanifest). It leads everybody on to their own page. */
 export const APP_START = `${href('dashboard')}?from=app`;

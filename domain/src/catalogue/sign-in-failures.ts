@@ -1,11 +1,11 @@
-/** Why an account did not sign in with its password. */
+/** Why a sign-in with a password failed. */
 export type SignInFailure = 'wrong-credentials' | 'too-many-tries' | 'offline' | 'failed';
 
-/** The same for platform staff, whom a super admin may have closed out. */
+/** Why a sign-in of platform staff failed: a super admin may have closed the account. */
 export type PlatformSignInFailure = SignInFailure | 'account-closed';
 
-/** Why the link in a mail did not sign its reader in, or was not sent. */
+/** Why the sign-in link in a mail failed, or was not sent. */
 export type LinkFailure = 'expired' | 'wrong-address' | 'too-many-tries' | 'offline' | 'failed';
 
-/** Why Google's popup did not sign anybody in. */
+/** Why a sign-in by Google's popup failed. */
 export type SocialFailure = 'closed' | 'blocked' | 'offline' | 'failed';

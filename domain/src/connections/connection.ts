@@ -4,7 +4,7 @@ import type { Claims } from '../catalogue/roles.ts';
 
 export type Connection = z.output<typeof connectionSchema>;
 
-/** The place of the document that says whether a person at work is online. */
+/** The document that says whether a person at work is online. */
 export interface ConnectionPlace {
   readonly restaurantId: string;
   readonly connectionId: string;
@@ -32,6 +32,8 @@ export const connectionChange = (
   timestamp: new Date(at).toISOString(),
 });
 
-/** True when this device must write `online` again: another tab or device of the owner left and wrote `offline`. */
+/**
+ * True when this device must write `online` again: another tab or device of the owner was closed and wrote `offline`.
+ */
 export const mustSayOnline = (stored: Connection, fromServer: boolean, isOnline: boolean): boolean =>
   isOnline && fromServer && stored.status === 'offline';

@@ -10,7 +10,7 @@ import type { FormerCustomer } from './former.schema.ts';
 /** How long the receipt of an erasure is kept. It holds no name and no number. */
 export const RECEIPT_DAYS = 365;
 
-/** What the owner may put right, as typed. */
+/** The details that the owner may correct, as typed. */
 export interface Details {
   readonly name: string | null;
   readonly mobile: string;
@@ -20,8 +20,8 @@ export interface Details {
 }
 
 /**
- * Returns the record with the owner's corrections. Other words about what the guest must not eat are another consent; the
- * same words keep theirs.
+ * Returns the record with the owner's corrections. A new text of allergies is a new consent; the same text keeps its
+ * consent.
  */
 export function withDetails(customer: Customer, details: Details, at: number): Customer {
   const { name, mobile, note } = details;
@@ -38,7 +38,7 @@ export function withDetails(customer: Customer, details: Details, at: number): C
   };
 }
 
-/** Returns the record of who agreed to messages with offers; the same one when they had. */
+/** Returns the record with the consent to messages with offers; the same record when it had one. */
 export const agreedToOffers = (customer: Customer, at: number): Customer =>
   customer.offers === null
     ? { ...customer, offers: { purpose: 'offers', version: OFFERS_CONSENT_VERSION, at } }
@@ -46,7 +46,7 @@ export const agreedToOffers = (customer: Customer, at: number): Customer =>
 
 export type Withdrawn = Customer['withdrawn'][number];
 
-/** Returns the record without what a consent allowed; the same one when there was none. */
+/** Returns the record without a consent and the data kept under it; the same record when there was none. */
 export function withoutConsent(customer: Customer, { purpose, at, by }: Withdrawn): Customer {
   if (customer[purpose] === null) return customer;
   const before = customer.withdrawn.slice(0, WITHDRAWN_KEPT - 1);
@@ -62,8 +62,8 @@ export function withMessage(customer: Customer, lastId: string, at: number): Cus
 }
 
 /**
- * Returns the record of two that are one person. It keeps its own name, number and consent; what only the other has is
- * taken over. A consent to offers was given for one number, so the other record's is not.
+ * Merges two records of one person. The kept record keeps its own name, number and consent, and takes over the fields
+ * that only the other has. It does not take over a consent to offers, which was given for one number.
  */
 export function mergedCustomer(kept: Customer, gone: Customer): Customer {
   const name = kept.name ?? gone.name;
@@ -83,7 +83,7 @@ export function mergedCustomer(kept: Customer, gone: Customer): Customer {
   };
 }
 
-/** Returns what stays of a record after a merge or, with `into` null, after an erasure. */
+/** Returns the trace of a record after a merge or, with `into` null, after an erasure. */
 export const formerOf = (
   { visits }: Pick<Customer, 'visits'>,
   i: { actId: string; byId: string; at: number; into: string | null },

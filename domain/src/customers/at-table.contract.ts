@@ -4,8 +4,8 @@ import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 
 /**
- * Says whom the number on an order belongs to: the name and three favourites, and nothing else. Null without a number, and
- * for somebody who is new.
+ * Returns the name and three favourite dishes of the customer behind an order's number, and nothing else. Null without
+ * a number, and for a new customer.
  */
 export const recallGuest = defineContract({
   name: 'recallGuest',
@@ -18,8 +18,9 @@ export const recallGuest = defineContract({
 });
 
 /**
- * A guest's wish about the number they left on this order. Withdrawing ends offers and the kept company at once; erasing is
- * carried out by the owner, because a typed number proves nobody. Does nothing where no number was left.
+ * A guest's wish about the number that they left on this order. Withdrawing ends offers and deletes the kept company at
+ * once. The owner carries out an erasure, because a typed number proves nobody's identity. Does nothing where the guest
+ * left no number.
  */
 export const askAboutMyData = defineContract({
   name: 'askAboutMyData',

@@ -2,7 +2,7 @@ import { isStateCode } from '../statute/gst-states.ts';
 import { isGstin } from '../statute/gstin.ts';
 import type { Buyer } from './buyer.schema.ts';
 
-/** A buyer of whom nothing is typed yet. */
+/** A buyer with empty fields. */
 export const NO_BUYER: Buyer = { name: '', gstin: '', address: '', stateCode: '' };
 
 export type BuyerField = keyof Buyer;
@@ -21,7 +21,7 @@ export function buyerFaults({ name, gstin, address, stateCode }: Buyer): BuyerFi
   return (['name', 'gstin', 'address', 'stateCode'] as const).filter((field) => wrong[field]);
 }
 
-/** Returns a typed buyer in the form in which it is kept: a GSTIN in capitals decides the State. */
+/** Returns a typed buyer in its stored form: the GSTIN is in capitals and decides the State. */
 export function tidyBuyer(typed: Buyer): Buyer {
   const gstin = typed.gstin.replaceAll(/\s/g, '').toUpperCase();
   return {

@@ -3,7 +3,7 @@ import { COMPANY_CONSENT_VERSION } from './customer.schema.ts';
 import type { Buyer } from './buyer.schema.ts';
 import type { Customer } from './customer.schema.ts';
 
-/** Returns to whom a customer agreed to have bills made out again; null for nobody. */
+/** Returns the company for whose bills a customer's consent is kept; null without one. */
 export function companyOf({ company }: Pick<Customer, 'company'>): Buyer | null {
   if (company === null) return null;
   const { consent: _, ...buyer } = company;
@@ -11,13 +11,15 @@ export function companyOf({ company }: Pick<Customer, 'company'>): Buyer | null 
 }
 
 /**
- * True when a guest's phone may put a buyer on a record: the number is new here. Anybody can type the number of somebody
- * who has been here before (P-CONSENT-3).
+ * True when a guest's phone may put a buyer on a record: only where the number is new to the restaurant. Anybody can
+ * type the number of somebody who has been here before (P-CONSENT-3).
  */
 export const mayKeepUnseen = ({ visits, company }: Pick<Customer, 'visits' | 'company'>): boolean =>
   visits === 0 && company === null;
 
-/** Returns the customer with the buyer kept for the next time, by their consent of `at`; null when it is kept already. */
+/**
+ * Returns the customer with the buyer kept for the next time, by their consent at `at`; null when it is already kept.
+ */
 export const withCompany = (customer: Customer, buyer: Buyer, at: number): Customer | null =>
   same(companyOf(customer), buyer)
     ? null

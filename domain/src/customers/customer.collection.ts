@@ -13,7 +13,7 @@ const SOME_MARKS = {
   lostDays: 60,
   usualGapDays: null,
 } as Marks;
-/** Before every time that is stored: a comparison with it leaves out null. */
+/** Earlier than every stored time: a comparison with it leaves out null. */
 const EVER = new Date(0);
 const from = (after: Cursor | null) => after !== null && { after };
 
@@ -22,7 +22,7 @@ export const customers = defineCollection('users/{restaurantId}/customers/{custo
   unindexed: ['company', 'lately', 'dishes', 'months', 'note', 'allergies', 'withdrawn', 'messages'],
   queries: {
     byMobile: query(['9876543210'], (mobile: string) => ({ where: [['mobile', '==', mobile]], limit: 1 })),
-    /** One page of all customers, those here last first. */
+    /** One page of all customers, the latest visitors first. */
     list: query([CUSTOMER_PAGE, null] as [number, Cursor | null], (limit: number, after: Cursor | null) => ({
       orderBy: [['lastSeenAt', 'desc']],
       limit,
@@ -54,7 +54,7 @@ export const customers = defineCollection('users/{restaurantId}/customers/{custo
       limit: CUSTOMER_PAGE,
       ...from(after),
     })),
-    /** Those who asked to be erased. */
+    /** Customers who asked to be erased. */
     asking: query([1], (limit: number) => ({
       where: [['erasureAskedAt', '>', EVER]],
       orderBy: [['erasureAskedAt', 'asc']],

@@ -11,14 +11,14 @@ export const consentSchema = z.object({
   at: timestamp(),
 });
 
-/** A consent that was withdrawn, and by whom. */
+/** A withdrawn consent, and who withdrew it. */
 const withdrawnSchema = z.object({
   purpose: z.enum(['offers', 'company', 'allergies']),
   at: timestamp(),
   by: z.enum(['guest', 'owner']),
 });
 
-/** The most withdrawn consents that are kept, latest first. */
+/** The most withdrawn consents that a record keeps, latest first. */
 export const WITHDRAWN_KEPT = 10;
 
 /**
@@ -30,21 +30,21 @@ export const customerSchema = z.object({
   name: z.string().nullable(),
   mobile: z.string(),
   consent: consentSchema,
-  /** To whom their bills may be made out, kept for the next time by their consent; null where they gave none. */
+  /** The company for their bills, kept for the next time by their consent; null without one. */
   company: buyerSchema.extend({ consent: consentSchema }).nullable(),
   visits: z.int(),
   spentPaise: paiseSchema,
   firstSeenAt: timestamp(),
   lastSeenAt: timestamp(),
-  /** The last visits with a standing document, oldest first. */
+  /** The last visits with a document that is not void, oldest first. */
   lately: z.array(lateVisitSchema).max(LATELY),
-  /** What they ordered, by the dish's id: the forty most ordered, of which screens show twenty. */
+  /** Portions by the dish's id: the forty most ordered dishes. Screens show twenty of them. */
   dishes: z.record(z.string(), favouriteSchema),
-  /** What they spent, by the month of the document (`yyyy-mm`): the last 24 months with one. */
+  /** Their spending by the month of the document (`yyyy-mm`): the last 24 months with one. */
   months: z.record(z.string(), paiseSchema),
-  /** When they are due back: twice their own median gap after the last visit; null while too few visits tell. */
+  /** When they are due back: twice their own median gap after the last visit; null while there are too few visits. */
   dueAt: timestamp().nullable(),
-  /** What a search may type (`search.ts`). */
+  /** The search keys of the record (`search.ts`). */
   keys: z.array(z.string()),
   /** The owner's note. */
   note: z.string(),

@@ -4,7 +4,7 @@ import { NO_HABITS } from './habit.ts';
 import { customerKeys } from './search.ts';
 import type { Customer } from './customer.schema.ts';
 
-/** What nobody has said of a customer yet. */
+/** The fields of a customer about whom nothing is known yet. */
 export const NOTHING_KNOWN: Pick<
   Customer,
   'note' | 'allergies' | 'offers' | 'withdrawn' | 'erasureAskedAt' | 'messages'
@@ -22,7 +22,7 @@ type Consent = Customer['consent'];
 /** Returns the consent that a guest gives with a number at the table. `at` is epoch ms. */
 export const consentAt = (at: number): Consent => ({ purpose: 'bill', version: CONSENT_VERSION, at });
 
-/** A mobile number that a guest typed, the name typed beside it, and the consent that was said with it. */
+/** A mobile number and a name that a guest typed, and the consent given with them. */
 interface Typed {
   readonly mobile: string;
   readonly name: string | null;

@@ -9,7 +9,7 @@ const target = z.object({ customerId: idSchema });
 const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
 const common = { callers: ['owner'], output: z.object({}), limits, audited: true } as const;
 
-/** Computes the marks of the segments anew, once a day. Asking again changes nothing. */
+/** Computes the segments of all customers anew, once a day. A repeat on the same day changes nothing. */
 export const refreshCustomerMarks = defineContract({
   name: 'refreshCustomerMarks',
   callers: ['owner'],
@@ -19,8 +19,8 @@ export const refreshCustomerMarks = defineContract({
 });
 
 /**
- * Puts a name or number right and keeps the owner's note. What the guest must not eat is kept as the guest said it, under
- * their consent. Refuses with `number-taken` when another customer has the number.
+ * Corrects a name or number, and stores the owner's note. The text of allergies is the guest's, under their consent.
+ * Refuses with `number-taken` when another customer has the number.
  */
 export const saveCustomer = defineContract({
   ...common,
@@ -36,7 +36,7 @@ export const saveCustomer = defineContract({
 /** Notes that a guest agreed to messages with offers. */
 export const agreeToOffers = defineContract({ ...common, name: 'agreeToOffers', input: target });
 
-/** Takes back a consent, and deletes what was kept under it. */
+/** Withdraws a consent, and deletes the data kept under it. */
 export const withdrawConsent = defineContract({
   ...common,
   name: 'withdrawConsent',
@@ -52,8 +52,8 @@ export const countMessage = defineContract({
 });
 
 /**
- * Makes one record of two, and returns its totals. Issued documents do not change. A repeat changes nothing, and returns the
- * totals as they are then. Refuses with `customers-same`.
+ * Makes one record of two, and returns its totals. Issued documents do not change. A repeat changes nothing, and
+ * returns the totals of that moment. Refuses with `customers-same`.
  */
 export const mergeCustomers = defineContract({
   ...common,
@@ -70,7 +70,7 @@ export const eraseCustomer = defineContract({
   output: z.object({ at: z.number(), visits: z.int(), receiptUntil: z.number() }),
 });
 
-/** Returns everything that is kept of one person, for the person. */
+/** Returns all data that the restaurant keeps about one person, for that person. */
 export const exportCustomer = defineContract({
   ...common,
   name: 'exportCustomer',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { favouritesOf } from './habit.ts';
 import type { Customer } from './customer.schema.ts';
 
-/** The customers of one page of the file, whose reason each page's audit names. */
+/** The number of customers on one page of the file. Each page is audited with its reason. */
 export const EXPORT_PAGE = 200;
 
 /** A line of the file of all customers. Times are epoch ms. */
@@ -21,7 +21,7 @@ export type CustomerLine = z.output<typeof customerLineSchema>;
 
 const consentLine = z.object({ purpose: z.string(), version: z.int(), at: z.number() });
 
-/** Everything that is kept of one person, as the person may read it. */
+/** All data that the restaurant keeps about one person, as the person may read it. */
 export const personalDataSchema = customerLineSchema.extend({
   consents: z.array(consentLine),
   withdrawn: z.array(z.object({ purpose: z.string(), at: z.number(), by: z.string() })),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 
 /**
- * `formerCustomers/{customerId}`: what is left of a record that was erased or merged into another one. It holds no name and
- * no number. It answers a repeated call, and is the receipt of an erasure.
+ * `formerCustomers/{customerId}`: the trace of a record that was erased or merged into another one. It holds no name
+ * and no number. It answers a repeated call, and is the receipt of an erasure.
  */
 export const formerCustomerSchema = z.object({
   how: z.enum(['erased', 'merged']),
@@ -11,11 +11,11 @@ export const formerCustomerSchema = z.object({
   at: timestamp(),
   /** The id of the member who did it. */
   byId: z.string(),
-  /** The record that goes on; null after an erasure. */
+  /** The record that took over; null after an erasure. */
   mergedInto: z.string().nullable(),
-  /** The visits whose issued bills stay as they are. */
+  /** The number of visits. Their issued bills stay as they are. */
   visits: z.int(),
-  /** When the receipt itself is deleted; null for a merged record, whose bills lead to the other one. */
+  /** When the receipt itself is deleted; null for a merged record, because its bills still lead to the other one. */
   expireAt: timestamp().nullable(),
 });
 export type FormerCustomer = z.output<typeof formerCustomerSchema>;

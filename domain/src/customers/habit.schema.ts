@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 
-/** The most visits of a customer that are kept one by one. */
+/** The most visits of a customer that the record keeps one by one. */
 export const LATELY = 24;
 
-/** One visit: the documents of an order that stand. */
+/** One visit: the documents of an order that are not void. */
 export const lateVisitSchema = z.object({
   orderId: z.string(),
   /** When its first document was issued. */

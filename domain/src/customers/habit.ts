@@ -5,30 +5,30 @@ import type { Paise } from '../money/money.ts';
 import type { Customer } from './customer.schema.ts';
 import type { Favourite, LateVisit } from './habit.schema.ts';
 
-/** The most dishes that are kept, and how many of them screens show. */
+/** The most dishes that a record keeps, and how many of them screens show. */
 const DISHES_KEPT = 40;
 const FAVOURITES = 20;
-/** What a captain sees. */
+/** The number of favourite dishes that a captain sees. */
 const FAVOURITES_AT_TABLE = 3;
-/** The most months whose spend is kept. */
+/** The most months of spending that a record keeps. */
 const MONTHS_KEPT = 24;
-/** Days with a visit from which a habit shows: two gaps. */
+/** Days with a visit that make a habit: two gaps. */
 const DAYS_FOR_HABIT = 3;
 
 export type Habits = Pick<Customer, 'lately' | 'dishes' | 'months' | 'dueAt'>;
 
-/** The habits of somebody who has no bill yet. */
+/** The habits of a customer without a bill. */
 export const NO_HABITS: Habits = { lately: [], dishes: {}, months: {}, dueAt: null };
 
-/** What the standing documents of an order say of a customer's habits. */
+/** The part of a customer's habits that comes from the valid documents of one order. */
 export interface OrderHabits {
-  /** Null where no document stands. */
+  /** Null where all documents are void. */
   readonly visit: LateVisit | null;
   readonly dishes: Readonly<Record<string, Favourite>>;
   readonly months: Readonly<Record<string, Paise>>;
 }
 
-/** Returns the middle of some numbers, rounded to a whole one; null of none. */
+/** Returns the median of some numbers, rounded to a whole one; null without numbers. */
 export function median(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -36,7 +36,7 @@ export function median(numbers: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : Math.round((upper + lower) / 2);
 }
 
-/** Returns the days between visits that usually pass; null while fewer than three days with a visit are known. */
+/** Returns the median number of days between visits; null with fewer than three days of visits. */
 export function usualGap({ lately }: Pick<Customer, 'lately'>): number | null {
   const days = [...new Set(lately.map(({ at }) => dateOf(at)))].map(startOf).toSorted((a, b) => a - b);
   if (days.length < DAYS_FOR_HABIT) return null;
@@ -100,7 +100,7 @@ export function followHabits(known: Habits, orderId: string, was: OrderHabits, i
   };
 }
 
-/** Returns the habits of two records as those of one person. */
+/** Returns the habits of two merged records. */
 export function joinedHabits(a: Habits, b: Habits): Habits {
   const lately = inTime([...a.lately, ...b.lately]);
   const months = Object.entries(b.months).reduce(
@@ -110,7 +110,7 @@ export function joinedHabits(a: Habits, b: Habits): Habits {
   return { lately, dishes: changedDishes(a.dishes, {}, b.dishes), months, dueAt: dueAtOf({ lately }) };
 }
 
-/** Returns what a customer orders most, at most twenty dishes. */
+/** Returns a customer's most ordered dishes, at most twenty. */
 export const favouritesOf = ({ dishes }: Pick<Customer, 'dishes'>): (Favourite & { id: string })[] =>
   Object.entries(dishes)
     .map(([id, dish]) => ({ id, ...dish }))

@@ -5,21 +5,24 @@ import type { QuerySpec } from '../kernel/collection.ts';
 import type { Customer } from './customer.schema.ts';
 import type { Marks } from './segment.schema.ts';
 
-/** The customers of one page, and the names of one day that are due back. */
+/** The number of customers on a page, and of names due back on one day. */
 export const CUSTOMER_PAGE = 30;
 const DUE_A_DAY = 5;
 /** A customer is new for this long after the first visit. */
 export const NEW_DAYS = 30;
-/** The customers, those here last, whose figures the marks are taken from. */
+/** The number of latest visitors from whose figures the thresholds are computed. */
 export const MARKED_BY = 500;
-/** A restaurant of few guests is not measured by chance: nobody is lost sooner, or regular with fewer visits. */
+/**
+ * The lowest thresholds, so that chance does not decide in a restaurant with few guests: nobody counts as lost sooner,
+ * or as regular with fewer visits.
+ */
 const FEWEST_LOST_DAYS = 60;
 const FEWEST_REGULAR_VISITS = 3;
 
 export const SEGMENTS = ['new', 'regular', 'best', 'due', 'lost'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-/** Returns the value that `percent` of some numbers do not exceed; null of none. */
+/** Returns the value that `percent` of some numbers do not exceed; null without numbers. */
 export function percentile(numbers: readonly number[], percent: number): number | null {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? null;
@@ -27,7 +30,7 @@ export function percentile(numbers: readonly number[], percent: number): number 
 
 type Measured = Pick<Customer, 'visits' | 'spentPaise' | 'lately'>;
 
-/** Returns this restaurant's marks, from the customers who were here last. */
+/** Returns this restaurant's thresholds, computed from its latest visitors. */
 export function marksOf(customers: readonly Measured[], at: number): Marks {
   const paid = customers.filter(({ visits }) => visits > 0);
   const gaps = paid.map(usualGap).filter((gap) => gap !== null);
@@ -52,7 +55,7 @@ export function marksOf(customers: readonly Measured[], at: number): Marks {
   };
 }
 
-/** True when the marks are of another day. */
+/** True when the thresholds were computed on another day. */
 export const areStale = (marks: Pick<Marks, 'at'> | null, now: number): boolean =>
   marks === null || dateOf(marks.at) !== dateOf(now);
 
@@ -60,7 +63,7 @@ const lostBefore = ({ lostDays }: Marks, now: number): number => startOf(dateOf(
 const newSince = (now: number): number => startOf(dateOf(now)) - NEW_DAYS * DAY;
 const endOfToday = (now: number): number => startOf(dateOf(now)) + DAY;
 
-/** Returns the segments that a customer is in. */
+/** Returns a customer's segments. */
 export function segmentsOf(
   customer: Pick<Customer, 'visits' | 'spentPaise' | 'firstSeenAt' | 'lastSeenAt' | 'dueAt'>,
   marks: Marks,
@@ -78,7 +81,7 @@ export function segmentsOf(
   return SEGMENTS.filter((segment) => is[segment]);
 }
 
-/** Returns the query for the customers of a segment. Each goes by one field, so that no document is read in vain. */
+/** Returns the query for the customers of a segment. It filters by one field and reads no document in vain. */
 export function segmentSpec(segment: Segment, marks: Marks, now: number): QuerySpec {
   const page = { limit: CUSTOMER_PAGE };
   switch (segment) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, requiredLine } from '../kernel/text.ts';
 import { buyerFaults } from './buyer.ts';
 
-/** A buyer as typed. Each fault is named by its field. */
+/** A buyer as typed. Validation reports each fault at its field. */
 export const typedBuyerSchema = z
   .object({
     name: requiredLine(160),

@@ -10,7 +10,7 @@ import type { Paise } from '../money/money.ts';
 import type { Day } from './day.schema.ts';
 import type { Drawer } from './drawer.schema.ts';
 
-/** `closings/{yyyy-mm-dd}`: a closed day. It never changes; a day that is opened again loses it. */
+/** `closings/{yyyy-mm-dd}`: a closed day. It never changes; reopening the day deletes it. */
 export const closingSchema = drawerSchema.extend({
   day: z.string(),
   requestId: z.string(),
@@ -32,20 +32,20 @@ export const closingSchema = drawerSchema.extend({
 });
 export type Closing = z.output<typeof closingSchema>;
 
-/** What moved the cash in the drawer besides the people who count it. */
+/** The figures of a day that move cash in the drawer. */
 export type DrawerMoves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'debits' | 'partReturns'>;
 
 /**
- * What part payments that were given back did to the drawer: the cash that was taken in, less the cash that went out. A
- * part taken by UPI and given back in cash lowers it.
+ * Returns the effect of returned part payments on the drawer: the cash taken less the cash given back. A part taken by
+ * UPI and given back in cash lowers it.
  */
 export const cashOfReturns = ({ partReturns }: Pick<DrawerMoves, 'partReturns'>): Paise =>
   minus(partReturns.takenByMethod['cash'] ?? ZERO, partReturns.givenByMethod['cash'] ?? ZERO);
 
 /**
- * What should be in the drawer: what was in it, the bills and debit notes paid in cash and what returned part payments left there, less
- * the cash given back on credit notes, the expenses paid from it and what else was paid out. Cash tips are the staff's,
- * and not in it.
+ * Returns the cash that should be in the drawer: opening cash, plus bills and debit notes paid in cash, plus the effect
+ * of returned part payments, less cash given back on credit notes, less expenses and other money paid from it. Cash
+ * tips belong to the staff and are not in it.
  */
 export function expectedCash(
   day: DrawerMoves,
@@ -61,9 +61,9 @@ export function expectedCash(
 }
 
 /**
- * Throws `day-in-future` for a day that has not begun, `day-before-first-order` for one before the restaurant's first
- * order, and `orders-open` when orders are still unpaid. `ordersUntil` counts the orders of the day and of earlier days, at
- * least as far as 1.
+ * Throws `day-in-future` for a day that has not begun, `day-before-first-order` for a day before the restaurant's first
+ * order, and `orders-open` while orders are unpaid. `ordersUntil` is the number of orders on this and
+ * earlier days; counting may stop at 1.
  */
 export function assertCanClose(
   day: string,
@@ -76,8 +76,9 @@ export function assertCanClose(
 }
 
 /**
- * Closes the day. `expensesPaise` is what the entered expenses took from the drawer. Throws `day-changed` when the
- * figures or those expenses have changed since the person counted, or the day was opened again since this request, and `note-required` when a difference has no note.
+ * Closes the day. `expensesPaise` is the sum of the expenses entered as paid from the drawer. Throws `day-changed` when
+ * the figures or those expenses have changed since the person counted, or when the day was reopened after this request;
+ * and `note-required` when a difference has no note.
  */
 export function closeDay(
   day: Day,

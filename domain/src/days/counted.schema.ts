@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ZERO } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 
-/** A number of things and what they come to. */
+/** A count of things, and the sum of their amounts. */
 export const countedSchema = z.object({ count: z.int(), totalPaise: paiseSchema });
 export type Counted = z.output<typeof countedSchema>;
 

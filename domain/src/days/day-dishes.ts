@@ -5,14 +5,14 @@ import { dishKey } from '../menu/dish/dish-key.ts';
 import type { Bill } from '../billing/bill/bill.ts';
 import type { DishFacts } from '../menu/dish/costs.ts';
 
-/** One dish, in one size, sold on a day; without an id for a charge for delivery or packing. */
+/** One dish, in one size, sold on a day. It has no id for a charge for delivery or packing. */
 export const dishSchema = z.object({
   itemId: z.string().nullable(),
   variantId: z.string().nullable(),
   name: z.string(),
   quantity: z.int(),
   amountPaise: paiseSchema,
-  /** Its category, by id and by its name, when the day first sold it; null where nobody knows it. */
+  /** The id and name of its category when the day first sold it; null where unknown. */
   categoryId: z.string().nullable(),
   category: z.string().nullable(),
   /** The cost price of one portion when the day first sold it; null where the owner had entered none. */
@@ -38,7 +38,7 @@ export function withDishes(known: Dishes, { lines }: Pick<Bill, 'lines'>, by: 1 
   return Object.fromEntries(dishes);
 }
 
-/** The keys of the dishes on a bill that the day has not sold yet. Packing and delivery are no dishes. */
+/** Returns the keys of the dishes on a bill that the day has not sold before. Packing and delivery are not dishes. */
 export const newDishes = (known: Dishes, { lines }: Pick<Bill, 'lines'>): string[] => [
   ...new Set(
     lines
@@ -49,8 +49,8 @@ export const newDishes = (known: Dishes, { lines }: Pick<Bill, 'lines'>): string
 ];
 
 /**
- * Returns the dishes with what is known of those in `keys`. A dish has one cost and one category a day: those of its
- * first bill. So a void takes back exactly what its document gave.
+ * Returns the dishes with cost and category added for those in `keys`. On one day a dish keeps the cost and category of
+ * its first bill, so a void takes back exactly the amounts that its document added.
  */
 export function withFacts(
   dishes: Dishes,

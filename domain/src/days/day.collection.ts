@@ -30,7 +30,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
       where: [['day', '>=', day]],
       orderBy: [['day', 'asc']],
     })),
-    /** The days of a month; the last day is left out. */
+    /** The days of a month; `to` is the first day after it. */
     between: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
       where: [
         ['day', '>=', from],
@@ -45,7 +45,7 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
   schema: closingSchema,
   unindexed: ['sales'],
   queries: {
-    /** The closed days of a month; the last day is left out. */
+    /** The closed days of a month; `to` is the first day after it. */
     between: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
       where: [
         ['day', '>=', from],
@@ -53,13 +53,13 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
       ],
       orderBy: [['day', 'asc']],
     })),
-    /** The last closed day before this one; the cash it left is this day's opening cash. */
+    /** The last closed day before this one: its cash left in the drawer is this day's opening cash. */
     before: query(['2026-11-20'], (day: string) => ({
       where: [['day', '<', day]],
       orderBy: [['day', 'desc']],
       limit: 1,
     })),
-    /** The next closed day after this one: once there is one, this day stays closed. */
+    /** The next closed day after this one: while there is one, this day cannot be reopened. */
     after: query(['2026-11-20'], (day: string) => ({
       where: [['day', '>', day]],
       orderBy: [['day', 'asc']],

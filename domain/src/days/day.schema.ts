@@ -13,10 +13,10 @@ const taxesSchema = z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema });
 export type Taxes = z.output<typeof taxesSchema>;
 const NO_TAXES: Taxes = { gstPaise: ZERO, vatPaise: ZERO };
 
-/** Amounts by way of paying (`tenderKey`). */
+/** Amounts by method of payment (`tenderKey`). */
 const byTenderSchema = z.record(z.string(), paiseSchema);
 
-/** Debit notes: what they charge, their tax, and how they were paid. */
+/** Debit notes: their amounts, their tax, and their payments by method. */
 const debitsSchema = countedSchema.extend({
   taxPaise: paiseSchema,
   taxes: taxesSchema,
@@ -30,14 +30,18 @@ const NO_DEBITS = {
   byMethod: {},
 };
 
-/** What a business day sold: the figures that a closed day keeps, too. */
+/** The sales of a business day. A closed day keeps them too. */
 export const salesSchema = z.object({
-  /** The number of documents that are not void. Guests and all amounts down to `byType` are theirs. */
+  /**
+   * The number of documents that are not void. The guests and all amounts down to `byType` belong to these documents.
+   */
   bills: z.int(),
   guests: z.int(),
-  /** Sales before tax, with what was taken off: less `discountPaise` it is the net sales, whether prices include tax or not. */
+  /**
+   * Sales before tax and before discount. Less `discountPaise` it is the net sales, whether prices include tax or not.
+   */
   subtotalPaise: paiseSchema,
-  /** What the documents take off, at the prices on the menu. */
+  /** The discounts on the documents, at the prices on the menu. */
   discountPaise: paiseSchema,
   taxPaise: paiseSchema,
   taxes: taxesSchema,
@@ -45,27 +49,29 @@ export const salesSchema = z.object({
   totalPaise: paiseSchema,
   byMethod: byTenderSchema,
   byType: z.record(z.string(), paiseSchema),
-  /** Given on top of the bills; no part of any total. */
+  /** Tips, given on top of the bills. No total includes them. */
   tipsByMethod: byTenderSchema,
-  /** What guests said they had paid by UPI; what staff confirmed is `byMethod.upi`. */
+  /** UPI payments that guests declared; `byMethod.upi` holds what staff confirmed. */
   upiDeclarations: countedSchema,
-  /** Portions that were given for nothing, at the price on the menu. `subtotalPaise` and `discountPaise` hold it, too. */
+  /** Complimentary portions, at the prices on the menu. `subtotalPaise` and `discountPaise` include them. */
   complimentary: countedSchema,
-  /** Those of the bills that name a buyer with a GSTIN. */
+  /** The bills that name a buyer with a GSTIN. */
   business: countedSchema,
-  /** Documents that were declared void. They are in none of the figures above. */
+  /** Documents that were declared void. No figure above includes them. */
   voids: countedSchema,
-  /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
+  /** Credit notes issued on this day, for invoices of any day. No figure above is reduced by them. */
   credits: countedSchema.extend({ taxPaise: paiseSchema, taxes: taxesSchema }),
   refundsByMethod: byTenderSchema,
-  /** Debit notes issued on this day, whenever their invoices were; in no figure above. */
+  /** Debit notes issued on this day, for invoices of any day. No figure above includes them. */
   debits: debitsSchema,
   /**
-   * Orders of aggregators by operator, with their value before tax. The operator bills them: they are in none of the
-   * figures above.
+   * Orders of aggregators by operator, with their value before tax. No figure above includes them, because the operator
+   * bills them.
    */
   byOperator: z.record(z.string(), countedSchema),
-  /** Part payments that were given back before their bill was issued: how they were taken, and how they went. */
+  /**
+   * Part payments given back before their bill was issued: by the method of taking, and by the method of giving back.
+   */
   partReturns: z.object({ count: z.int(), takenByMethod: byTenderSchema, givenByMethod: byTenderSchema }),
 });
 
@@ -81,11 +87,11 @@ export const daySchema = salesSchema.extend({
   byDish: z.record(z.string(), dishSchema),
   trade: operationsSchema,
   hours: hoursSchema,
-  /** Missing until something of the day is corrected. */
+  /** Missing until a document of the day is corrected. */
   corrected: correctedSchema.optional(),
   /** Documents issued after this time count towards the next day; null while the day is open. */
   closedAt: timestamp().nullable(),
-  /** Missing of a day that was never opened again. */
+  /** Missing for a day that was never reopened. */
   reopened: reopenedSchema.optional(),
 });
 export type Day = z.output<typeof daySchema>;

@@ -31,7 +31,7 @@ const addedTaxes = (known: Taxes, bill: Invoice['bill'], by: 1 | -1): Taxes => {
   };
 };
 
-/** Nothing is kept of what comes to nothing, so that a day whose bills are all void is an empty one. */
+/** Leaves out a sum of zero, so that a day with only void bills equals an empty day. */
 function added(into: Readonly<Record<string, Paise>>, key: string, amount: Paise): Record<string, Paise> {
   const known = Object.hasOwn(into, key) ? into[key] : undefined;
   const { [key]: _, ...others } = into;
@@ -148,7 +148,7 @@ export function countDebitNote(
   };
 }
 
-/** The day with a part payment that was given back. */
+/** Returns the day with one more part payment that was given back. */
 export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPart): Day => ({
   ...day,
   partReturns: {
@@ -158,25 +158,25 @@ export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPar
   },
 });
 
-/** The day with an aggregator's order that was handed over. */
+/** Returns the day with one more aggregator order that was handed over. */
 export function countHandOver(day: Day, { operator, valuePaise }: HandedOver): Day {
   const known = Object.hasOwn(day.byOperator, operator) ? day.byOperator[operator] : undefined;
   return { ...day, byOperator: { ...day.byOperator, [operator]: counted(known ?? NONE, 1, valuePaise) } };
 }
 
-/** The day with one more cancelled line. */
+/** Returns the day with one more cancelled line. */
 export const countCancelled = (day: Day, { amountPaise }: Pick<Cancellation, 'amountPaise'>): Day => ({
   ...day,
   trade: day.trade && { ...day.trade, cancelled: counted(day.trade.cancelled, 1, amountPaise) },
 });
 
-/** Tips that came by card, UPI or another way than cash: the restaurant holds them for the people who served. */
+/** Returns the tips paid by card, UPI or any method but cash. The restaurant holds them for the people who served. */
 export const tipsHeldOf = ({ tipsByMethod }: Pick<Day, 'tipsByMethod'>): Paise =>
   sum(Object.entries(tipsByMethod).flatMap(([key, tips]) => (key === 'cash' ? [] : [tips])));
 
 /**
- * A day as its documents say it: what the stored roll-up must be equal to, but for what its dishes cost and their
- * categories, which the day itself keeps. `voided` holds numbers of invoices.
+ * Computes a day from its documents. The stored day must equal it, except for the costs and categories of dishes, which
+ * only the stored day knows. `voided` holds numbers of invoices.
  */
 export function dayOf(
   day: string,
@@ -185,11 +185,11 @@ export function dayOf(
     voided: ReadonlySet<string>;
     creditNotes: readonly CreditNote[];
     debitNotes?: readonly DebitNote[];
-    /** Part payments that were given back, of all its orders. */
+    /** Part payments of all its orders that were given back. */
     returned?: readonly ReturnedPart[];
     /** Aggregator orders that were handed over. */
     handedOver?: readonly HandedOver[];
-    /** Cancelled lines, of all its orders. */
+    /** Cancelled lines of all its orders. */
     cancelled?: readonly Cancellation[];
   },
 ): Day {
@@ -211,7 +211,7 @@ export function dayOf(
   return (documents.cancelled ?? []).filter((one) => one.day === day).reduce(countCancelled, handed);
 }
 
-/** Returns the day's sales less its credit notes, with its debit notes. */
+/** Returns the day's sales less its credit notes plus its debit notes. */
 export const netSalesOfDay = ({
   totalPaise,
   credits,
@@ -220,8 +220,8 @@ export const netSalesOfDay = ({
   sum([totalPaise, times(credits.totalPaise, -1), debits.totalPaise]);
 
 /**
- * How often the day's figures have moved: each document, void, note, returned part and order handed over. It only
- * grows.
+ * Returns how often the day's figures have changed: the count of documents, voids, notes, returned part payments and
+ * orders handed over. It only grows.
  */
 export const movementsOf = ({
   bills,

@@ -29,7 +29,7 @@ export const closeDay = defineContract({
 });
 
 /**
- * Opens the last closed day again, until the next one is closed. Documents issued since then stay in the later day. Refuses
+ * Reopens the last closed day, until the next one is closed. Documents issued since then stay in the later day. Refuses
  * with `day-not-closed`, or `later-day-closed`.
  */
 export const reopenDay = defineContract({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 
-/** What the documents of an hour come to before tax: those of bills, and apart from them those of notes. */
+/** The amounts before tax of the documents of an hour; bills and notes are apart. */
 const hourSchema = z.object({
-  /** Bills of the hour, after discount and before tax; void bills are out of it. */
+  /** Bills of the hour that are not void, after discount and before tax. */
   billedPaise: paiseSchema,
-  /** Debit notes less credit notes that were issued in the hour, before tax. */
+  /** Debit notes less credit notes of the hour, before tax. */
   correctedPaise: paiseSchema,
-  /** The tax of the bills and debit notes, less that of the credit notes. */
+  /** The tax of the bills and debit notes, less the tax of the credit notes. */
   taxPaise: paiseSchema,
 });
 export type Hour = z.output<typeof hourSchema>;

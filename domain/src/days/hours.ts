@@ -5,8 +5,8 @@ import type { Hour, Hours } from './hours.schema.ts';
 const NOTHING: Hour = { billedPaise: ZERO, correctedPaise: ZERO, taxPaise: ZERO };
 
 /**
- * Returns the hours with a document of this time added. An hour that comes to nothing is left out, so that void bills
- * leave nothing.
+ * Returns the hours with a document of this time added. An hour with sums of zero is left out, so that void bills leave
+ * nothing.
  */
 export function withHour(day: { readonly hours: Hours }, at: number, by: Hour): { hours: Hours } {
   const key = hourKeyOf(at);

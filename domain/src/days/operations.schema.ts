@@ -6,25 +6,28 @@ import { countedSchema, NOTHING_COUNTED } from './counted.schema.ts';
 const takerSchema = z.object({
   /** The member's name when the day first counted them; empty for guests. */
   name: z.string(),
-  /** The bills with a dish that they took. A bill counts for each who took part, so these add up to more than all bills. */
+  /**
+   * The bills with a dish that this member took. A bill counts for each member who took part, so the sum exceeds the
+   * number of bills.
+   */
   bills: z.int(),
   portions: z.int(),
-  /** After discount and before tax; all takers together have the day's subtotal less its discount. */
+  /** After discount and before tax. The amounts of all takers add up to the day's subtotal less its discount. */
   amountPaise: paiseSchema,
 });
 
-/** How a day's bills came about. */
+/** How the day's bills came about: hours, takers, cancelled lines, parties and waits. */
 export const operationsSchema = z.object({
   /** By the hour (IST) of settlement, `00` to `23`. */
   byHour: z.record(z.string(), z.object({ bills: z.int(), guests: z.int() })),
   billsByType: z.record(z.string(), z.int()),
-  /** By the member who took the dishes (`takerKey`); what guests ordered by themselves is under `guest`. */
+  /** By the member who took the dishes (`orderTakerKey`); `guest` is the key for guests who ordered themselves. */
   byMember: z.record(z.string(), takerSchema),
-  /** Lines of orders that were cancelled, aggregators' orders left out; they are in no other figure. */
+  /** Cancelled lines of orders, without aggregators' orders. No other figure includes them. */
   cancelled: countedSchema,
-  /** The parties at tables, with their first bill, and the minutes from their first round to it. */
+  /** The parties at tables that got their first bill, and the sum of the minutes from first round to first bill. */
   parties: z.object({ count: z.int(), minutes: z.int() }),
-  /** How long guests waited for dishes; missing until a bill says so. */
+  /** How long guests waited for dishes; missing until a bill has such a time. */
   waits: waitsSchema.optional(),
 });
 export type Operations = z.output<typeof operationsSchema>;

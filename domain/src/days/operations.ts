@@ -4,7 +4,7 @@ import type { Invoice } from '../billing/documents/invoice.ts';
 import type { Waits } from '../billing/shape/order-takers.schema.ts';
 import type { Operations } from './operations.schema.ts';
 
-/** The hour (IST) of a time, `00` to `23`. */
+/** Returns the hour (IST) of a time, `00` to `23`. */
 export const hourKeyOf = (at: number): string => String(Math.floor(minuteOfDay(at) / 60)).padStart(2, '0');
 
 /** Returns the entries with one changed. An entry without a bill is left out, so that void bills leave nothing. */
@@ -43,7 +43,10 @@ function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Ope
   return lines === 0 ? {} : { waits: { lines, minutes: (known?.minutes ?? 0) + by * more.minutes } };
 }
 
-/** Returns the trade with a document added (`by` 1) or taken back (`by` -1); a document says itself what it gave. */
+/**
+ * Returns the operations with a document added (`by` 1) or taken back (`by` -1). The document itself stores what it
+ * adds.
+ */
 export function operationsWith(known: Operations, invoice: Invoice, by: 1 | -1): Operations {
   const { issuedAt, guests, orderType, trade } = invoice;
   const minutes = trade.seatedMinutes;

@@ -2,25 +2,28 @@ import { z } from 'zod';
 
 const countsSchema = z.record(z.string(), z.int());
 
-/** Missing until a bill counts something in it. */
+/** Missing until a bill adds the first count. */
 const byDishSchema = z.record(z.string(), countsSchema).default({});
 
 /**
- * `companions/{yyyy-mm-dd}`: what was ordered together on the bills of a business day. The keys are ids of dishes. Only
- * counts are added and taken away, so the document is never read before it is written.
+ * `companions/{yyyy-mm-dd}`: the dishes that were ordered together on the bills of a business day. The keys are ids of
+ * dishes. A write only adds to counts or subtracts from them, so it never reads the document before.
  */
 export const orderedTogetherSchema = z.object({
   day: z.string(),
-  /** The bills with at least one dish. */
+  /** The number of bills with at least one dish. */
   bills: z.int(),
-  /** On how many bills each dish is. */
+  /** The number of bills with each dish. */
   byDish: countsSchema,
-  /** On how many bills two dishes are: by the dish whose id comes first in the alphabet, then by the other one. */
+  /**
+   * The number of bills with both of two dishes: first by the dish whose id comes first in the alphabet, then by the
+   * other.
+   */
   together: byDishSchema,
-  /** On how many bills a dish has an add-on: by dish, then by the name of the add-on when it was ordered. */
+  /** The number of bills on which a dish has an add-on: by dish, then by the name of the add-on when it was ordered. */
   addOns: byDishSchema,
 });
 export type OrderedTogether = z.output<typeof orderedTogetherSchema>;
 
-/** What one bill counts: the same shape, without the day. */
+/** The counts of one bill: the same shape, without the day. */
 export type BillOrderedTogether = Omit<OrderedTogether, 'day'>;

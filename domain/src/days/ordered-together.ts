@@ -3,8 +3,8 @@ import type { Portions } from '../orders/rounds/portions.ts';
 import type { BillOrderedTogether, OrderedTogether } from './ordered-together.schema.ts';
 
 /**
- * A bill of more dishes counts these that come first on the order: a banquet says little of what goes with what, and
- * Firestore adds to at most 500 counts in one write.
+ * Only the first dishes of a larger bill count: a banquet tells little about pairs of dishes, and Firestore changes at
+ * most 500 counts in one write.
  */
 export const MOST_DISHES = 15;
 
@@ -12,7 +12,7 @@ type Counts = Record<string, number>;
 
 const each = (keys: Iterable<string>): Counts => Object.fromEntries([...keys].map((key) => [key, 1]));
 
-/** Returns what a bill of these portions counts; null for a bill without a dish. */
+/** Returns the counts of a bill of these portions; null for a bill without a dish. */
 export function orderedTogetherOn(
   { lines }: Pick<Order, 'lines'>,
   portions: Portions,
@@ -37,7 +37,7 @@ export function orderedTogetherOn(
 const added = (into: Counts, more: Counts): Counts => {
   const sum = new Map(Object.entries(into));
   for (const [key, count] of Object.entries(more)) sum.set(key, (sum.get(key) ?? 0) + count);
-  // A bill from before these counts were kept may be taken back from them.
+  // Drops zeros: a void may take back a bill that was issued before these counts existed.
   return Object.fromEntries([...sum].filter(([, count]) => count > 0));
 };
 
@@ -61,7 +61,7 @@ export const sumOrderedTogether = (all: readonly BillOrderedTogether[]): BillOrd
     NOTHING,
   );
 
-/** Returns the day's document of these bills, as adding them one by one leaves it. */
+/** Returns the day's document for these bills, the same as if each bill had been added to it. */
 export const orderedTogetherOfDay = (
   day: string,
   bills: readonly BillOrderedTogether[],

@@ -5,9 +5,9 @@ import type { Day } from './day.schema.ts';
 import type { Reopened } from './reopened.schema.ts';
 
 /**
- * Opens a closed day again. Its figures stay, with those that documents add from now on; documents that were issued since
- * it was closed stay in the later day. The drawer's count is kept beside them. Throws `day-not-closed` for an open day, and
- * `later-day-closed` once a later day is closed, whose drawer began with this count.
+ * Reopens a closed day. Its figures stay, and new documents add to them; documents that were issued after it was closed
+ * stay in the later day. The count of the drawer is kept. Throws `day-not-closed` for an open day, and
+ * `later-day-closed` once a later day is closed, because its drawer began with this count.
  */
 export function reopenDay(
   day: Day,

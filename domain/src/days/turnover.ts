@@ -5,8 +5,8 @@ import type { Closing } from './closing.ts';
 import type { Day } from './day.schema.ts';
 
 /**
- * What a day adds to the year's turnover, before tax: bills after discount, less credit notes and with debit notes, and the orders that
- * aggregators bill, which count for the restaurant too (CGST Act s. 2(6)).
+ * Returns the day's part of the year's turnover, before tax: bills after discount, less credit notes, plus debit notes,
+ * plus the orders that aggregators bill, which are supplies of the restaurant too (CGST Act s. 2(6)).
  */
 export const turnoverOf = ({
   subtotalPaise,
@@ -21,13 +21,13 @@ export const turnoverOf = ({
   return plus(minus(billed, credited), sum(Object.values(byOperator).map(({ totalPaise }) => totalPaise)));
 };
 
-/** `2026-27` for a business day. */
+/** Returns the financial year of a business day, such as `2026-27`. */
 const yearOf = (day: string): string => financialYearOf(startOf(day));
 
-/** The first day of the financial year of a business day. */
+/** Returns the first day of the financial year of a business day. */
 export const firstOfYear = (day: string): string => `${yearOf(day).slice(0, 4)}-04-01`;
 
-/** The closing from which the year's turnover goes on: of the same financial year. */
+/** An earlier closing of the same financial year, from which the turnover continues. */
 type Before = Pick<Closing, 'day' | 'yearTurnoverPaise'> | null;
 
 /** Returns the last closing's figure for the financial year of `day`; null when it has none. */
@@ -37,8 +37,8 @@ export const turnoverBefore = (before: Before, day: string): { day: string; pais
     : { day: before.day, paise: before.yearTurnoverPaise };
 
 /**
- * Returns the turnover of the financial year up to and with `day`: that of the last closing, and of the days since. Without
- * one, `days` must hold all days of the year.
+ * Returns the turnover of the financial year up to and including `day`: the last closing's figure plus the days since.
+ * Without a closing, `days` must hold all days of the year.
  */
 export function yearTurnover(before: Before, days: readonly Day[], day: string): Paise {
   const known = turnoverBefore(before, day);
@@ -49,8 +49,8 @@ export function yearTurnover(before: Before, days: readonly Day[], day: string):
 }
 
 /**
- * Returns the turnover of the financial year until now: that of the last closed day, and today's sales. Null while no day of the
- * year was closed.
+ * Returns the turnover of the financial year until now: the last closing's figure plus today's sales. Null while no day
+ * of the year was closed.
  */
 export function turnoverUntilNow(last: Before, today: Day): Paise | null {
   const known = turnoverBefore(last, today.day);

@@ -4,8 +4,8 @@ import { MINUTE, dayAfter, minutesOf, startOf, weekdayOf } from '../time/ist.ts'
 import type { IsoDate } from '../time/ist.ts';
 
 /**
- * Returns when a business day is usually over (epoch ms): the end of its opening, or of the business day where that comes
- * first. Null on a weekday without opening.
+ * Returns the usual end of a business day (epoch ms): the end of the opening hours or of the business day, whichever is
+ * earlier. Null on a weekday without opening hours.
  */
 export function usualEndOf(
   day: IsoDate,

@@ -2,7 +2,7 @@ import { nameKey } from '../kernel/folded.ts';
 import { DAY, startOf } from '../time/ist.ts';
 import type { Expense, ExpensePart } from './expense.schema.ts';
 
-/** How far back a price is compared: six weeks. */
+/** The period in which prices are compared: six weeks. */
 const SPAN_DAYS = 42;
 
 /** The change of an item's price per unit. */
@@ -12,7 +12,7 @@ export interface Drift {
   readonly unit: ExpensePart['unit'];
   /** Whole percent; negative when it became cheaper. */
   readonly percent: number;
-  /** Days between the two purchases that are compared. */
+  /** Days between the two compared purchases. */
   readonly days: number;
 }
 
@@ -34,9 +34,9 @@ const purchasesOf = ({ day, vendor, parts }: Expense): Purchase[] =>
   );
 
 /**
- * The price drift of every item that was bought twice in the same unit from the same vendor: the latest price per
- * unit ÷ the earliest within the six weeks before it − 1, in whole percent. No change is left out; the greatest
- * change comes first.
+ * Returns the price change of every item that was bought twice in the same unit from the same vendor: (latest price per
+ * unit ÷ earliest price in the six weeks before it) − 1, in whole percent. The greatest change comes first; items
+ * without a change are included.
  */
 export function driftOf(list: readonly Expense[]): Drift[] {
   const groups = Map.groupBy(list.flatMap(purchasesOf), ({ vendor, part }) =>

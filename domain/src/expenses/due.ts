@@ -4,18 +4,21 @@ import type { ExpenseTemplate } from './template.schema.ts';
 
 /** How many days before its due day a recurring expense is made. */
 const AHEAD_DAYS = 7;
-/** The most expenses that one template makes at once, after a long absence. */
+/** The most expenses that one template makes at once after a long absence. */
 const MOST = 12;
 
 const daysAfter = (day: string, days: number): string => dateOf(startOf(day) + days * DAY);
 
-/** The nth due day of a template, from 0. A monthly one on the 31st is due on the last day of a shorter month. */
+/**
+ * Returns the nth due day of a template, from 0. A monthly template that began on the 31st is due on the last day of a
+ * shorter month.
+ */
 const nthDay = ({ firstOn, every }: Pick<ExpenseTemplate, 'firstOn' | 'every'>, n: number): string =>
   every === 'week' ? daysAfter(firstOn, 7 * n) : dateOf(addMonths(startOf(firstOn), n));
 
 /**
- * The due days for which an expense is to be made now: after the last one made, up to seven days ahead, at most
- * twelve. None once the template is stopped.
+ * Returns the due days that need an expense now: after the last one made, up to seven days ahead, at most twelve. None
+ * once the template is stopped.
  */
 export function dueDays(
   template: Pick<ExpenseTemplate, 'firstOn' | 'every' | 'madeUntil' | 'active'>,
@@ -32,10 +35,10 @@ export function dueDays(
   return days;
 }
 
-/** The id of the expense that a template makes for a due day: two devices make the same document. */
+/** Returns the id of a template's expense for a due day. Two devices make the same document. */
 export const dueId = (templateId: string, day: string): string => `${templateId}-${day}`;
 
-/** The expense that a template makes for a due day. `at`: epoch ms. */
+/** Returns a template's expense for a due day. `at`: epoch ms. */
 export const dueExpense = (
   templateId: string,
   { vendor, parts, amountPaise, gstPaise, description }: ExpenseTemplate,
@@ -59,6 +62,6 @@ export const dueExpense = (
 
 export type DueState = 'paid' | 'due' | 'overdue';
 
-/** Due until the end of its due day, overdue afterwards. */
+/** Returns `due` until the end of the due day, `overdue` afterwards. */
 export const dueState = ({ dueOn }: Pick<Expense, 'dueOn'>, today: string): DueState =>
   dueOn === null ? 'paid' : dueOn < today ? 'overdue' : 'due';

@@ -7,7 +7,7 @@ import { rupeesText, typedRupees } from '../money/typed.ts';
 import { EXPENSE_METHODS, expenseSchema, UNITS } from './expense.schema.ts';
 import type { Expense, ExpensePart } from './expense.schema.ts';
 
-/** The columns of a file of expenses, in and out. */
+/** The columns of a file of expenses, for export and import. */
 export const EXPENSE_COLUMNS = [
   'Date',
   'Month',
@@ -24,7 +24,7 @@ export const EXPENSE_COLUMNS = [
 ] as const;
 export type ExpenseColumn = (typeof EXPENSE_COLUMNS)[number];
 
-/** The columns without which no expense can be made. */
+/** The columns that an import needs. */
 const NEEDED = ['Date', 'Category', 'Amount'] as const satisfies readonly ExpenseColumn[];
 
 interface FileRow {
@@ -35,7 +35,7 @@ interface FileRow {
 
 export interface ExpenseFault {
   readonly line: number;
-  /** Null when the whole row is faulty. */
+  /** Null when the fault is in the whole row. */
   readonly column: ExpenseColumn | null;
 }
 
@@ -44,7 +44,7 @@ export interface ExpenseImport {
   readonly faults: readonly ExpenseFault[];
 }
 
-/** Several categories stand in one cell as `Dairy = 300 | Vegetables = 100`. */
+/** Writes several categories into one cell, as `Dairy = 300 | Vegetables = 100`. */
 export const categoryCell = ({ parts }: Pick<Expense, 'parts'>): string =>
   parts.length === 1
     ? (parts[0]?.category ?? '')
@@ -61,7 +61,7 @@ function dayIn(cell: string): string | null {
 
 const amountIn = (cell: string): ExpensePart['amountPaise'] | null => rupeesText.safeParse(cell).data ?? null;
 
-/** The parts of a row; null when they cannot be read or do not add up to the amount. */
+/** Returns the parts of a row; null when they cannot be read or do not add up to the amount. */
 function partsIn(cell: Cell): ExpensePart[] | null {
   const whole = amountIn(cell('Amount'));
   if (whole === null) return null;
@@ -79,7 +79,7 @@ function partsIn(cell: Cell): ExpensePart[] | null {
   return sum(parts.map(({ amountPaise }) => amountPaise)) === whole ? parts : null;
 }
 
-/** The column that a fault of the schema stands in. */
+/** The column of each field that the schema can refuse. */
 const COLUMN_OF: Readonly<Record<string, ExpenseColumn>> = {
   vendor: 'Vendor',
   parts: 'Category',
@@ -91,7 +91,7 @@ const COLUMN_OF: Readonly<Record<string, ExpenseColumn>> = {
 const faultColumn = (path: readonly PropertyKey[]): ExpenseColumn | null =>
   COLUMN_OF[String(path.at(-1))] ?? COLUMN_OF[String(path[0])] ?? null;
 
-/** One row as an expense, or the columns that cannot be read. `at`: epoch ms. */
+/** Returns a row as an expense, or the columns that cannot be read. `at`: epoch ms. */
 function rowIn(cell: Cell, at: number): Expense | readonly (ExpenseColumn | null)[] {
   const day = dayIn(cell('Date'));
   const dueOn = cell('Due on') === '' ? null : dayIn(cell('Due on'));
@@ -131,7 +131,7 @@ function rowIn(cell: Cell, at: number): Expense | readonly (ExpenseColumn | null
 
 /**
  * Reads a file's rows as expenses; the first row has the headings, in any order. A row with a fault is left out and
- * reported. Returns the columns that are lacking when the file has no expenses in it.
+ * reported. Returns the missing columns when the file is no file of expenses.
  */
 export function importExpenses(
   rows: readonly FileRow[],
@@ -154,6 +154,6 @@ export function importExpenses(
   return { expenses, faults };
 }
 
-/** What makes two expenses the same entry, so that a file that is imported twice adds nothing. */
+/** Returns a key that two equal expenses share, so that importing a file twice adds nothing. */
 export const entryKey = ({ day, vendor, amountPaise, parts }: Expense): string =>
   [day, nameKey(vendor), amountPaise, ...parts.map(({ category }) => nameKey(category))].join('\n');

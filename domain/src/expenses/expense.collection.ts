@@ -11,10 +11,10 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
   unindexed: ['parts', 'description'],
   queries: {
     ofMonth: query(['2026-11'], (month: string) => ({ where: [['month', '==', month]], limit: MONTH_MOST })),
-    /** For what is usual and how prices move. */
+    /** For recurring expenses and changes of prices. */
     latest: query([], () => ({ orderBy: [['day', 'desc']], limit: PAGE })),
     due: query([], () => ({ where: [['dueOn', '>', '']], orderBy: [['dueOn', 'asc']], limit: PAGE })),
-    /** The one that is due first. */
+    /** The unpaid expense with the earliest due day. */
     nextDue: query([], () => ({ where: [['dueOn', '>', '']], orderBy: [['dueOn', 'asc']], limit: 1 })),
     ofVendor: query(['Sharma Dairy'], (vendor: string) => ({
       where: [['vendor', '==', vendor]],

@@ -13,7 +13,7 @@ export const UNITS = ['', 'kg', 'g', 'litre', 'ml', 'piece', 'dozen', 'pack', 'c
 /** The most parts of one expense; the rules check them one by one. */
 export const MAX_PARTS = 6;
 
-/** Offered before the owner has used any other. */
+/** The categories on offer before the owner has used others. */
 export const CATEGORIES = [
   'Vegetables',
   'Dairy',
@@ -32,10 +32,10 @@ export const CATEGORIES = [
   'Other',
 ] as const;
 
-/** One category's share of an expense, with what was bought. */
+/** The share of one category in an expense, with the item bought. */
 export const partSchema = z.object({
   category: requiredLine(40),
-  /** What was bought, such as Paneer; empty when nobody says. */
+  /** The item, such as Paneer; empty when the owner names none. */
   item: line(60),
   amountPaise: amountSchema,
   quantity: z.number().gt(0).max(100_000).nullable(),
@@ -43,31 +43,31 @@ export const partSchema = z.object({
 });
 export type ExpensePart = z.output<typeof partSchema>;
 
-/** What an expense and the template of a recurring one say alike. */
+/** The fields that an expense shares with the template of a recurring one. */
 export const expenseContent = {
   vendor: line(80),
   parts: z.array(partSchema).min(1).max(MAX_PARTS),
   /** The sum of the parts. */
   amountPaise: amountSchema,
-  /** The GST inside the amount. A restaurant that charges 5 % cannot claim it back, so it is a cost. */
+  /** The GST in the amount. It is a cost, because a restaurant that charges 5 % gets no input tax credit. */
   gstPaise: amountSchema,
   description: line(200),
 };
 
 /** `expenses/{id}`: money that is spent or owed. The owner writes it directly, without a callable. */
 export const expenseSchema = z.object({
-  /** The day on which it was paid; while it is due, the day of the bill. `yyyy-mm-dd` */
+  /** The day of payment; while it is unpaid, the day of the bill. `yyyy-mm-dd` */
   day: z.string(),
   /** The month that bears the cost, `yyyy-mm`. */
   month: z.string(),
   ...expenseContent,
-  /** Null while it is due. */
+  /** Null while it is unpaid. */
   method: z.enum(EXPENSE_METHODS).nullable(),
-  /** The day by which it is to be paid; null once it is paid. */
+  /** The day by which it must be paid; null once it is paid. */
   dueOn: z.string().nullable(),
   /** True when `expensePhotos` has a photo of the bill, or will have it once the device is online. */
   hasPhoto: z.boolean(),
-  /** The template that made it. */
+  /** The template that made it; null without one. */
   templateId: z.string().nullable(),
   createdAt: timestamp(),
   /** When its cost (parts, GST, month) was entered or last changed. Paying it does not count. */

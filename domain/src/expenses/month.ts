@@ -3,7 +3,7 @@ import { sum } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { Expense } from './expense.schema.ts';
 
-/** The most expenses of a month that are read; a page that meets it says that its sums are not complete. */
+/** The most expenses of a month that a page reads. A page that reaches it says that its sums are incomplete. */
 export const MONTH_MOST = 1000;
 
 /** The first day on which a month is closed: the 11th of the next one, the day on which its sales return is due. */
@@ -21,11 +21,11 @@ type Amounts = Pick<Expense, 'amountPaise' | 'gstPaise' | 'dueOn' | 'month' | 'c
 export interface MonthTotal {
   /** Σ amount over all expenses of the month, paid and due, adjustments too. */
   readonly totalPaise: Paise;
-  /** Σ GST inside them. */
+  /** Σ GST in the amounts. */
   readonly gstPaise: Paise;
-  /** Σ amount of those that are still due. */
+  /** Σ amount of the unpaid expenses. */
   readonly duePaise: Paise;
-  /** Σ amount of the adjustments; total less adjustments is the month as it closed. */
+  /** Σ amount of the adjustments. The total less the adjustments is the month as it was closed. */
   readonly adjustmentsPaise: Paise;
 }
 
@@ -39,6 +39,6 @@ export const monthTotal = (list: readonly Amounts[]): MonthTotal => ({
   adjustmentsPaise: amountOf(list.filter(isAdjustment)),
 });
 
-/** What was paid from the drawer: Σ amount of the expenses with that method. */
+/** Returns the cash paid from the drawer: Σ amount of the expenses with that method. */
 export const paidFromDrawer = (list: readonly Pick<Expense, 'amountPaise' | 'method'>[]): Paise =>
   sum(list.filter(({ method }) => method === 'drawer').map(({ amountPaise }) => amountPaise));

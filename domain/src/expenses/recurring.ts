@@ -1,7 +1,7 @@
 import { nameKey } from '../kernel/folded.ts';
 import type { Expense } from './expense.schema.ts';
 
-/** What is bought time and again: the last such expense, and how often it occurs. */
+/** A recurring expense: the last one of its kind, and how often it occurred. */
 export interface RecurringExpense {
   readonly last: Expense;
   readonly count: number;
@@ -11,8 +11,8 @@ const keyOf = ({ vendor, parts }: Expense): string =>
   [vendor, ...parts.map(({ category, item }) => `${category} ${item}`).toSorted()].map(nameKey).join('\n');
 
 /**
- * The expenses that occur at least twice with the same vendor and the same categories and items, the most frequent
- * first. Those that a template makes are left out.
+ * Returns the expenses that occur at least twice with the same vendor, categories and items, the most frequent first.
+ * Expenses made by a template are left out.
  */
 export function recurringExpenses(list: readonly Expense[], most: number): RecurringExpense[] {
   const groups = Map.groupBy(
@@ -28,7 +28,7 @@ export function recurringExpenses(list: readonly Expense[], most: number): Recur
     .slice(0, most);
 }
 
-/** The names in use, the most used first, without regard to case and without the empty one. */
+/** Returns the names in use, the most frequent first. Case does not matter; the empty name is left out. */
 export function namesInUse(names: readonly string[]): string[] {
   const groups = Map.groupBy(
     names.filter((name) => name !== ''),

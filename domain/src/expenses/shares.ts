@@ -3,7 +3,7 @@ import { nameKey } from '../kernel/folded.ts';
 import type { Paise } from '../money/money.ts';
 import type { Expense } from './expense.schema.ts';
 
-/** One category's or vendor's share of a list of expenses. */
+/** The share of one category or vendor in a list of expenses. */
 export interface Share {
   readonly name: string;
   readonly amountPaise: Paise;
@@ -13,7 +13,7 @@ export interface Share {
 
 type Bit = readonly [name: string, amount: Paise];
 
-/** Adds up by name, without regard to case; the name as first met. The greatest first, then by name. */
+/** Adds amounts up by name, ignoring case; keeps the first spelling. The greatest first, then by name. */
 function shared(expenses: readonly (readonly Bit[])[]): Share[] {
   const shares = new Map<string, Share>();
   for (const bits of expenses) {
@@ -31,10 +31,10 @@ function shared(expenses: readonly (readonly Bit[])[]): Share[] {
   );
 }
 
-/** By category: Σ of the parts with that category. The shares add up to the sum of the expenses. */
+/** Returns the shares by category: Σ of the parts with that category. The shares add up to the sum of the expenses. */
 export const byCategory = (list: readonly Pick<Expense, 'parts'>[]): Share[] =>
   shared(list.map(({ parts }) => parts.map(({ category, amountPaise }) => [category, amountPaise])));
 
-/** By vendor: Σ amount of the expenses with that vendor; those without one under ''. */
+/** Returns the shares by vendor: Σ amount of the vendor's expenses. Expenses without a vendor are under ''. */
 export const byVendor = (list: readonly Pick<Expense, 'vendor' | 'amountPaise'>[]): Share[] =>
   shared(list.map(({ vendor, amountPaise }) => [[vendor, amountPaise]]));

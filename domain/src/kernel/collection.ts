@@ -20,9 +20,7 @@ export interface Entry<T> {
   readonly value: T;
 }
 
-/**
- * The end of the previous page: the values that the query orders by, from its last document, and that document's id.
- */
+/** The last document of the previous page: the values of the fields that the query orders by, and the document's id. */
 export interface Cursor {
   readonly values: readonly (string | number | Date)[];
   readonly id: string;
@@ -42,7 +40,7 @@ export interface QuerySpec {
 export interface QueryDefinition<A extends readonly unknown[]> {
   (...args: A): QuerySpec;
   readonly sample: A;
-  /** `sample`, and the arguments that need further indexes. */
+  /** `sample`, and further arguments that need other indexes. */
   readonly samples: readonly A[];
 }
 
@@ -81,7 +79,9 @@ interface Definition<S extends z.ZodObject, Q extends Queries> {
   readonly queries?: Q;
   /** Large or free-form fields that no query uses. They get no single-field index. */
   readonly unindexed?: readonly string[];
-  /** The field after whose time Firestore may delete the document. That may take a day, so reads check it too. */
+  /**
+   * The field with the time after which Firestore may delete the document. That may take a day, so reads check it too.
+   */
   readonly ttl?: string;
 }
 
@@ -94,7 +94,7 @@ export interface Collection<
   readonly schema: S;
   /** The version that is written. */
   readonly version: number;
-  /** The highest version that is read; above `version` while the next release's documents are prepared for. */
+  /** The highest version that this release can read. It is above `version` while the next release is being prepared. */
   readonly reads: number;
   readonly queries: Q;
   readonly unindexed: readonly string[];
@@ -124,7 +124,7 @@ export function withoutUndefined(value: unknown): unknown {
   );
 }
 
-/** The version that a stored document says; the first documents said none. */
+/** Returns the version of a stored document; 1 where it has none. */
 function versionOf(pattern: string, stored: unknown): number {
   if (stored === undefined) return 1;
   if (typeof stored === 'number' && Number.isInteger(stored) && stored >= 1) return stored;

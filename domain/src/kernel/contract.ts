@@ -6,7 +6,7 @@ import type { z } from 'zod';
  */
 export interface RateLimit {
   readonly per: 'uid' | 'table' | 'ip' | 'restaurant';
-  /** Counts only the calls of guests; otherwise those of every caller. */
+  /** `guests` counts only the calls of guests; without it every caller counts. */
   readonly of?: 'guests';
   readonly max: number;
   readonly windowMs: number;
@@ -36,7 +36,7 @@ export interface Contract<
   readonly platformAudited: boolean;
   readonly freshSignIn: boolean;
   readonly alone: boolean;
-  /** How long a client waits for the answer, in ms, where that is longer than for other calls. */
+  /** How long a client waits for the answer, in ms, if longer than for other calls. */
   readonly patienceMs?: number;
 }
 

@@ -1,17 +1,18 @@
-/** A number stays one for spreadsheets, also with decimals or below zero. */
+/** Spreadsheets read a number as a number, also with decimals or below zero. */
 export type CsvCell = string | number;
 type Rows = readonly (readonly CsvCell[])[];
 
-/** Begins a file, so that Excel reads Hindi. */
+/** Makes Excel read a file as UTF-8, so that Hindi is legible. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Spreadsheets run a cell that begins with one of these as a formula (OWASP, CSV injection). A plain negative number is
- * none. A cell that begins with apostrophes before one of these is guarded, too, so that it is read back as it was.
+ * no formula. A cell that begins with apostrophes before one of these is guarded too, so that an import reads back the
+ * same text.
  */
 const FORMULA = /^(?!-\d+(?:\.\d+)?$)'*[=+\-@\t\r]/;
 
-/** Writes an apostrophe before what a spreadsheet would run. */
+/** Writes an apostrophe before a text that a spreadsheet would run. */
 export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 function written(cell: CsvCell): string {
@@ -19,7 +20,7 @@ function written(cell: CsvCell): string {
   return /[",\r\n]|^ | $/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Takes the apostrophe away that was written before what looks like a formula. */
+/** Removes the apostrophe that `guarded` wrote. */
 export const withoutGuard = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** Returns further rows of a CSV file. */

@@ -1,4 +1,4 @@
-/** A stored document whose version is above all that this release reads: a newer Bhoj has written it. */
+/** A stored document with a version above all that this release reads: a newer Bhoj has written it. */
 export class NewerDocument extends RangeError {
   constructor(pattern: string, version: number) {
     super(`${pattern}: stored by a newer Bhoj (version ${version})`);
@@ -9,6 +9,6 @@ export class NewerDocument extends RangeError {
 /** Why a stored document cannot be read: a newer Bhoj wrote it, or it does not fit its schema. */
 export type UnreadableWhy = 'newer' | 'broken';
 
-/** By its name: a guest’s page knows the class only from a part that it loads later. */
+/** Compares the name, because a guest's page loads the class only later. */
 export const whyUnreadable = (cause: unknown): UnreadableWhy =>
   cause instanceof Error && cause.name === 'NewerDocument' ? 'newer' : 'broken';

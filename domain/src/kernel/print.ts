@@ -16,7 +16,7 @@ function hash(text: string, start: number): number {
   return value;
 }
 
-/** A short text by which the same data is known again. It protects from chance, not from intent. */
+/** Returns a short text that is equal for equal data. It protects against chance, not against intent. */
 export const printOf = (value: unknown): string => {
   const text = textOf(value);
   return [0x811c9dc5, 0x1000193, 0x9e3779b9].map((start) => hash(text, start).toString(36)).join('-');

@@ -3,7 +3,7 @@ import type { Collection, Entry } from './collection.ts';
 import { whyUnreadable } from './newer-document.ts';
 import type { UnreadableWhy } from './newer-document.ts';
 
-/** A document of a list that cannot be read. */
+/** A document that cannot be read, in a list. */
 export interface Unreadable {
   /** The name of its collection, such as `orders`. */
   readonly of: string;
@@ -18,8 +18,8 @@ export interface ReadEach<T> {
 }
 
 /**
- * Decodes each document by itself: one that cannot be read leaves the others as they are. `onFault` hears what was thrown
- * for it. Never throws. Whoever adds up money from the rows must refuse to where something is unreadable.
+ * Decodes each document by itself: one that cannot be read does not affect the others. `onFault` gets the error. Never
+ * throws. Code that adds up money from the rows must refuse when a document is unreadable.
  */
 export function readEach<C extends Collection>(
   collection: C,

@@ -4,8 +4,8 @@ import { folded } from './folded.ts';
 export const plain = (text: string): string => folded(text).trim().replaceAll(/\s+/g, ' ');
 
 /**
- * Returns the first characters of a text. Half of a character that takes two units, such as an emoji, is no text:
- * Firestore does not answer a request with one.
+ * Returns the first characters of a text. It never cuts a character of two units, such as an emoji, in half: Firestore
+ * refuses such text.
  */
 export const beginningOf = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
 

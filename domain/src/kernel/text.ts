@@ -3,8 +3,8 @@ import { MOBILE, mobileDigits } from './mobile.ts';
 import { PASSWORD_MIN } from './password.ts';
 
 /**
- * The schema of a typed line: trimmed, at most `max` characters, without control characters and without those that turn
- * the direction of writing (U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069), which make a text read as another one.
+ * The schema of a typed line: trimmed, at most `max` characters, without control characters and without characters that
+ * turn the direction of writing (U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069), because they disguise a text.
  */
 export const line = (max: number) =>
   z
@@ -14,7 +14,7 @@ export const line = (max: number) =>
     // oxlint-disable-next-line no-control-regex
     .regex(/^[^\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/);
 
-/** A line with something to read: neither empty nor made of blanks and characters without a shape. */
+/** A line with visible text: not empty, and not only blanks or invisible characters. */
 export const requiredLine = (max: number) =>
   line(max)
     .min(1)

@@ -11,8 +11,8 @@ export const isOpen = ({ state, expireAt }: Pick<Invitation, 'state' | 'expireAt
   state === 'open' && now < expireAt;
 
 /**
- * Throws `email-taken` when a present or former member, or an open invitation, of this restaurant has the address. Only
- * the restaurant's own people are looked at, so the answer says nothing about other accounts.
+ * Throws `email-taken` when a present or former member, or an open invitation, of this restaurant has the address. It
+ * checks only the restaurant's own people, so the answer tells nothing about other accounts.
  */
 export function assertNotOurs(
   email: string,
@@ -56,8 +56,8 @@ interface Reader {
 }
 
 /**
- * Returns the invitation if it is open and was sent to the person's address. Throws `email-not-proved`, and
- * `invitation-over` for every other case, so that nobody learns who else was invited.
+ * Returns the invitation if it is open and was sent to the person's address. Throws `email-not-proved`, and in every
+ * other case `invitation-over`, so that nobody learns who else was invited.
  */
 export function invitationFor(invitation: Invitation | null, reader: Reader, now: number): Invitation {
   if (!reader.isProved) throw new Refusal('email-not-proved');

@@ -49,7 +49,9 @@ export const withdrawInvitation = defineContract({
 
 const target = z.object({ restaurantId: restaurantIdSchema, invitationId });
 
-/** Says who invites the caller, and as what. Refuses with `email-not-proved` or `invitation-over`. */
+/**
+ * Returns the restaurant that invites the caller, and the role. Refuses with `email-not-proved` or `invitation-over`.
+ */
 export const openInvitation = defineContract({
   name: 'openInvitation',
   callers: ['newcomer'],

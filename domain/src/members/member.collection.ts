@@ -5,7 +5,7 @@ export const members = defineCollection('users/{restaurantId}/members/{uid}', {
   schema: memberSchema,
   queries: {
     all: query([], () => ({ orderBy: [['name', 'asc']] })),
-    /** Some of those whose name begins so. */
+    /** Some of the members whose names begin with a text. */
     named: query(['Ra', 3], (beginning: string, limit: number) => ({
       where: [
         ['name', '>=', beginning],

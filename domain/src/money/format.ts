@@ -26,7 +26,7 @@ export const formatExact = (amount: Paise): string => exact.format(amount / 100)
 export const formatPlain = (amount: Paise): string =>
   amount % 100 === 0 ? formatMoney(amount) : formatExact(amount);
 
-/** Formats what is taken off, such as a discount, with the minus sign of all amounts: 200 rupees → "-₹200". */
+/** Formats a reduction, such as a discount, with the minus sign of all amounts: 200 rupees → "-₹200". */
 export const formatOff = (amount: Paise): string => formatPlain(minus(ZERO, amount));
 
 /** Formats a rate in basis points as a percentage without the sign: 250 → "2.5". */

@@ -7,5 +7,5 @@ import { z } from 'zod';
 export const paiseSchema = z.int().brand<'Paise'>();
 export type Paise = z.output<typeof paiseSchema>;
 
-/** An amount that a person pays or is charged: from zero to ₹1 crore. */
+/** An amount that a person pays or is charged: 0 to ₹1 crore. */
 export const amountSchema = paiseSchema.refine((n) => n >= 0 && n <= 1_000_000_000, 'amount-out-of-range');

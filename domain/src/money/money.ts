@@ -21,7 +21,7 @@ export function paise(n: number): Paise {
 
 export const ZERO = paise(0);
 
-/** Returns rupees as paise. At most two decimals mean something; others are rounded half up. */
+/** Returns rupees as paise. Further decimals than two are rounded half up. */
 export const rupees = (n: number): Paise => paise(Math.round(n * 100));
 export const toRupees = (amount: Paise): number => amount / 100;
 
@@ -38,7 +38,10 @@ export function sum(amounts: Iterable<Paise>): Paise {
   return paise(total);
 }
 
-/** Returns `numerator ÷ denominator` of an amount, to the paisa. Both are whole numbers, and the second is above zero. */
+/**
+ * Returns `numerator ÷ denominator` of an amount, to the paisa. Both are whole numbers, and the denominator is above
+ * zero.
+ */
 export const partOf = (amount: Paise, numerator: number, denominator: number, rounding?: Rounding): Paise =>
   paise(scaled(amount, numerator, denominator, rounding));
 
@@ -63,7 +66,9 @@ export const wholeRupees = (amount: Paise, rounding?: Rounding): Paise => rounde
 /** Returns what must be added to reach the nearest whole rupee (half up): −49 to +50 paise, mirrored below zero. */
 export const roundOff = (amount: Paise): Paise => minus(wholeRupees(amount), amount);
 
-/** Returns an estimate as paise: a mean or a quantile that is a fraction by nature. What documents say is never one. */
+/**
+ * Returns an estimate as paise: a mean or a quantile, which is a fraction by nature. No document contains an estimate.
+ */
 export const estimated = (n: number): Paise => paise(Math.sign(n) * Math.round(Math.abs(n)));
 
 /**

@@ -1,19 +1,19 @@
 /**
- * Where a fraction goes: `half-up` is the rule of every bill and document; `up` and `down` serve a law or a limit that
- * says so.
+ * Where a fraction goes: `half-up` is the rule of every bill and document; `up` and `down` are for a law or a limit
+ * that prescribes them.
  */
 export type Rounding = 'half-up' | 'up' | 'down';
 
-/** Refuses a number that has lost a digit before it arrived: from 2^53 on, not every whole number is a `number`. */
+/** Refuses a number that may already have lost a digit: from 2^53 on, not every whole number is a `number`. */
 function assertExact(...numbers: readonly number[]): void {
   for (const n of numbers)
     if (!Number.isSafeInteger(n)) throw new RangeError(`not an exact whole number: ${n}`);
 }
 
-/** Returns `n × times ÷ over` without its fraction, and the rest of the division; none of them is negative. */
+/** Returns `n × times ÷ over` without its fraction, and the remainder. No argument may be negative. */
 function divided(n: number, times: number, over: number): [whole: number, rest: number] {
   const product = n * times;
-  // Below 2^53 the product, its rest and their difference are exact. Above it only a BigInt is.
+  // Below 2^53 the product, the remainder and their difference are exact. Above it only a BigInt is exact.
   if (Number.isSafeInteger(product)) return [(product - (product % over)) / over, product % over];
   const exact = BigInt(n) * BigInt(times);
   return [Number(exact / BigInt(over)), Number(exact % BigInt(over))];
@@ -31,10 +31,10 @@ function goesOn(rest: number, over: number, rounding: Rounding): boolean {
 }
 
 /**
- * Returns `n × times ÷ over` as a whole number. The product may be of any size; each argument and the result must be below
- * 2^53. Below zero every rounding mirrors the one above it, so that a credit note mirrors its invoice: half a paisa and `up`
- * go away from zero, `down` goes towards it. Throws RangeError for a fraction, a number that is too large, and unless `over`
- * is above zero.
+ * Returns `n × times ÷ over` as a whole number. The product may be of any size; each argument and the result must be
+ * below 2^53. A negative result mirrors the positive one, so that a credit note mirrors its invoice: half a paisa and
+ * `up` round away from zero, `down` rounds towards it. Throws RangeError for a fraction, for a number that is too
+ * large, and unless `over` is above zero.
  */
 export function scaled(n: number, times: number, over: number, rounding: Rounding = 'half-up'): number {
   assertExact(n, times, over);
@@ -42,6 +42,6 @@ export function scaled(n: number, times: number, over: number, rounding: Roundin
   const [whole, rest] = divided(Math.abs(n), Math.abs(times), over);
   const magnitude = whole + (goesOn(rest, over, rounding) ? 1 : 0);
   assertExact(magnitude);
-  // Zero has no sign.
+  // Zero must not become −0.
   return magnitude !== 0 && n < 0 !== times < 0 ? -magnitude : magnitude;
 }

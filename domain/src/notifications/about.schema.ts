@@ -3,7 +3,9 @@ import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { ATTENDANCE_MARKS } from '../payroll/shape/muster.schema.ts';
 
-/** What happened in the restaurant that its owner is told of, by kind, with what the sentence says (P-NOTICE-1). */
+/**
+ * The events in the restaurant that its owner is notified of, by kind, with the facts for the sentence (P-NOTICE-1).
+ */
 export const aboutSchema = z.discriminatedUnion('kind', [
   /** A bill was declared void after it was printed. */
   z.object({
@@ -14,7 +16,7 @@ export const aboutSchema = z.discriminatedUnion('kind', [
     by: z.string(),
     reason: z.string(),
   }),
-  /** A day was closed with more (above 0) or less cash in the drawer than there should be. */
+  /** A day was closed with more (above 0) or less cash in the drawer than expected. */
   z.object({
     kind: z.literal('drawer-differs'),
     day: z.string(),
@@ -23,7 +25,7 @@ export const aboutSchema = z.discriminatedUnion('kind', [
   }),
   /** A guest left two stars or less. */
   z.object({ kind: z.literal('low-review'), orderId: z.string(), stars: z.int() }),
-  /** The kitchen has begun nothing of a ticket for too long. */
+  /** The kitchen has started no dish of a ticket for too long. */
   z.object({
     kind: z.literal('stale-kitchen'),
     orderId: z.string(),
@@ -36,20 +38,20 @@ export const aboutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan-ending'), until: timestamp() }),
   /** Wages of a month (`yyyy-mm`) are not paid, and the 7th is near. */
   z.object({ kind: z.literal('wages-due'), month: z.string() }),
-  /** Somebody has left, and their final pay is to be paid by a day. */
+  /** Somebody has left, and their final pay is due on a day. */
   z.object({
     kind: z.literal('final-pay-due'),
     personId: z.string(),
     name: z.string(),
-    /** The last day. */
+    /** The person's last day. */
     leftOn: z.string(),
     by: z.string(),
   }),
-  /** A document was issued, or a bill declared void, in a tax month whose return was prepared before. */
+  /** A document was issued, or a bill declared void, in a tax month with a prepared return. */
   z.object({ kind: z.literal('return-outdated'), month: z.string(), number: z.string() }),
-  /** A device of somebody who was dismissed still asks for something. */
+  /** A device of a dismissed member still sends requests. */
   z.object({ kind: z.literal('dismissed-device'), memberId: z.string(), name: z.string(), day: z.string() }),
-  /** Somebody says that a day of theirs was otherwise than the muster has it. */
+  /** A person disputes a day of theirs in the muster. */
   z.object({
     kind: z.literal('mark-disputed'),
     personId: z.string(),
@@ -57,13 +59,13 @@ export const aboutSchema = z.discriminatedUnion('kind', [
     day: z.string(),
     claimed: z.enum(ATTENDANCE_MARKS),
   }),
-  /** A notice of the platform to restaurants. */
+  /** A notice from the platform to restaurants. */
   z.object({
     kind: z.literal('platform-notice'),
     noticeId: z.string(),
     title: z.string(),
     text: z.string(),
-    /** A changed notice is told anew. */
+    /** The version of the notice: the owner is notified again of a changed one. */
     version: z.int().optional(),
     /** A page of the dashboard or an https address; empty or missing for none. */
     link: z.string().optional(),

@@ -4,24 +4,24 @@ import type { About, NoticeKind } from './about.schema.ts';
 
 type Of<K extends NoticeKind> = Extract<About, { kind: K }>;
 
-/** From which value on the owner is told; smaller ones are not worth a notification. */
+/** The value from which the owner is notified. Smaller ones are not worth it. */
 interface Threshold<K extends NoticeKind> {
   readonly unit: 'paise' | 'minutes';
-  /** The field of the owner's record that holds what they chose. */
+  /** The field of the owner's record with their choice. */
   readonly field: 'drawerNoticePaise' | 'kitchenNoticeMinutes';
-  /** Until the owner chooses another. */
+  /** The threshold until the owner chooses another. */
   readonly usual: number;
   readonly valueOf: (about: Of<K>) => number;
 }
 
 interface Kind<K extends NoticeKind> {
-  /** The page that it leads to. */
+  /** The page that the notification opens. */
   readonly to: RouteName;
-  /** What is opened on that page: a query string without its question mark. */
+  /** The part to open on that page: a query string without its question mark. */
   readonly opens?: (about: Of<K>) => string;
-  /** The address that it leads to in place of the page; null for the page. */
+  /** The address to open instead of the page; null for the page. */
   readonly leadsTo?: (about: Of<K>) => string | null;
-  /** What happened once: a repeat has the same key. */
+  /** The key of the event: a repeat has the same key. */
   readonly keyOf: (about: Of<K>) => string;
   /** False for a kind that the owner has to switch on. */
   readonly isOn: boolean;
@@ -30,7 +30,7 @@ interface Kind<K extends NoticeKind> {
 
 const order = ({ orderId }: { readonly orderId: string }): string => `order=${encodeURIComponent(orderId)}`;
 
-/** Every kind of notification that the restaurant's own work gives rise to (P-NOTICE-3). */
+/** Every kind of notification about the restaurant's own work (P-NOTICE-3). */
 const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
   'bill-voided': { to: 'orders', opens: order, keyOf: ({ number }) => number, isOn: true },
   'drawer-differs': {
@@ -94,10 +94,10 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
 
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
 
-// The key of each kind takes what is of that kind; the compiler cannot pair them by a value.
+// `keyOf` of each kind takes an event of that kind; the compiler cannot pair them by a value.
 const kindOf = <A extends About>(about: A) => NOTICES[about.kind] as unknown as Kind<A['kind']>;
 
-/** Returns the address that a notification leads to. */
+/** Returns the address that a notification opens. */
 export function noticeLink(about: About): string {
   const { to, opens, leadsTo } = kindOf(about);
   const elsewhere = leadsTo?.(about) ?? null;
@@ -106,13 +106,13 @@ export function noticeLink(about: About): string {
   return opens === undefined ? page : `${page}?${opens(about)}`;
 }
 
-/** Returns the id of a notification: the same for a repeat, so that nothing is told twice. */
+/** Returns the id of a notification: the same for a repeat, so that the owner is notified once. */
 export const noticeId = (about: About): string =>
   `${about.kind}-${kindOf(about).keyOf(about)}`.replaceAll('/', '_');
 
-/** What an owner has chosen of notifications; a threshold is missing where they never chose one. */
+/** An owner's choices of notifications. A threshold is missing where they chose none. */
 export interface NoticeChoice {
-  /** The kinds that were switched to the other position than they begin in. */
+  /** The kinds that the owner switched from their default position. */
   readonly noticesSwitched: readonly string[];
   readonly drawerNoticePaise?: number | undefined;
   readonly kitchenNoticeMinutes?: number | undefined;
@@ -125,13 +125,13 @@ export const isNoticeOn = (kind: NoticeKind, { noticesSwitched }: NoticeChoice):
 export const switched = (kind: NoticeKind, { noticesSwitched }: NoticeChoice): string[] =>
   noticesSwitched.includes(kind) ? noticesSwitched.filter((one) => one !== kind) : [...noticesSwitched, kind];
 
-/** Returns from which value on the owner is told of this kind; null where every one counts. */
+/** Returns the value from which the owner is notified of this kind; null where every event counts. */
 export function thresholdOf(kind: NoticeKind, choice: Omit<NoticeChoice, 'noticesSwitched'>): number | null {
   const { threshold } = NOTICES[kind];
   return threshold === undefined ? null : (choice[threshold.field] ?? threshold.usual);
 }
 
-/** True when the owner wants to be told of this. */
+/** True when the owner wants a notification of this event. */
 export function isWanted(about: About, choice: NoticeChoice): boolean {
   const least = thresholdOf(about.kind, choice);
   const value = kindOf(about).threshold?.valueOf(about) ?? 0;

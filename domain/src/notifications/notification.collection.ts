@@ -10,7 +10,7 @@ export const notifications = defineCollection('users/{restaurantId}/notification
   schema: notificationSchema,
   queries: {
     latest: query([], () => ({ orderBy: [['createdAt', 'desc']], limit: 50 })),
-    /** One page of all of them, or of one kind, the latest first. */
+    /** One page of all notifications, or of one kind, the latest first. */
     page: query(
       [null, null] as [NoticeKind | null, Cursor | null],
       (kind: NoticeKind | null, after: Cursor | null) => ({

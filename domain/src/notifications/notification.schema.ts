@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 import { aboutSchema } from './about.schema.ts';
 
-/** Acts of the platform that the owner is told of. */
+/** Acts of the platform that notify the owner. */
 export const PLATFORM_ACTS = [
   'trial-extended',
   'premium-gifted',
@@ -15,16 +15,19 @@ export type OwnerAct = (typeof PLATFORM_ACTS)[number];
 
 /** `notifications/{id}`. A notification is unread when it is newer than the owner's `notificationsReadAt`. */
 export const notificationSchema = z.object({
-  /** Selects the sentence that the bell shows. */
+  /** Selects the sentence in the bell. */
   kind: z.enum(['welcome', 'set-up-menu', 'print-qr-codes', 'announcement']),
   createdAt: timestamp(),
-  /** What the platform has done with the restaurant; only with `announcement`. */
+  /** The platform's act on the restaurant; only with `announcement`. */
   act: z.enum(PLATFORM_ACTS).optional(),
   /** The new end of the trial or of premium; only with acts that set one. */
   until: timestamp().optional(),
-  /** What the super admin gave as the reason. */
+  /** The super admin's reason. */
   reason: z.string().optional(),
-  /** What happened; only with `announcement`. A kind that a later release has written is news, too. */
+  /**
+   * The event; only with `announcement`. A notification with a kind from a later release still decodes, without
+   * `about`.
+   */
   about: aboutSchema.optional().catch(undefined),
 });
 

@@ -8,9 +8,8 @@ const version = z.int().min(1);
 const common = { callers: ['owner'], limits: [{ per: 'uid', max: 120, windowMs: HOUR }] } as const;
 
 /**
- * Tells the owner in the bell of notices of the platform that are shown now, and counts the restaurant among those that
- * were shown them, once for each version. Returns the ids of those that are for this restaurant; the others are not
- * told. A repeat does nothing.
+ * Notifies the owner of the platform's notices that are shown now, and counts the restaurant once for each version that
+ * it was shown. Returns the ids of the notices for this restaurant; the others are skipped. A repeat does nothing.
  */
 export const receiveNotices = defineContract({
   ...common,

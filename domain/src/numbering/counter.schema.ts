@@ -5,6 +5,6 @@ export const counterSchema = z.object({ last: z.int().min(0) });
 
 /** `counters/{name}` of a restaurant. */
 export const houseCounterSchema = counterSchema.extend({
-  /** The last token of the day's takeaways, beside the last KOT number; missing before the first. */
+  /** The last token of the day's takeaways. The counter of KOT numbers stores it; missing before the first. */
   tokens: z.int().min(1).optional(),
 });

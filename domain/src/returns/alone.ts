@@ -5,8 +5,8 @@ import type { Ledger } from './ledger.ts';
 import type { TaxReturn } from './return.schema.ts';
 
 /**
- * What a return would be if it were of one document only. The tables add documents up, so each row of a return is the sum
- * of that row over its documents, each alone.
+ * Returns a return made of one document only. The tables are sums, so each row of a return is the sum of that row over
+ * all its documents alone.
  */
 export function alone(
   made: TaxReturn,

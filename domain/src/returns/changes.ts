@@ -1,12 +1,12 @@
 import type { Changes, TaxReturn } from './return.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** How many numbers a list of changes or of a finding names. */
+/** The most numbers that a list of changes or a finding names. */
 export const MOST_NAMED = 100;
 
 type Before = Pick<TaxReturn, 'tables' | 'voided' | 'preparedAt'>;
 
-/** True when the return that was prepared before has the document: its number lies within those of its series. */
+/** True when the earlier preparation already has the document: its number is within the numbers of its series. */
 export function had(
   { tables }: Pick<Before, 'tables'>,
   { series, financialYear, sequence }: Pick<TaxDocument, 'series' | 'financialYear' | 'sequence'>,
@@ -22,8 +22,9 @@ export interface ChangeLog {
 }
 
 /**
- * Collects what came since a return was prepared: documents beyond its numbers, credit notes apart, and those that were
- * declared void. An operator's order has no number of ours: it came when it was handed over later. Null without one before.
+ * Collects the changes since the earlier preparation: documents with later numbers, credit notes separately, and newly
+ * void documents. An aggregator's order has no number in a series; it is new when it was handed over later. Null
+ * without an earlier preparation.
  */
 export function newChangeLog(before: Before | null): ChangeLog {
   const changes: Changes = { came: [], voided: [], credited: [], count: 0 };

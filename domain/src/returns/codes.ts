@@ -4,7 +4,7 @@ import type { BillLine } from '../billing/bill/bill.ts';
 import type { CodeAmounts } from './tables.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** The code of a line: the service's own; that of the goods where the line is goods. Empty where an exempt line says none. */
+/** Returns the code of a line: the code of the service, or the HSN of goods. Empty for an exempt line without one. */
 const codeOf = (
   { taxClass, hsn }: Pick<BillLine, 'taxClass' | 'hsn'>,
   { sac }: Pick<TaxDocument, 'sac'>,
@@ -14,9 +14,9 @@ const codeOf = (
 export const isService = (code: string): boolean => code.startsWith('99');
 
 /**
- * What a document adds to table 12, by code and rate. The tax of a rate is computed once per document, so codes that
- * share a rate share its tax by largest remainder: the table has the tax of the documents to the paisa. Liquor is outside
- * GST and not in it.
+ * Returns the amounts of a document for table 12, by code and rate. The tax of a rate is computed once per document,
+ * and codes with the same rate split it by largest remainder, so that the table has the tax of the documents to the
+ * paisa. Liquor is outside GST and not in it.
  */
 export function codesOf(document: TaxDocument): CodeAmounts[] {
   const { bill, movesPortions } = document;

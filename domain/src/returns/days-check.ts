@@ -10,7 +10,7 @@ type Period = Pick<TaxReturn, 'from' | 'until'>;
 
 const isWithin = (day: string, { from, until }: Period): boolean => day >= from && day < until;
 
-/** What business days counted: bills and debit notes, less credit notes. */
+/** Sums business days: bills and debit notes, less credit notes. */
 export const daysTotal = (days: readonly Pick<Day, 'totalPaise' | 'credits' | 'debits'>[]): Paise =>
   sum(days.map((d) => minus(plus(d.totalPaise, d.debits.totalPaise), d.credits.totalPaise)));
 
@@ -23,8 +23,9 @@ export interface DaysChecker {
 }
 
 /**
- * Explains the difference between the sum of a month's business days and its documents, document by document: those
- * after midnight before the cut-off belong to the day before; those after a day was closed, to the day after.
+ * Explains the difference between the sum of a month's business days and its documents. The business day of some
+ * documents is in another month: documents after midnight and before the cut-off belong to the day before, and
+ * documents after a day was closed belong to the day after.
  */
 export function newDaysCheck(period: Period): DaysChecker {
   const elsewhere: Border[] = [];

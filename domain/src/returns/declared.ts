@@ -5,17 +5,17 @@ import type { Paise } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
 import type { RateAmounts, Tables } from './tables.schema.ts';
 
-/** The figures of GSTR-3B that a restaurant's sales decide, by the number of their line. */
+/** The figures of GSTR-3B that come from a restaurant's sales, by line number. */
 export interface Gstr3b {
-  /** 3.1(a): taxed sales, with what notes add and take off. */
+  /** 3.1(a): taxed sales, plus debit notes, less credit notes. */
   readonly taxed: Omit<RateAmounts, 'taxBp'>;
   /** 3.1(c): exempt sales. */
   readonly exemptPaise: Paise;
   /** 3.1(e): sales outside GST. */
   readonly nonGstPaise: Paise;
-  /** 3.1.1(ii): sales through operators that pay the tax (CGST Act s. 9(5)). */
+  /** 3.1.1(ii): sales through aggregators that pay the tax (CGST Act s. 9(5)). */
   readonly operatorsPaise: Paise;
-  /** 4(B)(1): credit that is given back, as entered. */
+  /** 4(B)(1): reversed credit, as the owner entered it. */
   readonly reversed: TaxReturn['entered']['reversed'];
 }
 
@@ -29,7 +29,7 @@ export const gstr3bOf = ({ tables, entered }: Pick<TaxReturn, 'tables' | 'entere
   reversed: entered.reversed,
 });
 
-/** The figures of CMP-08: the quarter's turnover, and half of the rate to the Union and half to the State. */
+/** The figures of CMP-08: the quarter's turnover, with half of the rate for the Union and half for the State. */
 export interface Cmp08 {
   readonly turnoverPaise: Paise;
   readonly rateBp: number;
@@ -37,7 +37,7 @@ export interface Cmp08 {
   readonly sgstPaise: Paise;
 }
 
-/** CGST = SGST = round half up(turnover × rate ÷ 2). A quarter of more returns than sales owes nothing. */
+/** CGST = SGST = round half up(turnover × rate ÷ 2). A quarter with a negative turnover owes nothing. */
 export function cmp08Of({ tables, from }: Pick<TaxReturn, 'tables' | 'from'>): Cmp08 {
   const turnoverPaise = tables.compositionPaise;
   const rateBp = compositionRateOn(from);

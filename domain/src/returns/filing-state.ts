@@ -7,7 +7,9 @@ import type { ReturnForm } from '../statute/return-dates.ts';
 import type { Entered, Filing, TaxReturn } from './return.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** Not prepared, prepared, out of date when documents came since, filed when the owner says so for every form. */
+/**
+ * `none`: not prepared. `stale`: documents came since the preparation. `filed`: the owner marked every form as filed.
+ */
 export type ReturnState = 'none' | 'prepared' | 'stale' | 'filed';
 
 /** The forms that a seller files. */
@@ -23,13 +25,13 @@ export function filingStateOf(prepared: TaxReturn | null, cameSince: boolean): R
   return isFiled(prepared) ? 'filed' : 'prepared';
 }
 
-/** How long a document may take from its time of issue until everybody can read it. */
+/** The longest time from a document's time of issue until everybody can read it. */
 const LATE_BY = 2 * 60_000;
 
-/** From when documents are looked for that a return may lack. */
+/** Returns the time from which a return may lack documents. */
 export const lateFrom = ({ preparedAt }: Pick<TaxReturn, 'preparedAt'>): number => preparedAt - LATE_BY;
 
-/** True when one of these documents or voids is not in the return. */
+/** True when a return lacks one of these documents or voids. */
 export const lacks = (
   prepared: Pick<TaxReturn, 'tables' | 'voided'>,
   since: {
@@ -40,7 +42,7 @@ export const lacks = (
   since.documents.some((document) => !had(prepared, document)) ||
   since.voided.some((number) => !prepared.voided.includes(number));
 
-/** True when both were made of the same documents. */
+/** True when both were prepared from the same documents. */
 export const isSame = (a: TaxReturn, b: TaxReturn): boolean =>
   a.fingerprint === b.fingerprint &&
   a.from === b.from &&
@@ -56,8 +58,9 @@ export function assertMayChange(before: TaxReturn | null, after: TaxReturn): voi
 }
 
 /**
- * Returns the filings after the owner marked one filed, or not filed: the same ones when it was so before. Throws `tax-month-runs` before the period is over,
- * and `invalid-input` for a form that the seller does not file, or a day before the period's end.
+ * Returns the filings after the owner marked one as filed, or as not filed; the same filings when nothing changes.
+ * Throws `tax-month-runs` before the period is over, and `invalid-input` for a form that the seller does not file, or a
+ * day before the period's end.
  */
 export function markFiled(
   prepared: TaxReturn,

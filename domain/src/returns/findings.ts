@@ -13,7 +13,7 @@ import type { TaxDocument } from './tax-document.ts';
 
 type What = Finding['what'];
 
-/** What is to be looked at on one document before a return is filed. */
+/** Returns the findings about one document that the owner should check before filing a return. */
 export function faultsIn(
   document: TaxDocument,
   { gstin, isComposition }: Pick<TaxReturn, 'gstin' | 'isComposition'>,
@@ -44,7 +44,10 @@ export interface FindingList {
   read(): Finding[];
 }
 
-/** Collects what the check before filing finds: of each kind the first documents by number, how many, and their sum. */
+/**
+ * Collects the findings of the check before filing: for each kind the first documents by number, their count, and their
+ * sum.
+ */
 export function newFindings(of: Pick<TaxReturn, 'gstin' | 'isComposition'>): FindingList {
   const found = new Map<What, Finding>();
   const put: FindingList['put'] = (what, name, amountPaise = ZERO) => {
@@ -63,12 +66,12 @@ export function newFindings(of: Pick<TaxReturn, 'gstin' | 'isComposition'>): Fin
   };
 }
 
-/** Findings that forbid nothing, and explain. */
+/** Findings that explain a figure and do not prevent filing. */
 const EXPLAINS: readonly What[] = ['tax-kept', 'other-state'];
 
 export const isFault = ({ what }: Pick<Finding, 'what'>): boolean => !EXPLAINS.includes(what);
 
-/** All findings of a return: those of its documents, and operators whose GSTIN is not entered. */
+/** Returns all findings of a return: about its documents, and about aggregators without an entered GSTIN. */
 export function findingsOf({
   findings,
   tables,

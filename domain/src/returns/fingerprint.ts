@@ -12,7 +12,7 @@ export interface Fingerprint {
   read(): string;
 }
 
-/** Adds texts up to a fingerprint that does not depend on their order. */
+/** Combines texts into a fingerprint that does not depend on their order. */
 export function newFingerprint(): Fingerprint {
   let count = 0;
   const sums = [0, 0];
@@ -26,7 +26,7 @@ export function newFingerprint(): Fingerprint {
   };
 }
 
-/** What a document says for the fingerprint: its number, whether it stands, and what it comes to. */
+/** Returns the text of a document for the fingerprint: its number, whether it is void, and its total. */
 export const documentFingerprint = ({
   number,
   isVoid,

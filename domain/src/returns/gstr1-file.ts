@@ -9,7 +9,7 @@ import type { TaxReturn } from './return.schema.ts';
 import { printed } from './series.ts';
 import type { CodeAmounts, Issued, Listed, RateAmounts, Untaxed } from './tables.schema.ts';
 
-/** The form's version that the field names are of. */
+/** The version of the form with these field names. */
 const GSTR1_VERSION = 'GST3.2.4';
 
 const ratePercent = (taxBp: number): number => taxBp / 100;
@@ -25,11 +25,11 @@ const amounts = (r: RateAmounts) => ({
   csamt: 0,
 });
 
-/** The lines of a document, one for each rate; the tool numbers them by rate. */
+/** Returns the lines of a document, one for each rate; the tool numbers them by rate. */
 const items = (rates: readonly RateAmounts[]) =>
   rates.map((rate) => ({ num: rate.taxBp + 1, itm_det: amounts(rate) }));
 
-/** Documents under the GSTIN of their buyer. */
+/** Groups documents by the GSTIN of their buyer. */
 function byBuyer<T extends Listed, R>(documents: readonly T[], row: (document: T) => R): [string, R[]][] {
   const buyers = new Map<string, R[]>();
   for (const document of documents)
@@ -72,11 +72,13 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** Without empty tables, as the tool leaves them out. */
+/** Drops empty tables, as the tool does. */
 const filled = (table: object): object =>
   Object.fromEntries(Object.entries(table).filter(([, value]) => !isEmpty(value)));
 
-/** The file's content. An operator without an entered GSTIN is left out: the portal takes none without. */
+/**
+ * Returns the content of the file. It leaves out aggregators without an entered GSTIN, because the portal requires one.
+ */
 export function gstr1File({ month, gstin, tables, entered }: TaxReturn): object {
   const [year = '', nth = ''] = month.split('-');
   const pos = gstin.slice(0, 2);

@@ -1,4 +1,4 @@
-/** Adds documents up to the tables of a return, one after the other, so that a large month needs no large memory. */
+/** Adds documents one by one to the tables of a return, so that a large month needs no large memory. */
 import { isBusiness } from '../customers/buyer.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { plus, sum, ZERO } from '../money/money.ts';
@@ -9,7 +9,7 @@ import type { HandedOver } from '../billing/settle/handing-over.ts';
 import type { CodeAmounts, Issued, RateAmounts, Tables, Untaxed } from './tables.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** The most documents that a return lists one by one; more do not fit into one stored document. */
+/** The most documents that a return lists one by one; one stored document has room for no more. */
 export const MOST_LISTED = 2_000;
 
 const NOTHING: Untaxed = { exemptPaise: ZERO, nonGstPaise: ZERO };
@@ -34,7 +34,7 @@ const addRate = <T extends RateAmounts>(a: T, b: RateAmounts): T => ({
   sgstPaise: plus(a.sgstPaise, b.sgstPaise),
 });
 
-/** Adds an amount to the entry of its rate, which is made where there is none. */
+/** Adds an amount to the entry of its rate; makes the entry where it is missing. */
 function addTo(rates: RateAmounts[], more: RateAmounts): void {
   const at = rates.findIndex(({ taxBp }) => taxBp === more.taxBp);
   if (at === -1) rates.push(more);
@@ -77,7 +77,7 @@ const signedRate = (document: TaxDocument, rate: RateAmounts): RateAmounts => ({
   sgstPaise: signed(document, rate.sgstPaise),
 });
 
-/** Lists a document to a GSTIN by itself, with its amounts as printed. */
+/** Lists a document to a buyer with a GSTIN by itself, with its printed amounts. */
 function list(tables: Tables, document: TaxDocument, rates: readonly RateAmounts[]): void {
   if (tables.b2b.length + tables.cdnr.length >= MOST_LISTED) throw new Refusal('return-too-large');
   const { number, issuedAt, buyer, bill, nature, ofNumber } = document;
@@ -106,7 +106,9 @@ function addTaxed(tables: Tables, document: TaxDocument): void {
   for (const code of codesOf(document)) addCode(tables.hsn[key], code);
 }
 
-/** What of a document's total stands in none of the tables: all of it where it is of no return. */
+/**
+ * Adds the part of a document's total that is in none of the tables: all of it where the document belongs to no return.
+ */
 function addBeside({ beside }: Tables, document: TaxDocument, isFitting: boolean): void {
   if (!isFitting) {
     beside.outsidePaise = plus(beside.outsidePaise, totalIn(document));
@@ -123,7 +125,10 @@ export interface Ledger {
   addOperator(handedOver: Pick<HandedOver, 'operator' | 'valuePaise'>): void;
 }
 
-/** Starts a return. Under composition documents with tax are of no return, and the other way round. */
+/**
+ * Starts a return. Under the composition scheme, documents with tax belong to no return; for all other sellers,
+ * documents of the composition scheme do not.
+ */
 export function newLedger(isComposition: boolean): Ledger {
   const tables = emptyTables();
   const fitting = isComposition ? 'composition' : 'tables';

@@ -29,9 +29,9 @@ export interface Preparation {
   addOperatorOrder(order: Order): void;
   /** A document that was issued within a day before or after the period. */
   addNeighbour(document: TaxDocument): void;
-  /** The numbers that have to exist before the first ones of the period. */
+  /** The document numbers that must exist before the first ones of the period. */
   preceding(): string[];
-  /** `existing`: those of `preceding` that exist. */
+  /** `existing`: the numbers among `preceding` that exist. */
   finish(f: { days: readonly Day[]; existing: ReadonlySet<string>; at: number }): TaxReturn;
 }
 

@@ -6,7 +6,7 @@ import { gstinShape } from '../statute/gstin.schema.ts';
 import { RETURN_FORMS } from '../statute/return-dates.ts';
 import { tablesSchema } from './tables.schema.ts';
 
-/** What the check before filing looks at. */
+/** The kinds of findings in the check before filing. */
 export const FINDINGS = [
   'sums',
   'days',
@@ -23,14 +23,14 @@ export const FINDINGS = [
 ] as const;
 export const findingSchema = z.object({
   what: z.enum(FINDINGS),
-  /** Numbers of documents, or names; the first of them where there are many. */
+  /** Numbers of documents, or names; only the first ones where there are many. */
   of: z.array(z.string()),
   count: z.int(),
   amountPaise: paiseSchema,
 });
 export type Finding = z.output<typeof findingSchema>;
 
-/** A document whose calendar month and business day are of different months. */
+/** A document with its calendar month and its business day in different months. */
 const borderSchema = z.object({
   number: z.string(),
   issuedAt: timestamp(),
@@ -43,18 +43,18 @@ export type Border = z.output<typeof borderSchema>;
 export const daysCheckSchema = z.object({
   daysPaise: paiseSchema,
   documentsPaise: paiseSchema,
-  /** Documents of the period that a day of another period counts. */
+  /** Documents of the period that belong to a business day of another period. */
   elsewhere: z.array(borderSchema),
   elsewherePaise: paiseSchema,
-  /** Documents of another period that a day of this one counts. */
+  /** Documents of another period that belong to a business day of this one. */
   joined: z.array(borderSchema),
   joinedPaise: paiseSchema,
-  /** What no document explains. */
+  /** The rest of the difference, which no document explains. */
   unexplainedPaise: paiseSchema,
 });
 export type DaysCheck = z.output<typeof daysCheckSchema>;
 
-/** What came since the return was prepared before: numbers, the first of them where there are many. */
+/** The changes since the earlier preparation: numbers, only the first ones where there are many. */
 export const changesSchema = z.object({
   came: z.array(z.string()),
   voided: z.array(z.string()),
@@ -63,7 +63,7 @@ export const changesSchema = z.object({
 });
 export type Changes = z.output<typeof changesSchema>;
 
-/** What the owner adds: credit that is given back (GSTR-3B 4(B)(1)), and the operators' GSTINs in the State. */
+/** The owner's entries: reversed credit (GSTR-3B 4(B)(1)), and the aggregators' GSTINs in the State. */
 export const enteredSchema = z.object({
   reversed: z.object({ igstPaise: amountSchema, cgstPaise: amountSchema, sgstPaise: amountSchema }),
   operatorGstins: z.record(requiredLine(20).regex(/^(?!__)/), gstinShape),
@@ -72,12 +72,12 @@ export type Entered = z.output<typeof enteredSchema>;
 
 export const arnSchema = z.string().regex(/^([A-Z]{2}[A-Z0-9]{13})?$/);
 
-/** A return that the owner has filed on the portal. Bhoj files nothing and sets no such mark by itself. */
+/** The owner's mark that a return is filed on the portal. Bhoj files nothing and never sets the mark by itself. */
 export const filingSchema = z.object({
   form: z.enum(RETURN_FORMS),
   /** The day of filing. */
   on: z.string(),
-  /** The portal's number of acknowledgement; empty where the owner gave none. */
+  /** The acknowledgement number (ARN) of the portal; empty where the owner gave none. */
   arn: arnSchema,
   at: timestamp(),
   by: z.string(),
@@ -97,10 +97,10 @@ export const returnSchema = z.object({
   days: daysCheckSchema,
   /** Numbers of void documents. */
   voided: z.array(z.string()),
-  /** Equal where the documents and what became of them are equal. */
+  /** Equal for equal documents in equal states. */
   fingerprint: z.string(),
   preparedAt: timestamp(),
-  /** What came between the preparation before and this one; null the first time. */
+  /** The changes between the earlier preparation and this one; null for the first. */
   changes: changesSchema.nullable(),
   entered: enteredSchema,
   filings: z.array(filingSchema),

@@ -7,9 +7,9 @@ import { MINUTE } from '../time/ist.ts';
 import { arnSchema, enteredSchema } from './return.schema.ts';
 
 /**
- * Prepares the tax month from its documents; under composition, its quarter. Asking again changes nothing while no
- * document came. Refuses with `legal-details-missing` without a GSTIN, `law-not-known`, `return-too-large`, or
- * `return-filed` when documents came after it was marked filed.
+ * Prepares the tax month from its documents; under composition, its quarter. A repeat without new documents changes
+ * nothing. Refuses with `legal-details-missing` without a GSTIN, `law-not-known`, `return-too-large`, or `return-filed`
+ * when documents came after it was marked filed.
  */
 export const prepareReturn = defineContract({
   name: 'prepareReturn',
@@ -20,7 +20,7 @@ export const prepareReturn = defineContract({
   patienceMs: 5 * MINUTE,
 });
 
-/** Keeps what the owner enters for a prepared return. Refuses with `return-not-prepared`. */
+/** Stores the owner's entries for a prepared return. Refuses with `return-not-prepared`. */
 export const enterReturn = defineContract({
   name: 'enterReturn',
   callers: ['owner'],
@@ -33,8 +33,8 @@ export const enterReturn = defineContract({
 const isoDaySchema = z.iso.date();
 
 /**
- * Says that the owner has filed a return, or, with `filed` null and a reason, that they have not. Refuses with
- * `return-not-prepared`, or `tax-month-runs` while the period still takes documents.
+ * Marks a return as filed or, with `filed` null and a reason, as not filed. Refuses with `return-not-prepared`, or
+ * `tax-month-runs` while the period still takes documents.
  */
 export const markReturn = defineContract({
   name: 'markReturn',

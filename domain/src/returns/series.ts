@@ -1,9 +1,9 @@
 import type { Issued } from './tables.schema.ts';
 
-/** The most missing numbers that are named. */
+/** The most missing numbers that a finding names. */
 const MOST_MISSING = 20;
 
-/** The numbers of a series that lie between its first and its last one and are on no document. */
+/** Returns the missing numbers of a series between its first and its last. */
 export function missingOf(sequences: Iterable<number>): number[] {
   const all = [...sequences].toSorted((a, b) => a - b);
   const missing: number[] = [];
@@ -15,7 +15,7 @@ export function missingOf(sequences: Iterable<number>): number[] {
   return missing;
 }
 
-/** The printed number of a sequence in a series. */
+/** Returns the printed number for a sequence of a series. */
 export const printed = (
   { series, financialYear }: Pick<Issued, 'series' | 'financialYear'>,
   n: number,

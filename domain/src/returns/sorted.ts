@@ -11,7 +11,7 @@ const inOrder = (codes: readonly CodeAmounts[]): CodeAmounts[] =>
     .filter((code) => isSomething(code) || code.quantity !== 0)
     .toSorted((a, b) => a.code.localeCompare(b.code) || byRate(a, b));
 
-/** The tables in an order that does not depend on the order of reading, without rows of nothing. */
+/** Returns the tables in an order that does not depend on the order of reading, without rows of zero. */
 export const sorted = (tables: Tables): Tables => ({
   ...tables,
   b2b: tables.b2b.toSorted((a, b) => a.number.localeCompare(b.number)),

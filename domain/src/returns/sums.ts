@@ -11,14 +11,14 @@ const bySign = (tables: Tables, of: (rate: RateAmounts) => Paise): Paise =>
     ...tables.b2cs.map(of),
   ]);
 
-/** Taxable value and tax of tables 4, 7 and 9B together: what GSTR-3B declares under 3.1(a). */
+/** Returns taxable value and tax of tables 4, 7 and 9B together, which GSTR-3B declares under 3.1(a). */
 export const taxedOf = (tables: Tables): Omit<RateAmounts, 'taxBp'> => ({
   taxablePaise: bySign(tables, ({ taxablePaise }) => taxablePaise),
   cgstPaise: bySign(tables, ({ cgstPaise }) => cgstPaise),
   sgstPaise: bySign(tables, ({ sgstPaise }) => sgstPaise),
 });
 
-/** What the tables come to with what stands beside them. It is `documentsPaise`, or something is wrong. */
+/** Returns the sum of the tables and of `beside`. It differs from `documentsPaise` only when there is a fault. */
 export function tablesTotal(tables: Tables): Paise {
   const { nil, beside, compositionPaise } = tables;
   const { taxablePaise, cgstPaise, sgstPaise } = taxedOf(tables);
@@ -36,7 +36,7 @@ export function tablesTotal(tables: Tables): Paise {
   ]);
 }
 
-/** What tables 12 come to against the tables before them: zero, or something is wrong. */
+/** Returns the difference between tables 12 and the tables before them. It is zero unless there is a fault. */
 export function codesDifference(tables: Tables): Paise {
   const codes = [...tables.hsn.b2b, ...tables.hsn.b2c];
   const inCodes = sum(codes.flatMap((c) => [c.taxablePaise, c.cgstPaise, c.sgstPaise]));

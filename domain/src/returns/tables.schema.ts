@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
-/** Taxable value and tax at one rate; negative where notes take back more than was sold. */
+/** Taxable value and tax at one rate; negative where notes exceed sales. */
 export const rateSchema = z.object({
   taxBp: z.int(),
   taxablePaise: paiseSchema,
@@ -11,7 +11,7 @@ export const rateSchema = z.object({
 });
 export type RateAmounts = z.output<typeof rateSchema>;
 
-/** A document to a buyer with a GSTIN, which a return lists by itself: table 4. Amounts are as on the document. */
+/** A document to a buyer with a GSTIN, which a return lists by itself: table 4. Amounts are as printed. */
 const listedSchema = z.object({
   number: z.string(),
   issuedAt: timestamp(),
@@ -21,14 +21,14 @@ const listedSchema = z.object({
 });
 export type Listed = z.output<typeof listedSchema>;
 
-/** A note of such a document: table 9B. */
+/** A credit or debit note for such a document: table 9B. */
 const listedNoteSchema = listedSchema.extend({ type: z.enum(['C', 'D']), ofNumber: z.string() });
 
 /** Exempt sales and sales outside GST (liquor): table 8. */
 const untaxedSchema = z.object({ exemptPaise: paiseSchema, nonGstPaise: paiseSchema });
 export type Untaxed = z.output<typeof untaxedSchema>;
 
-/** What was sold under one code at one rate: table 12. `quantity` is of goods; services have none. */
+/** Sales under one code at one rate: table 12. `quantity` is for goods; services have none. */
 const codeSchema = rateSchema.extend({ code: z.string(), quantity: z.int() });
 export type CodeAmounts = z.output<typeof codeSchema>;
 
@@ -44,10 +44,10 @@ const issuedSchema = z.object({
 });
 export type Issued = z.output<typeof issuedSchema>;
 
-/** What an operator sold and pays the tax on: table 14(b). */
+/** Sales through an aggregator that pays their tax: table 14(b). */
 const operatorSchema = z.object({ operator: z.string(), count: z.int(), valuePaise: paiseSchema });
 
-/** The tables of a tax month. Tables 5 and `cdnur` are of sales between States, which a restaurant has none of. */
+/** The tables of a tax month. Table 5 and `cdnur` are for sales between States, which a restaurant does not make. */
 export const tablesSchema = z.object({
   b2b: z.array(listedSchema),
   cdnr: z.array(listedNoteSchema),
@@ -56,11 +56,11 @@ export const tablesSchema = z.object({
   hsn: z.object({ b2b: z.array(codeSchema), b2c: z.array(codeSchema) }),
   issued: z.array(issuedSchema),
   operators: z.array(operatorSchema),
-  /** Turnover of documents under the composition scheme, notes taken off. */
+  /** Turnover of documents under the composition scheme, less notes. */
   compositionPaise: paiseSchema,
-  /** What stands in none of the tables above: VAT, round-off, and documents of no return. */
+  /** The rest, in none of the tables above: VAT, round-off, and documents that belong to no return. */
   beside: z.object({ vatPaise: paiseSchema, roundOffPaise: paiseSchema, outsidePaise: paiseSchema }),
-  /** What the documents come to: invoices and debit notes, less credit notes. */
+  /** The total of the documents: invoices and debit notes, less credit notes. */
   documentsPaise: paiseSchema,
 });
 export type Tables = z.output<typeof tablesSchema>;

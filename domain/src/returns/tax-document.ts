@@ -11,7 +11,7 @@ import type { Buyer } from '../customers/buyer.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { RateAmounts } from './tables.schema.ts';
 
-/** A document as a return looks at it. */
+/** The fields of a document that a return uses. */
 export interface TaxDocument {
   readonly number: string;
   readonly financialYear: string;
@@ -26,11 +26,11 @@ export interface TaxDocument {
   readonly sac: string;
   readonly bill: Bill;
   readonly isVoid: boolean;
-  /** True when portions change hands, false when a price or a rate is put right. */
+  /** True for a note about portions, false for one about a price or a rate. */
   readonly movesPortions: boolean;
-  /** A credit note that came too late to take its tax back. */
+  /** True for a credit note that came too late to give its tax back. */
   readonly isTaxKept: boolean;
-  /** The invoice that a note is of; empty on an invoice. */
+  /** The invoice that a note corrects; empty on an invoice. */
   readonly ofNumber: string;
 }
 
@@ -80,13 +80,13 @@ export function signOf({ nature, isVoid }: Pick<TaxDocument, 'nature' | 'isVoid'
   return nature === 5 ? -1 : 1;
 }
 
-/** What a document adds to its month: less where it is a credit note, nothing where it is void. */
+/** Returns the amount that a document adds to its month: negative for a credit note, zero for a void document. */
 export const signed = (document: TaxDocument, amount: Paise): Paise => times(amount, signOf(document));
 
-/** A document's total in the sum of its month. */
+/** Returns a document's part of its month's total. */
 export const totalIn = (document: TaxDocument): Paise => signed(document, document.bill.totalPaise);
 
-/** What a document's value consists of, before its sign: sold under GST, exempt from it, outside it. */
+/** The parts of a document's value, without sign: under GST, exempt from it, outside it. */
 export interface Parts {
   /** By rate, without rate 0. */
   readonly rates: readonly RateAmounts[];
@@ -102,8 +102,8 @@ export function taxPartsOf(bill: Bill): Parts {
 }
 
 /**
- * Where a document belongs: in the tables of GSTR-1, in the turnover of CMP-08, or in no return. A plain bill is of no
- * return, and neither is a credit note that keeps its tax: it changes no figure that was declared.
+ * Returns where a document belongs: in the tables of GSTR-1, in the turnover of CMP-08, or in no return. A plain bill
+ * belongs to no return, nor does a credit note that keeps its tax: it changes no declared figure.
  */
 export function returnPartOf({ bill, seller, isTaxKept }: TaxDocument): 'tables' | 'composition' | 'outside' {
   if (isTaxKept || bill.kind === 'bill' || seller.gstin === '') return 'outside';

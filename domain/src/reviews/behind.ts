@@ -2,15 +2,18 @@ import { linesInOrder, reachedAt } from '../orders/kitchen/progress.ts';
 import type { Author } from '../orders/shape/author.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 
-/** One ticket of the order behind a review, with its times. A time is null while it was not reached or not kept. */
+/**
+ * One ticket of a reviewed order, with its times. A time is null where the stage was not reached or its time not
+ * stored.
+ */
 export interface TicketBehind {
   readonly roundId: string;
   readonly kot: number;
-  /** Who ordered it, and the name of the member who let it through. */
+  /** Who ordered it, and the member who accepted it. */
   readonly by: Author;
   readonly acceptedBy: string | null;
   readonly sentAt: number;
-  /** When the kitchen began, when its last dish was ready, and when the last was served. */
+  /** When the kitchen started it, when its last dish was ready, and when its last dish was served. */
   readonly cookingAt: number | null;
   readonly readyAt: number | null;
   readonly servedAt: number | null;
@@ -24,7 +27,7 @@ export interface TicketBehind {
   }[];
 }
 
-/** Returns when the last of the lines reached a stage; null unless each did, or while there is none. */
+/** Returns when the last of the lines reached a stage; null unless all did, and without lines. */
 function lastAt(order: Order, ids: readonly string[], stage: 'ready' | 'served'): number | null {
   const times = ids.map((id) => reachedAt(order, id, stage));
   return times.length === 0 || times.includes(null) ? null : Math.max(...times.map(Number));
@@ -35,7 +38,7 @@ function firstCooking(order: Order, ids: readonly string[]): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Returns every ticket of an order with its times and what was cancelled of it, earliest first. */
+/** Returns every ticket of an order with its times and cancelled lines, earliest first. */
 export const ticketsBehind = (order: Order): TicketBehind[] =>
   Object.entries(order.rounds)
     .toSorted(([, a], [, b]) => a.at - b.at || a.kot - b.kot)
@@ -60,6 +63,6 @@ export const ticketsBehind = (order: Order): TicketBehind[] =>
       };
     });
 
-/** Returns whole minutes from one time to a later one, rounded; null where one of them is not known. */
+/** Returns whole minutes from one time to a later one, rounded; null where one of them is unknown. */
 export const minutesBetween = (from: number, until: number | null): number | null =>
   until === null ? null : Math.max(0, Math.round((until - from) / 60_000));

@@ -4,7 +4,7 @@ import type { Order } from '../orders/shape/order.schema.ts';
 
 type Dish = Pick<OrderLine, 'itemId' | 'name' | 'otherNames'>;
 
-/** Returns the dishes that a review may speak of: those of the order that were not cancelled, each once. */
+/** Returns the dishes that a review may rate: the order's dishes that were not cancelled, each once. */
 export function dishesToReview(order: Pick<Order, 'lines' | 'progress'>): Dish[] {
   const eaten = Object.entries(order.lines).filter(([id]) => stageOf(order, id) !== 'cancelled');
   const dishes = eaten.map(([, { itemId, name, otherNames }]) => ({ itemId, name, otherNames }));

@@ -12,7 +12,7 @@ export interface ReviewFilters {
   readonly itemId?: string;
   /** The id of the member who took the order (`memberIdOf`). */
   readonly takenById?: string;
-  /** Words as typed. */
+  /** The search words as typed. */
   readonly typed?: string;
 }
 
@@ -21,7 +21,7 @@ const keysWanted = ({ itemId, typed = '' }: ReviewFilters): string[] => [
   ...typedKeys(typed),
 ];
 
-/** Returns what the database filters by. It takes one key; `fitsKeys` sees to the others. */
+/** Returns the filters for the database. It takes one search key; `fitsKeys` checks the others. */
 export function reviewWhere(filters: ReviewFilters): Filter[] {
   const { stars, tableId, takenById } = filters;
   const [key] = keysWanted(filters);
@@ -33,6 +33,6 @@ export function reviewWhere(filters: ReviewFilters): Filter[] {
   ];
 }
 
-/** True when a review has all that is wanted of its words and dishes. */
+/** True when a review has all wanted words and dishes. */
 export const fitsKeys = ({ keys }: Pick<Review, 'keys'>, filters: ReviewFilters): boolean =>
   keysWanted(filters).every((key) => keys.includes(key));

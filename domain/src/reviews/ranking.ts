@@ -1,6 +1,6 @@
 import type { Rated } from './rollup.schema.ts';
 
-/** Of how many reviews of the restaurant's mean each ranked thing is given the weight. */
+/** The restaurant's mean counts like this many reviews of each ranked thing. */
 export const PRIOR_REVIEWS = 10;
 
 /** A thing in a ranking. */
@@ -9,20 +9,20 @@ export interface Ranked<R extends Rated> {
   readonly rated: R;
   /** Its own mean. */
   readonly mean: number;
-  /** What it is ranked by. */
+  /** The value by which it is ranked. */
   readonly shrunk: number;
 }
 
 /**
  * Returns (10 × the restaurant's mean + the sum of the stars) ÷ (10 + their number): the mean of a small sample, shrunk
- * towards the restaurant's. One review of five stars does not lead the ranking; a hundred say what they say. The form is the
- * posterior mean under a prior of ten reviews; Efron and Morris, "Data analysis using Stein's estimator and its
- * generalizations", Journal of the American Statistical Association 70 (1975), 311–319, show why it errs less.
+ * towards the restaurant's. One review of five stars does not lead the ranking; a hundred keep nearly their own mean.
+ * The form is the posterior mean under a prior of ten reviews; Efron and Morris, "Data analysis using Stein's estimator
+ * and its generalizations", Journal of the American Statistical Association 70 (1975), 311–319, show why it errs less.
  */
 export const shrunkMean = ({ count, starsSum }: Rated, mean: number): number =>
   (PRIOR_REVIEWS * mean + starsSum) / (PRIOR_REVIEWS + count);
 
-/** Returns the best first: by the shrunk mean, then by how many reviews, then by name. */
+/** Returns the entries, best first: by the shrunk mean, then by number of reviews, then by name. */
 export const rankedBy = <R extends Rated>(by: Readonly<Record<string, R>>, mean: number): Ranked<R>[] =>
   Object.entries(by)
     .map(([id, rated]) => ({

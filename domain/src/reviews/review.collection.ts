@@ -10,7 +10,7 @@ export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}'
   schema: reviewSchema,
   unindexed: ['words', 'dishes', 'answer', 'madeRight'],
   queries: {
-    /** One page of the reviews that fit, the latest first. */
+    /** One page of the reviews that match, the latest first. */
     page: query(
       [{}],
       (filters: ReviewFilters, after?: Cursor) => ({
@@ -21,14 +21,14 @@ export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}'
       }),
       [[{ stars: 1 }], [{ tableId: 'F1-T01' }], [{ takenById: 'm0abcdefghij' }], [{ typed: 'cold' }]],
     ),
-    /** The reviews of these orders, at most thirty: as many reads as there are reviews. */
+    /** The reviews of these orders, at most thirty; it reads only existing reviews. */
     ofOrders: query([['o1', 'o2']], (orderIds: readonly string[]) => ({
       where: [[DOCUMENT_ID, 'in', orderIds]],
       limit: orderIds.length,
     })),
-    /** Every review there is, for sums that were never kept. */
+    /** Every review, for sums that were never stored. */
     all: query([], () => ({ orderBy: [['createdAt', 'asc']] })),
-    /** The latest review of two stars or less that came after a time. */
+    /** The latest review of two stars or less after a time. */
     latestLow: query([new Date(0)], (after: Date) => ({
       where: [
         ['stars', 'in', LOW_STARS],

@@ -18,7 +18,7 @@ const reviewedDishSchema = z.object({
 });
 export type ReviewedDish = z.output<typeof reviewedDishSchema>;
 
-/** What the owner writes under a review, for the guest, or about it, for the restaurant. */
+/** The owner's answer to a review, for the guest, or a note about it, for the restaurant. */
 export const ownersWordsSchema = requiredLine(600);
 
 /** `reviews/{orderId}`: one review per order, by a guest who joined it. */
@@ -30,13 +30,13 @@ export const reviewSchema = z.object({
   businessDay: z.string(),
   /** The dishes of the order that were not cancelled, each once. */
   dishes: z.array(reviewedDishSchema),
-  /** The member who took the order; null where nobody did. */
+  /** The member who took the order; null where guests ordered themselves. */
   takenBy: authorSchema.nullable(),
-  /** By what it is found: its words, folded, and its dishes (`search.ts`). */
+  /** The keys of the search: the folded words, and the dishes (`search.ts`). */
   keys: z.array(z.string()),
   /** The owner's one answer, which the guest reads. */
   answer: z.object({ words: z.string(), by: z.string(), at: timestamp() }).nullable(),
-  /** What the restaurant did about it. No guest reads it. */
+  /** How the restaurant made it right. No guest reads it. */
   madeRight: z.object({ what: z.string(), by: z.string(), at: timestamp() }).nullable(),
 });
 export type Review = z.output<typeof reviewSchema>;

@@ -4,7 +4,7 @@ import { reviewKeys } from './search.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 import type { Review, ReviewedDish, Thumb } from './review.schema.ts';
 
-/** What a guest says. */
+/** A review as the guest enters it. */
 interface Said {
   readonly stars: number;
   readonly words: string;
@@ -36,20 +36,20 @@ export function reviewOf(order: Ordered, { stars, words, thumbs }: Said, at: num
   };
 }
 
-/** The owner's words, with who wrote them when. */
+/** The owner's text, with its author and time. */
 interface Written {
   readonly words: string;
   readonly by: string;
   readonly at: number;
 }
 
-/** Adds the owner's answer; null when it is there already. Throws `already-answered` when another one is. */
+/** Adds the owner's answer; null when the same answer exists. Throws `already-answered` when there is another. */
 export function withAnswer(review: Review, answer: Written): Review | null {
   if (review.answer === null) return { ...review, answer };
   if (review.answer.words === answer.words) return null;
   throw new Refusal('already-answered');
 }
 
-/** Keeps what was done about a review; null when the same is kept already. What is written later replaces it. */
+/** Stores how the restaurant made a review right; null when the same text is stored. A later text replaces it. */
 export const withMadeRight = (review: Review, { words: what, by, at }: Written): Review | null =>
   review.madeRight?.what === what ? null : { ...review, madeRight: { what, by, at } };

@@ -6,7 +6,7 @@ import { MINUTE } from '../time/ist.ts';
 import { ownersWordsSchema, reviewSchema, thumbedSchema } from './review.schema.ts';
 
 /**
- * Stores stars and words for a settled order, once, with a thumb for single dishes of it. Refuses with `not-settled`,
+ * Stores stars and words for a settled order, once, with thumbs for its dishes. Refuses with `not-settled`,
  * `already-reviewed`, and `line-not-found` for a dish that the order does not have.
  */
 export const leaveReview = defineContract({
@@ -17,7 +17,7 @@ export const leaveReview = defineContract({
     orderId: idSchema,
     stars: reviewSchema.shape.stars,
     words: reviewSchema.shape.words,
-    /** Pages that were opened before thumbs were asked for send none. */
+    /** Empty from pages of an earlier version, which did not ask for thumbs. */
     thumbs: z.array(thumbedSchema).max(MAX_LINES_PER_ORDER).default([]),
   }),
   output: z.object({}),
@@ -34,7 +34,7 @@ export const answerReview = defineContract({
   audited: true,
 });
 
-/** Keeps what the restaurant did about a review. Refuses with `review-not-found`. */
+/** Stores how the restaurant made a review right. Refuses with `review-not-found`. */
 export const keepMadeRight = defineContract({
   name: 'keepMadeRight',
   callers: ['owner'],

@@ -2,8 +2,8 @@ import type { Review } from './review.schema.ts';
 import type { ByStars, CountedStars, Rated, RatedDish, ReviewSums } from './rollup.schema.ts';
 
 /**
- * The most dishes that are counted one by one; what comes after them counts in every other sum. So the document stays
- * far below Firestore's size.
+ * The most dishes with sums of their own, so that the document stays far below Firestore's limit. Reviews of further
+ * dishes count in every other sum.
  */
 export const MAX_RATED_DISHES = 4_000;
 
@@ -44,7 +44,7 @@ function withDishes(byDish: ReviewSums['byDish'], { dishes, stars }: Review): Re
   return next;
 }
 
-/** Returns the month that a review counts in. */
+/** Returns the month of a review. */
 const monthOfReview = ({ businessDay }: Review): string => businessDay.slice(0, 7);
 
 /** Adds one review to the sums. Reviews are added in the order of their time. */
@@ -71,11 +71,11 @@ export function withReview(sums: ReviewSums, review: Review): ReviewSums {
 export const sumsOf = (reviews: readonly Review[]): ReviewSums =>
   reviews.toSorted((a, b) => a.createdAt - b.createdAt).reduce(withReview, NO_REVIEWS);
 
-/** Returns how many reviews there are. */
+/** Returns the number of reviews. */
 export const countIn = ({ byStars }: Pick<ReviewSums, 'byStars'>): number =>
   byStars.reduce((sum, count) => sum + count, 0);
 
-/** Returns stars ÷ reviews; null when there is no review. */
+/** Returns stars ÷ reviews; null without reviews. */
 export const meanStars = (sums: Pick<ReviewSums, 'byStars'>): number | null => {
   const count = countIn(sums);
   return count === 0 ? null : sums.byStars.reduce((sum, n, i) => sum + n * (i + 1), 0) / count;

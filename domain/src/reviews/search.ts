@@ -2,7 +2,7 @@ import { beginningOf, beginningsOf } from '../kernel/search-keys.ts';
 import { folded } from '../kernel/folded.ts';
 import type { ReviewedDish } from './review.schema.ts';
 
-/** The longest beginning of a word that is kept as a key. */
+/** The longest beginning of a word that is a key. */
 const MAX_KEY = 12;
 /** A longer review is found by its first words only. */
 const MAX_WORD_KEYS = 600;
@@ -11,10 +11,10 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 const wordsIn = (text: string): string[] => folded(text).match(WORD) ?? [];
 
-/** The key of a dish. A word has no colon, so that the two never meet. */
+/** Returns the key of a dish. A word never has a colon, so it cannot equal the key of a dish. */
 export const dishSearchKey = (itemId: string): string => `dish:${itemId}`;
 
-/** Returns by what a review is found: the beginnings of its words, and its dishes. */
+/** Returns the keys that find a review: the beginnings of its words, and its dishes. */
 export function reviewKeys(words: string, dishes: readonly Pick<ReviewedDish, 'itemId'>[]): string[] {
   const beginnings = [...new Set(wordsIn(words).flatMap((word) => beginningsOf(word, MAX_KEY)))].slice(
     0,
@@ -24,8 +24,8 @@ export function reviewKeys(words: string, dishes: readonly Pick<ReviewedDish, 'i
 }
 
 /**
- * Returns the keys that a review must have to be found by what is typed. The longest stands first: it finds the fewest.
- * A database query takes one of them.
+ * Returns the keys that a review must have to match a typed text. The longest comes first, because it finds the fewest;
+ * a database query takes one key.
  */
 export const typedKeys = (typed: string): string[] =>
   wordsIn(typed)

@@ -2,20 +2,20 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { DAY, dayAfter, startOf } from '../time/ist.ts';
 import type { IsoDate } from '../time/ist.ts';
 
-/** A fact of the law, and from when until when it holds. */
+/** A fact of the law with the period in which it is in force. */
 export interface Fact<T> {
   readonly value: T;
-  /** The first day on which it holds. */
+  /** The first day on which it is in force. */
   readonly from: IsoDate;
-  /** The first day on which it holds no more; null while it holds. */
+  /** The first day on which it is no longer in force; null while it is. */
   readonly until: IsoDate | null;
-  /** Where it is written. */
+  /** The text of the law or notification. */
   readonly source: string;
 }
 
 /**
- * What the law says on a day. Throws `law-not-known` for a day that the facts do not cover: nobody computes with a number
- * that may be wrong.
+ * Returns the fact in force on a day. Throws `law-not-known` for a day without a fact, because nobody may compute with
+ * a number that may be wrong.
  */
 export function onDay<T>(facts: readonly Fact<T>[], day: IsoDate): T {
   const fact = facts.find(({ from, until }) => day >= from && (until === null || day < until));
@@ -30,17 +30,17 @@ export interface CheckedFact<T> extends Fact<T> {
   readonly mark: Checked;
 }
 
-/** A fact, and on how many days of a period it held. */
+/** A fact, and the number of days of a period on which it was in force. */
 export interface HeldFact<T> {
   readonly fact: CheckedFact<T>;
-  /** The first day of the period on which it held. */
+  /** The first day of the period on which it was in force. */
   readonly from: IsoDate;
   readonly days: number;
 }
 
 /**
- * The facts that held on the days from `from` to `to`, in order. Null where a day is not covered: what the law said then is
- * not known, and somebody has to enter it.
+ * Returns the facts in force on the days from `from` to `to`, in order. Null where a day has none: the law of that day
+ * is unknown, and the owner must enter the number.
  */
 export function between<T>(
   facts: readonly CheckedFact<T>[],
@@ -58,7 +58,7 @@ export function between<T>(
   return held;
 }
 
-/** The one fact that held on all days of a period; null where none did, or where it changed. */
+/** Returns the one fact that was in force on all days of a period; null where none was, or where it changed. */
 export function throughout<T>(
   facts: readonly CheckedFact<T>[],
   from: IsoDate,

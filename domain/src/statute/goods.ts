@@ -1,12 +1,13 @@
-/** What GST law says about goods that a restaurant sells as they are, by date (P-LAW-27). Rates are in basis points. */
+/** GST rates of goods that a restaurant sells as they are, by date (P-LAW-27). In basis points. */
 import { dateOf } from '../time/ist.ts';
 import { onDay } from './dated.ts';
 import type { Fact } from './dated.ts';
 
 /**
- * Rates of food and drink that are sold as goods. What bears none is the tax class `exempt`. The 28 % of the first list is
- * left out: food at 28 % also bore compensation cess, which Bhoj does not compute. So are 3 % and 0.25 % (gold and
- * stones), and 28 % since September 2025 (tobacco). The second list was read in summaries of the notification that agree.
+ * Rates of food and drink that are sold as goods. Goods without GST have the tax class `exempt`. The 28 % of the first
+ * list is left out: food at 28 % also bore compensation cess, which Bhoj does not compute. So are 3 % and 0.25 % (gold
+ * and stones), and 28 % since September 2025 (tobacco). The second list was read in summaries of the notification that
+ * agree.
  */
 const GOODS_RATES: readonly Fact<readonly number[]>[] = [
   {
@@ -23,5 +24,5 @@ const GOODS_RATES: readonly Fact<readonly number[]>[] = [
   },
 ];
 
-/** The rates at which goods may be taxed at an instant (epoch ms). Throws `law-not-known` for a day without data. */
+/** Returns the lawful rates of goods at an instant (epoch ms). Throws `law-not-known` for a day without data. */
 export const goodsRatesAt = (at: number): readonly number[] => onDay(GOODS_RATES, dateOf(at));

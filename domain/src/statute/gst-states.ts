@@ -41,26 +41,26 @@ const STATES: Readonly<Record<string, string>> = {
   '97': 'Other territory',
 };
 
-/** Whether a GSTIN may begin with these two digits. */
+/** True when a GSTIN may begin with these two digits. */
 export const isStateCode = (code: string): boolean => Object.hasOwn(STATES, code);
 
-/** Codes that only old GSTINs have: their territories joined 26, and 37 and 36. */
+/** Codes in old GSTINs only: the territories of 25 and 28 now have 26, and 37 and 36. */
 const OF_BEFORE: readonly string[] = ['25', '28'];
 
-/** The codes from which a buyer without a GSTIN chooses a State, in the order of the list. */
+/** The States that a buyer without a GSTIN can choose, by code, in the order of the list. */
 export const STATE_CODES: readonly string[] = Object.keys(STATES)
   .filter((code) => !OF_BEFORE.includes(code))
   .toSorted();
 
-/** Returns a State as documents name it, `Karnataka (29)`; null for a code of no State. */
+/** Returns the name of a State on documents, `Karnataka (29)`; null for an unknown code. */
 export function stateWithCode(code: string): string | null {
   const name = Object.hasOwn(STATES, code) ? STATES[code] : undefined;
   return name === undefined ? null : `${name} (${code})`;
 }
 
 /**
- * Returns the place of supply: the seller's State, because restaurant service is supplied where it is performed (IGST Act
- * s. 12(4)). The buyer's State and GSTIN do not change it, so CGST and SGST are charged to a company of another State,
- * too. Null when the GSTIN has no known state code.
+ * Returns the place of supply: the seller's State, because restaurant service is supplied where it is performed (IGST
+ * Act s. 12(4)). The buyer's State and GSTIN do not change it, so a company of another State pays CGST and SGST, too.
+ * Null when the GSTIN has no known state code.
  */
 export const placeOfSupply = (gstin: string): string | null => stateWithCode(gstin.slice(0, 2));

@@ -1,4 +1,4 @@
-/** What GST law says about a restaurant's documents, by date (P-LAW-1 to P-LAW-14). Values are in paise and basis points. */
+/** GST law about a restaurant's documents, by date (P-LAW-1 to P-LAW-14). Values are in paise and basis points. */
 import { dateOf, financialYearOf, startOf } from '../time/ist.ts';
 import { rupees } from '../money/money.ts';
 import { onDay } from './dated.ts';
@@ -30,12 +30,12 @@ const PLATFORM_CODE: readonly Fact<string>[] = [
   },
 ];
 
-/** From this taxable value a document names its buyer, registered or not. */
+/** A document of this taxable value or more names its buyer, registered or not. */
 const BUYER_NAMED_FROM: readonly Fact<Paise>[] = [
   { value: rupees(50_000), from: '2017-07-01', until: null, source: 'CGST Rules, Rule 46(e)' },
 ];
 
-/** From this much cash for one occasion nobody may take any. */
+/** Nobody may take this much cash or more for one occasion. */
 const CASH_FORBIDDEN_FROM: readonly Fact<Paise>[] = [
   { value: rupees(200_000), from: '2017-04-01', until: null, source: 'Income-tax Act s. 269ST' },
 ];
@@ -58,10 +58,10 @@ const SERVICE_CODES: readonly Fact<{ readonly restaurant: string; readonly roomS
 /** GST state codes of the Union Territories that have no legislature of their own: they levy UTGST, not SGST. */
 const UNION_TERRITORIES: readonly string[] = ['04', '26', '31', '35', '38'];
 
-/** The rates at which restaurant service may be taxed at an instant (epoch ms). */
+/** Returns the lawful rates of restaurant service at an instant (epoch ms). */
 export const restaurantRatesAt = (at: number): readonly number[] => onDay(RESTAURANT_RATES, dateOf(at));
 
-/** The rate at which the platform's own subscription is taxed. */
+/** Returns the GST rate of the platform's own subscription. */
 export const platformRateAt = (at: number): number => onDay(PLATFORM_RATE, dateOf(at));
 
 export const platformCodeAt = (at: number): string => onDay(PLATFORM_CODE, dateOf(at));
@@ -75,17 +75,19 @@ export const serviceCodeAt = (at: number, orderType: string): string => {
   return orderType === 'room-service' ? codes.roomService : codes.restaurant;
 };
 
-/** What the State's half of GST is called: by the two digits that a GSTIN begins with. */
+/** The name of the State's half of GST, by the first two digits of a GSTIN. */
 export type StateTax = 'SGST' | 'UTGST';
 export const stateTaxOf = (gstin: string): StateTax =>
   UNION_TERRITORIES.includes(gstin.slice(0, 2)) ? 'UTGST' : 'SGST';
 
-/** The last day on which a credit note takes back the tax of an invoice: 30 November after its financial year. */
+/**
+ * Returns the last day on which a credit note takes back the tax of an invoice: 30 November after its financial year.
+ */
 function creditTaxUntil(invoiceIssuedAt: number): string {
   const endsIn = Number(financialYearOf(invoiceIssuedAt).slice(0, 4)) + 1;
   return `${endsIn}-${onDay(CREDIT_DEADLINE, dateOf(Math.max(invoiceIssuedAt, startOf('2022-10-01'))))}`;
 }
 
-/** Whether a credit note that is issued now still takes back the tax of an invoice. */
+/** True when a credit note that is issued now still takes back the tax of an invoice. */
 export const takesTaxBack = (invoiceIssuedAt: number, now: number): boolean =>
   dateOf(now) <= creditTaxUntil(invoiceIssuedAt);

@@ -1,6 +1,6 @@
 import { isStateCode } from './gst-states.ts';
 
-/** The form of a GSTIN; the check digit is not in it. */
+/** The form of a GSTIN. It does not check the check digit. */
 export const GSTIN_FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

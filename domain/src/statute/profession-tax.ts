@@ -1,9 +1,9 @@
-/** Profession tax by State and date (P-LAW-24). Every other State, and every other case, has to be entered. */
+/** Profession tax by State and date (P-LAW-24). For other States and cases the owner enters it. */
 import { rupees } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { CheckedFact } from './dated.ts';
 
-/** From this pay of a month on, this tax; `februaryPaise` in February. */
+/** The tax for a month's pay of `from` or more; `februaryPaise` in February. */
 export interface TaxBand {
   readonly fromPaise: Paise;
   readonly taxPaise: Paise;
@@ -21,7 +21,7 @@ const band = (from: number, tax: number, february = tax): TaxBand => ({
   februaryPaise: rupees(february),
 });
 
-/** "Above ₹7,500" begins a paisa later. */
+/** "Above ₹7,500" begins one paisa higher. */
 const above = (pay: number): number => pay + 0.01;
 
 const KARNATAKA = [band(25_000, 200, 300)];
@@ -56,15 +56,16 @@ const taxOf = (bands: readonly TaxBand[], payPaise: Paise, isFebruary: boolean):
   return reached === undefined ? rupees(0) : isFebruary ? reached.februaryPaise : reached.taxPaise;
 };
 
-/** Whom the tax is for: some States charge women and men differently, and free people with a disability. */
+/** The person who is taxed: some States charge women and men differently, and exempt people with a disability. */
 export interface Taxpayer {
   readonly sex: 'female' | 'male' | 'other' | null;
   readonly hasDisability: boolean;
 }
 
 /**
- * The profession tax on the pay of a month, `yyyy-mm`. Null where the law's numbers do not say it: where women and men
- * are charged differently and nobody said which, and for somebody with a disability who would be charged.
+ * Returns the profession tax on the pay of a month, `yyyy-mm`. Null where the law's numbers do not give it: the State
+ * charges women and men differently and the person's sex is unknown, or the State would charge a person with a
+ * disability.
  */
 export function professionTaxOn(
   { women, men }: ProfessionTax,

@@ -1,4 +1,4 @@
-/** What the Employees' Provident Funds Scheme says, by date (P-LAW-21). Values are in paise and basis points. */
+/** The Employees' Provident Funds Scheme, by date (P-LAW-21). Values are in paise and basis points. */
 import { rupees } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { CheckedFact } from './dated.ts';
@@ -8,10 +8,10 @@ export interface FundRates {
   readonly employer: number;
   /** The part of the employer's contribution that goes to the pension scheme. */
   readonly pension: number;
-  /** The employer's contribution to the insurance that is linked with the deposit. */
+  /** The employer's contribution to the deposit-linked insurance (EDLI). */
   readonly insurance: number;
   readonly administration: number;
-  /** The least administration charge of an establishment in a month. */
+  /** The minimum administration charge of an establishment in a month. */
   readonly administrationLeastPaise: Paise;
 }
 
@@ -32,7 +32,7 @@ export const FUND_RATES: readonly CheckedFact<FundRates>[] = [
   },
 ];
 
-/** The wages of a month up to which contributions are due. */
+/** The monthly wages up to which contributions are due. */
 export const FUND_CEILINGS: readonly CheckedFact<Paise>[] = [
   {
     value: rupees(15_000),

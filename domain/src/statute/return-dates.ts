@@ -4,14 +4,14 @@ import { onDay } from './dated.ts';
 import type { IsoDate } from '../time/ist.ts';
 import type { Checked, Fact } from './dated.ts';
 
-/** The returns that Bhoj prepares figures for. */
+/** The returns for which Bhoj prepares figures. */
 export const RETURN_FORMS = ['gstr-1', 'gstr-3b', 'cmp-08'] as const;
 export type ReturnForm = (typeof RETURN_FORMS)[number];
 
 /** Days of the month after the period on which each return is due. */
 interface DueDays {
   readonly monthly: { readonly gstr1: number; readonly gstr3b: number };
-  /** Who files by quarter; the day of GSTR-3B depends on the State. */
+  /** For sellers who file by quarter; the day of GSTR-3B depends on the State. */
   readonly quarterly: { readonly gstr1: number; readonly early: number; readonly late: number };
   readonly cmp08: number;
 }
@@ -29,7 +29,7 @@ const DUE_DAYS: readonly Fact<DueDays>[] = [
   },
 ];
 
-/** The States whose quarterly GSTR-3B is due on the earlier day. Read in summaries of the notification. */
+/** The States with the earlier day for the quarterly GSTR-3B. Read in summaries of the notification. */
 const EARLY_STATES: readonly Fact<readonly string[]>[] = [
   {
     value: ['22', '23', '24', '25', '26', '27', '29', '30', '31', '32', '33', '34', '35', '36', '37'],
@@ -39,7 +39,7 @@ const EARLY_STATES: readonly Fact<readonly string[]>[] = [
   },
 ];
 
-/** The rate of a restaurant's turnover under composition, central and State tax together, in basis points. */
+/** The rate of the composition scheme on a restaurant's turnover, central and State tax together, in basis points. */
 const COMPOSITION_RATE: readonly Fact<number>[] = [
   { value: 500, from: '2018-01-01', until: null, source: 'CGST Rules, Rule 7, entry 2' },
 ];
@@ -59,7 +59,7 @@ const quarterEnd = (month: string): string => {
   return `${year}-${String(Math.ceil(Number(nth) / 3) * 3).padStart(2, '0')}`;
 };
 
-/** The months that a return is of: one month, or the quarter of a seller under composition, named by its last month. */
+/** Returns the months of a return: one month, or a quarter under the composition scheme, named by its last month. */
 export function returnPeriod(
   month: string,
   isComposition: boolean,
@@ -70,7 +70,7 @@ export function returnPeriod(
   return { month: last, from, until };
 }
 
-/** Returns when the returns of a month are due; under composition, that of its quarter. */
+/** Returns the due dates of a month's returns; under the composition scheme, of its quarter's. */
 export function dueDatesOf(month: string, of: { stateCode: string; isComposition: boolean }): DueDate[] {
   const first = `${month}-01`;
   const days = onDay(DUE_DAYS, first);

@@ -1,4 +1,4 @@
-/** What the law says of Employees' State Insurance, by date (P-LAW-22). Values are in paise and basis points. */
+/** The law on Employees' State Insurance, by date (P-LAW-22). Values are in paise and basis points. */
 import { rupees } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { CheckedFact } from './dated.ts';
@@ -6,10 +6,10 @@ import type { CheckedFact } from './dated.ts';
 export interface InsuranceRates {
   readonly employee: number;
   readonly employer: number;
-  /** The wages of a month up to which somebody is insured. */
+  /** The monthly wages up to which a person is insured. */
   readonly ceilingPaise: Paise;
   readonly ceilingWithDisabilityPaise: Paise;
-  /** Who earns no more than this on an average day contributes nothing; the employer does. */
+  /** A person with average daily wages up to this contributes nothing; the employer still does. */
   readonly freeADayPaise: Paise;
 }
 
@@ -29,7 +29,7 @@ export const INSURANCE_RATES: readonly CheckedFact<InsuranceRates>[] = [
   },
 ];
 
-/** The first month of the contribution period of a month: April to September, October to March. */
+/** Returns the first month of the contribution period around a month: April to September, or October to March. */
 export function contributionPeriodOf(month: string): string {
   const [year, of] = month.split('-').map(Number) as [number, number];
   if (of >= 4 && of <= 9) return `${year}-04`;

@@ -1,4 +1,4 @@
-/** From which turnover of a financial year the law asks for something else, by date (P-LAW-29). Values are in paise. */
+/** Turnovers of a financial year at which the law has further requirements, by date (P-LAW-29). Values are in paise. */
 import { rupees } from '../money/money.ts';
 import { dateOf } from '../time/ist.ts';
 import { onDay } from './dated.ts';
@@ -8,7 +8,10 @@ import type { Fact } from './dated.ts';
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 
-/** Who supplies services must register from here. ₹40 lakh is for sellers of goods only; some hill States have ₹10 lakh. */
+/**
+ * A seller of services must register from this turnover. ₹40 lakh is for sellers of goods only; some hill States have
+ * ₹10 lakh.
+ */
 const REGISTRATION: readonly Fact<Paise>[] = [
   { value: rupees(20 * LAKH), from: '2017-07-01', until: null, source: 'CGST Act s. 22(1)' },
 ];

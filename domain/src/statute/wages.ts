@@ -1,12 +1,12 @@
-/** What the Code on Wages says, by date (P-LAW-20, P-LAW-23). Values are in paise, basis points and hundredths. */
+/** The Code on Wages, by date (P-LAW-20, P-LAW-23). Values are in paise, basis points and hundredths. */
 import { rupees } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { CheckedFact } from './dated.ts';
 
 export interface WageRules {
-  /** Pay beside the wages counts as wages where it is above this share of the whole. */
+  /** Other pay counts as wages as far as it exceeds this share of the whole. */
   readonly otherPayMost: number;
-  /** Overtime is paid at this many times the ordinary rate at least, in hundredths. */
+  /** The least multiple of the ordinary rate for overtime, in hundredths. */
   readonly overtimeTimes: number;
 }
 
@@ -20,15 +20,15 @@ export const WAGE_RULES: readonly CheckedFact<WageRules>[] = [
   },
 ];
 
-/** The share of the wages that all deductions together take at most. */
+/** The highest share of the wages that all deductions together may take. */
 export const DEDUCTIONS_MOST: readonly CheckedFact<number>[] = [
   { value: 5_000, from: '2025-11-21', until: null, source: 'Code on Wages 2019 s. 18(3)', mark: 'C2' },
 ];
 
 export interface BonusRules {
-  /** Whose wages a month are above this gets no bonus by law. */
+  /** A person with monthly wages above this gets no bonus by law. */
   readonly ceilingPaise: Paise;
-  /** A bonus is a share of this or of the minimum wage, whichever is more. */
+  /** The bonus is a share of this amount or of the minimum wage, whichever is higher. */
   readonly basePaise: Paise;
   readonly least: number;
   readonly most: number;

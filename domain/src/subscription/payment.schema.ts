@@ -13,8 +13,8 @@ export const gatewayPaymentSchema = z.object({
 export type GatewayPayment = z.output<typeof gatewayPaymentSchema>;
 
 /**
- * A refund that a super admin asked the gateway for: `asked` (no answer yet), `refused` by the gateway, `pending` (on its way
- * to the bank), `processed`, or `failed` at the bank.
+ * A refund that a super admin requested from the gateway: `asked` (no answer yet), `refused` by the gateway, `pending`
+ * (on its way to the bank), `processed`, or `failed` at the bank.
  */
 const refundSchema = z.object({
   paymentId: z.string(),
@@ -26,9 +26,9 @@ const refundSchema = z.object({
 export type Refund = z.output<typeof refundSchema>;
 
 /**
- * `payments/{razorpayOrderId}`: one purchase. Its state only moves forward: created (an unpaid order), paid
- * (captured, but the sign-up is not finished), used (an account was made or a subscription extended with it), refunded
- * (no payment of it is left). Price and plan are fixed when the order is made, even if the plan changes later.
+ * `payments/{razorpayOrderId}`: one purchase. Its state only moves forward: created (an unpaid order), paid (captured,
+ * but the sign-up is not finished), used (an account was made or a subscription extended with it), refunded (all its
+ * payments are refunded). Price and plan are fixed when the order is made, even if the plan changes later.
  */
 export const subscriptionPaymentSchema = z.object({
   state: z.enum(['created', 'paid', 'used', 'refunded']),
@@ -49,7 +49,7 @@ export const subscriptionPaymentSchema = z.object({
   razorpayPaymentId: z.string().nullable(),
   /** Further payments that the gateway captured for the same order. They must be refunded. */
   surplusPaymentIds: z.array(z.string()),
-  /** Payments that the gateway gave back in full. None of them counts again, whatever a late event says. */
+  /** Payments that the gateway refunded in full. None of them counts again, even if a late event says so. */
   refundedPaymentIds: z.array(z.string()),
   createdAt: timestamp(),
   paidAt: timestamp().nullable(),
@@ -58,9 +58,9 @@ export const subscriptionPaymentSchema = z.object({
   periodUntil: timestamp().nullable(),
   /** The time at which the reconciler next asks the gateway; null when nothing is left to ask. */
   nextCheckAt: timestamp().nullable(),
-  /** By payment; missing where none was asked for. */
+  /** Refunds by payment; missing where none was requested. */
   refunds: z.array(refundSchema).optional(),
-  /** Bhoj's documents for it; missing without the platform's legal details, and before it is used. */
+  /** Bhoj's invoice for it; missing without the platform's legal details, and before it is used. */
   invoiceId: z.string().optional(),
   creditNoteId: z.string().optional(),
 });

@@ -3,9 +3,9 @@ import type { GatewayPayment, SubscriptionPayment } from './payment.schema.ts';
 import type { Period } from './subscription.ts';
 
 /**
- * The meaning of a gateway payment for its purchase. `waits`: nothing has been captured yet. `wrong`: it is for
- * another order, amount or currency. `known`: it is already counted. `surplus`: another payment has already paid the
- * order. `pays`: it pays the order. `ends`: it was given back, and pays nothing any more.
+ * The meaning of a gateway payment for its purchase. `waits`: nothing has been captured yet. `wrong`: it is for another
+ * order, amount or currency. `known`: it is already counted. `surplus`: another payment has already paid the order.
+ * `pays`: it pays the order. `ends`: it was refunded, and no longer pays the order.
  */
 export type Verdict = 'waits' | 'wrong' | 'known' | 'surplus' | 'pays' | 'ends';
 
@@ -38,8 +38,8 @@ export const paidBy = (
 });
 
 /**
- * Returns the purchase after `paymentId` was given back. A second payment that still stands takes the place of the one
- * that counted; the purchase is refunded when none is left.
+ * Returns the purchase after `paymentId` was refunded. A remaining second payment takes its place; the purchase is
+ * refunded when none is left.
  */
 export function givenBack(purchase: SubscriptionPayment, paymentId: string): SubscriptionPayment {
   const { razorpayPaymentId: counts } = purchase;
@@ -69,24 +69,24 @@ export interface Claimant {
 }
 
 /**
- * Returns the paid sign-ups for an address that `who` may use: those of the same browser, or all once the address is
- * proved.
+ * Returns the paid sign-ups for an address that `who` may use: sign-ups from the same browser, or all once the address
+ * is proved.
  */
 export const claimable = <P extends SubscriptionPayment>(purchases: readonly P[], who: Claimant): P[] =>
   purchases.filter(
     (p) => p.purpose === 'signup' && p.state === 'paid' && (who.isProved || p.uid === who.uid),
   );
 
-/** How long the reconciler keeps asking about an order: a bank may confirm a payment days late. */
+/** For how long the reconciler asks about an order: a bank may confirm a payment days late. */
 const ASKED_FOR_MS = 10 * DAY;
 
-/** How often it asks about a purchase in use after that: its payment may be given back while the period runs. */
+/** How often it then asks about a purchase in use, because its payment may be refunded while the period runs. */
 const ASKED_IN_USE_MS = 7 * DAY;
 
 /**
- * Returns when to ask the gateway about an order again; null for never. Unpaid orders are checked often at first.
- * Paid ones are checked once a day, because a person may have paid twice and must get the second payment back. While
- * a period runs, its purchase is checked once a week, in case the event of a refund was lost.
+ * Returns when to ask the gateway about an order again; null for never. Unpaid orders are checked often at first. Paid
+ * ones are checked once a day, because a person may have paid twice and must get the second payment refunded. While a
+ * period runs, its purchase is checked once a week, in case the event of a refund was lost.
  */
 export function nextCheck(
   purchase: Pick<SubscriptionPayment, 'createdAt' | 'state' | 'periodUntil'>,

@@ -5,16 +5,16 @@ import type { SubscriptionPlan } from './plans.ts';
 /** How far ahead a version may begin, in days. */
 export const PLAN_AHEAD_DAYS = 366;
 
-/** What a super admin publishes of a plan. */
+/** The fields of a plan that a super admin publishes. */
 export type PlanOffer = Pick<
   SubscriptionPlan,
   'name' | 'price' | 'interval' | 'features' | 'isDefault' | 'isPopular'
 > & { readonly isOffered: boolean };
 
-/** The version of a plan that is on sale; a plan that was stored by hand, and LIMIT-2, are version 1. */
+/** Returns the version of a plan on sale; 1 for a plan that was stored by hand, and for LIMIT-2. */
 export const versionOf = ({ version = 1 }: Pick<SubscriptionPlan, 'version'>): number => version;
 
-/** The version that was published last, which may begin later; 0 of a plan that there is not. */
+/** Returns the last published version, which may begin later; 0 without a plan. */
 export const latestVersionOf = (plan: SubscriptionPlan | null): number =>
   plan === null ? 0 : (plan.next?.version ?? versionOf(plan));
 
@@ -28,13 +28,13 @@ export function planAt({ next, ...plan }: SubscriptionPlan, now: number): Subscr
 export const isOfferedAt = ({ from = 0, isOffered = true }: SubscriptionPlan, now: number): boolean =>
   isOffered && from <= now;
 
-/** Keeps a mark on the plan that got it last and takes it off the others. */
+/** Keeps a mark on the last plan that got it, and removes it from the others. */
 function marked(plans: readonly SubscriptionPlan[], mark: 'isDefault' | 'isPopular'): SubscriptionPlan[] {
   const latest = Math.max(...plans.map((plan) => (plan[mark] ? (plan.from ?? 0) : -1)));
   return plans.map((plan) => ({ ...plan, [mark]: plan[mark] && (plan.from ?? 0) === latest }));
 }
 
-/** Returns what the catalogue offers at `now`. Of plans with the same mark, the one that got it last has it. */
+/** Returns the catalogue at `now`. Of several plans with the same mark, the last one to get it keeps it. */
 export function catalogueAt(stored: readonly SubscriptionPlan[], now: number): SubscriptionPlan[] {
   const offered = stored.map((plan) => planAt(plan, now)).filter((plan) => isOfferedAt(plan, now));
   return marked(marked(offered, 'isDefault'), 'isPopular');
@@ -43,7 +43,10 @@ export function catalogueAt(stored: readonly SubscriptionPlan[], now: number): S
 const sold = ({ name, price, interval, features }: PlanOffer | SubscriptionPlan): string =>
   JSON.stringify([name, price, interval, features]);
 
-/** Throws `plan-fixed`: the premium plan of LIMIT-2 may get other marks only, and the fallback of LIMIT-4 nothing. */
+/**
+ * Throws `plan-fixed`: the premium plan of LIMIT-2 may only get other marks, and the fallback of LIMIT-4 no change at
+ * all.
+ */
 function assertNotFixed(planId: string, offer: PlanOffer): void {
   const isKept = planId === PREMIUM_PLAN.id && sold(offer) === sold(PREMIUM_PLAN) && offer.isOffered;
   const isFixed = planId === FALLBACK_PLAN.id || (planId === PREMIUM_PLAN.id && !isKept);
@@ -61,8 +64,8 @@ interface Publication {
 }
 
 /**
- * Returns the plan with a further version, which begins at once or at `from`. The version that is on sale stays as it
- * is until then. Throws `changed-meanwhile` when somebody else has published another one since.
+ * Returns the plan with a further version, which begins at once or at `from`. Until then the version on sale stays.
+ * Throws `changed-meanwhile` when somebody else has published another version since.
  */
 export function published(
   stored: SubscriptionPlan | null,

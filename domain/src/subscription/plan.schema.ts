@@ -5,7 +5,7 @@ import { gstinShape } from '../statute/gstin.schema.ts';
 
 export const planIdSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
 
-/** What a version of a plan offers; `price` is in rupees. */
+/** The offer in a version of a plan; `price` is in rupees. */
 const offerShape = {
   name: z.string(),
   price: z.number(),
@@ -15,11 +15,11 @@ const offerShape = {
   isPopular: z.boolean(),
 };
 
-/** What a version is. All of it is missing of a plan that was stored by hand: its version is 1. */
+/** The fields of a version. A plan that was stored by hand has none of them, and is version 1. */
 const versionShape = {
   version: z.int().min(1).optional(),
   from: timestamp().optional(),
-  /** False once the plan is sold no more; those who pay keep theirs until renewal. */
+  /** False once the plan is no longer sold; restaurants on it keep it until renewal. */
   isOffered: z.boolean().optional(),
 };
 
@@ -32,7 +32,7 @@ export const subscriptionPlanSchema = z.object({
   next: z.object({ ...offerShape, ...z.object(versionShape).required().shape }).optional(),
 });
 
-/** `planVersions/{versionId}`: every version that was ever published. None of them changes. */
+/** `planVersions/{versionId}`: every version that was ever published. Versions never change. */
 export const planVersionSchema = z.object({
   planId: z.string(),
   ...offerShape,
@@ -43,10 +43,10 @@ export const planVersionSchema = z.object({
 });
 export type PlanVersion = z.output<typeof planVersionSchema>;
 
-/** The dearest plan, in rupees: a number with more digits is a mistake of typing. */
+/** The highest price, in rupees: a number with more digits is a typing mistake. */
 const DEAREST = 100_000;
 
-/** What a super admin types of a plan; the price in whole rupees. */
+/** A plan as a super admin types it; the price in whole rupees. */
 export const planOfferSchema = z.object({
   name: requiredLine(60),
   price: z.int().min(1).max(DEAREST),
@@ -57,12 +57,12 @@ export const planOfferSchema = z.object({
   isOffered: z.boolean(),
 });
 
-/** Who sells the subscriptions: the platform's legal details, for its receipts. */
+/** The seller of the subscriptions: the platform's legal details, for its receipts. */
 export const platformSellerSchema = z.object({
   legalName: line(160).min(1),
   address: line(300).min(1),
   gstin: gstinShape,
-  /** Payments from this time on are shown as including GST. */
+  /** Payments from this time on include GST. */
   since: timestamp(),
 });
 export type PlatformSeller = z.output<typeof platformSellerSchema>;
@@ -71,6 +71,6 @@ export type PlatformSeller = z.output<typeof platformSellerSchema>;
 export const subscriptionSettingSchema = z.object({
   active: z.boolean(),
   seller: platformSellerSchema.nullable(),
-  /** Counts the changes; missing before the first that a super admin saved. */
+  /** The number of changes; missing before a super admin saved the first. */
   revision: z.int().min(0).optional(),
 });

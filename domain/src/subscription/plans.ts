@@ -6,7 +6,7 @@ import type { subscriptionPlanSchema } from './plan.schema.ts';
 
 export type SubscriptionPlan = z.output<typeof subscriptionPlanSchema>;
 
-/** The plan that is sold when the database has none with this id (LIMIT-2). */
+/** The plan on sale when the database has none with this id (LIMIT-2). */
 export const PREMIUM_PLAN: SubscriptionPlan = {
   id: 'premium',
   name: 'Premium',

@@ -3,7 +3,7 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { platformSellerSchema } from './plan.schema.ts';
 
-/** The GST within a price, as a document of Bhoj's keeps it. */
+/** The GST in a price, on a document that Bhoj issues. */
 const taxesSchema = z.object({
   taxablePaise: amountSchema,
   taxes: z.array(
@@ -17,8 +17,8 @@ const taxesSchema = z.object({
 });
 
 /**
- * `platformInvoices/{invoiceId}`: a tax invoice of Bhoj's for a subscription, or the credit note for one that was given
- * back. None of them changes. The id sorts by number: `2026-27_BS_000123`.
+ * `platformInvoices/{invoiceId}`: Bhoj's tax invoice for a subscription, or the credit note for a refunded one.
+ * Documents never change. The id sorts by number: `2026-27_BS_000123`.
  */
 export const platformInvoiceSchema = z.object({
   kind: z.enum(['invoice', 'credit-note']),
@@ -26,7 +26,7 @@ export const platformInvoiceSchema = z.object({
   financialYear: z.string(),
   sequence: z.int().min(1),
   issuedAt: timestamp(),
-  /** The invoice that a credit note takes back; null of an invoice. */
+  /** The invoice that a credit note reverses; null on an invoice. */
   ofInvoice: z.object({ number: z.string(), issuedAt: timestamp() }).nullable(),
   restaurantId: z.string(),
   orderId: z.string(),

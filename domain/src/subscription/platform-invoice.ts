@@ -5,16 +5,16 @@ import type { SubscriptionPayment } from './payment.schema.ts';
 import type { PlatformInvoice } from './platform-invoice.schema.ts';
 import type { PlatformSeller } from './plan.schema.ts';
 
-/** The series of Bhoj's own documents; each begins anew in every financial year. */
+/** The series of Bhoj's own documents. Each restarts in every financial year. */
 const SERIES = { invoice: 'BS', 'credit-note': 'BC' } as const;
 type Kind = keyof typeof SERIES;
 
 const six = (sequence: number): string => String(sequence).padStart(6, '0');
 
-/** The counter that numbers one kind of document at a time (epoch ms). */
+/** Returns the id of the counter for one kind of document at a time (epoch ms). */
 export const platformCounterId = (kind: Kind, at: number): string => `${SERIES[kind]}_${financialYearOf(at)}`;
 
-/** The number, of at most 16 characters, and the id of a document. */
+/** Returns the number, of at most 16 characters, and the id of a document. */
 function numbered(kind: Kind, sequence: number, at: number) {
   const financialYear = financialYearOf(at);
   const number = `${SERIES[kind]}/${financialYear.slice(2)}/${six(sequence)}`;
@@ -72,7 +72,7 @@ export function invoiceFor({ orderId, payment, seller, buyer, sequence, at }: Sa
   return { id, value };
 }
 
-/** Returns the credit note that takes an invoice back whole (s. 34), because its payment was given back. */
+/** Returns the credit note that reverses a whole invoice (s. 34), because its payment was refunded. */
 export function creditNoteFor(invoice: PlatformInvoice, sequence: number, at: number): NumberedInvoice {
   const { id, number, financialYear } = numbered('credit-note', sequence, at);
   const ofInvoice = { number: invoice.number, issuedAt: invoice.issuedAt };

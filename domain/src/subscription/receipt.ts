@@ -4,14 +4,14 @@ import type { Paise } from '../money/money.ts';
 import type { StateTax } from '../statute/gst.ts';
 import type { PlatformSeller } from './plan.schema.ts';
 
-/** A tax within a price: its name and its rate in basis points. */
+/** A tax in a price: its name and its rate in basis points. */
 export interface ReceiptTax {
   readonly name: 'CGST' | StateTax | 'IGST';
   readonly taxBp: number;
   readonly amountPaise: Paise;
 }
 
-/** A price that includes GST, taken apart. Taxable value, taxes and round-off add up to the price. */
+/** The parts of a price that includes GST. Taxable value, taxes and round-off add up to the price. */
 export interface ReceiptTaxes {
   readonly taxablePaise: Paise;
   readonly taxes: readonly ReceiptTax[];
@@ -20,7 +20,7 @@ export interface ReceiptTaxes {
 
 const BASIS = 10_000;
 
-/** Returns the value before tax of a price that includes it: the price over 1 plus the rate, to the nearest paisa. */
+/** Returns the taxable value of a price that includes tax: the price ÷ (1 + rate), to the nearest paisa. */
 const valueWithin = (pricePaise: Paise, taxBp: number): Paise => partOf(pricePaise, BASIS, BASIS + taxBp);
 
 /**
@@ -46,8 +46,8 @@ function takeApart(
 }
 
 /**
- * Returns the GST within a payment to the platform; null when it was paid before the platform's details held: then the
- * price is shown without tax, on a plain receipt (P-PLAN-2).
+ * Returns the GST in a payment to the platform; null when it was paid before the platform's details were valid. Then
+ * the receipt is plain and shows the price without tax (P-PLAN-2).
  */
 export function receiptTaxesOf(
   payment: { readonly amountPaise: Paise; readonly paidAt: number },

@@ -1,6 +1,6 @@
 import type { Refund, SubscriptionPayment } from './payment.schema.ts';
 
-/** What the gateway says of a refund. */
+/** The gateway's news of a refund. */
 export interface RefundNews {
   readonly paymentId: string;
   readonly refundId: string;
@@ -18,8 +18,8 @@ const put = (purchase: SubscriptionPayment, refund: Refund): SubscriptionPayment
 });
 
 /**
- * Returns the purchase with a refund that is about to be asked for; null when one is under way or done. One that the
- * gateway refused, or that failed at the bank, may be asked for again.
+ * Returns the purchase with a new refund request; null when one is under way or done. A refund that the gateway
+ * refused, or that failed at the bank, may be requested again.
  */
 export function askingRefund(
   purchase: SubscriptionPayment,
@@ -31,7 +31,7 @@ export function askingRefund(
   return put(purchase, { paymentId, refundId: null, state: 'asked', reason, at });
 }
 
-/** Returns the purchase after the gateway refused a refund; null when it was not asked for, or has come through. */
+/** Returns the purchase after the gateway refused a refund; null when none was requested, or it has come through. */
 export function refusedRefund(purchase: SubscriptionPayment, paymentId: string): SubscriptionPayment | null {
   const known = refundOf(purchase, paymentId);
   return known?.state === 'asked' ? put(purchase, { ...known, state: 'refused' }) : null;
@@ -40,13 +40,14 @@ export function refusedRefund(purchase: SubscriptionPayment, paymentId: string):
 const ORDER = ['refused', 'asked', 'pending', 'processed', 'failed'];
 
 /**
- * Returns the purchase with the gateway's news of a refund; null when it brings nothing new. Events come in any order and
- * more than once: of one refund only a later state counts, and a new refund of the same payment replaces a failed one.
+ * Returns the purchase with the gateway's news of a refund; null when it is nothing new. Events come in any order and
+ * more than once: for one refund only a later state counts, and a new refund of the same payment replaces a failed one.
  */
 export function withRefundNews(purchase: SubscriptionPayment, news: RefundNews): SubscriptionPayment | null {
   const { paymentId, refundId, state } = news;
   const known = refundOf(purchase, paymentId);
-  // A refund that was made at the gateway itself has no reason here, and its payment says what it ended.
+  // Somebody made the refund at the gateway itself. It has no reason here, and the event of its payment ends the
+  // period.
   if (known === null) return null;
   const isAnother = known.refundId !== null && known.refundId !== refundId;
   if (isAnother || ORDER.indexOf(state) <= ORDER.indexOf(known.state)) return null;

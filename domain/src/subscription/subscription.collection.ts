@@ -30,7 +30,7 @@ export const platformInvoices = defineCollection('platformInvoices/{invoiceId}',
   schema: platformInvoiceSchema,
   unindexed: ['taxes', 'seller', 'buyer'],
   queries: {
-    /** One page of what was issued in a period, in order; the end is left out. */
+    /** One page of the documents of a period, in order; the end is exclusive. */
     between: query(
       [new Date(0), new Date(0), null] as [Date, Date, Cursor | null],
       (from: Date, until: Date, after: Cursor | null) => ({
@@ -64,8 +64,7 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
   unindexed: ['refunds'],
   queries: {
     /**
-     * Paid sign-ups, with which an account may be opened. Unpaid orders, of which anybody may make many, are not
-     * among them.
+     * Paid sign-ups, with which an account can be opened. Unpaid orders are left out, because anybody can make many.
      */
     paidSignups: query(['asha@spice.example'], (email: string) => ({
       where: [
@@ -88,7 +87,7 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
       orderBy: [['createdAt', 'desc']],
       limit: 50,
     })),
-    /** One page of what a restaurant paid or was asked to pay, latest first, for the page of one restaurant. */
+    /** One page of a restaurant's purchases, paid or not, latest first, for the page of one restaurant. */
     pageOfRestaurant: query(
       ['owner@spice.example', null] as [string, Cursor | null],
       (restaurantId: string, after: Cursor | null) => ({
@@ -98,7 +97,7 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
         ...(after !== null && { after }),
       }),
     ),
-    /** The latest orders since a time that nobody has paid. */
+    /** The latest unpaid orders since a time. */
     unpaid: query([new Date(0), 6], (since: Date, limit: number) => ({
       where: [
         ['state', '==', 'created'],
@@ -107,21 +106,21 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
       orderBy: [['createdAt', 'desc']],
       limit,
     })),
-    /** One page of everything that was paid, or given back, latest order first. */
+    /** One page of all paid or refunded purchases, latest order first. */
     paid: query([null] as [Cursor | null], (after: Cursor | null) => ({
       where: [['state', 'in', ['paid', 'used', 'refunded']]],
       orderBy: [['createdAt', 'desc']],
       limit: PAGE,
       ...(after !== null && { after }),
     })),
-    /** One page of what the gateway gave back. */
+    /** One page of refunded purchases. */
     refunded: query([null] as [Cursor | null], (after: Cursor | null) => ({
       where: [['state', '==', 'refunded']],
       orderBy: [['createdAt', 'desc']],
       limit: PAGE,
       ...(after !== null && { after }),
     })),
-    /** Orders that were paid more than once; the further payments must be given back. */
+    /** Orders that were paid more than once. The further payments must be refunded. */
     surplus: query([], () => ({ where: [['surplusPaymentIds', '>', []]], limit: PAGE })),
     toCheck: query([new Date(0)], (now: Date) => ({
       where: [['nextCheckAt', '<=', now]],

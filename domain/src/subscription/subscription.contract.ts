@@ -5,7 +5,7 @@ import { emailSchema, line } from '../kernel/text.ts';
 import { MINUTE } from '../time/ist.ts';
 import { planIdSchema } from './plan.schema.ts';
 
-/** An order for the gateway's checkout, with all that checkout shows. */
+/** An order for the gateway's checkout, with all data that the checkout shows. */
 const checkoutOrderSchema = z.object({
   id: z.string(),
   amountPaise: amountSchema,
@@ -31,7 +31,7 @@ export const createPaymentOrder = defineContract({
   callers: ['guest', 'owner'],
   input: z.object({
     planId: planIdSchema,
-    /** The version that the buyer saw; missing where the page shows none. */
+    /** The version that the buyer saw; missing where the page shows no version. */
     planVersion: z.int().min(1).optional(),
     /** The address for a sign-up; null from an owner. */
     email: emailSchema.nullable(),

@@ -3,11 +3,11 @@ import { intervalEnd } from './plans.ts';
 import type { SubscriptionPlan } from './plans.ts';
 
 /**
- * A restaurant can take orders for a week after its trial or paid period, so that a forgotten payment stops no
- * evening.
+ * A restaurant can take orders for a week after its trial or paid period, so that a forgotten payment never stops
+ * service in the evening.
  */
 export const GRACE_DAYS = 7;
-/** The last days of a trial or of a paid period, in which the owner is told of its end. */
+/** The last days of a trial or of a paid period, in which the owner is reminded of its end. */
 export const SOON_DAYS = 3;
 
 /** The subscription fields of a restaurant's record; times are epoch ms. */
@@ -34,7 +34,9 @@ const endOf = (record: Membership): number | null =>
 
 const daysUntil = (until: number, now: number): number => Math.ceil((until - now) / DAY);
 
-/** Returns the state of a subscription from the record and the time (epoch ms). All code asks this function. */
+/**
+ * Returns the state of a subscription from the record and the time (epoch ms). It is the only code that decides this.
+ */
 export function subscriptionOf(record: Membership, now: number): Subscription {
   const end = endOf(record);
   if (end === null) return { state: 'premium', until: null };
@@ -49,7 +51,7 @@ export function subscriptionOf(record: Membership, now: number): Subscription {
     : { state: 'lapsed', endedAt: end };
 }
 
-/** Returns the time at which orders are no longer taken without a payment; null means never. */
+/** Returns the time at which the restaurant can no longer take orders without a payment; null means never. */
 export function orderingUntil(record: Membership): number | null {
   const end = endOf(record);
   return end === null ? null : end + GRACE_DAYS * DAY;
@@ -62,8 +64,9 @@ export interface Period {
 }
 
 /**
- * Returns the period that a purchase made `now` buys; null when the subscription has no end. Days that are left, also
- * of a trial, are kept. A paid period in its days of grace continues from its end. In every other case it begins now.
+ * Returns the period that a purchase made `now` buys; null when the subscription has no end. Remaining days, of a trial
+ * too, are kept. A paid period in its days of grace continues from its end. In every other case the new period begins
+ * now.
  */
 export function nextPeriod(
   record: Membership,
@@ -78,9 +81,9 @@ export function nextPeriod(
 }
 
 /**
- * Returns the membership after the payment for `period` was given back: what is left of the period is taken off the
- * end, and later periods move forward. A subscription that then ends with its trial, or before, is free again. Null when
- * nothing changes: the period is over, or the subscription has no end.
+ * Returns the membership after the payment for `period` was refunded: the end moves forward by the rest of the period,
+ * and later periods with it. A subscription that then ends no later than its trial is free again. Null when nothing
+ * changes: the period is over, or the subscription has no end.
  */
 export function withoutPeriod(
   record: Membership,

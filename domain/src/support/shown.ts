@@ -5,13 +5,15 @@ import type { Order } from '../orders/shape/order.schema.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { Table } from '../tables/table.ts';
 
-/** One row of what support sees: a name, and the cells after it. */
+/** One row that support sees: a name, and the cells after it. */
 export interface ShownRow {
   readonly name: string;
   readonly facts: readonly string[];
 }
 
-/** The settings that support sees. Where money arrives, what the owner wants to reach and who they are is not among them. */
+/**
+ * The settings that support sees. Bank and UPI details, the owner's goals and their personal data are not among them.
+ */
 const SETTINGS = [
   'onboardingComplete',
   'establishmentType',
@@ -51,7 +53,7 @@ function textOf(value: unknown): string {
   return String(value as string | number);
 }
 
-/** The settings, by the name of the field. */
+/** Returns the settings by the name of the field. */
 export const shownSettings = (record: Restaurant): ShownRow[] =>
   SETTINGS.map((name) => ({
     name,
@@ -62,7 +64,7 @@ export const shownSettings = (record: Restaurant): ShownRow[] =>
     ],
   }));
 
-/** Dishes with category, price of the dish or of its variants, and whether they are sold out. */
+/** Returns dishes with category, price of the dish or of its variants, and whether they are sold out. */
 export function shownMenu(
   { categories, items }: Pick<Menu, 'categories' | 'items'>,
   soldOut: Readonly<Record<string, unknown>>,
@@ -80,14 +82,14 @@ export function shownMenu(
   }));
 }
 
-/** Tables with seats and state; neither the key of their code nor what their guests owe. */
+/** Returns tables with seats and state, without the keys of their codes and the amounts that guests owe. */
 export const shownTables = (tables: readonly Table[]): ShownRow[] =>
   tables.map(({ id, seats, status, serviceRequest }) => ({
     name: id,
     facts: [String(seats), status, serviceRequest ?? ''],
   }));
 
-/** Open orders with their dishes. No name, label, note or amount: those are the guests'. */
+/** Returns open orders with their dishes, without names, labels, notes and amounts, which belong to the guests. */
 export const shownOrders = (orders: readonly Order[]): ShownRow[] =>
   orders.map(({ type, tableId, openedAt, kots, lines, progress }) => ({
     name: tableId ?? type,

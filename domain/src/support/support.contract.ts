@@ -7,7 +7,7 @@ import { SUPPORT_PARTS, SUPPORT_ROWS } from './support.schema.ts';
 
 const limits = [{ per: 'uid', max: 60, windowMs: HOUR }] as const;
 
-/** Opens the caller's restaurant to support until `until`, epoch ms. While it is open, nothing changes. */
+/** Opens the caller's restaurant to support until `until`, epoch ms. While it is already open, nothing changes. */
 export const openSupport = defineContract({
   name: 'openSupport',
   callers: ['owner'],
@@ -17,7 +17,7 @@ export const openSupport = defineContract({
   audited: true,
 });
 
-/** Ends it at once. Where it is not open, nothing happens. */
+/** Closes the restaurant to support at once. Does nothing where it is not open. */
 export const closeSupport = defineContract({
   name: 'closeSupport',
   callers: ['owner'],
@@ -27,7 +27,7 @@ export const closeSupport = defineContract({
   audited: true,
 });
 
-/** Ends it from the platform's side. Refuses with `restaurant-not-found`. */
+/** Ends support from the platform's side. Refuses with `restaurant-not-found`. */
 export const leaveSupport = defineContract({
   name: 'leaveSupport',
   callers: ['super'],
@@ -38,9 +38,9 @@ export const leaveSupport = defineContract({
 });
 
 /**
- * Shows one part of a restaurant that its owner opened to support. Each look stands in the platform's audit and in the
- * restaurant's own. `isCut` says that there are more rows than one look shows. Refuses with `restaurant-not-found` or
- * `support-not-open`.
+ * Returns one part of a restaurant that its owner opened to support. The platform's audit and the restaurant's own
+ * record each look. `isCut` means that there are more rows than one look returns. Refuses with `restaurant-not-found`
+ * or `support-not-open`.
  */
 export const lookAtRestaurant = defineContract({
   name: 'lookAtRestaurant',

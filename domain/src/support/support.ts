@@ -8,14 +8,14 @@ export const isOpenToSupport = (time: SupportTime | undefined, now: number): boo
   time !== undefined && now < time.until;
 
 /**
- * Returns the time after an owner opened the restaurant to support. While it is open, and when the same opening comes
- * again, it is as before: an opening is neither made longer nor begun again.
+ * Returns the support time after the owner opened the restaurant. While it is open, or when the same opening comes
+ * again, it stays as it is: no opening is extended or restarted.
  */
 export const openedTo = (time: SupportTime | undefined, id: string, now: number): SupportTime =>
   time !== undefined && (time.id === id || isOpenToSupport(time, now))
     ? time
     : { id, from: now, until: now + SUPPORT_MINUTES * MINUTE };
 
-/** Returns the time after somebody ended it; null where it is not open. */
+/** Returns the support time after somebody ended it; null where it is not open. */
 export const endedTime = (time: SupportTime | undefined, now: number): SupportTime | null =>
   time !== undefined && isOpenToSupport(time, now) ? { ...time, until: now } : null;

@@ -8,7 +8,7 @@ export type TableShape = (typeof TABLE_SHAPES)[number];
 export const PLAN_COLUMNS = 24;
 export const PLAN_ROWS = 400;
 
-/** Where a table stands on its floor's plan: its upper left corner, its shape, and whether it is turned by 90°. */
+/** A table's place on its floor's plan: its upper left corner, its shape, and whether it is turned by 90°. */
 export const planPlaceSchema = z.object({
   x: z
     .int()
@@ -23,9 +23,9 @@ export const planPlaceSchema = z.object({
 });
 export type PlanPlace = z.output<typeof planPlaceSchema>;
 
-/** The plan of a floor as the room stands (P-LABEL-4). A table without a place gets one by itself. */
+/** The floor plan as the owner arranged it (P-LABEL-4). A table without a place gets one automatically. */
 export const floorPlanSchema = z.object({
-  /** Counts the changes, so that a screen saves upon the plan that it shows. */
+  /** The number of changes. A screen sends the version that it shows, so that it never overwrites a later one. */
   version: z.int().min(1),
   places: z.record(z.string(), planPlaceSchema),
 });

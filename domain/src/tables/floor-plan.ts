@@ -13,7 +13,7 @@ export interface Box {
   readonly h: number;
 }
 
-/** A table as it stands on the plan. */
+/** A table at its place on the plan. */
 export interface Laid extends Box {
   readonly id: string;
   readonly shape: TableShape;
@@ -33,7 +33,7 @@ export function sizeOf(
   return turned ? { w: 2, h: length } : { w: length, h: 2 };
 }
 
-/** The shape of a table that nobody has placed. */
+/** Returns the shape of a table that the owner has not placed. */
 const usualShape = (seats: number): TableShape => (seats <= 4 ? 'square' : 'long');
 
 const clamped = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
@@ -46,7 +46,7 @@ const isFree = (box: Box, taken: ReadonlySet<number>): boolean =>
   box.y + box.h <= PLAN_ROWS &&
   cellsOf(box).every((cell) => !taken.has(cell));
 
-/** Returns the box at the free spot nearest to where it is; where it is when the plan has none. */
+/** Returns the box moved to the nearest free spot; unmoved when the plan has none. */
 function nearestFree(box: Box, taken: ReadonlySet<number>): Box {
   const here = { ...box, x: clamped(box.x, PLAN_COLUMNS - box.w), y: clamped(box.y, PLAN_ROWS - box.h) };
   if (isFree(here, taken)) return here;
@@ -71,8 +71,8 @@ function hasAisle({ x, y, w, h }: Box, taken: ReadonlySet<number>): boolean {
 }
 
 /**
- * Returns a function that finds the first spot from the upper left with an aisle around it. What was not free before is
- * not looked at again, because spots are only ever taken.
+ * Returns a function that finds the first spot from the upper left with an aisle around it. It skips spots that were
+ * taken before, because spots never become free.
  */
 function spotFinder(taken: ReadonlySet<number>): (size: Pick<Box, 'w' | 'h'>) => Box {
   const seen = new Map<string, number>();
@@ -91,8 +91,8 @@ function spotFinder(taken: ReadonlySet<number>): (size: Pick<Box, 'w' | 'h'>) =>
 type Standing = Pick<Table, 'id' | 'seats'>;
 
 /**
- * Returns where each table of a floor stands, none above another, in the order in which they are read: from the upper
- * left. Placed tables keep their spots as far as they are free; the others fill the rest of the plan.
+ * Returns the place of each table of a floor, without overlaps, in reading order from the upper left. Placed tables
+ * keep their spots where these are free; the others fill the rest of the plan.
  */
 export function layOut(tables: readonly Standing[], places: Readonly<Record<string, PlanPlace>>): Laid[] {
   const taken = new Set<number>();
@@ -117,8 +117,8 @@ export function layOut(tables: readonly Standing[], places: Readonly<Record<stri
 }
 
 /**
- * Returns the places after one table was moved, turned or got another shape: at the free spot nearest to the wanted
- * one. The others stay where they are.
+ * Returns the places after one table was moved, turned or reshaped: it goes to the free spot nearest to the wanted one,
+ * and the others stay.
  */
 export function movedTo(
   laid: readonly Laid[],
@@ -135,14 +135,14 @@ export function movedTo(
 export const placesOf = (laid: readonly Laid[]): Record<string, PlanPlace> =>
   Object.fromEntries(laid.map(({ id, x, y, shape, turned }) => [id, { x, y, shape, turned }]));
 
-/** Returns how many columns and rows a plan fills. */
+/** Returns the number of columns and rows that a plan fills. */
 export const extentOf = (laid: readonly Box[]): { columns: number; rows: number } => ({
   columns: Math.max(1, ...laid.map(({ x, w }) => x + w)),
   rows: Math.max(1, ...laid.map(({ y, h }) => y + h)),
 });
 
 /**
- * Returns the plan to store; the known one when it is the same. `base` is the version that the owner's screen showed.
+ * Returns the plan to store; the known one when nothing changes. `base` is the version that the owner's screen showed.
  * Throws `changed-meanwhile` when another screen has saved since, and `invalid-input` for tables of another floor.
  */
 export function planArranging(

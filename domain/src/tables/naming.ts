@@ -3,13 +3,13 @@ import { nameKey } from '../kernel/folded.ts';
 import type { PlaceNames } from '../restaurant/place-names.ts';
 import { TABLE_ID } from './table-id.ts';
 
-/** As long as a line of a 58 mm KOT holds in two rows of its large type. */
+/** The length that fits into two rows of large type on a 58 mm KOT. */
 export const MAX_PLACE_NAME = 30;
 
-/** The most places with a name: guests load all of them with the public profile. */
+/** The most places with a name, because guests load all names with the public profile. */
 export const MAX_NAMED_PLACES = 400;
 
-/** A name for a place; an empty one takes the name away. */
+/** A name for a place; an empty one removes the name. */
 export interface Naming {
   readonly id: string;
   readonly name: string;
@@ -17,10 +17,12 @@ export interface Naming {
 
 const isTable = (id: string): boolean => TABLE_ID.test(id);
 
-/** A name with one blank between its words. */
+/** Returns a name with one blank between its words. */
 const written = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
 
-/** Throws `place-name-taken` when two tables, or two floors, would read the same, or one like the id of another. */
+/**
+ * Throws `place-name-taken` when two tables, or two floors, would have the same name, or one the name of another's id.
+ */
 function assertDistinct(names: PlaceNames, present: ReadonlySet<string>): void {
   const taken = new Map([...present].map((id): [string, string] => [nameKey(id), id]));
   for (const [id, name] of Object.entries(names)) {
@@ -52,6 +54,6 @@ export function planNames(
   return names;
 }
 
-/** Returns the names of the places that there are. */
+/** Returns the names of existing places. */
 export const namesOf = (known: PlaceNames, present: ReadonlySet<string>): PlaceNames =>
   Object.fromEntries(Object.entries(known).filter(([id]) => present.has(id)));

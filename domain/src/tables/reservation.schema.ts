@@ -5,7 +5,10 @@ import { timestamp } from '../kernel/timestamp.ts';
 export const MAX_RESERVED_NAME = 40;
 const MAX_RESERVED_GUESTS = 99;
 
-/** For whom a table is kept: a name and no phone number. It goes when the table is Reserved no longer (P-LABEL-3). */
+/**
+ * The reservation of a table: a name and no phone number. It is deleted when the table is no longer Reserved
+ * (P-LABEL-3).
+ */
 export const reservationSchema = z.object({
   name: requiredLine(MAX_RESERVED_NAME),
   guests: z.int().min(1).max(MAX_RESERVED_GUESTS),

@@ -3,27 +3,30 @@ import { reservationSchema } from './reservation.schema.ts';
 import type { Reservation } from './reservation.schema.ts';
 import type { Table } from './table.ts';
 
-/** How long before its time a reservation is said to be due, and how long after it to be overdue. */
+/** How long before its time a reservation is due, and how long after it it is overdue. */
 const DUE_MS = 30 * MINUTE;
 const OVERDUE_MS = 15 * MINUTE;
 
-/** A time of the day that has passed by less is meant for today: the guests are late. */
+/** A clock time that passed less than this ago means today: the guests are late. */
 const JUST_PASSED_MS = 2 * HOUR;
 
-/** How a reservation stands: `ahead`, `due` soon or now, or `overdue`. */
+/** The state of a reservation: `ahead`, `due` soon or now, or `overdue`. */
 export type Dueness = 'ahead' | 'due' | 'overdue';
 
 export const duenessOf = ({ at }: Pick<Reservation, 'at'>, now: number): Dueness =>
   now > at + OVERDUE_MS ? 'overdue' : now >= at - DUE_MS ? 'due' : 'ahead';
 
-/** Returns the reservation of a table; null where it is not reserved, or for nobody by name. */
+/** Returns the reservation of a table; null where it is not reserved, or reserved without a name. */
 export const reservationAt = ({
   status,
   reservation,
 }: Pick<Table, 'status' | 'reservation'>): Reservation | null =>
   status === 'Reserved' ? (reservation ?? null) : null;
 
-/** Returns when a clock (`20:30`) is next, or was just now: guests who are late are still awaited. */
+/**
+ * Returns the next time of a clock (`20:30`), or the last one if it has just passed, because late guests are still
+ * expected.
+ */
 export function nextAt(clock: string, now: number): number {
   const minute = now - (now % MINUTE);
   const midnight = minute - minuteOfDay(now) * MINUTE;
@@ -31,7 +34,7 @@ export function nextAt(clock: string, now: number): number {
   return today < minute - JUST_PASSED_MS ? today + DAY : today;
 }
 
-/** What a person types for a reservation. */
+/** The typed fields of a reservation. */
 export interface TypedReservation {
   readonly name: string;
   readonly guests: string;
@@ -42,7 +45,7 @@ export interface TypedReservation {
 export type ReservationFault = keyof TypedReservation;
 
 /**
- * Reads what was typed. Nothing at all is a table that is kept for nobody by name: null. Otherwise returns the faulty
+ * Reads the typed fields. All fields empty means a reserved table without a name: null. Otherwise returns the faulty
  * fields, or the reservation.
  */
 export function readReservation(

@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** True when the owner's plan must not remove a table: guests sit at it, or it is reserved. */
+/** True when the owner's plan must not remove a table: it has guests, or is reserved. */
 export const isInUse = (table: Table): boolean =>
   table.currentOrderId !== null || table.status === 'Occupied' || table.status === 'Reserved';
 
@@ -27,8 +27,8 @@ export function freeNumbers(existing: readonly Table[], floor: number, count: nu
 
 /**
  * Plans the tables to make and to remove so that each floor has the given number: the lowest free numbers are added,
- * the highest free tables removed. `inUse` are tables that block a removal. `ordering` are tables at which a guest is
- * choosing. A missing number in the middle is no missing table, and rooms are not counted.
+ * the highest free tables removed. `inUse` are tables that block a removal. `ordering` are tables with a guest who is
+ * choosing. A gap in the numbers is not a missing table, and rooms do not count.
  */
 export function planSeating(
   existing: readonly Table[],
@@ -80,7 +80,7 @@ const countOn = (all: readonly TablePlace[], { floor, kind }: TablePlace): numbe
   all.filter((place) => place.floor === floor && place.kind === kind).length;
 
 /**
- * Returns the tables and rooms to make, of those named. Throws `service-not-offered` for a room without room service,
+ * Plans the tables and rooms to make, from their ids. Throws `service-not-offered` for a room without room service,
  * `floor-full`, and `invalid-input` for tables above a floor without tables, because seating counts floors from the
  * ground.
  */
@@ -111,7 +111,7 @@ export const nextTableIds = (existing: readonly Table[], floor: number, count: n
 
 export const roomIdOf = (floor: number, number: string): string => idOfTable({ floor, kind: 'room', number });
 
-/** True when a table is the last one of a floor that must have one: the first, or one below other floors. */
+/** True when a table is the last one of a floor that needs one: the ground floor, or a floor below others. */
 export function isLastTable(table: Table, all: readonly Table[]): boolean {
   if (table.kind === 'room' || tablesOn(all, table.floor).length > 1) return false;
   return table.floor === 1 || table.floor < seatingOf(all).floors;

@@ -36,15 +36,15 @@ export const tableSchema = z.object({
   key: z.string(),
   currentOrderId: z.string().nullable(),
   occupiedAt: timestamp().nullable(),
-  /** The guests' open request; null when there is none. */
+  /** The guests' open request; null without one. */
   serviceRequest: z.enum(['waiter', 'bill']).nullable(),
-  /** For whom a Reserved table is kept; missing for nobody by name, and in every other state. */
+  /** The reservation of a Reserved table; missing without a name, and in every other state. */
   reservation: reservationSchema.optional(),
 });
 export type Table = z.output<typeof tableSchema>;
 
 /**
- * Transitions that people make by hand. Rounds make a table Occupied and settlement makes it Available again
+ * The changes of state that people make by hand. A round makes a table Occupied, and settling makes it Available again
  * (P-STATE-4).
  */
 export const MANUAL_TRANSITIONS = {
@@ -57,7 +57,7 @@ export const MANUAL_TRANSITIONS = {
 export const canMoveByHand = (from: TableStatus, to: TableStatus): boolean =>
   (MANUAL_TRANSITIONS[from] as readonly TableStatus[]).includes(to);
 
-/** The fields of a table without guests: when it is made, and after its bill is settled. */
+/** The fields of a table without guests: for a new table, and after its bill is settled. */
 export const VACANT = {
   status: 'Available',
   hasOrder: false,
@@ -103,7 +103,7 @@ export const newTable = (t: {
 
 /**
  * Returns the table with another key. Old links still show the menu, but their first round waits for a captain at the
- * door. At a free table, the call of a phone that scanned the old code is gone.
+ * door. A free table loses the call of a phone that scanned the old code.
  */
 export const rekeyed = (table: Table, restaurantId: string, key: string): Table => ({
   ...table,

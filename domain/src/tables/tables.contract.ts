@@ -9,8 +9,8 @@ import { seatsSchema } from './table.ts';
 import { MINUTE } from '../time/ist.ts';
 
 /**
- * Sets the number of tables on each floor: the lowest free numbers are added, the highest free tables removed. Tables
- * that stay keep their keys, so printed codes stay valid. Rooms do not change. Refuses with `table-in-use` or
+ * Sets the number of tables on each floor: it adds the lowest free numbers, and removes the highest free tables.
+ * Remaining tables keep their keys, so printed codes stay valid. Rooms do not change. Refuses with `table-in-use` or
  * `guest-ordering` when too few tables can be removed.
  */
 export const seedTables = defineContract({
@@ -32,7 +32,7 @@ export const addTable = defineContract({
   name: 'addTable',
   callers: ['owner'],
   input: z.object({ tableIds: z.array(tableIdSchema).min(1).max(200), seats: seatsSchema }),
-  /** All ids that were named, including those that existed. */
+  /** All named ids, including those of existing tables. */
   output: z.object({ tableIds: z.array(z.string()) }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
   audited: true,
@@ -74,7 +74,7 @@ export const reissueKey = defineContract({
 });
 
 /**
- * Names tables, rooms and floors, or takes their names away (P-LABEL-1). A repeat changes nothing. Refuses with
+ * Names tables, rooms and floors, or removes their names (P-LABEL-1). A repeat changes nothing. Refuses with
  * `table-not-found`, `place-name-taken` or `too-many-place-names`.
  */
 export const namePlaces = defineContract({
@@ -90,8 +90,8 @@ export const namePlaces = defineContract({
 const MOST_PLACES = 400;
 
 /**
- * Saves where the tables of a floor stand (P-LABEL-4). `base` is the version of the plan that the screen showed, 0 for
- * none. A repeat changes nothing. Refuses with `table-not-found` for a floor that is gone, or `changed-meanwhile`.
+ * Saves the places of a floor's tables (P-LABEL-4). `base` is the version of the plan that the screen showed, 0 for
+ * none. A repeat changes nothing. Refuses with `table-not-found` for a deleted floor, or `changed-meanwhile`.
  */
 export const arrangeFloor = defineContract({
   name: 'arrangeFloor',

@@ -7,13 +7,13 @@ import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.sche
 import type { Billed, Invoicing } from '../shared/platform-invoices.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** A paid sign-up for which no account has been made yet. */
+/** A paid sign-up without an account yet. */
 export interface PaidSignup {
   readonly id: string;
   readonly value: SubscriptionPayment;
 }
 
-/** Returns the paid sign-ups for an address that the claimant may use, and whether other browsers paid more of them. */
+/** Returns the paid sign-ups for an address that the claimant may use, and whether other browsers paid for more. */
 export async function paidSignups(
   store: Pick<Store, 'find'>,
   email: string,
@@ -28,7 +28,7 @@ export async function paidSignups(
   return { purchases, isPaidElsewhere: found.length > purchases.length };
 }
 
-/** The new restaurant, and what its invoices need. */
+/** The new restaurant, and the data for its invoices. */
 interface Claiming {
   readonly restaurantId: string;
   readonly to: Billed;
@@ -37,8 +37,8 @@ interface Claiming {
 }
 
 /**
- * Uses payments for a new restaurant, one period after the other, each with its invoice, and returns the membership that
- * they buy.
+ * Uses payments for a new restaurant, one period after the other, each with its invoice, and returns the resulting
+ * membership.
  */
 export function claim(
   store: Pick<Store, 'set'>,

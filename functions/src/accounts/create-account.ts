@@ -30,7 +30,7 @@ function claimantOf(caller: Context<'visitor' | 'guest' | 'newcomer'>['caller'],
 }
 
 /**
- * Returns what entitles the caller to an account: paid sign-ups of their own, or else a valid referral. Throws
+ * Returns the caller's entitlement to an account: their paid sign-ups, or else a valid referral. Throws
  * `payment-required` without either, and `payment-needs-proof` when another browser paid for this address, because a
  * trial account would leave that payment unused.
  */
@@ -49,7 +49,7 @@ async function entitlement(
   return { purchases, staffReferralId: isReferred ? staffReferralId : '' };
 }
 
-/** Writes the owner's record, once, with the payments that it uses. A repeat with the same uid finds the record. */
+/** Writes the owner's record, once, and uses its payments. A repeat with the same uid finds the record. */
 const writeRecord = (input: Input, uid: string, claimant: Claimant, now: number): Promise<Output> =>
   transact('sign-ups', async (store) => {
     const restaurantId = input.email;

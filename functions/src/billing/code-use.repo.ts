@@ -6,14 +6,14 @@ import type { Discount } from '@bhoj/domain/billing/shape/discount.schema';
 import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
 import type { Store } from '../firebase/store.ts';
 
-/** A code whose use a document changes. */
+/** A code, before and after a document changes its uses. */
 export interface CodeUse {
   readonly restaurantId: string;
   readonly code: string;
   readonly stored: DiscountCode;
 }
 
-/** Reads the code that a discount comes from; null for a discount without one. Writes nothing. */
+/** Reads the code of a discount; null for a discount without one. Writes nothing. */
 export async function readCodeUse(
   store: Store,
   restaurantId: string,
@@ -25,7 +25,7 @@ export async function readCodeUse(
   return { restaurantId, code, stored };
 }
 
-/** Counts the use that a document makes of a code, or gives it back with its void. */
+/** Counts a document's use of a code, or takes it back with the document's void. */
 export function writeCodeUse(
   store: Store,
   use: CodeUse | null,

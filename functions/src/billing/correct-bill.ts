@@ -34,7 +34,7 @@ interface Issued {
 const named = (note: Issued['credit'] | Issued['debit']) =>
   note && { id: note.id, number: note.value.number, bill: note.value.bill };
 
-/** Writes the notes with their numbers; the day and the customer count both in one write. */
+/** Writes the notes with their numbers. The day and the customer are written once for both notes. */
 function writeNotes(store: Store, slots: { credit: Issue; debit: Issue }, { credit, debit }: Issued): void {
   const { restaurantId } = slots.credit;
   if (credit !== null) {

@@ -14,14 +14,14 @@ import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
 
-/** A customer's record, and the id by which the documents name the customer: another one after a merge. */
+/** A customer's record, and its id. Documents may name another id, from before a merge. */
 interface CountedCustomer {
   readonly id: string;
   readonly namedAs: string;
   readonly value: Customer;
 }
 
-/** How many merges of one person are followed. */
+/** The most merges to follow for one person. */
 const MOST_MERGES = 5;
 
 /** The number, day and customer of a document about to be issued. */
@@ -36,8 +36,8 @@ export interface Issue {
 }
 
 /**
- * Returns a customer by id; null when there is none, or when the customer's record was deleted. A record that was merged
- * leads to the one that goes on; only then is more than one document read.
+ * Returns a customer by id; null without one, or when the record was deleted. For a merged record it returns the one
+ * that took over; only then does it read more than one document.
  */
 export async function readCustomer(
   store: Pick<Store, 'get'>,
@@ -61,7 +61,7 @@ export async function readIssue(
   i: {
     restaurantId: string;
     counterId: string;
-    /** The customer whose totals the document counts towards; null for none. */
+    /** The customer that the document counts towards; null for none. */
     customerId: string | null;
     restaurant: Pick<Restaurant, 'dayCutoff'>;
     at: number;
@@ -76,7 +76,7 @@ export async function readIssue(
   return { restaurantId, counterId, sequence: (counter?.last ?? 0) + 1, day, customer };
 }
 
-/** Writes a customer's record with the change that a document makes to it. */
+/** Writes a customer's record after a document changed it. */
 export function writeCustomer(
   store: Store,
   restaurantId: string,
@@ -87,7 +87,7 @@ export function writeCustomer(
   store.set(customers, { restaurantId, customerId: customer.id }, change(customer.value, customer.namedAs));
 }
 
-/** Writes the number of a document that counts in the same transaction as another one. */
+/** Writes the number of a second document. It counts in the same transaction as the first. */
 export function writeNumber(
   store: Store,
   { restaurantId, counterId, sequence }: Pick<Issue, 'restaurantId' | 'counterId' | 'sequence'>,

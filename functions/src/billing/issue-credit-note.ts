@@ -44,7 +44,7 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
       businessDay: slot.day.day,
       at: now,
     });
-    // The note's seller is that of the invoice, because the restaurant may have changed its scheme since.
+    // The note takes its seller from the invoice, because the restaurant may have changed its scheme since.
     assertRight({ ...note, series: CREDIT_SERIES, dishes, payments: null });
     assertRightNote({ note, invoiceId, invoice, before: { credits, debits } });
     const creditNoteId = documentId(CREDIT_SERIES, note.financialYear, slot.sequence);

@@ -5,7 +5,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { readAccount } from '../shared/orders.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** Reads the notes of an invoice, and the one of either kind that a request has issued before. */
+/** Reads the notes of an invoice, and the note that a repeated request issued before. */
 export async function readNotes(store: Store, restaurantId: string, invoiceId: string, requestId: string) {
   const [credits, debits] = await Promise.all([
     store.find(creditNotes, { restaurantId }, creditNotes.queries.ofInvoice(invoiceId)),
@@ -21,7 +21,7 @@ export async function readNotes(store: Store, restaurantId: string, invoiceId: s
   };
 }
 
-/** Reads an invoice that stands, with its order. Refuses one that is not there, or void. */
+/** Reads an invoice with its order. Refuses a missing or a void one. */
 export async function readNoted(store: Store, restaurantId: string, invoiceId: string) {
   const [restaurant, invoice, voided] = await Promise.all([
     store.need(restaurants, { restaurantId }, 'restaurant-not-found'),

@@ -5,7 +5,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { tell } from '../shared/notices.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** The month of the prepared return that a document of this time belongs to; null where none is prepared. One read. */
+/** Returns the month of the prepared return for a document of this time; null where none is prepared. One read. */
 export async function readPrepared(
   store: Pick<Store, 'get'>,
   restaurantId: string,
@@ -16,7 +16,7 @@ export async function readPrepared(
   return (await store.get(returns, { restaurantId, month }))?.month ?? null;
 }
 
-/** Tells the owner that a void or a note came after the return of its month was prepared (P-NOTICE-6). */
+/** Notifies the owner that a void or a note came after the return of its month was prepared (P-NOTICE-6). */
 export function tellOfPrepared(
   store: Pick<Store, 'set'>,
   to: { readonly restaurantId: string; readonly choice: Restaurant; readonly now: number },

@@ -9,8 +9,9 @@ import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 
 /**
- * Puts the buyer on an order's next document, and keeps it on the record of the customer who agreed to that. `check` sees
- * the order first. A guest's phone (`isUnseen`) changes no record of an earlier visit. Returns false when nothing was to be changed.
+ * Sets the buyer of an order's next document, and stores the buyer on the customer's record if the customer agreed.
+ * `check` sees the order first. A guest's phone (`isUnseen`) changes no record of an earlier visit. Returns false when
+ * nothing changes.
  */
 export async function putBuyer(
   store: Store,

@@ -9,7 +9,7 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 
-/** Enters a code on an order. Returns false when the order has this entry already. */
+/** Enters a code on an order. Returns false when the order already has this entry. */
 export async function putCode(
   store: Store,
   at: OrderAt,

@@ -8,7 +8,7 @@ export const setBuyer = defineCallable(contract, ({ orderId, buyer, keep }, { ca
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const isChanged = await putBuyer(store, { restaurantId, orderId }, { buyer, keep, now });
-    // The audit says that a buyer was named, not whom: that stands on the bill.
+    // The audit records that a buyer was named, not the name, which is on the bill.
     if (isChanged) record(store, { orderId, named: buyer !== null, isBusiness: isBusiness(buyer) });
     return {};
   }),

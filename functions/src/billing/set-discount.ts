@@ -19,7 +19,7 @@ import type { Store } from '../firebase/store.ts';
 
 type Wanted = NonNullable<InputOf<typeof contract>['discount']>;
 
-/** Returns what is wanted with the menu's names of its categories. Throws `menu-changed` for one that is not there. */
+/** Adds to the input the menu's names of its categories. Throws `menu-changed` for a missing category. */
 async function named(store: Store, restaurantId: string, { categoryIds, ...wanted }: Wanted) {
   if (categoryIds === undefined) return wanted;
   const menu = await store.get(menus, { restaurantId });

@@ -30,7 +30,7 @@ import type { Context } from '../firebase/define-callable.ts';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';
 
-/** An order to settle, with the input and what is due. */
+/** An order to settle, with the input and the amount due. */
 interface Settling {
   readonly at: OrderAt;
   readonly input: InputOf<typeof contract>;
@@ -40,7 +40,7 @@ interface Settling {
   readonly due: Due;
 }
 
-/** Keeps payments that are below the amount due on the order. */
+/** Stores payments below the amount due on the order. */
 function keepPart(store: Store, { at, input, context, account, due }: Settling) {
   const { orderId, requestId, payments } = input;
   const part = holdPayments(account, { requestId, payments, due, at: context.now });

@@ -6,7 +6,7 @@ import { transact } from '../firebase/store.ts';
 
 export const saveMoneyEntry = defineCallable(contract, ({ entryId, entry }, { caller, now, record }) => {
   const params = { restaurantId: caller.restaurantId, month: bookMonthOf(entry) };
-  // Its own queue: no bill waits for an entry.
+  // A queue of its own, so that no bill waits for an entry.
   return transact(`${params.restaurantId} book ${params.month}`, async (store) => {
     const known = await store.get(moneyBooks, params);
     const next = withEntry(known, entryId, entry, now);

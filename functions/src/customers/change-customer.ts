@@ -3,7 +3,7 @@ import { transact } from '../firebase/store.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Store } from '../firebase/store.ts';
 
-/** A restaurant's orders and its customers change one after the other. */
+/** Changes of a restaurant's orders and of its customers share one queue. */
 const queueOf = (restaurantId: string): string => restaurantId;
 
 /** Reads a customer. Throws `customer-not-found`. */
@@ -16,8 +16,8 @@ export function customerOf(
 }
 
 /**
- * Changes a customer in one transaction. `next` returns the same record when there is nothing to change: then nothing is
- * written, and `tell` is not called.
+ * Changes a customer in one transaction. `next` returns the same record when nothing changes: then the transaction
+ * writes nothing, and does not call `tell`.
  */
 export const changeCustomer = (
   { restaurantId, customerId }: { restaurantId: string; customerId: string },

@@ -8,7 +8,7 @@ export const exportCustomers = defineCallable(contract, ({ reason, after }, { ca
   const { restaurantId } = caller;
   const from = after && { values: [new Date(after.lastSeenAt)], id: after.id };
   return transact(`${restaurantId} customers out`, async (store) => {
-    // Who cannot be read is left out of the file; the log says so.
+    // The file leaves out unreadable records; the log names them.
     const found = await store.findReadable(
       customers,
       { restaurantId },

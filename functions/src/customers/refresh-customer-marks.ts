@@ -5,7 +5,7 @@ import { customerMarks } from '@bhoj/domain/customers/segment.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
 
-/** Reads the customers who were here last without locking them: no bill waits for the marks. */
+/** Reads the latest visitors without locking them, so that no bill waits for it. */
 const readLatest = (restaurantId: string) =>
   readAt(async (store) => {
     const { rows } = await store.findReadable(

@@ -17,10 +17,10 @@ import { readAt, transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { tell } from '../shared/notices.repo.ts';
 
-/** The most open orders that are counted; no restaurant has that many. */
+/** The most open orders to count; no restaurant has that many. */
 const MANY = 1000;
 
-/** Returns how guests' first rounds of the day were: of its last 50 orders, which is enough to know what is usual. */
+/** Returns the counts of guests' first rounds of the day, from its last 50 orders, which is enough for the norm. */
 async function firstRoundsOf(restaurantId: string, businessDay: string): Promise<FirstRound[]> {
   const spec = orders.queries.past({ businessDay });
   const { rows } = await readAt((store) => store.findReadable(orders, { restaurantId }, spec));

@@ -9,8 +9,8 @@ import { recents } from '@bhoj/domain/figures/shape/recent.collection';
 import { transact } from '../firebase/store.ts';
 
 /**
- * Marks a month that is over, so that the next look computes it anew. A month that runs needs no mark and costs no
- * read: whoever looks at it computes it. Events may come more than once and in any order; a mark too many costs one
+ * Marks a past month as stale, so that the next look computes it anew. The current month needs no mark and costs no
+ * read, because every look computes it. Events may come more than once and in any order; a needless mark costs one
  * computation.
  */
 async function mark(restaurantId: string, month: string): Promise<void> {
@@ -34,7 +34,7 @@ async function markEightWeeks(restaurantId: string, day: string): Promise<void> 
   });
 }
 
-/** A bill or a correction of a day. */
+/** Marks the month after a bill or a correction on a day. */
 export const markMonthOfDay = onDocumentWritten(
   { document: days.pattern, region: REGION },
   async ({ params }) => {
@@ -43,7 +43,7 @@ export const markMonthOfDay = onDocumentWritten(
   },
 );
 
-/** An expense that was entered, changed, moved to another month or deleted. */
+/** Marks the months after an expense was entered, changed, moved to another month or deleted. */
 export const markMonthsOfExpense = onDocumentWritten(
   { document: expenses.pattern, region: REGION },
   async ({ params, data }) => {

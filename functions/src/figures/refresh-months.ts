@@ -8,12 +8,12 @@ import { payCostOf } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
 
-/** Its own queue: a month is computed beside the orders, which never wait for it. */
+/** A queue of its own, so that orders never wait for a month. */
 const queueOf = (restaurantId: string, month: string): string => `${restaurantId} ${month}`;
 
 /**
- * Reads the days and expenses of a month as they are at one instant, without locking them: no bill waits for a month. A
- * change that comes later marks the month after this call has written it.
+ * Reads the days and expenses of a month at one instant, without locking them, so that no bill waits. A later change
+ * marks the month again after this call has written it.
  */
 const readMonth = (restaurantId: string, month: string) =>
   readAt(async (store) => {
@@ -28,7 +28,7 @@ const readMonth = (restaurantId: string, month: string) =>
 /** Returns true when the month was computed anew. */
 const refresh = (restaurantId: string, month: string, at: number): Promise<boolean> =>
   transact(queueOf(restaurantId, month), async (store) => {
-    // Read in this transaction, so that a run that is approved meanwhile is not missed.
+    // Read in this transaction, so that a run approved in the meantime is not missed.
     const [known, run] = await Promise.all([
       store.get(months, { restaurantId, month }),
       store.get(payRuns, { restaurantId, month }),
@@ -45,7 +45,7 @@ const refresh = (restaurantId: string, month: string, at: number): Promise<boole
 
 export const refreshMonths = defineCallable(contract, async ({ months: asked }, { caller, now }) => {
   const refreshed: string[] = [];
-  // One after the other, so that a year holds only one month of days in memory.
+  // One after the other, so that the days of only one month are in memory.
   for (const month of new Set(asked)) {
     if (await refresh(caller.restaurantId, month, now)) refreshed.push(month);
   }

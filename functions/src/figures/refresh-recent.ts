@@ -9,8 +9,8 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
 
 /**
- * Reads the eight weeks and the menu as they are at one instant, without locking them: no bill waits for them. A change
- * that comes later marks the figures after this call has written them.
+ * Reads the eight weeks and the menu at one instant, without locking them, so that no bill waits. A later change marks
+ * the figures again after this call has written them.
  */
 const readWeeks = (restaurantId: string, date: string) =>
   readAt(async (store) => {

@@ -4,7 +4,7 @@ import type { Account } from '@bhoj/domain/platform/staff/accounts.contract';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from './admin.ts';
 
-/** Guests have accounts, too: a page asks Auth at most so often, so that many of them cannot hold it up. */
+/** The most requests to Auth for one page: guests have accounts too, and many of them must not hold a page up. */
 const ASKED_AT_MOST = 10;
 
 const isGuest = ({ providerData, email }: UserRecord): boolean =>
@@ -27,7 +27,7 @@ function accountFrom(user: UserRecord): Account {
   };
 }
 
-/** Returns the page of accounts that begins at a page token; null begins at the first. */
+/** Returns the page of accounts at a page token; null for the first page. */
 export async function pageOfAccounts(
   after: string | null,
 ): Promise<{ accounts: Account[]; next: string | null }> {
@@ -45,7 +45,7 @@ export async function pageOfAccounts(
   return { accounts, next };
 }
 
-/** Returns the account of an e-mail address or a uid; null for a guest and where there is none. */
+/** Returns the account of an e-mail address or a uid; null for a guest, and where there is none. */
 export async function accountOf(who: string): Promise<Account | null> {
   try {
     const user = await (who.includes('@') ? auth.getUserByEmail(who) : auth.getUser(who));
@@ -59,5 +59,5 @@ export async function accountOf(who: string): Promise<Account | null> {
   }
 }
 
-/** Ends all sessions of an account: a token that was issued before is worth nothing after its hour. */
+/** Ends all sessions of an account. A token from before expires within the hour. */
 export const endSessionsOf = (uid: string): Promise<void> => auth.revokeRefreshTokens(uid);

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const GROUPS_OF_A_CUSTOMER = 4;
 
 /**
- * Returns what an address counts as: an IPv4 address for itself, also when it is written as IPv6, and an IPv6 address
- * for its /64, because one customer has all addresses in it. A text that is no address counts for itself.
+ * Returns the key by which an address is counted: an IPv4 address itself, also when written as IPv6, and the /64 of an
+ * IPv6 address, because one customer has all addresses in it. A text that is no address is its own key.
  */
 export function countedAddress(text: string): string {
   if (!ipaddr.isValid(text)) return text;

@@ -8,7 +8,9 @@ import { tellOfDismissed } from './dismissed-device.ts';
 import { readAt } from './store.ts';
 import { isOpenAccount } from './users.ts';
 
-/** The caller as handlers may trust it: the claims, and for members their document at the time of the call. */
+/**
+ * The caller with facts that handlers may trust: the claims, and for members their document at the time of the call.
+ */
 export type Caller =
   | { kind: 'visitor' }
   | { kind: 'guest'; uid: string }
@@ -59,7 +61,7 @@ async function memberName(restaurantId: string, uid: string, role: MemberRole): 
   return member.name;
 }
 
-/** Returns a signed-in caller without claims, when such a caller is admitted; otherwise null. */
+/** Returns a signed-in caller without claims, if the contract admits such a caller; otherwise null. */
 function withoutClaims({ uid, token }: Auth, admitted: readonly CallerKind[]): Caller | null {
   const provider = String(token.firebase?.sign_in_provider ?? '');
   if (provider === 'anonymous') return admitted.includes('guest') ? { kind: 'guest', uid } : null;
@@ -98,8 +100,8 @@ async function withClaims(auth: Auth, claims: Claims): Promise<Caller> {
 
 /**
  * Identifies the caller among the kinds that the contract admits. Throws `sign-in-required`, `not-allowed`,
- * `dismissed`, `account-closed`. When visitors are admitted, a caller of no other admitted kind is a visitor. Only a uid counts,
- * because the Functions emulator gives any token a truthy `auth`.
+ * `dismissed`, `account-closed`. If the contract admits visitors, a caller of no other admitted kind is a visitor. Only
+ * a uid proves a sign-in, because the Functions emulator gives any token a truthy `auth`.
  */
 export async function identify(request: CallableRequest, admitted: readonly CallerKind[]): Promise<Caller> {
   const visitor: Caller | null = admitted.includes('visitor') ? { kind: 'visitor' } : null;

@@ -31,9 +31,9 @@ const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', { default: false });
 /** A contract whose callers are all of kinds that this server can identify. */
 type CallableContract = Contract<string, z.ZodObject, z.ZodObject, CallerKind>;
 
-/** What a handler needs of the function that it is deployed in. */
+/** Options that a handler needs on its deployed function. */
 export interface Needs extends Pick<CallableOptions, 'secrets'> {
-  /** For a call that reads very much. */
+  /** For a call that reads a lot. */
   readonly memory?: '512MiB';
   readonly timeoutSeconds?: number;
 }
@@ -42,11 +42,11 @@ export interface Needs extends Pick<CallableOptions, 'secrets'> {
 export interface Callable {
   readonly contract: CallableContract;
   readonly needs: Needs;
-  /** Answers a request, whose data is the input of the contract. Throws HttpsError with the reason of a refusal. */
+  /** Answers a request that carries the contract's input. Throws HttpsError with the reason of a refusal. */
   readonly answer: (request: CallableRequest<unknown>) => Promise<unknown>;
 }
 
-/** The callers that a contract admits, as handlers get them. */
+/** The callers of a contract, in the form that handlers get. */
 type AdmittedCaller<K extends CallerKind> = Extract<Caller, { kind: K }>;
 
 export interface Context<K extends CallerKind = CallerKind> {
@@ -54,7 +54,7 @@ export interface Context<K extends CallerKind = CallerKind> {
   /** Epoch ms; the same instant for the whole call. */
   readonly now: number;
   readonly requestId: string;
-  /** The address that the call is counted for; an IPv6 address as its /64. */
+  /** The address for rate limits; an IPv6 address as its /64. */
   readonly address: string;
   /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
   readonly record: (store: Store, details: AuditEntry['details']) => void;
@@ -88,7 +88,7 @@ function subjectOf(per: RateLimit['per'], request: CallableRequest, caller: Call
     case 'ip':
       return countedAddress(addressOf(request));
     case 'table':
-      // The party is identified by its order's id, which only those who joined know. With the table's printed id, a
+      // The party is identified by its order's id, which only phones that joined know. With the table's printed id, a
       // stranger could use up the party's allowance.
       return textOf(request, 'orderId');
     case 'restaurant':
@@ -96,11 +96,11 @@ function subjectOf(per: RateLimit['per'], request: CallableRequest, caller: Call
   }
 }
 
-/** True when the caller gave a password, or signed in by another way, a short time ago. */
+/** True when the caller signed in a short time ago, with a password or in another way. */
 const isFresh = ({ auth }: CallableRequest, now: number): boolean =>
   now - Number(auth?.token.auth_time ?? 0) * 1000 <= FRESH_SIGN_IN_MS;
 
-/** The order in which limits are counted. A call that one of them refuses uses nothing of those after it. */
+/** The order in which limits are counted. A refused call does not count towards the limits after the refusing one. */
 const NARROW_TO_WIDE: readonly (readonly RateLimit['per'][])[] = [['uid', 'table'], ['ip'], ['restaurant']];
 
 async function countLimits(
@@ -152,10 +152,9 @@ export const refused = ({ reason, details }: Refusal, requestId: string): HttpsE
   new HttpsError(REASONS[reason], reason, { ...details, reason, requestId });
 
 /**
- * Makes a callable from a contract and its handler. It checks App Check, the caller, rate limits, input
- * and output, gives every refusal its reason, and writes one line to the log without personal data. A handler reads
- * all, decides with a domain function, and writes all. With `needsApp`
- * false, App Check does not matter.
+ * Makes a callable from a contract and its handler. It checks App Check, the caller, rate limits, input and output,
+ * gives every refusal its reason, and writes one line to the log without personal data. A handler reads all, decides
+ * with a domain function, and writes all. With `needsApp` false it skips App Check.
  */
 export function defineCallable<C extends CallableContract>(
   contract: C,

@@ -11,7 +11,7 @@ import { instancesOf } from './instances.ts';
 
 type Deployed = CallableFunction<unknown, Promise<unknown>>;
 
-/** Returns the options of the deployed function of this name: all that one of its callables needs. */
+/** Returns the options of the deployed function of this name: the union of the needs of its callables. */
 function optionsOf(name: string, callables: readonly Callable[]): CallableOptions<unknown> {
   const needs = callables.map((callable) => callable.needs);
   const memory = needs.find((need) => need.memory !== undefined)?.memory;
@@ -25,17 +25,17 @@ function optionsOf(name: string, callables: readonly Callable[]): CallableOption
   };
 }
 
-/** Deploys a callable whose contract stands alone, under its own name. Its input is the data of the request. */
+/** Deploys a callable with `alone` under its own name. Its input is the data of the request. */
 export const deployAlone = (callable: Callable): Deployed =>
   onCall(optionsOf(callable.contract.name, [callable]), callable.answer);
 
-/** Returns what the data of a request to an area names, as far as it has that form. */
+/** Reads name and input from the data of a request to an area, as far as it has that form. */
 const asked = (data: unknown): { readonly name?: unknown; readonly input?: unknown } =>
   typeof data === 'object' && data !== null ? data : {};
 
 /**
- * Deploys the callables of an area as one function that takes `{ name, input }`. Every check is the callable's own. A
- * name that is none of theirs is refused before anything is read, and is not logged: anybody may send any text.
+ * Deploys the callables of an area as one function that takes `{ name, input }`. Each callable does its own checks. An
+ * unknown name is refused before any read, and is not logged, because anybody may send any text.
  */
 export function deployArea(area: Area, exported: Readonly<Record<string, Callable>>): Deployed {
   const callables = new Map(Object.values(exported).map((callable) => [callable.contract.name, callable]));

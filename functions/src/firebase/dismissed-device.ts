@@ -13,10 +13,13 @@ interface Dismissed {
   readonly name: string;
 }
 
-/** Whom this instance has told of, and on which day: a device that asks again and again costs no further reads. */
+/**
+ * The members of whom this instance has already notified the owner today, so that a device that calls again and again
+ * costs no further reads.
+ */
 let told: { readonly day: string; readonly whom: Set<string> } = { day: '', whom: new Set() };
 
-/** Tells the owner, once a day, that the device of somebody dismissed still asks. A failure is only logged. */
+/** Notifies the owner, once a day, that a dismissed member's device still calls. A failure is only logged. */
 export async function tellOfDismissed({ restaurantId, uid, name }: Dismissed): Promise<void> {
   const now = Date.now();
   const day = dateOf(now);

@@ -3,7 +3,7 @@ import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import type { Fault } from '@bhoj/domain/platform/upkeep/sweep.schema';
 import { transact } from './store.ts';
 
-/** How long a failed call waits until its fault is counted. */
+/** How long a failed call waits for its fault to be counted. In ms. */
 const PATIENCE_MS = 1_500;
 
 type Named = Pick<Fault, 'kind' | 'what' | 'requestId'>;
@@ -16,7 +16,7 @@ export const countFault = (named: Named, at: number): Promise<void> =>
     store.set(platformFaults, id, faultAgain(known, { ...named, at }));
   });
 
-/** Counts the fault of a call, if the database answers in time: the log has it in any case. Never throws. */
+/** Counts the fault of a call, if the database answers in time; the log has the fault in any case. Never throws. */
 export async function noteFault(named: Named, at: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export async function noteFault(named: Named, at: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Does the work of a schedule; what stops it is counted as a fault before it goes on to the log. */
+/** Does the work of a schedule. Counts an error as a fault and throws it on, so that the log has it. */
 export async function onWatch(what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,19 +1,19 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 
-/** The most guests' calls of one restaurant that wait in one instance, and the most of one account among them. */
+/** The most waiting calls of guests in one instance: of one restaurant, and of one account of it. */
 const MAX_WAITING = 200;
 const MAX_OF_ACCOUNT = 10;
 
-/** ms after which a call that hangs no longer keeps the next one waiting. */
+/** After this time (ms) a call that hangs no longer makes the next one wait. */
 const PATIENCE_MS = 5_000;
 
-/** The calls that wait, by account; the account whose turn is next stands first. */
+/** The waiting calls by account; the first account is next. */
 type Lane = Map<string, (() => void)[]>;
 
-/** By restaurant, while one guest's call runs. */
+/** The lanes by restaurant; a restaurant has one while a guest's call runs. */
 const lanes = new Map<string, Lane>();
 
-/** Lets the next account's first call begin, and puts the account last. Without one, the lane is empty. */
+/** Starts the first call of the next account, and moves the account to the end. Removes an empty lane. */
 function next(restaurantId: string): void {
   const lane = lanes.get(restaurantId);
   const [uid, calls] = lane?.entries().next().value ?? ['', []];
@@ -40,9 +40,9 @@ async function wait(restaurantId: string, uid: string): Promise<void> {
 }
 
 /**
- * Runs the guests' calls of one restaurant one after the other in this instance, the accounts in turn. So at most one of them is in the
- * restaurant's queue of transactions (`transact`) at any time, and a member waits for one guest at most, however many
- * guests call. Throws `busy-try-again` when too many wait.
+ * Runs the guests' calls of one restaurant one after the other in this instance, the accounts in turn. So the
+ * restaurant's queue of transactions (`transact`) never has more than one guest's call, and a member waits for one
+ * guest at most, however many guests call. Throws `busy-try-again` when too many wait.
  */
 export async function guestTurn<T>(restaurantId: string, uid: string, work: () => Promise<T>): Promise<T> {
   await wait(restaurantId, uid);

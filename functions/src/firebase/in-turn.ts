@@ -1,5 +1,5 @@
 /**
- * The longest time to wait for the previous task. Running without the wait is safe, because Firestore keeps
+ * The longest time (ms) to wait for the previous task. Starting without the wait is safe, because Firestore keeps
  * transactions correct; the queue only makes them faster.
  */
 const PATIENCE_MS = 5_000;

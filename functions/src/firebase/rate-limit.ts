@@ -7,8 +7,8 @@ import { transact } from './store.ts';
 interface Window {
   start: number;
   /**
-   * `count`: calls that this instance has seen. `shared`: how many of them are in the shared bucket. `granted`: up to
-   * this count, calls need not go to the bucket.
+   * `count`: the calls that this instance has seen. `shared`: the calls among them that are counted in the shared
+   * bucket. `granted`: up to this count, calls need not ask the bucket.
    */
   count: number;
   shared: number;
@@ -20,7 +20,7 @@ interface Window {
  * calls are counted in a bucket that all instances share.
  */
 const LOCAL_SHARE = 0.25;
-/** While the bucket is below this share of the allowance, an instance that asks it may again grant some calls alone. */
+/** While the bucket is below this share of the allowance, an instance that asks may again grant some calls alone. */
 const EASY_SHARE = 0.5;
 const MAX_WINDOWS = 20_000;
 
@@ -28,7 +28,7 @@ const windows = new Map<string, Window>();
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
-/** Returns the key of a bucket in `limits`; the subject is in it as a hash. */
+/** Returns the key of a bucket in `limits`. It contains a hash of the subject. */
 export const bucketKey = (name: string, per: string, subject: string): string =>
   `${name}_${per}_${hashOf(subject)}`;
 
@@ -66,7 +66,7 @@ export async function countCall(name: string, limit: RateLimit, subject: string,
   window.count += 1;
   if (window.count <= window.granted) return;
   const refuse = () => new Refusal('too-many-requests', { waitMs: window.start + limit.windowMs - at });
-  // The limit is already exceeded in this window. The bucket is not asked again, so a flood costs no reads.
+  // The limit is already exceeded in this window, so a flood costs no further reads of the bucket.
   if (window.shared > limit.max) throw refuse();
   const told = window.count;
   const calls = told - window.shared;

@@ -34,7 +34,7 @@ export interface Store {
     params: Partial<Params<C>>,
     query: QuerySpec,
   ): Promise<Entry<Value<C>>[]>;
-  /** Finds what can be read, for housekeeping. The rest is logged and listed in `unreadable`. */
+  /** Finds documents for housekeeping. It logs unreadable ones and lists them in `unreadable`. */
   findReadable<C extends Collection>(
     collection: C,
     params: Partial<Params<C>>,
@@ -58,8 +58,8 @@ export interface Store {
     after: Value<C>,
   ): void;
   /**
-   * Adds counts to a document of counts, or takes them away (`by` -1), without reading it; a missing one is made of them
-   * and of `named`. Such a collection stays at version 1.
+   * Adds counts to a document of counts (`by` 1), or subtracts them (`by` -1), without reading it. A missing document
+   * starts with these counts and with `named`. Such a collection stays at version 1.
    */
   add<C extends Collection>(
     collection: C,
@@ -74,7 +74,7 @@ interface Counts {
   readonly [name: string]: number | Counts;
 }
 
-/** Firestore would put an empty map in the place of a stored one. */
+/** Firestore would replace a stored map by an empty one. */
 const isSomething = (counts: number | Counts): boolean =>
   typeof counts === 'number' || Object.keys(counts).length > 0;
 
@@ -109,7 +109,9 @@ function queryOf(collection: Collection, params: object, spec: QuerySpec): Query
   return spec.limit === undefined ? query : query.limit(spec.limit);
 }
 
-/** Reads all documents that are requested at the same time with one request. Single reads would wait for each other. */
+/**
+ * Reads all documents that are requested at the same time in one round trip. Single reads would wait for each other.
+ */
 function readerOf(tx: Transaction): (ref: DocumentReference) => Promise<DocumentSnapshot> {
   let asked: DocumentReference[] = [];
   let answer: Promise<DocumentSnapshot[]> | null = null;
@@ -189,7 +191,7 @@ function storeOf(tx: Transaction): Store {
     update: (collection, params, fields) => {
       const ref = refOf(collection, params);
       const known = otherwise.get(ref.path);
-      // Single fields would leave a document of two versions.
+      // Writing single fields would leave a document of mixed versions.
       if (known !== undefined) tx.set(ref, collection.encode({ ...known, ...fields } as never));
       else tx.update(ref, collection.encodeFields(fields));
     },
@@ -228,8 +230,8 @@ async function attempt<T>(work: (store: Store) => Promise<T>, attempts: number):
 
 /**
  * Reads and then writes, all or nothing. `work` may run more than once, so it must have no effects outside the store.
- * `queue` names what the transactions contend for, such as a restaurant's counters; those of one instance run one
- * after the other.
+ * `queue` names the contended documents, such as a restaurant's counters. In one instance, transactions of the same
+ * queue run one after the other.
  */
 export const transact = <T>(queue: string, work: (store: Store) => Promise<T>): Promise<T> =>
   inTurn(queue, () => attempt(work, MAX_ATTEMPTS));
@@ -239,7 +241,7 @@ export interface OfRestaurant<T> extends Entry<T> {
   readonly restaurantId: string;
 }
 
-/** Reads documents of all restaurants; those that cannot be read are left out. */
+/** Reads documents of all restaurants; leaves out unreadable ones. */
 export async function findInRestaurants<C extends Collection>(
   collection: C,
   spec: QuerySpec,
@@ -252,7 +254,7 @@ export async function findInRestaurants<C extends Collection>(
   });
 }
 
-/** Reads documents of one instant without writing. */
+/** Reads documents at one instant, without writing. */
 export const readAt = <T>(
   work: (store: Pick<Store, 'get' | 'need' | 'find' | 'findReadable' | 'count'>) => Promise<T>,
 ): Promise<T> => db.runTransaction((tx) => work(storeOf(tx)), { readOnly: true });

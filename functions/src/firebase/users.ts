@@ -45,8 +45,8 @@ async function create({ uid, email, password, name }: NewUser): Promise<boolean>
 
 /**
  * Makes a user with claims, or continues with the user that another call with the same uid and address made. Throws
- * `email-taken`, and `request-id-used` when the uid belongs to a user with other claims: otherwise a uid and an
- * address would be enough to change a person's role. `isNew` is true when this call made the user.
+ * `email-taken`, and `request-id-used` when the uid belongs to a user with other claims: otherwise anybody with a uid
+ * and an address could change a person's role. `isNew` is true when this call made the user.
  */
 export async function makeUser(user: NewUser): Promise<{ isNew: boolean }> {
   const { uid, email, claims } = user;
@@ -88,7 +88,7 @@ export async function openAccount(uid: string): Promise<void> {
 }
 
 /**
- * Returns the secret with which the account's password can be set once. Give it only to the caller who asked for it.
+ * Returns the secret with which the account's password can be set once. Only the caller who requested it may get it.
  */
 export async function passwordCode(uid: string): Promise<string> {
   const { email } = await auth.getUser(uid);

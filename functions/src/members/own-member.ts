@@ -16,8 +16,8 @@ export const memberIn = async (store: Pick<Store, 'get'>, target: Target): Promi
   theMember(await store.get(members, target));
 
 /**
- * Throws unless both record and account belong to the owner's restaurant. An account that belongs to another
- * restaurant or to the platform by now must not be changed.
+ * Throws unless both record and account belong to the owner's restaurant. The account may have moved to another
+ * restaurant or to the platform, and must then not be changed.
  */
 export async function assertOwnStaff(target: Target): Promise<void> {
   const [, claims] = await Promise.all([readAt((store) => memberIn(store, target)), claimsOf(target.uid)]);

@@ -8,7 +8,7 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { transact } from '../firebase/store.ts';
 
-/** Compares the logs with what is sold out now, and writes those that change. */
+/** Compares the logs with the current availability, and writes the logs that change. */
 const log = (restaurantId: string, at: number): Promise<void> =>
   transact(`${restaurantId} availability`, async (store) => {
     const [availability, profile, open] = await Promise.all([
@@ -28,7 +28,7 @@ const log = (restaurantId: string, at: number): Promise<void> =>
     }
   });
 
-/** The time of the event, when there is one: it may arrive later. */
+/** Uses the time of the event where there is one, because the event may arrive late. */
 export const logAvailability = onDocumentWritten(
   { document: availabilities.pattern, region: REGION },
   ({ params, time }) => log(params['restaurantId'] ?? '', Date.parse(time) || Date.now()),

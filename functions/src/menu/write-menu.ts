@@ -18,13 +18,13 @@ import type { Store } from '../firebase/store.ts';
 /** How long a removed photo is kept, so that the owner can notice a mistake. */
 const KEPT_MS = 30 * DAY;
 
-/** Returns those photos that exist and belong to the restaurant. */
+/** Returns the photos that exist and belong to the restaurant. */
 async function ownPhotos(store: Store, restaurantId: string, photoIds: readonly string[]): Promise<string[]> {
   const found = await Promise.all(photoIds.map((photoId) => store.get(photos, { photoId })));
   return photoIds.filter((_, i) => found[i]?.restaurantId === restaurantId);
 }
 
-/** Throws when a name that is new or changed must not be on a bill. */
+/** Throws when a new or changed name must not appear on a bill. */
 function assertNames(stored: MenuContent, content: MenuContent): void {
   const wrong = wrongNamesInMenu(stored, content);
   const namesWith = (of: NameFault) => wrong.filter(({ fault }) => fault === of).map(({ name }) => name);
@@ -40,7 +40,7 @@ export function assertSize(content: MenuContent): void {
   if (bytes > MENU_MAX_BYTES) throw new Refusal('menu-too-large', { bytes, limit: MENU_MAX_BYTES });
 }
 
-/** Reads a restaurant's menu and what is saved with it. */
+/** Reads a restaurant's menu and the documents that are saved with it. */
 export async function readMenu(store: Store, restaurantId: string) {
   const [stored, availability, costs] = await Promise.all([
     store.need(menus, { restaurantId }, 'restaurant-not-found'),
@@ -56,8 +56,8 @@ export const hasContent = ({ content }: KnownMenu, wanted: MenuContent): boolean
   same(wanted, menuContentSchema.parse(content));
 
 /**
- * Writes a menu with its cost prices and returns its version. It reads photos, so it comes before other writes. A menu that
- * stays as it is keeps its version.
+ * Writes a menu with its cost prices and returns its version. It reads photos, so it must come before other writes. An
+ * unchanged menu keeps its version.
  */
 export async function writeMenu(
   store: Store,

@@ -10,8 +10,8 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
 /**
- * The tenant says whether a notice is for the restaurant, as the platform's count does. Costs two reads and two for
- * each notice; two writes for each version that is new to the restaurant, under ids that a repeat finds again.
+ * The tenant decides whether a notice is for the restaurant, as in the platform's count. Costs two reads and two for
+ * each notice; and two writes for each version that is new to the restaurant, under ids that a repeat finds.
  */
 export const receiveNotices = defineCallable(contract, async ({ notices }, { caller, now }) => {
   const { restaurantId } = caller;

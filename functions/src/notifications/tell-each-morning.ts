@@ -4,7 +4,7 @@ import { allOf } from '../firebase/all-of.ts';
 import { tellOfPlans } from './tell-of-plans.ts';
 import { tellOfWages } from './tell-of-wages.ts';
 
-/** Tells owners of what falls due: plans, wages and final pays. A failure of one does not stop the other. */
+/** Notifies owners of ending plans, due wages and final pays. A failure of one part does not stop the other. */
 export const tellEachMorning = onSchedule(
   { region: REGION, schedule: 'every day 09:00', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async ({ scheduleTime }) => {

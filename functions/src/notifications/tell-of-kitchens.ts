@@ -22,7 +22,7 @@ import { tellOnce } from '../shared/notices.repo.ts';
 const EVERY = 5 * MINUTE;
 const KIND = 'stale-kitchen';
 
-/** Every order whose look is within these five minutes, once. */
+/** Returns every order with a kitchen check due in these five minutes, once. */
 async function ordersToLookAt(until: number): Promise<OfRestaurant<Order>[]> {
   const found = new Map<string, OfRestaurant<Order>>();
   for (let after = until - EVERY; ;) {
@@ -32,12 +32,15 @@ async function ordersToLookAt(until: number): Promise<OfRestaurant<Order>[]> {
     const last = page.at(-1)?.value.kitchen.lookAt;
     const isLast = page.length < CHECKED_AT_ONCE;
     if (isLast || last === undefined || last === null) return [...found.values()];
-    // Several orders may have the same millisecond.
+    // Goes back 1 ms, because several orders may have the same millisecond.
     after = Math.max(after + 1, last - 1);
   }
 }
 
-/** The owner's record where they want to be told and the kitchen marked the dishes of the last order that ended; else null. */
+/**
+ * Returns the owner's record where they want this notification and the kitchen marked the dishes of the last ended
+ * order; else null.
+ */
 const listenerOf = (restaurantId: string): Promise<Restaurant | null> =>
   readAt(async (store) => {
     const record = await store.get(restaurants, { restaurantId });
@@ -73,8 +76,8 @@ async function tellOf(
 }
 
 /**
- * Tells owners of tickets that nobody has begun (P-NOTICE-9). It reads an order ten minutes after a round of it, once; of a
- * restaurant with such a ticket two documents more. It writes an order only where a ticket is to be looked at again.
+ * Notifies owners of unstarted tickets (P-NOTICE-9). It reads an order once, ten minutes after its round, and two more
+ * documents for a restaurant with such a ticket. It writes an order only to plan another check.
  */
 export const tellOfKitchens = onSchedule(
   { region: REGION, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 240 },
@@ -90,7 +93,7 @@ export const tellOfKitchens = onSchedule(
         const choice = await listenerOf(restaurantId);
         if (choice !== null) for (const one of some) await tellOf(one, choice, now);
       } catch (cause) {
-        // One restaurant that cannot be read must not keep the others from being told.
+        // A restaurant that cannot be read must not stop the others.
         warn('kitchen not told of', { cause: withoutPersonalData(String(cause)) });
       }
     }

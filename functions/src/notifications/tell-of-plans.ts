@@ -8,7 +8,7 @@ import { withoutPersonalData } from '../firebase/redact.ts';
 import { readAt } from '../firebase/store.ts';
 import { tellOnce } from '../shared/notices.repo.ts';
 
-/** Returns one page of the restaurants whose plan ends soon, with those ends. */
+/** Returns one page of the restaurants with a plan that ends soon, with the ends. */
 const endingSoon = (now: number, after: Cursor | null) =>
   readAt(async (store) => {
     const spec = tenants.queries.endBetween(new Date(now), new Date(now + SOON_DAYS * DAY), after);
@@ -26,7 +26,10 @@ async function tellOf(restaurantId: string, until: number, now: number): Promise
   await tellOnce({ restaurantId, choice, about: { kind: 'plan-ending', until }, now });
 }
 
-/** Tells owners whose trial or paid period ends within three days, once for each end. Reads only those. */
+/**
+ * Notifies owners of a trial or paid period that ends within three days, once for each end. Reads only these
+ * restaurants.
+ */
 export async function tellOfPlans(now: number): Promise<void> {
   let after: Cursor | null = null;
   let asked = 0;
@@ -36,7 +39,7 @@ export async function tellOfPlans(now: number): Promise<void> {
       try {
         await tellOf(id, until, now);
       } catch (cause) {
-        // A record that cannot be read must not keep the others from being told.
+        // A record that cannot be read must not stop the others.
         warn('plan not told of', { cause: withoutPersonalData(String(cause)) });
       }
     }

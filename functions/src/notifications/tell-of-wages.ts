@@ -12,7 +12,7 @@ import { withoutPersonalData } from '../firebase/redact.ts';
 import { readAt } from '../firebase/store.ts';
 import { tellOnce } from '../shared/notices.repo.ts';
 
-/** Reads the run of the month, and a few people while it has none. */
+/** Reads the run of the month, or a few people while there is none. */
 const isUnpaid = (restaurantId: string, month: string): Promise<boolean> =>
   readAt(async (store) => {
     const run = await store.get(payRuns, { restaurantId, month });
@@ -30,7 +30,7 @@ const isUnpaid = (restaurantId: string, month: string): Promise<boolean> =>
     );
   });
 
-/** Reads those who left lately, and the runs of their last months. */
+/** Reads the people who left lately, and the runs of their last months. */
 const finalPays = (restaurantId: string, now: number) =>
   readAt(async (store) => {
     const today = dateOf(now);
@@ -46,7 +46,7 @@ const finalPays = (restaurantId: string, now: number) =>
     );
   });
 
-/** What a restaurant has to pay this morning. */
+/** Returns the unpaid wages and final pays of a restaurant this morning. */
 async function dueOf(restaurantId: string, now: number): Promise<About[]> {
   const month = wagesDueAt(now);
   const isDue = month !== null && (await isUnpaid(restaurantId, month));
@@ -64,7 +64,7 @@ async function tellOf(restaurantId: string, now: number): Promise<void> {
   for (const about of due) await tellOnce({ restaurantId, choice, about, now: Date.now() });
 }
 
-/** Looks at every restaurant of a part, page by page. Returns how many there are. */
+/** Checks every restaurant of a part, page by page. Returns their number. */
 async function tellShard(shard: number, now: number): Promise<number> {
   const { after, until } = boundsOf(shard);
   let cursor: string | null = after;
@@ -76,7 +76,7 @@ async function tellShard(shard: number, now: number): Promise<number> {
       try {
         await tellOf(id, now);
       } catch (cause) {
-        // A record that cannot be read must not keep the others from being told.
+        // A record that cannot be read must not stop the others.
         warn('wages not told of', { cause: withoutPersonalData(String(cause)) });
       }
     }
@@ -88,8 +88,8 @@ async function tellShard(shard: number, now: number): Promise<number> {
 }
 
 /**
- * Tells owners once of wages of the last month (P-NOTICE-8) and of final pays (P-NOTICE-10) that are due and not paid. What
- * one day misses, the next tells.
+ * Notifies owners once of unpaid wages of the last month (P-NOTICE-8) and of unpaid final pays (P-NOTICE-10). The next
+ * day makes up for a missed one.
  */
 export async function tellOfWages(now: number): Promise<void> {
   const asked = await Promise.all(SHARDS.map((shard) => tellShard(shard, now)));

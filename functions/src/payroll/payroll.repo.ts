@@ -10,10 +10,10 @@ import type { Muster } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import type { Store } from '../firebase/store.ts';
 
-/** The queue of everything that changes one month's muster. */
+/** The queue for all changes of one month's muster. */
 export const musterQueue = (restaurantId: string, month: string): string => `${restaurantId} muster ${month}`;
 
-/** The queue of everything that changes people and their advances. */
+/** The queue for all changes of people and their advances. */
 export const peopleQueue = (restaurantId: string): string => `${restaurantId} people`;
 
 /** Throws `restaurant-not-found`. */
@@ -21,7 +21,7 @@ export function theRestaurant(store: Pick<Store, 'need'>, restaurantId: string):
   return store.need(restaurants, { restaurantId }, 'restaurant-not-found');
 }
 
-/** The business day that runs. */
+/** Returns the current business day. */
 export const todayAt = async (
   store: Pick<Store, 'need'>,
   restaurantId: string,
@@ -37,7 +37,7 @@ export function thePerson(
   return store.need(people, { restaurantId, personId }, 'person-not-found');
 }
 
-/** The person whom a member's sign-in belongs to. Throws `person-not-found`. */
+/** Returns the person of a member's sign-in. Throws `person-not-found`. */
 export async function ownPerson(
   store: Pick<Store, 'find'>,
   restaurantId: string,
@@ -49,7 +49,7 @@ export async function ownPerson(
 }
 
 export interface KnownMuster {
-  /** Null when nothing of the month is stored. */
+  /** Null when no muster of the month is stored. */
   readonly stored: Muster | null;
   readonly muster: Muster;
 }
@@ -64,10 +64,10 @@ export async function musterOf(
   return { stored, muster: stored ?? emptyMuster(month, now) };
 }
 
-/** When a muster is changed that was known so far: never earlier than its last change. */
+/** Returns the time of a change of this muster: never earlier than its last change. */
 export const changedAfter = ({ muster }: KnownMuster, now: number): number => Math.max(now, muster.changedAt);
 
-/** Writes what differs; returns false when nothing does. */
+/** Writes the differences; returns false when there are none. */
 export function keepMuster(
   store: Store,
   restaurantId: string,

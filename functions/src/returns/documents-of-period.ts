@@ -14,7 +14,7 @@ interface Span {
   readonly until: number;
 }
 
-/** Hands over the invoices and notes that were issued in a span, page by page. */
+/** Passes on the invoices and notes of a period, page by page. */
 async function readIssued(
   restaurantId: string,
   { from, until }: Span,
@@ -42,7 +42,7 @@ async function readIssued(
   });
 }
 
-/** Gives a return all documents of its period, and those of the days beside it. */
+/** Adds to a return all documents of its period, and the documents of the days beside it. */
 export async function readPeriod(
   restaurantId: string,
   { from, until }: Span,
@@ -62,7 +62,7 @@ export async function readPeriod(
   });
 }
 
-/** Returns those of the numbers that are on a document. */
+/** Returns the numbers that are on an existing document. */
 export async function existingOf(
   restaurantId: string,
   numbers: readonly string[],

@@ -12,7 +12,9 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { existingOf, readPeriod } from './documents-of-period.ts';
 
-/** Computes the return of a month, or of its quarter under composition, beside the one that is stored. */
+/**
+ * Computes the return of a month, or of its quarter under the composition scheme, and returns it with the stored one.
+ */
 async function compute(restaurantId: string, asked: string, at: number) {
   const restaurant = await readAt((store) =>
     store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
@@ -34,7 +36,7 @@ async function compute(restaurantId: string, asked: string, at: number) {
   return { month, before, computed };
 }
 
-/** Writes a return that says something else than the stored one. Returns true when it did. */
+/** Writes a return that differs from the stored one. Returns true when it did. */
 const keep = (restaurantId: string, before: TaxReturn | null, computed: TaxReturn): Promise<boolean> =>
   transact(`${restaurantId} return`, async (store) => {
     const params = { restaurantId, month: computed.month };
@@ -47,7 +49,7 @@ const keep = (restaurantId: string, before: TaxReturn | null, computed: TaxRetur
     return true;
   });
 
-/** Reads 40,000 documents at most, in pages; it has the memory of one page and the tables, and five minutes. */
+/** Reads at most 40,000 documents, in pages. Its memory holds one page and the tables, and it may take five minutes. */
 export const prepareReturn = defineCallable(
   contract,
   async ({ month: asked }, { caller, now }) => {

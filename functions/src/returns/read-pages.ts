@@ -8,8 +8,8 @@ import { readAt } from '../firebase/store.ts';
 export const PAGE = 500;
 
 /**
- * Hands over every document that a query finds, page by page, so that only one page is in memory. `at` is the time by
- * which the query orders. Throws `return-too-large` beyond the most documents of a return.
+ * Passes on every document of a query, page by page, so that only one page is in memory. `at` returns the time by which
+ * the query orders. Throws `return-too-large` beyond `MOST_DOCUMENTS`.
  */
 export async function readPages<C extends Collection>(
   collection: C,
@@ -23,7 +23,7 @@ export async function readPages<C extends Collection>(
   let count = 0;
   for (let after: Cursor | undefined; ;) {
     const asked: QuerySpec = { ...spec, limit: PAGE, ...(after !== undefined && { after }) };
-    // The next page begins where this one ends.
+    // The next page begins at the end of this one.
     const page: Entry<z.output<C['schema']>>[] = await readAt((store) =>
       store.find(collection, params, asked),
     );

@@ -12,7 +12,7 @@ import type { Store } from '../firebase/store.ts';
 import { tell } from '../shared/notices.repo.ts';
 import { readOrderOfGuest, writeOrder } from '../shared/orders.repo.ts';
 
-/** Returns the sums as they are kept; those of a restaurant that has none yet are made of its reviews, once. */
+/** Returns the stored sums; the first time it computes them from the restaurant's reviews. */
 async function readSums(store: Store, restaurantId: string): Promise<ReviewSums> {
   const kept = await store.get(reviewSums, { restaurantId });
   if (kept !== null) return kept;

@@ -3,7 +3,7 @@ import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 
 type MemberKind = Exclude<Author['kind'], 'guest'>;
 
-/** Returns a captain or the owner as orders and documents name them: by member id and name, without the uid. */
+/** Returns a captain or the owner as orders and documents store them: member id and name, without the uid. */
 export const memberOf = <K extends MemberKind>(caller: {
   readonly kind: K;
   readonly uid: string;

@@ -14,7 +14,7 @@ import type { Cancellation } from '@bhoj/domain/orders/acts/cancellations';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Store } from '../firebase/store.ts';
 
-/** Returns the day that a document of a business day counts towards: that day, or the next one that is not closed. */
+/** Returns the day towards which a document counts: its business day, or the next day that is not closed. */
 export async function openDay(store: Store, restaurantId: string, businessDay: string): Promise<Day> {
   const known = await store.get(days, { restaurantId, day: businessDay });
   if (known === null) return emptyDay(businessDay);
@@ -22,8 +22,8 @@ export async function openDay(store: Store, restaurantId: string, businessDay: s
 }
 
 /**
- * Returns the change that names cost and category of what a bill is the first to sell on its day. Reads nothing when the
- * day has sold all of it before.
+ * Returns the change that stores cost and category of the dishes that a bill is the first to sell on its day. Reads
+ * nothing when the day has sold all of them before.
  */
 export async function readFacts(
   store: Pick<Store, 'get'>,
@@ -38,7 +38,7 @@ export async function readFacts(
   });
 }
 
-/** Counts lines that were cancelled just now on the day that was read for them. */
+/** Counts newly cancelled lines on the day that was read for them. */
 export function writeCancelled(
   store: Store,
   restaurantId: string,
@@ -49,7 +49,7 @@ export function writeCancelled(
   store.set(days, { restaurantId, day: day.day }, cancelled.reduce(countCancelled, day));
 }
 
-/** Counts what a document sold together on its day (`by` 1), or takes it back (`by` -1). */
+/** Adds a document's pairs of dishes to its day (`by` 1), or takes them back (`by` -1). */
 export function writeOrderedTogether(
   store: Store,
   restaurantId: string,

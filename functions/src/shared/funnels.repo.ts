@@ -4,8 +4,8 @@ import type { TenantChange } from '@bhoj/domain/platform/staff/funnel';
 import type { Store } from '../firebase/store.ts';
 
 /**
- * Reads whose funnels some changes of restaurants move, and returns what writes that; call it after the last read. A
- * funnel that no night has counted yet is left to the night.
+ * Reads the funnels that some changes of restaurants affect, and returns the function that writes them; call it after
+ * the last read. It skips a funnel that no night has counted yet.
  */
 export async function funnelsMoved(
   store: Store,

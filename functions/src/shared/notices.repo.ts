@@ -7,22 +7,22 @@ import type { Store } from '../firebase/store.ts';
 
 interface Told {
   readonly restaurantId: string;
-  /** The owner's record, which says what they want to be told. */
+  /** The owner's record, which has their choice of notifications. */
   readonly choice: NoticeChoice;
   readonly about: About;
   readonly now: number;
 }
 
 /**
- * Tells the owner in the transaction in which it happens, unless they do not want it. It reads nothing, and it cannot
- * make the transaction fail; the caller's own idempotency keeps a repeat from writing it anew.
+ * Notifies the owner in the transaction of the event, unless they do not want it. It reads nothing, and cannot make the
+ * transaction fail; the caller's own idempotency prevents a second notification.
  */
 export function tell(store: Pick<Store, 'set'>, { restaurantId, choice, about, now }: Told): void {
   const notice = noticeOf(about, choice, now);
   if (notice !== null) store.set(notifications, { restaurantId, notificationId: notice.id }, notice.value);
 }
 
-/** Tells the owner once, where what happens may be seen several times. Costs one read where it is wanted. */
+/** Notifies the owner once of an event that may be seen several times. Costs one read where they want it. */
 export const tellOnce = ({ restaurantId, choice, about, now }: Told): Promise<void> =>
   transact(`${restaurantId} notices`, async (store) => {
     const notice = noticeOf(about, choice, now);

@@ -65,7 +65,7 @@ function tabChanges(before: Order, after: Order): Partial<Table> | null {
   return same(tabOf(before), is) ? null : is;
 }
 
-/** Updates the tables that the order leaves, holds or takes. `taken` is the table that it now takes, as it was read. */
+/** Updates the tables that the order leaves, holds or takes. `taken` is the table to take, as it was read. */
 function writeMirror(
   store: Store,
   { restaurantId, orderId }: OrderAt,
@@ -131,8 +131,8 @@ export function writeAccount(
 }
 
 /**
- * Writes the guests' request. A waiting order does not hold its table yet, but the table shows its request too,
- * unless another party sits there.
+ * Writes the guests' request. The table of a waiting order shows its request too, although the order does not hold it
+ * yet, unless another party sits there.
  */
 export function writeRequest(
   store: Store,

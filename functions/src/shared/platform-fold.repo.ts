@@ -17,7 +17,7 @@ import {
 import type { NamedEvent, PlatformEvent } from '@bhoj/domain/platform/shape/platform-event.schema';
 import type { Store } from '../firebase/store.ts';
 
-/** Groups events by a key; those without one are left out. */
+/** Groups events by a key; leaves out events without one. */
 function byKey(events: readonly PlatformEvent[], keyOf: (event: PlatformEvent) => string | null) {
   const groups = new Map<string, PlatformEvent[]>();
   for (const event of events) {
@@ -27,7 +27,7 @@ function byKey(events: readonly PlatformEvent[], keyOf: (event: PlatformEvent) =
   return [...groups];
 }
 
-/** Reads the sums that some events belong to, all at once. */
+/** Reads the sums of some events, all at once. */
 async function readSums(store: Store, events: readonly PlatformEvent[]) {
   const days = byKey(events, ({ at }) => dateOf(at));
   const months = byKey(events, ({ at }) => monthOf(at));
@@ -42,8 +42,8 @@ async function readSums(store: Store, events: readonly PlatformEvent[]) {
 }
 
 /**
- * Adds events to the sums that they belong to, each once: an event that is stored was folded before. Reads and then
- * writes, so the caller must not read afterwards.
+ * Adds events to their sums, each once: a stored event was already added. Reads and then writes, so the caller must not
+ * read afterwards.
  */
 export async function foldEvents(store: Store, found: readonly NamedEvent[]): Promise<void> {
   const known = await Promise.all(found.map(({ id }) => store.get(platformEvents, { eventId: id })));

@@ -9,7 +9,7 @@ import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.sche
 import type { NumberedInvoice } from '@bhoj/domain/subscription/platform-invoice';
 import type { Store } from '../firebase/store.ts';
 
-/** To whom Bhoj's invoice is made out: the fields of the owner's record that it names. */
+/** The buyer of Bhoj's invoice: the fields of the owner's record that it names. */
 export type Billed = Pick<Restaurant, 'restaurantName' | 'legalName' | 'email' | 'address' | 'gstin'>;
 
 /** Issues the invoices of one transaction. Without the platform's legal details it issues none (P-PLAN-2). */
@@ -18,7 +18,10 @@ export interface Invoicing {
   issue(orderId: string, payment: SubscriptionPayment, to: Billed): SubscriptionPayment;
 }
 
-/** Reads what invoices need. The numbers have no gap: number and document are written in the same transaction. */
+/**
+ * Reads the data for invoices. The numbers have no gap, because number and document are written in the same
+ * transaction.
+ */
 export async function openInvoicing(store: Store, at: number): Promise<Invoicing> {
   const counterId = platformCounterId('invoice', at);
   const [setting, counter] = await Promise.all([
@@ -46,7 +49,7 @@ export async function openInvoicing(store: Store, at: number): Promise<Invoicing
 }
 
 /**
- * Reads what the credit note for a purchase needs, and returns the function that writes it and returns its id. Null
+ * Reads the data for the credit note of a purchase. Returns a function that writes the note and returns its id; null
  * where no invoice was issued.
  */
 export async function openCreditNote(

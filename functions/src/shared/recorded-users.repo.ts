@@ -5,7 +5,7 @@ import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import { readAt } from '../firebase/store.ts';
 import { removeUser } from '../firebase/users.ts';
 
-/** True when the record that a user's claims name exists and belongs to this user; a super admin needs none. */
+/** True when the record named by a user's claims exists and belongs to this user; a super admin needs none. */
 export async function isRecorded(uid: string, stored: unknown): Promise<boolean> {
   const claims = claimsIn(stored);
   if (claims === null) return false;

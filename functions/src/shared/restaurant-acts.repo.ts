@@ -8,14 +8,14 @@ import type { Store } from '../firebase/store.ts';
 import { noteTenant } from './tenants.repo.ts';
 
 interface Act {
-  /** Made by the client; it is also the id of the notification, by which a repeat is known. */
+  /** Made by the client. The notification has the same id, so a repeat is recognised by it. */
   readonly actId: string;
   readonly restaurantId: string;
   readonly reason: string;
   readonly now: number;
 }
 
-/** What an act changes, or null where there is nothing to do. */
+/** The changes of an act; null where there is nothing to do. */
 interface Change {
   readonly act: OwnerAct;
   /** Fields of the owner's record; the public profile follows in the same transaction. */
@@ -24,8 +24,8 @@ interface Change {
 }
 
 /**
- * Does one act of the platform on a restaurant and tells its owner. `decide` reads what else it needs, decides, and
- * records the act; null does nothing. A repeat with the same id does nothing either. Returns the record as it was.
+ * Does one act of the platform on a restaurant and notifies its owner. `decide` makes its own reads, decides, and
+ * records the act; null does nothing. A repeat with the same id does nothing either. Returns the record from before.
  */
 export async function actOnRestaurant(
   { actId, restaurantId, reason, now }: Act,

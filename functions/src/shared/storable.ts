@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 
-/** Firestore refuses documents above 1 MiB. The difference is left for field names and Firestore's own data. */
+/** Firestore refuses documents above 1 MiB. The difference is room for field names and Firestore's own data. */
 const MAX_BYTES = 900_000;
 
 /** Lower than Firestore's limit, because many screens read an order live. */

@@ -24,7 +24,7 @@ function recordOf(store: Pick<Store, 'need'>, restaurantId: string): Promise<Res
   return store.need(restaurants, { restaurantId }, 'restaurant-not-found');
 }
 
-/** Returns the record while its owner has it open to support; refuses otherwise. */
+/** Returns the record while its owner has it open to support; otherwise refuses. */
 async function openRecord(store: Pick<Store, 'need'>, restaurantId: string, now: number) {
   const record = await recordOf(store, restaurantId);
   const { support } = record;
@@ -38,13 +38,13 @@ interface Entry extends Pick<AuditEntry, 'uid' | 'details'> {
   readonly now: number;
 }
 
-/** Writes what a super admin did to the restaurant's own audit, where its owner reads it. */
+/** Records a super admin's act in the restaurant's own audit, where its owner reads it. */
 export function tellOwner(store: Store, { restaurantId, action, uid, now, details }: Entry): void {
   const entry: AuditEntry = { action, uid, role: 'super', at: now, orderId: null, details };
   store.create(audit, { restaurantId, entryId: newId() }, entry);
 }
 
-/** Ends the time of support; `note` writes who did. Does nothing where it is over. */
+/** Ends the support time; `note` records who did. Does nothing where it is over. */
 export async function endSupport(restaurantId: string, now: number, note: Note): Promise<void> {
   await transact(`support ${restaurantId}`, async (store) => {
     const { support: before } = await recordOf(store, restaurantId);
@@ -56,7 +56,7 @@ export async function endSupport(restaurantId: string, now: number, note: Note):
   await noteTenant(restaurantId, now);
 }
 
-/** Notes one look, if the restaurant is open to it. */
+/** Records one look, if the restaurant is open to support. */
 export const noteSupportRead = (restaurantId: string, now: number, note: Note): Promise<void> =>
   transact(`support ${restaurantId}`, async (store) => {
     const { support } = await openRecord(store, restaurantId, now);
@@ -84,7 +84,7 @@ const READERS: Readonly<
   },
 };
 
-/** Reads one part without guests' data, of one instant at which the restaurant is still open to support. */
+/** Reads one part without guests' data, at one instant at which the restaurant is still open to support. */
 export const readForSupport = (restaurantId: string, part: SupportPart, now: number) =>
   readAt(async (store) => {
     const { record } = await openRecord(store, restaurantId, now);

@@ -23,7 +23,7 @@ import { foldEvents } from './platform-fold.repo.ts';
 
 const NOTHING_BOUGHT = { purchases: [], seller: null };
 
-/** Returns the staff that a restaurant belongs to; for a new tenant, those whose referral ID its sign-up named. */
+/** Returns the staff to whom a restaurant belongs; for a new tenant, the staff with the referral ID of its sign-up. */
 async function referrerOf(store: Pick<Store, 'get' | 'find'>, record: Restaurant, known: Tenant | null) {
   if (known !== null) {
     if (known.referredBy === null) return null;
@@ -39,7 +39,7 @@ async function referrerOf(store: Pick<Store, 'get' | 'find'>, record: Restaurant
   return found[0] ?? null;
 }
 
-/** Returns what was bought for a restaurant, and how its price is taken apart. */
+/** Returns a restaurant's purchases, with the seller for splitting their prices into value and tax. */
 async function purchasesOf(store: Pick<Store, 'find' | 'get'>, restaurantId: string) {
   const [found, setting] = await Promise.all([
     store.find(subscriptionPayments, {}, subscriptionPayments.queries.ofRestaurant(restaurantId)),
@@ -59,11 +59,14 @@ function firstPaidAt(purchases: readonly SubscriptionPayment[]): number | null {
 interface Asked {
   /** False leaves the platform's sums to the trigger on the record, so that a sign-up does not wait for them. */
   readonly isFolded: boolean;
-  /** What the nightly sweep found. */
+  /** The findings of the nightly sweep. */
   readonly activity?: Activity;
 }
 
-/** Writes a restaurant's tenant from its current record, and folds what happened; true when something was written. */
+/**
+ * Writes a restaurant's tenant from its current record, and adds its events to the sums. Returns true when it wrote
+ * something.
+ */
 export const keepTenant = (
   restaurantId: string,
   now: number,
@@ -100,7 +103,10 @@ export const keepTenant = (
     return true;
   });
 
-/** Writes the tenant of a new restaurant. A failure is logged only: the trigger on the record writes it, too. */
+/**
+ * Writes the tenant of a new restaurant. It only logs a failure, because the trigger on the record writes the tenant
+ * too.
+ */
 export async function noteTenant(restaurantId: string, now: number): Promise<void> {
   try {
     await keepTenant(restaurantId, now, { isFolded: false });

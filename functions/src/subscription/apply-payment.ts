@@ -21,7 +21,7 @@ async function settle(store: Store, { id, value }: Purchase, now: number): Promi
   return (await extend(store, { id, value }, restaurantId, { uid, now })) ?? value;
 }
 
-/** Returns a purchase, null when there is none, and what a payment means for it. */
+/** Returns a purchase (null without one) and the verdict on a payment for it. */
 async function judged(store: Pick<Store, 'get'>, orderId: string, payment: GatewayPayment) {
   const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
   const verdict: Applied['verdict'] = purchase === null ? 'unknown' : judge(purchase, orderId, payment);
@@ -48,7 +48,7 @@ async function count(store: Store, orderId: string, payment: GatewayPayment, now
   return { verdict, state: after.state };
 }
 
-/** Returns the result that a payment would have, without a writing transaction. */
+/** Returns the result that a payment would have, without writing. */
 const foresee = (payment: GatewayPayment, orderId: string): Promise<Applied> =>
   readAt(async (store) => {
     const { purchase, verdict } = await judged(store, orderId, payment);

@@ -110,7 +110,10 @@ function insistOnId(id: string, kind: 'order' | 'pay'): void {
   if (!new RegExp(`^${kind}_[A-Za-z0-9]+$`).test(id)) throw new Refusal('payment-not-found');
 }
 
-/** Makes an order in INR whose payment is captured automatically. `amountPaise` ≥ 100, `receipt` ≤ 40 characters. */
+/**
+ * Makes an order in INR. The gateway captures its payment automatically. `amountPaise` ≥ 100, `receipt` ≤ 40
+ * characters.
+ */
 export function createOrder(order: {
   amountPaise: number;
   receipt: string;
@@ -159,7 +162,7 @@ const refundSchema = z
 export const gatewayRefundOf = (entity: unknown): RefundNews | null =>
   refundSchema.safeParse(entity).data ?? null;
 
-/** Gives a payment back in full. Null when the gateway refuses it: it was given back before, or the balance is too low. */
+/** Refunds a payment in full. Null when the gateway refuses: it was refunded before, or the balance is too low. */
 export async function refundAtGateway({ id, amountPaise }: GatewayPayment): Promise<RefundNews | null> {
   insistOnId(id, 'pay');
   const wish = { amount: amountPaise, speed: 'normal', receipt: `refund_${id}` } as const;
@@ -167,7 +170,7 @@ export async function refundAtGateway({ id, amountPaise }: GatewayPayment): Prom
     const question = ({ payments }: Razorpay) => payments.refund(id, wish);
     return await ask('refund payment', { byId: true }, question, refundSchema);
   } catch (cause) {
-    // Of a payment that was just fetched, the gateway refuses only the refund itself.
+    // The payment was just fetched, so the gateway can only be refusing the refund itself.
     if (cause instanceof Refusal && cause.reason === 'payment-not-found') return null;
     throw cause;
   }

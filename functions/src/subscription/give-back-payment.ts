@@ -28,13 +28,13 @@ const changeRefunds = (
     record?.(store, purchase);
   });
 
-/** Writes what the gateway says of a refund. The webhook and the callable call it, as often as they like. */
+/** Writes the gateway's news of a refund. The webhook and the callable call it, as often as they like. */
 export const noteRefund = (orderId: string, news: RefundNews): Promise<void> =>
   changeRefunds(orderId, (purchase) => withRefundNews(purchase, news));
 
 /**
- * The wish is written first, with its audit; then the gateway is asked. An answer that was lost is found by the next try:
- * the payment itself says whether it was given back.
+ * The request is written first, with its audit; then the gateway is asked. When its answer is lost, the next try finds
+ * out: the payment itself says whether it was refunded.
  */
 export const giveBackPayment = defineCallable(
   contract,

@@ -20,8 +20,8 @@ export const paidSignupsOf = (store: Pick<Store, 'find'>, email: string): Promis
 
 /**
  * Extends a restaurant's subscription by a paid purchase and returns the used purchase, which the caller must write.
- * Null when the restaurant is gone or has premium without an end by now. Reads first and then writes, so the caller
- * must not read afterwards.
+ * Null when the restaurant no longer exists or now has premium without an end. Reads first and then writes, so the
+ * caller must not read afterwards.
  */
 export async function extend(
   store: Store,
@@ -59,8 +59,8 @@ function recordPurchase(
 }
 
 /**
- * Ends what a used purchase paid for, and takes its invoice back. Returns the id of the credit note; null where there was
- * no invoice. Reads first and then writes, so the caller must not read afterwards.
+ * Ends the period of a used purchase, and reverses its invoice. Returns the id of the credit note; null without an
+ * invoice. Reads first and then writes, so the caller must not read afterwards.
  */
 export async function endPeriod(store: Store, purchase: Purchase, now: number): Promise<string | null> {
   const { restaurantId, periodFrom, periodUntil, uid } = purchase.value;

@@ -8,8 +8,8 @@ import { gatewayPaymentOf, gatewayRefundOf, GATEWAY_SECRETS, isSignedWebhook } f
 import { noteRefund } from './give-back-payment.ts';
 
 /**
- * Of an event its payment is used, which says whether it was given back, and of `refund.*` how the refund goes. Events
- * without a payment (about an account) are acknowledged and ignored.
+ * An event's payment says whether it was refunded, and the refund in `refund.*` says how far it is. Events without a
+ * payment (about an account) are acknowledged and ignored.
  */
 const eventSchema = z.object({
   event: z.string(),

@@ -29,7 +29,7 @@ async function reconcile(orderId: string, now: number): Promise<boolean> {
 }
 
 async function reconcileDue(now: number): Promise<void> {
-  // Those that cannot be read stay due and in the log: the others are asked about all the same.
+  // Unreadable purchases stay due and are logged; the others are asked about all the same.
   const { rows: due, unreadable } = await readAt((store) =>
     store.findReadable(subscriptionPayments, {}, subscriptionPayments.queries.toCheck(new Date(now))),
   );

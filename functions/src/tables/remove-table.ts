@@ -11,7 +11,7 @@ export const removeTable = defineCallable(contract, ({ tableId }, { caller, now,
     const seating = await readSeating(store, restaurantId);
     const table = seating.tables.find(({ id }) => id === tableId);
     if (table === undefined) return {};
-    // Counted, not read: one that cannot be read waits all the same.
+    // Counts instead of reading, because an unreadable order waits too.
     const waiting = await store.count(
       orders,
       { restaurantId },

@@ -28,7 +28,7 @@ export async function readSeating(store: Store, restaurantId: string): Promise<S
   return { restaurant, tables: values(knownTables), floors: values(knownFloors) };
 }
 
-/** Returns the names of the places that there still are; nothing where all of them stay. */
+/** Returns the names of the remaining places; no field where all places remain. */
 function namesLeft(
   { placeNames }: Restaurant,
   tablesAfter: readonly Table[],

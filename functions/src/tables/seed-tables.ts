@@ -10,7 +10,7 @@ import { transact } from '../firebase/store.ts';
 import { readSeating, writeSeating } from './seating.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** Returns the tables whose code was scanned and whose order has not begun yet. */
+/** Returns the tables with a scanned code and an order that has not begun yet. */
 async function tablesOrderedAt(store: Store, restaurantId: string, at: number): Promise<Set<string>> {
   const live = await store.find(orders, { restaurantId }, orders.queries.live());
   return new Set(

@@ -34,7 +34,7 @@ async function atWork(person: Opens): Promise<Person> {
   const captainAt = await person('captain', { viewport: SMALL });
   const { page } = captainAt;
   await signInAs(page, 'captain');
-  // What comes after the tables rings.
+  // An order that arrives while the tables are open, so that it rings.
   await expect(page.getByRole('button', { name: /^F1-T01/ })).toBeVisible();
   return captainAt;
 }
@@ -48,7 +48,7 @@ async function asksToJoin(): Promise<void> {
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
-/** Shows all that needs the captain, not only the most urgent. */
+/** Shows everything that needs the captain, not only the most urgent. */
 const unfold = (page: Page) =>
   page.getByRole('region', { name: captain.needsYou }).getByRole('button', { expanded: false }).click();
 /** Opens a place of the captain's page by its address, without loading the page again. */
@@ -61,7 +61,7 @@ const goTo = async (page: Page, search: string) => {
     `${href('captain')}${search}`,
   );
 };
-/** What takes the ringing bar away, with and without sound. */
+/** Hides the ringing bar, with and without sound. */
 const STOP = new RegExp(`^(${floor.quiet}|${floor.seen})$`);
 const inSheet = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 const close = async (page: Page) => {
@@ -73,7 +73,7 @@ test('the tables, and what a captain opens from them', async ({ person }) => {
   const { page, context, expectRefusal } = await atWork(person);
   await expect(page.getByRole('region', { name: captain.needsYou })).toBeVisible();
   await look(page, 'captain-floor');
-  // The phone of another test may ask meanwhile, and what rings lies over the bar.
+  // Another test's phone may ask in the meantime, and its ringing bar covers the page's bar.
   const stop = page.getByRole('button', { name: STOP });
   if (await stop.isVisible()) await stop.click();
   await press(page, shell.myWork);

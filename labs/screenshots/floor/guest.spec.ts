@@ -37,7 +37,7 @@ test('a guest who orders, is served and pays', async ({ person }) => {
   await look(page, 'guest-details-name');
   await press(page, en.details.start);
   await expect(page).toHaveURL(menuUrl);
-  // It comes after the first dishes.
+  // Waits for it, because it loads after the first dishes.
   await expect(page.getByRole('button', { name: foodAsk.title })).toBeVisible();
   await look(page, 'guest-menu');
   expectRefusal(/.*/);
@@ -95,7 +95,7 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   const { restaurantId } = demo;
   const guest = await person('guest', { viewport: SMALL });
   const { page } = guest;
-  // On a busy machine the emulator gives up some photos; their dishes are shown without them.
+  // On a busy machine the emulator fails to send some photos; their dishes appear without them.
   guest.expectRefusal(/joinTable|Firestore|firestore|users\/nobody|photos/);
   await openFromQr(page, demo.qrPaths['F1-T02'] ?? href('landing'));
   await press(page, en.details.start);
@@ -134,7 +134,7 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   await look(page, 'guest-no-restaurant');
 });
 
-/** Sends one of each dish to the waiter who confirms it. */
+/** Sends one of each dish to the captain, who confirms it. */
 async function orderOf(page: Page, dishes: readonly string[]): Promise<void> {
   for (const dish of dishes) await press(page, en.menu.addDish(dish));
   await press(page, en.cart.open);

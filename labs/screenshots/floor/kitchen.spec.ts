@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 test('the kitchen', async ({ person }) => {
   const { page, context, expectRefusal } = await person('kitchen', { viewport: DESKTOP });
-  // The demo without its history keeps no muster.
+  // The demo without its history has no muster.
   expectRefusal(/readMyWork/);
   await signInAs(page, 'kitchen');
   await expect(page.getByRole('article')).toHaveCount(10);
@@ -22,7 +22,7 @@ test('the kitchen', async ({ person }) => {
   await look(page, 'kitchen-my-work');
   await page.keyboard.press('Escape');
 
-  // Nothing of the bar is ever cooked at this hour of the demo.
+  // At this hour of the demo nobody orders anything from the bar.
   await page.getByRole('group', { name: kitchen.stations }).getByRole('button').last().click();
   await look(page, 'kitchen-station');
 

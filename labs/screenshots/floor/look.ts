@@ -9,12 +9,12 @@ import type { Picture } from './contact-sheet.ts';
 
 const FOLDER = new URL('../../../.screenshots/floor/', import.meta.url);
 
-/** The sizes in CSS pixels, and how a contact sheet shows five languages of each. */
+/** The sizes in CSS pixels, and the layout of five languages on a contact sheet of each. */
 const SIZES = [
   { name: '360', width: 360, height: 740, schemes: SCHEMES, columns: 5, shown: 360 },
   { name: '390', width: 390, height: 844, schemes: SCHEMES, columns: 5, shown: 390 },
   { name: '1280', width: 1280, height: 800, schemes: SCHEMES, columns: 2, shown: 800 },
-  // A phone that nobody has: what a small one shows only after scrolling.
+  // A phone of an impossible height: it shows what a small one shows only after scrolling.
   { name: 'tall', width: 360, height: 1800, schemes: ['light'], columns: 5, shown: 360 },
 ] as const;
 
@@ -50,14 +50,14 @@ async function still(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** What closes by itself when a wide screen takes the place of a phone's: pictures of it are taken on phones only. */
+/** Parts that close by themselves on a wide screen. Only phones take pictures of them. */
 interface Looking {
   readonly on?: 'phones';
 }
 
 /**
- * Takes the page as it stands in every language, scheme and size, with a contact sheet of each size, and leaves it in
- * English on a phone.
+ * Takes pictures of the page in every language, scheme and size, with a contact sheet of each size. Afterwards the page
+ * is in English on a phone.
  */
 export async function look(page: Page, name: string, { on }: Looking = {}): Promise<void> {
   const sizes = on === 'phones' ? SIZES.filter(({ width }) => width < 1000) : SIZES;

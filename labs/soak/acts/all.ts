@@ -8,7 +8,7 @@ import * as phones from './phones.ts';
 import * as screens from './screens.ts';
 import type { Plan } from '../act.ts';
 
-/** Everything that people do during service: how often, compared with the rest, and what a done act counts as. */
+/** All acts of people during service: their relative frequency, and how a completed act counts. */
 export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan])[] = [
   [12, 'joinTable', ordering.join],
   [14, 'placeRound', ordering.guestsRound],

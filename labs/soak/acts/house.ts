@@ -19,7 +19,7 @@ import type { Plan } from '../act.ts';
 
 const OPENING = paise(2_000_00);
 
-/** Closes today, or a day before that is still open. */
+/** Closes today, or an earlier day that is still open. */
 export const close: Plan = ({ place, days, now }, random) => {
   const today = emptyDay(businessDayOf(now, place.restaurant.dayCutoff));
   const unclosed = days.filter(({ closedAt, day }) => closedAt === null && day <= today.day);
@@ -38,7 +38,7 @@ export const close: Plan = ({ place, days, now }, random) => {
   return calling(closeDay, place.owner, input, ALWAYS_STORED);
 };
 
-/** Opens a closed day again, mostly the last one. */
+/** Reopens a closed day, mostly the last one. */
 export const reopen: Plan = ({ place, days }, random) => {
   const closed = days
     .filter(({ closedAt }) => closedAt !== null)
@@ -49,7 +49,7 @@ export const reopen: Plan = ({ place, days }, random) => {
   return calling(reopenDay, place.owner, { day, requestId: newId(), reason: 'One bill was forgotten' });
 };
 
-/** A table beyond those that the restaurant began with, so that it always has some. */
+/** A table beyond the restaurant's first ones, so that it always has some. */
 const further = (random: Parameters<Plan>[1]): string => tableIdOf(1, random.int(5, 9));
 
 export const add: Plan = ({ place }, random) =>
@@ -69,7 +69,7 @@ export const rekey: Plan = ({ place, tables }, random) => {
   return calling(reissueKey, place.owner, { tableId, key });
 };
 
-/** Changes the price of a dish. Dishes that were ordered keep theirs. */
+/** Changes the price of a dish. Ordered dishes keep theirs. */
 export const reprice: Plan = ({ place, menu }, random) => {
   const { version, categories, addOnGroups } = menu;
   const dear = random.pick(menu.items).id;

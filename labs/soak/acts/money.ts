@@ -80,7 +80,7 @@ export const settle: Plan = (world, random) => {
   return on && settleWhole(world, random, on);
 };
 
-/** Bills some portions apart. */
+/** Bills some portions separately. */
 export const settlePart: Plan = (world, random) => {
   const on = oneOf(random, openOrders(world).filter(isToPay));
   if (on === null) return null;
@@ -90,7 +90,7 @@ export const settlePart: Plan = (world, random) => {
   return settling(world, random, on, { portions, payments: tenders(random, dueNow(world, on, portions)) });
 };
 
-/** Pays some of what is due, or by mistake more than that. */
+/** Pays a part of the amount due, or by mistake more than that. */
 export const payTowards: Plan = (world, random) => {
   const on = oneOf(random, openOrders(world).filter(isToPay));
   if (on === null) return null;
@@ -113,7 +113,7 @@ export const discount: Plan = (world, random) => {
   return calling(setDiscount, captainOrOwner(random, world.place), input);
 };
 
-/** Gives some open lines for nothing, or charges for them again. */
+/** Makes some open lines complimentary, or charges for them again. */
 export const compliment: Plan = (world, random) => {
   const on = oneOf(random, openOrders(world).filter(isToPay));
   if (on === null) return null;
@@ -160,7 +160,7 @@ export const credit: Plan = ({ ledger, place }, random) => {
   return calling(issueCreditNote, place.owner, input, ALWAYS_STORED);
 };
 
-/** Puts the price or the rate of a line right, which is now and then the one that it has. */
+/** Corrects the price or the rate of a line; now and then the new value equals the old one. */
 export const putRight: Plan = ({ ledger, place }, random) => {
   const document = oneOf(random, [...ledger.issued.values()]);
   if (document === null) return null;

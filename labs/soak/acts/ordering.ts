@@ -50,7 +50,7 @@ function learnRound(world: World) {
   };
 }
 
-/** A declined or waiting round may have gone on since; one that was sent is answered the same for ever. */
+/** A declined or waiting round may have changed since; a sent round always gets the same answer. */
 const isSent = ({ outcome }: RoundResult): boolean => outcome === 'sent';
 
 interface To {
@@ -74,7 +74,7 @@ function sending(world: World, random: Random, by: Caller, to: To): Planned {
   const details = {
     label: 'Kabir',
     delivery: to.type === 'delivery' ? delivery : null,
-    // Few numbers, so that some are given twice.
+    // Few numbers, so that some occur twice.
     ...(to.type === 'aggregator' && {
       aggregator: { operator: 'Swiggy', number: String(random.int(100, 140)) },
     }),
@@ -106,7 +106,7 @@ export const guestsRound: Plan = (world, random) => {
   return sending(world, random, seat.guest, { orderId, tableId: order.tableId, type: order.type });
 };
 
-/** A captain's round, for an order that is there or a new one at a table. */
+/** A captain's round, for an existing order or a new one at a table. */
 export const captainsRound: Plan = (world, random) => {
   const by = captainOrOwner(random, world.place);
   const known = random.chance(0.5) ? oneOf(random, world.live) : null;

@@ -5,7 +5,7 @@ import { captainOrOwner, oneOf, openOrders } from '../world.ts';
 import type { Plan } from '../act.ts';
 import type { Live } from '../world.ts';
 
-/** A phone asks to be let in to the party at a table, now and then by an old key. */
+/** A phone makes a join request at a table, now and then with an old key. */
 export const ask: Plan = ({ place, tables }, random) => {
   const table = oneOf(
     random,
@@ -22,7 +22,7 @@ export const ask: Plan = ({ place, tables }, random) => {
   );
 };
 
-/** The phones that a captain's screen names at an order: those that ask or were sent away. */
+/** The phones on a captain's screen at an order: those that asked or were sent away. */
 const outside = ({ order }: Live): string[] => Object.keys(order.joining.requests ?? {});
 
 const phoneOf =

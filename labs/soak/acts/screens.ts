@@ -1,4 +1,4 @@
-/** What screens write directly to the database, under its rules. */
+/** The writes that screens send directly to the database, under its rules. */
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { stageOf } from '@bhoj/domain/orders/kitchen/progress';
@@ -13,7 +13,7 @@ import type { Plan, Planned } from '../act.ts';
 import type { Member } from '../restaurant.ts';
 import type { Live } from '../world.ts';
 
-/** A write is repeated with the same value, so nothing that a repeat is answered with has to be stored. */
+/** A repeat writes the same value, so no answer needs to be stored. */
 const writing = (name: string, by: Member, path: string, fields: readonly FieldAt[]): Planned => ({
   name,
   told: `${name} ${path} ${fields.map(([at]) => at.join('.')).join(' ')}`,
@@ -84,7 +84,7 @@ export const sellOut: Plan = ({ place, menu, now }, random) => {
   return writing('soldOut', place.cook, path, [[['soldOut', random.pick(menu.items).id], value]]);
 };
 
-/** Reserves a table, closes it for repair, or takes that back. Screens offer it at tables without guests. */
+/** Reserves a table, closes it for maintenance, or undoes that. Screens offer it for tables without guests. */
 export const setTable: Plan = ({ place, tables: all }, random) => {
   const table = oneOf(
     random,

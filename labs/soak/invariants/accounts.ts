@@ -11,11 +11,11 @@ const total = (amounts: readonly number[]): number => amounts.reduce((all, amoun
 
 const EXTRAS: readonly string[] = [DELIVERY, PACKING];
 
-/** The portions of a document, without the charges for packing and delivery. */
+/** Returns the portions of a document, without the charges for packing and delivery. */
 const dishesOf = ({ portions }: Settlement): [lineId: string, quantity: number][] =>
   Object.entries(portions ?? {}).filter(([id]) => !EXTRAS.includes(id));
 
-/** The portions that an order says are billed are those of its documents. */
+/** The billed portions of an order are those on its documents. */
 function expectBilledAreDocuments({ order, money }: Account): void {
   const billed: Record<string, number> = {};
   for (const document of money.settlements) {
@@ -30,7 +30,7 @@ function expectBilledAreDocuments({ order, money }: Account): void {
   }
 }
 
-/** All dishes of an order are on its documents, still to pay, or cancelled; nothing else is on them. */
+/** Every dish of an order is on its documents, open, or cancelled; its documents have no others. */
 function expectAmountsAddUp({ order, money }: Account): void {
   const settled = money.settlements.flatMap((document) =>
     dishesOf(document).map(([id, quantity]) => quantity * (order.lines[id]?.unitPaise ?? Number.NaN)),
@@ -46,7 +46,7 @@ function expectAmountsAddUp({ order, money }: Account): void {
   }
 }
 
-/** What is held towards a bill is never more than the bill. */
+/** The part payments on a bill never exceed the bill. */
 function expectPaymentsWithinDue({ order, money }: Account, restaurant: Restaurant): void {
   const held = total(money.payments.map(({ amountPaise }) => amountPaise));
   if (held === 0) return;
@@ -54,7 +54,7 @@ function expectPaymentsWithinDue({ order, money }: Account, restaurant: Restaura
   expect(held).toBeLessThanOrEqual(billOf({ order, money }, restaurant).totalPaise);
 }
 
-/** The charges for packing and delivery stay in a cancelled order as they were; nobody bills them. */
+/** A cancelled order keeps its charges for packing and delivery; nobody bills them. */
 const openDishes = (order: Account['order']): string[] =>
   Object.keys(openPortions(order)).filter((id) => !EXTRAS.includes(id));
 
@@ -62,7 +62,7 @@ function expectStateFits({ order }: Account): void {
   const open = Object.keys(openPortions(order)).length;
   if (order.state === 'waiting') expect(order.lines).toEqual({});
   if (order.state === 'Completed') {
-    // An operator's order is handed over without a document of ours.
+    // An aggregator's order is handed over without a document of the restaurant.
     if (order.aggregator !== null) expect(order.billing.documents).toEqual([]);
     else expect([open, order.billing.documents.length > 0]).toEqual([0, true]);
     expect(order.acceptance.waiting).toEqual([]);

@@ -19,7 +19,7 @@ import type { Ledger } from '../ledger.ts';
 
 const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Numbers run from 1 to what the counter says, without a gap, and none is there twice. */
+/** Numbers run from 1 to the counter, without a gap or a repeat. */
 function expectRun(numbers: readonly number[], last: number | undefined): void {
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, n) => n + 1));
   expect(last ?? 0).toBe(numbers.length);
@@ -58,7 +58,7 @@ export function expectNumbersRun(
   );
 }
 
-/** Documents, voids and the orders' copies of them say the same. */
+/** Documents, voids and the orders' copies of them agree. */
 export function expectDocumentsStand(
   { orders, invoices, voids, creditNotes, debitNotes }: StoredState,
   ledger: Ledger,
@@ -87,7 +87,7 @@ export function expectDocumentsStand(
   }
 }
 
-/** All money that was handed over is on a document, held towards a bill, or was given back. */
+/** All money that was handed over is on a document, held as a part payment, or was given back. */
 export function expectMoneyIsThere({ orders, invoices }: StoredState, ledger: Ledger): void {
   const money = [...orders.values()].map((one) => one.money);
   const amounts = (all: readonly { readonly amountPaise: number }[]) =>
@@ -100,7 +100,7 @@ export function expectMoneyIsThere({ orders, invoices }: StoredState, ledger: Le
   expect(onDocuments + held + total(back)).toBe(total([...ledger.paid.values()]));
 }
 
-/** A day's figures are those of its documents; a closed day stays as it was counted. */
+/** A day's figures are those of its documents. A closed day keeps its figures. */
 export function expectDaysAgree(books: StoredState): void {
   const documents = {
     invoices: [...books.invoices.values()],
@@ -115,12 +115,12 @@ export function expectDaysAgree(books: StoredState): void {
   };
   for (const day of books.days) {
     const said = dayOf(day.day, documents);
-    // What a dish costs and its category are known to the day alone.
+    // Only the day knows the costs and categories of its dishes.
     const byDish = withFacts(said.byDish, Object.keys(said.byDish), (dish) => {
       const { categoryId, category, costPaise } = day.byDish[dishKey(dish)] ?? dish;
       return { categoryId, category, costPaise };
     });
-    // Why it was opened again is no figure.
+    // The reason for a reopening is no figure.
     const { reopened: _, ...figures } = day;
     expect(figures).toEqual({ ...said, byDish, closedAt: day.closedAt });
   }
@@ -144,7 +144,7 @@ export function expectDaysAgree(books: StoredState): void {
   }
 }
 
-/** What is ordered together equals what the bills that are not void say. */
+/** The pairs of dishes equal those on the bills that are not void. */
 export function expectOrderedTogetherAgrees({ orderedTogether, invoices, voids, orders }: StoredState): void {
   const counted = [...invoices].flatMap(([id, { businessDay, orderId, portions }]) => {
     const order = orders.get(orderId)?.order;
@@ -159,13 +159,13 @@ export function expectOrderedTogetherAgrees({ orderedTogether, invoices, voids, 
   for (const { businessDay } of counted) expect(known).toContain(businessDay);
 }
 
-/** A code was used as often as the orders' documents that stand say. */
+/** The uses of a code equal the orders' documents with it that are not void. */
 export function expectCodesCounted({ codes, orders }: StoredState): void {
   for (const [code, { uses }] of codes)
     expect(uses).toBe(total([...orders.values()].map(({ money }) => usesIn(money, code))));
 }
 
-/** The ids of a customer: its own, and those of the records that went into it. */
+/** Returns the ids of a customer: its own, and those of records merged into it. */
 function idsOf(customerId: string, former: StoredState['formerCustomers']): string[] {
   const gone = [...former].filter(([, { mergedInto }]) => mergedInto === customerId).map(([id]) => id);
   return [customerId, ...gone.flatMap((id) => idsOf(id, former))];

@@ -35,7 +35,7 @@ class Portions {
   }
 }
 
-/** What was sent to the kitchen, and what void documents put onto a new bill. */
+/** The portions sent to the kitchen, and the portions of void documents on a new bill. */
 function expectedPortions({ orders, invoices, voids }: StoredState, ledger: Ledger): Portions {
   const all = new Portions();
   for (const roundId of ledger.sent.keys()) {
@@ -55,7 +55,7 @@ function expectedPortions({ orders, invoices, voids }: StoredState, ledger: Ledg
   return all;
 }
 
-/** Every portion that was sent is on exactly one order, wherever it was moved. Merged orders only remember theirs. */
+/** Every portion that was sent is on exactly one order, wherever it was moved. Merged orders do not count. */
 export function expectEveryLineOnce(books: StoredState, ledger: Ledger): void {
   const found = new Portions();
   for (const { order } of books.orders.values()) {
@@ -65,7 +65,7 @@ export function expectEveryLineOnce(books: StoredState, ledger: Ledger): void {
   expect(found.counted).toEqual(expectedPortions(books, ledger).counted);
 }
 
-/** Rounds that wait are where their order says, and nowhere else; a sent round sent again gets its first answer. */
+/** Waiting rounds exist exactly where their order names them; a repeated sent round gets its first answer. */
 export function expectRoundsStand({ orders }: StoredState, ledger: Ledger): void {
   for (const { order, pending } of orders.values()) {
     expect(pending.toSorted()).toEqual(order.acceptance.waiting.toSorted());
@@ -77,11 +77,11 @@ export function expectRoundsStand({ orders }: StoredState, ledger: Ledger): void
   }
 }
 
-/** Whether a phone is a guest of the order, or was one until a captain sent it away. */
+/** True when a phone is a guest of the order, or was one until a captain sent it away. */
 const knows = ({ joining }: Order, uid: string): boolean =>
   uid in joining.guests || joining.requests?.[uid]?.isSentAway === true;
 
-/** An order that was merged into another has left it its guests, and a customer unless it had its own. */
+/** An order that was merged has given the other its guests, and its customer unless that one had its own. */
 export function expectMergesKept({ orders }: StoredState): void {
   for (const { order: from } of orders.values()) {
     const into = from.ending.mergedInto === null ? undefined : orders.get(from.ending.mergedInto)?.order;

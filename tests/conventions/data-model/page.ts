@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Collection } from '@bhoj/domain/kernel/collection';
 
-/** What the command writes below the prose of a collection begins with this. */
+/** The command's output below the prose of a collection begins with this. */
 const MARK = '\n- Fields: ';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ function fieldOf(name: string, shape: Json, isRequired: boolean): string {
 }
 
 function fieldsOf({ schema }: Collection): string[] {
-  // A time is a codec whose stored side is an object of the SDK, which has no JSON shape.
+  // A time is a codec over an object of the SDK, which has no JSON shape.
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   const required = (shape['required'] ?? []) as string[];
   return Object.entries(shape['properties'] as Record<string, Json>).map(([name, field]) =>

@@ -18,7 +18,7 @@ import { accountOf, issued } from './issue.ts';
 import { expectEverywhere } from './work.ts';
 
 const RUNS = { numRuns: 60 };
-/** ms, beside other programs that take their share of the machine. */
+/** ms, on a machine shared with other programs. */
 const LONG = 30_000;
 const INVOICE_ID = '2026-27_INV_000001';
 const tender = { method: 'cash' as const, name: '', amountPaise: paise(0) };
@@ -51,7 +51,7 @@ function withNote(invoice: Invoice, before: Notes, note: CreditNote | DebitNote)
     : { ...before, debits: [...before.debits, note] };
 }
 
-/** Credits what is left of an invoice, one portion after the other. */
+/** Credits the rest of an invoice, one portion after the other. */
 function creditedWhole(invoice: Invoice): Notes {
   let notes = NONE;
   for (const [index, { quantity }] of invoice.bill.lines.entries()) {
@@ -63,7 +63,7 @@ function creditedWhole(invoice: Invoice): Notes {
   return notes;
 }
 
-/** Puts the price of the first line right, where that is allowed. */
+/** Corrects the price of the first line, where that is allowed. */
 function priceRight(invoice: Invoice, by: number): Notes {
   const from = invoice.bill.lines[0]?.unitPaise ?? 0;
   try {

@@ -86,7 +86,7 @@ const money: fc.Arbitrary<Partial<OrderMoney>> = fc
     complimentary: isFree ? { '1-2': { reason: 'Came late', by: ASHA } } : {},
   }));
 
-/** An order of any restaurant, settled in parts: first a portion or two of each line that is named, then the rest. */
+/** An order of any restaurant, settled in parts: first a portion or two of each named line, then the rest. */
 export const anyCase: fc.Arbitrary<Worked> = fc.constantFrom(...SELLERS).chain((seller) =>
   fc
     .record({

@@ -20,7 +20,9 @@ import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 
-/** What a bill comes to by pencil, in paise. A rate of GST is [basis points, value, half of the tax]; of VAT [.., value, tax]. */
+/**
+ * A bill computed by hand, in paise. A rate of GST is [basis points, value, half of the tax]; of VAT [.., value, tax].
+ */
 export interface Pencil {
   readonly kind?: Bill['kind'];
   readonly gst?: readonly (readonly [number, number, number])[];
@@ -30,7 +32,7 @@ export interface Pencil {
   readonly total: number;
 }
 
-/** One worked case: who sells what to whom, and what each document comes to. */
+/** One worked case: seller, lines, buyer, and the expected amounts of each document. */
 export interface Worked {
   /** The arithmetic in words. */
   readonly what: string;
@@ -40,9 +42,9 @@ export interface Worked {
   readonly deliveryPaise?: number;
   readonly money?: Partial<OrderMoney>;
   readonly at?: number;
-  /** The portions of each document; one document of everything where it is missing. */
+  /** The portions of each document; missing for one document of everything. */
   readonly parts?: readonly (Portions | null)[];
-  /** How the last document is paid; by UPI where it is missing. */
+  /** The payment of the last document; missing for UPI. */
   readonly paid?: readonly Payment[];
   readonly gives: readonly Pencil[];
 }

@@ -44,7 +44,7 @@ const facts = (invoice: Invoice, at: number, sequence = 1) => ({
 });
 const refund = { method: 'cash' as const, name: '', amountPaise: paise(0) };
 
-/** The guard finds no fault in a note. */
+/** Asserts that the guard finds no fault in a note. */
 function expectRight(note: CreditNote | DebitNote, invoice: Invoice, before: CreditNote[] = []): void {
   const dishes = invoice.bill.lines.map(({ name }) => name);
   const series = note.number.slice(0, 2);

@@ -5,7 +5,7 @@ import { billRows } from '../../../web/src/blocks/bill/bill-rows.ts';
 import { billWords } from '../../../web/src/messages/shared/bill/en.ts';
 import type { BillDocument } from '../../../web/src/blocks/bill/bill-document.ts';
 
-/** The paise that a text such as `−₹1,240.50` says. */
+/** Reads the paise of a text such as `−₹1,240.50`. */
 const read = (text: string): number =>
   Math.round(Number(text.replaceAll(/[₹,\s]/g, '').replace(/[−–]/, '-')) * 100) + 0;
 const added = (texts: readonly string[]): number => texts.reduce((total, text) => total + read(text), 0);
@@ -13,8 +13,8 @@ const added = (texts: readonly string[]): number => texts.reduce((total, text) =
 type Printed = BillDocument & { readonly bill: Bill };
 
 /**
- * What screen, 58 mm, 80 mm and A4 show of a document is its own amounts: they all draw these rows and compute nothing. Rolls and
- * the screen have the values by rate (`values`), A4 a table of rates and the value of each line.
+ * Asserts that screen, 58 mm, 80 mm and A4 show a document's own amounts: they all draw these rows and compute nothing.
+ * Rolls and the screen have the values by rate (`values`); A4 has a table of rates and the value of each line.
  */
 export function expectPapers(document: Printed): void {
   const { bill } = document;

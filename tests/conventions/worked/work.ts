@@ -12,7 +12,7 @@ import { issued } from './issue.ts';
 import { expectPapers } from './papers.ts';
 import type { Pencil, Worked } from './issue.ts';
 
-/** What a bill has, in the form of a pencil's figures. */
+/** Returns a bill in the form of the figures by hand. */
 export const figuresOf = (bill: Bill): Required<Pencil> => ({
   kind: bill.kind,
   gst: bill.taxes.filter((t) => t.taxBp > 0).map((t) => [t.taxBp, t.taxablePaise, t.cgstPaise] as const),
@@ -30,7 +30,7 @@ export const pencilled = (pencil: Pencil): Required<Pencil> => ({
   ...pencil,
 });
 
-/** The documents of a day: the day, the export and the papers have the amounts of the documents. */
+/** Asserts that the day, the export and the papers have the amounts of the documents. */
 export function expectEverywhere(documents: {
   invoices: readonly Invoice[];
   creditNotes?: readonly CreditNote[];
@@ -70,7 +70,7 @@ export function expectEverywhere(documents: {
   for (const document of [...invoices, ...creditNotes, ...debitNotes]) expectPapers(document);
 }
 
-/** Issues the documents of a case, and compares them with the pencil, the day, the export and the papers. */
+/** Issues the documents of a case, and compares them with the figures by hand, the day, the export and the papers. */
 export function expectWorked(worked: Worked): Invoice[] {
   const { invoices } = issued(worked);
   expect(invoices.map(({ bill }) => figuresOf(bill))).toEqual(worked.gives.map(pencilled));

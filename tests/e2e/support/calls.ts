@@ -5,10 +5,10 @@ import type { Contract } from '@bhoj/domain/kernel/contract';
 
 const AREA = new RegExp(`/${REGION}/(?:${AREAS.join('|')})$`);
 
-/** True for the address of an area, at which many contracts are called. */
+/** True for the address of an area, where many contracts are called. */
 export const isArea = (address: string): boolean => AREA.test(address);
 
-/** Returns the address of a request; of a call to an area, with the name of the contract at its end. */
+/** Returns the address of a request; for a call to an area, with the name of the contract at its end. */
 export function addressOf(request: Request): string {
   const address = request.url();
   if (!isArea(address)) return address;
@@ -16,7 +16,7 @@ export function addressOf(request: Request): string {
   return `${address}/${sent?.data?.name ?? ''}`;
 }
 
-/** Lets `act` answer the calls of a contract that stands in an area, until the returned function is called. */
+/** Lets `act` answer the calls of a contract in an area, until the returned function is called. */
 export async function intercept(
   where: BrowserContext | Page,
   contract: Contract,

@@ -4,7 +4,7 @@ import { overlaps, tooWide } from './overlaps.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 
-/** Chooses the page's language in its bar, also while a sheet lies above it. */
+/** Chooses the page's language in its bar, even while a sheet covers it. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.locator('select[lang]').first().selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -21,7 +21,7 @@ async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]
   return found;
 }
 
-/** Looks at the page as it stands in every language, one after the other, and leaves it in English. */
+/** Checks the page in every language, one after the other, and leaves it in English. */
 export async function faultsInEachLanguage(
   page: Page,
   name: string,

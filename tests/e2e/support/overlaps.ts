@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the pairs of texts that stand on each other, one line for each. Texts in different layers (a bar at the bottom,
- * a dialog) may cover each other; texts that are clipped count only as far as they show.
+ * Returns pairs of texts that cover each other, one line for each. Texts in different layers (a bar at the bottom, a
+ * dialog) may cover each other; clipped texts count only as far as they are visible.
  */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -61,8 +61,8 @@ export const overlaps = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Returns what makes the page or an open sheet scroll sideways: the texts that stand beyond its right edge, one line for
- * each; none when it does not.
+ * Returns the texts beyond the right edge of the page or an open sheet, which make it scroll sideways, one line for
+ * each.
  */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

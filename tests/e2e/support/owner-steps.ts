@@ -74,7 +74,7 @@ export async function onboard(page: Page, answers: Answers): Promise<void> {
 const FIRST_14 = '27AAPFU0939F1Z';
 export const GSTIN = FIRST_14 + gstinCheckDigit(FIRST_14);
 
-/** Enters on /dashboard/settings what a tax invoice must say of its seller. */
+/** Enters on /dashboard/settings the seller's details for a tax invoice. */
 export async function enterLegalDetails(page: Page): Promise<void> {
   await page.goto(`${href('settings')}#legal`);
   await page.getByLabel('Legal name').fill('Chulha Foods Private Limited');

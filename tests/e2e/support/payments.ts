@@ -2,7 +2,7 @@ import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.col
 import { openAdmin } from '../../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../../demo/live/urls.ts';
 
-/** The gateway's id of what an owner paid. */
+/** The gateway's id of an owner's payment. */
 export async function paymentOf(email: string): Promise<string> {
   const admin = openAdmin(urlsFromEnv(process.env));
   const paid = admin.db.collection(subscriptionPayments.parent({})).where('email', '==', email);

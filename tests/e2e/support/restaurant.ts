@@ -26,7 +26,7 @@ export const freshLogin = (who: string): Login => ({
   password: `${who}-of-the-journey`,
 });
 
-/** Returns the callables, called as the person who signs in. */
+/** Returns the callables, called as the person with this address. */
 export const callsAs = async ({ email, password }: Login): Promise<Call> =>
   callsOf(urls, (await signIn(urls, email, password)).idToken);
 
@@ -38,7 +38,7 @@ export async function hire(owner: Login, role: 'captain' | 'kitchen', name: stri
   return login;
 }
 
-/** Waits until guests see the restaurant's current record: before that it takes no orders, and its page is another one. */
+/** Waits until guests see the restaurant's current record. Before that it takes no orders, and its page differs. */
 async function published(restaurantId: string): Promise<void> {
   const admin = openAdmin(urls);
   try {

@@ -11,7 +11,7 @@ const ENDS = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** ms in which a page draws itself for another width. */
+/** ms for a page to draw itself for another width. */
 const TO_REDRAW = 2_000;
 
 /** Returns a fault when the page stays wider than the screen and scrolls sideways. */
@@ -26,7 +26,7 @@ export async function overflow(page: Page): Promise<string[]> {
 /** Looks at an open page, and returns its faults. */
 type Look = (page: Page) => Promise<string[]>;
 
-/** Opens every page as each of its visitors: at both ends of the widths, and as `look` does. */
+/** Opens every page as each of its visitors, at both ends of the widths, and calls `look` on it. */
 export function sweeps(how: string, look: Look): void {
   for (const { as, area } of ROUNDS) {
     test(`every ${area} page of a ${as}, ${how}`, async ({ person }) => {

@@ -11,17 +11,17 @@ export type Visitor = 'visitor' | Role;
 
 /** One page as one visitor sees it. */
 export interface Visit {
-  /** The route's name, and the part of a page that shows one at a time. */
+  /** The route's name, and the part, for a page that shows one part at a time. */
   readonly name: string;
   readonly as: Visitor;
-  /** What is visited in one test: an area, or the parts of a page. */
+  /** The visits of one test: an area, or the parts of a page. */
   readonly area: RouteEntry['area'] | RouteName;
   readonly path: string;
 }
 
 const TABLE = 'F1-T01';
 
-/** What of the demo stands in addresses. */
+/** The demo's ids that occur in addresses. */
 type Names = Pick<Demo, 'restaurantId' | 'tableKeys'>;
 
 /** Returns the path of a route in the demo restaurant. */
@@ -44,7 +44,7 @@ const visitors = (route: RouteEntry): readonly Visitor[] => route.roles ?? ['vis
 /** The parts of pages that show one part at a time. */
 const PARTS_OF: Partial<Record<RouteName, readonly string[]>> = { settings: PARTS };
 
-/** The further views of pages that name theirs in the address. */
+/** The further views of pages that have a view in the address. */
 const VIEWS_OF: Partial<Record<RouteName, readonly string[]>> = {
   superSubscriptions: ['subscriptions', 'payments', 'invoices'],
 };
@@ -71,7 +71,7 @@ export const ROUNDS: readonly Pick<Visit, 'as' | 'area'>[] = [
   .toSorted((a, b) => b.length - a.length)
   .flatMap(([first]) => (first === undefined ? [] : [{ as: first.as, area: first.area }]));
 
-/** Waits until a page has a heading and nothing that still loads. */
+/** Waits until a page has a heading and nothing is still loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root, [data-later]')).toHaveCount(0);
@@ -83,7 +83,7 @@ export async function settled(page: Page): Promise<void> {
 /** ms after which the end of onboarding opens the dashboard by itself (LIMIT-6). */
 const LEADS_ON_AFTER = 3000;
 
-/** Keeps a page that opens another one by itself: on a busy machine the checks of it take longer than its time. */
+/** Stops a page that opens another one by itself, because on a busy machine the checks take longer than that. */
 export const stays = (page: Page): Promise<unknown> =>
   page.addInitScript((after) => {
     const start = window.setTimeout.bind(window);
@@ -107,7 +107,7 @@ export const atRest = (page: Page): Promise<unknown> =>
 export async function inScheme(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // The attribute is set before the colours change: they take the next frame, and any transition that it starts.
+  // Sets the attribute before the colours change, because they take the next frame, and any transition that it starts.
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { addressOf, isArea } from './calls.ts';
 
 export interface Watch {
-  /** What was recorded until now, one line each: whose browser, what, and where. */
+  /** The records so far, one line each: whose browser, what, and where. */
   faults(): string[];
   readonly expectRefusal: (address: RegExp) => void;
 }
@@ -37,7 +37,7 @@ export function watch(name: string, context: BrowserContext): Watch {
   context.on('console', (message) => {
     const address = message.location().url;
     if (message.type() !== 'error' || isAllowed(address)) return;
-    // The console does not say which call this was; the failed request or answer, which is recorded too, does.
+    // The console does not name the call; the failed request or answer, which is recorded too, does.
     if (isArea(address) && message.text().startsWith('Failed to load resource')) return;
     seen.push({ what: `console: ${message.text()} (${address})`, address });
   });
@@ -57,7 +57,7 @@ export function watch(name: string, context: BrowserContext): Watch {
     seen.push({ what: `answer: ${response.status()} ${address}`, address });
   });
   return {
-    // The browser may write its line to the console before the answer is seen, so what passes is decided at the end.
+    // The browser may write its line to the console before the answer is seen, so the filter runs at the end.
     faults: () =>
       seen
         .filter(({ address }) => address === undefined || address !== lostStream)

@@ -14,7 +14,10 @@ const DOMAIN = 'domain/src/';
 const CAPABILITY = 'domain/src/[^/]+/';
 /** Vite's plugins, which only vite.config.ts imports. */
 const PLUGINS = 'web/src/build/';
-/** `messages/` holds the sentences by parts, `words/` gives them in the reader's language (tests/conventions/sentences.test.ts). */
+/**
+ * `messages/` has the sentences by parts; `words/` provides them in the reader's language
+ * (tests/conventions/sentences.test.ts).
+ */
 const BELOW_UI = ['web/src/theme/', 'web/src/words/', 'web/src/messages/'];
 const BELOW_BLOCKS = ['web/src/ui/', ...BELOW_UI, DOMAIN];
 
@@ -55,7 +58,7 @@ const DIRECTIONS: readonly Direction[] = [
   },
   { files: /^web\/src\/blocks\//, may: ['web/src/blocks/', ...BELOW_BLOCKS] },
   { files: /^web\/src\/ui\/(plain|mui)\//, may: ['web/src/ui/$1/', 'web/src/ui/shared/', ...BELOW_UI] },
-  // A kit knows nothing of restaurants; how a file for spreadsheets is written is no matter of theirs.
+  // A kit knows nothing of restaurants. It may know how a file for spreadsheets is written.
   { files: /^web\/src\/ui\/shared\//, may: ['web/src/ui/shared/', 'domain/src/kernel/csv\\.', ...BELOW_UI] },
   { files: /^web\/src\/ui\//, may: ['web/src/ui/', ...BELOW_UI] },
   {

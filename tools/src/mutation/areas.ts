@@ -1,8 +1,8 @@
-/** The capabilities whose logic must be held by tests: their rules in the domain, and the handlers of the callables. */
+/** The capabilities with logic that tests must hold: their rules in the domain, and the handlers of the callables. */
 const RULES = ['billing', 'orders', 'customers', 'members', 'subscription'] as const;
 const HANDLERS = ['billing', 'orders', 'members', 'subscription'] as const;
 
-/** Tests of another capability that hold handlers, too. */
+/** Tests of another capability that also hold handlers. */
 const ELSEWHERE: Readonly<Partial<Record<(typeof HANDLERS)[number], readonly string[]>>> = {
   subscription: ['platform/plans'],
 };
@@ -11,7 +11,7 @@ export interface Area {
   readonly name: string;
   /** The folder whose code is changed, from the project's root. */
   readonly folder: string;
-  /** How the paths of the changed files go on after the folder; empty for all of them. */
+  /** The paths of the changed files after the folder; empty for all of them. */
   readonly part: string;
   /** The tests that are run, as patterns from the project's root. */
   readonly tests: readonly string[];
@@ -43,7 +43,7 @@ export function areaNamed(wanted: string): Area | undefined {
   return area && { ...area, part: rest.join('/') };
 }
 
-/** Returns the name under which an area, or a part of it, is asked for. */
+/** Returns the name of an area, or of a part of it, on the command line. */
 export const titleOf = ({ name, part }: Area): string => (part === '' ? name : `${name}/${part}`);
 
 /** Returns the start of the paths that an area, or a part of it, changes. */
@@ -65,7 +65,7 @@ export const TESTS = 'BHOJ_MUTATION_TESTS';
 export const strykerOptions = (area: Area, folder: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  // Which tests reach a mutant is known from the first run; `related` would look for them in all imports, each time.
+  // The first run records which tests reach a mutant; `related` would search all imports, each time.
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // More would need more cores than most machines have; each runs the tests that reach a mutant.
@@ -75,8 +75,8 @@ export const strykerOptions = (area: Area, folder: string) => ({
   timeoutFactor: 4,
   // The first run of all tests of an area, before any fault is planted. Stryker allows five, too few for slow machines.
   dryRunTimeoutMinutes: 20,
-  // What runs only while a module loads is a declaration (145 of billing's 3,052 mutants), and would have every test file run
-  // again. What a test runs, too, is tried on that test.
+  // Code that runs only while a module loads is a declaration (145 of billing's 3,052 mutants), and trying it would
+  // repeat every test file. If a test also runs it, that test tries it.
   ignoreStatic: true,
   mutate: [
     `${placeOf(area)}*.ts`,

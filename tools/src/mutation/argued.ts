@@ -2,7 +2,7 @@ const GUARDED = 'the guard refuses only what was computed wrongly before; its ow
 const QUEUE = 'names a queue of this instance: Firestore keeps what overlaps apart, only slower';
 const USED = 'a used purchase has its restaurant and its period; the compiler asks';
 
-/** What no test can tell, and why; by the file whose code it is. */
+/** Differences that no test can see, with the reason, by file. */
 const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'functions/src/orders/door/admit-phone.ts': {
     'after.joining.guests[uid]?.label -> after.joining.guests[uid].label':

@@ -27,9 +27,9 @@ export interface Score {
   readonly argued: number;
   /** The number of mutants whose tests could not begin, as without the emulators. */
   readonly untried: number;
-  /** Argued names of which no mutant lived: the reason has become idle. */
+  /** Argued names without a surviving mutant: the reason has become idle. */
   readonly idle: readonly string[];
-  /** Killed of those that are not argued, in percent. */
+  /** Killed among the mutants that are not argued, in percent. */
   readonly percent: number;
 }
 
@@ -52,12 +52,15 @@ function codeAt(source: string, { start, end }: ReportedMutant['location']): str
 const nameOf = (file: string, source: string, mutant: ReportedMutant): string =>
   `${file}: ${oneLine(codeAt(source, mutant.location))} -> ${oneLine(mutant.replacement ?? mutant.mutatorName)}`;
 
-/** Returns the part of a report on the files whose paths start so. StrykerJS repeats what it knows of the others. */
+/**
+ * Returns the part of a report about the files with this start of path. StrykerJS repeats earlier results for the
+ * others.
+ */
 export const within = ({ files }: MutationReport, place: string): MutationReport => ({
   files: Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(place))),
 });
 
-/** Returns a report without what could not be tried. StrykerJS would take it for known, and never try it again. */
+/** Returns a report without untried mutants. StrykerJS would take them for known, and never try them again. */
 export const withoutUntried = <R extends MutationReport>(report: R): R => ({
   ...report,
   files: Object.fromEntries(

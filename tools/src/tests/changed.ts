@@ -58,7 +58,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   trending: ['finance'],
 };
 
-/** What else a person sees, or a call goes through, is on the way of the main job. */
+/** All other parts of the web app and of a call are on the way of the main job. */
 const EVERYWHERE = ['main-job', 'guest'];
 
 interface Reached {
@@ -89,7 +89,7 @@ function emulatedBy(path: string): readonly string[] {
   if ((top !== 'functions' && top !== 'domain') || second !== 'src' || path.includes('.test.')) return [];
   if (!SHARED.includes(third) && existsSync(join(ROOT, 'tests', 'functions', third)))
     return [`tests/functions/${third}/`, ...(top === 'functions' ? ['tests/contract/exports'] : [])];
-  // Shared code, or a capability that is reached through others.
+  // Shared code, or a capability that others call.
   return top === 'functions' ? ['tests/functions/', 'tests/contract/'] : ['tests/contract/exports'];
 }
 
@@ -107,8 +107,8 @@ function journeysBy(path: string): readonly string[] {
 }
 
 /**
- * Returns what a change can reach: for code that needs no emulator, what imports it; for what does, by folders. The
- * tests of conventions read files of all folders, so all of them run.
+ * Returns the tests that a change can reach: for code that needs no emulator, by imports; for other code, by folders.
+ * The tests of conventions read files of all folders, so all of them run.
  */
 export function reachedBy(paths: readonly string[]): Reached {
   const emulated = [...new Set(paths.flatMap(emulatedBy))];

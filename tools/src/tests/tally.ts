@@ -7,7 +7,7 @@ interface Suite {
   readonly name: string;
   /** Elapsed. */
   readonly ms: number;
-  /** Undefined where it is not known by suite. */
+  /** Undefined where it is unknown for each suite. */
   readonly processorMs?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Tally {
   readonly passed: number;
   /** Everything that did not pass, for any reason. */
   readonly failed: number;
-  /** A line for each failure, for whoever sees only the end of the output. */
+  /** A line for each failure, for readers of the end of the output. */
   readonly sentences: readonly string[];
   /** Names of journeys that failed, and passed when they ran once more alone. They count as passed. */
   readonly unsteady: readonly string[];
@@ -27,7 +27,7 @@ export interface Tally {
 interface Outcome {
   readonly name: string;
   readonly state: string;
-  /** What it said when it failed. */
+  /** The failure's message. */
   readonly error?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface PlaywrightRun {
   readonly code: number;
 }
 
-/** More are not unsteady: the change has broken something that they share. */
+/** With more failures than this, the change has broken something shared, and the journeys are not unsteady. */
 const MOST_RUN_AGAIN = 10;
 
 /** @returns whether the failed journeys of a run should run once more, alone */
@@ -153,7 +153,7 @@ const SUITES: Readonly<Record<Tier, readonly string[]>> = {
   deep: ['domain', 'conventions', 'contract', 'rules', 'functions', 'soak', 'journeys'],
 };
 
-/** Of so many journeys one may be unsteady in the deep tier; of fewer, too. */
+/** One unsteady journey is allowed in the deep tier for each of this many, and at least one. */
 const ONE_UNSTEADY_OF = 100;
 
 interface Wish {

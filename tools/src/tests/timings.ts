@@ -1,9 +1,9 @@
 import type { Tally } from './tally.ts';
 
-/** What the parts cost, in ms; null where the system does not tell. */
+/** The cost of the parts, in ms; null where the system does not tell. */
 interface Spent {
   readonly own: number | null;
-  /** What the emulators took at the same time, on behalf of this part or of another. */
+  /** The emulators' time during the step, for this part or for another. */
   readonly emulators: number | null;
 }
 
@@ -28,7 +28,8 @@ export function createTimings({ all, emulators }: Meter, now: () => number = Dat
   const read = () => ({ at: now(), all: all(), emulators: emulators() });
   return {
     /**
-     * Runs a step and records its times, even when it fails. What the emulators take is theirs, unless the step is theirs.
+     * Runs a step and records its times, even when it fails. The emulators' time counts as their own, unless the step
+     * is theirs.
      */
     timed: async <T>(name: string, step: () => Promise<T>, isTheirs = false): Promise<T> => {
       const from = read();

@@ -21,7 +21,7 @@ export interface VitestFile {
 export interface VitestTest {
   readonly name: string;
   readonly state: string;
-  /** Messages of what failed in it. */
+  /** Messages of its failures. */
   readonly errors: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** What the bundler has written. */
+/** The output of the bundler. */
 export type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 export type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 

@@ -1,6 +1,6 @@
 import { common } from '../messages/shared/common/en.ts';
 
-/** The turning ring of `ui/plain/states.module.css`, for a page that has no sheet yet. */
+/** The spinner of `ui/plain/states.module.css`, for a page without a style sheet yet. */
 const STYLE =
   '@keyframes first-turn{to{rotate:1turn}}' +
   '#first-sign{display:grid;gap:16px;place-content:center;justify-items:center;min-height:60dvh;padding:24px;' +
@@ -9,7 +9,7 @@ const STYLE =
   'border-right-color:transparent;border-radius:50%;animation:first-turn .8s linear infinite}';
 
 /**
- * What a page shows before its first script has run: on a slow phone that takes two seconds. React clears it with the
- * first thing that it draws.
+ * The content of a page before its first script has run, which takes two seconds on a slow phone. React's first render
+ * replaces it.
  */
 export const FIRST_SIGN = `<style>${STYLE}</style><div id="first-sign" role="status">${common.loading}</div>`;

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 type Module = Pick<Rolldown.ModuleInfo, 'id' | 'code'>;
 
-/** The package's module that lists every icon: whoever imports one icon imports this. */
+/** The package's module that lists every icon. An import of one icon imports this module. */
 export const isIconList = (id: string): boolean => id.endsWith('/lucide-react/dist/esm/lucide-react.mjs');
 
 const isIcon = (id: string): boolean => id.includes('/lucide-react/dist/esm/icons/');
@@ -13,7 +13,7 @@ export const iconsAmong = (ids: ReadonlySet<string>): Set<string> => new Set([..
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 const ENTRY = /export\s*\{([^}]*)\}\s*from\s*["'](\.\/[^"']+)["']/g;
 
-/** What stands between the braces, each without the other name that may stand beside it. */
+/** Reads the names between the braces, without a second name after `as`. */
 const namesIn = (braces: string, keep: 'before as' | 'after as'): string[] =>
   braces.split(',').flatMap(
     (entry) =>
@@ -35,7 +35,7 @@ function filesByName(list: Module): Map<string, string> {
 
 const lists = new Map<string, Map<string, string>>();
 
-/** The files of the icons that `importer` takes from the list. Throws where it takes one that the list does not name. */
+/** Returns the files of the icons that `importer` takes from the list. Throws for a name that is not in the list. */
 export function iconFiles(importer: Module, list: Module): string[] {
   const files = lists.get(list.id) ?? filesByName(list);
   lists.set(list.id, files);

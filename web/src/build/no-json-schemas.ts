@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 const SCHEMAS = /\/zod\/v4\/classic\/schemas\.js$/;
 const TO_JSON_SCHEMA = '../core/to-json-schema.js';
 
-/** How a schema of zod becomes a JSON schema: one statement for each kind of schema. */
+/** The code by which zod makes a JSON schema: one statement for each kind of schema. */
 const PROCESSORS = /^ *inst\._zod\.processJSONSchema = .*;$/gm;
 
-/** What zod calls for `schema.toJSONSchema()`. */
+/** The function behind zod's `schema.toJSONSchema()`. */
 const REFUSED = `
   const refuse = () => { throw new Error('Bhoj is built without JSON schemas (no-json-schemas.ts)'); };
   export const createToJSONSchemaMethod = () => refuse;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const REGULAR_EXPRESSIONS = 're2js';
 const PIPELINES = 'firebase/firestore/pipelines';
 
-/** What the SDK calls of the package, answered by the browser's own regular expressions. */
+/** The function of the package that the SDK calls, replaced by the browser's own regular expressions. */
 const OF_THE_BROWSER = `
   export const RE2JS = {
     compile: (pattern) => ({

@@ -23,7 +23,8 @@ export const offlineApp = (): PluginOption =>
     filename: 'sw.js',
     registerType: 'prompt',
     injectRegister: false,
-    // The manifest stands in public/ and only the staff area links it, so that a guest's phone is offered no app.
+    // The manifest is in public/ and only the staff area links it, so that a guest's phone gets no offer to install the
+    // app.
     manifest: false,
     workbox: {
       globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],

@@ -47,10 +47,10 @@ const hintsOf = (html: string, scripts: readonly string[]): string[] =>
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
 /**
- * Returns the shell with a page in it. Its styles are inline, so that it shows without a further request; its sheets are
- * named as disabled, so that the bundler's loader finds them and does not request them again. Its scripts are not
- * preloaded, because they would compete with the visible content on a slow line; `main.ts` requests them after the first
- * paint.
+ * Returns the shell with a page in it. The styles are inline, so that the page needs no further request; links to the
+ * sheets are present but disabled, so that the bundler's loader finds them and does not request them again. Its scripts
+ * are not preloaded, because they would compete with the visible content on a slow line; `main.ts` requests them after
+ * the first paint.
  */
 function pageHtml(shell: string, page: Prerendered, dist: string, sheets: readonly string[]): string {
   const css = sheets.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n');
@@ -106,7 +106,7 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
     start.map(({ fileName }) => fileName),
   );
   const service = inHead(shell, [...hints, ...serviceHints(bundle, root, first)]);
-  // The parser has it drawn with the first sign.
+  // Placed here, the parser runs the scripts when it draws the first sign.
   const scripts = [lastViewScript, aheadScript].map((script) => `<script>${script}</script>\n    `);
   const begun = once(service, EMPTY_ROOT, `${scripts.join('')}${EMPTY_ROOT}`);
   writeFileSync(join(dist, SHELL), withFirstSign(begun));

@@ -5,7 +5,7 @@ import { systemCssVariables } from '../theme/css-variables.ts';
 import { emittedFont, fontFiles } from './fonts.ts';
 import { publicPageScript } from './public-page-script.ts';
 
-/** The names by which the function `publicPage` asks for them, so they have no hash. */
+/** Fixed names without a hash, because the function `publicPage` requests them by name. */
 const FILE = 'public-page.css';
 const SCRIPT = 'public-page.js';
 const SHEETS = ['public-page.css', 'public-menu.css'];

@@ -1,6 +1,7 @@
 /**
- * The one script of the public menu, which is read without it too: a photo that fails to load goes away, and its dish is
- * shown as one without a photo. It runs after the page is read, so it also looks for those that have failed already.
+ * The only script of the public menu; the page is readable without it. It removes photos that fail to load, and their
+ * dishes then look like dishes without a photo. It runs after the page is parsed, so it also removes those that have
+ * already failed.
  */
 export const publicPageScript = [
   "const drop=(photo)=>{if(photo.matches('.act img'))photo.remove()};",

@@ -4,7 +4,7 @@ import { AHEAD_META } from '../app/boot/ahead.ts';
 import { chunksOf, chunkWith, sheetsOf, withImports } from './bundle.ts';
 import type { Bundle, Chunk } from './bundle.ts';
 
-/** What surrounds the screens of captains and the kitchen (`route-objects.tsx`). */
+/** The frames around the screens of captains and the kitchen (`route-objects.tsx`). */
 const AROUND = [
   'src/app/shells/area/app-area.tsx',
   'src/app/restaurant/at-work.tsx',
@@ -13,22 +13,22 @@ const AROUND = [
   'src/app/shells/floor/floor-shell.tsx',
 ];
 
-/** The screens that run all evening, by the role whose they are. */
+/** The screens that run all evening, by role. */
 const SCREENS = {
   captain: 'src/features/captain/captain-page.tsx',
   kitchen: 'src/features/kitchen/kitchen-page.tsx',
 } as const;
 
-/** A line of the head: the files of an address, or of an address in a language. */
+/** Returns a meta element with the files of an address, or of an address in a language. */
 function metaOf(path: string, files: readonly string[], language?: string): string {
   const spoken = language === undefined ? '' : ` data-language="${language}"`;
   return `<meta name="${AHEAD_META}" data-path="${path}"${spoken} content="${files.map((file) => `/${file}`).join(' ')}">`;
 }
 
 /**
- * Returns what the head of the empty page says so that the screens of captains and the kitchen ask for all their files at
- * once. Otherwise each part would ask for the next: seven times the way to the server. `first` are the chunks that every
- * page asks for.
+ * Returns the meta elements for the head of the empty page, by which the screens of captains and the kitchen request
+ * all their files at once. Otherwise each file would request the next, in seven round trips. `first` are the chunks
+ * that every page requests.
  */
 export function serviceHints(bundle: Bundle, root: string, first: readonly Chunk[]): string[] {
   const known = new Set(first);
@@ -36,7 +36,7 @@ export function serviceHints(bundle: Bundle, root: string, first: readonly Chunk
   const filesOf = (files: readonly string[], besides: ReadonlySet<Chunk>): [Set<Chunk>, string[]] => {
     const all = files.flatMap((file) => [...withImports(bundle, chunkWith(bundle, root, file))]);
     const chunks = new Set(all.filter((chunk) => !besides.has(chunk)));
-    // The largest take longest.
+    // Largest first, because they take longest.
     const scripts = [...chunks].toSorted((a, b) => b.code.length - a.code.length);
     return [chunks, [...sheetsOf(scripts), ...scripts.map(({ fileName }) => fileName)]];
   };

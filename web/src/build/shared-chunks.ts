@@ -4,7 +4,7 @@ import { iconFiles, iconsAmong, isIconList } from './icons.ts';
 
 type InfoOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/** What a module imports; of the list of all icons those that it names. */
+/** Returns the imports of a module; from the list of all icons, only the icons that it names. */
 function importsOf(info: Rolldown.ModuleInfo, infoOf: InfoOf): string[] {
   return info.importedIds.flatMap((id) => {
     const list = isIconList(id) ? infoOf(id) : null;
@@ -24,12 +24,12 @@ function reached(from: string, infoOf: InfoOf, later: boolean, end?: string): Se
   return found;
 }
 
-/** What surrounds every page of a person with an account (`route-objects.tsx`). */
+/** The modules around every page of a person with an account (`route-objects.tsx`). */
 const AREA = ['app/shells/area/app-area.tsx', 'app/restaurant/at-work.tsx', 'app/guards/guards.tsx'];
-/** What surrounds the pages that use MUI, and of those the dashboard's. */
+/** The modules around the pages that use MUI, and around the dashboard's pages. */
 const MUI = ['app/shells/area/mui-frame.tsx'];
 const DASHBOARD = ['app/shells/dashboard/dashboard-shell.tsx'];
-/** What surrounds the screens of captains and the kitchen, and those screens. */
+/** The modules around the screens of captains and the kitchen, and those screens. */
 const FLOOR = ['app/shells/area/plain-frame.tsx', 'app/shells/floor/floor-shell.tsx'];
 const CAPTAIN = ['features/captain/captain-page.tsx'];
 const KITCHEN = ['features/kitchen/kitchen-page.tsx'];
@@ -39,9 +39,9 @@ const HOME = ['features/home/home-page.tsx'];
 const START = 'app/boot/start.tsx';
 /** The entry of the guests' addresses. */
 const GUEST_START = 'app/boot/guest-start.tsx';
-/** The list of the front area's pages, and what it loads. */
+/** The list of the front area's pages, with everything that it loads. */
 const FRONT_PAGES = 'app/routing/front-pages.ts';
-/** What surrounds a public page without an account. */
+/** The modules around a public page without an account. */
 const PUBLIC = ['app/shells/public/public-shell.tsx'];
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
@@ -49,7 +49,7 @@ const isLucide = (id: string): boolean => id.includes('/node_modules/lucide-reac
 const isZod = (id: string): boolean => id.includes('/node_modules/zod/');
 const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase)\//.test(id);
 
-/** Also leaves out what the bundler adds, such as its helper for imports. */
+/** True for our own modules. Helpers that the bundler adds are not ours. */
 const isOurs = (id: string): boolean => /\/(web|domain)\/src\//.test(id);
 const isOfDomain = (id: string): boolean => id.includes('/domain/src/');
 
@@ -61,7 +61,7 @@ const only = (ids: ReadonlySet<string>, wanted: (id: string) => boolean): Set<st
 
 type Group = readonly [name: string, modules: ReadonlySet<string>];
 
-/** The groups by name. A module goes into the first one that holds it; the bundler places what is in none. */
+/** Returns the groups by name. A module goes into the first group that contains it; the bundler places the others. */
 function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const at = (file: string) => resolve(root, 'src', file);
   const from = (file: string, later: boolean, end?: string) =>
@@ -92,9 +92,12 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const kitchen = around(KITCHEN);
   const service = floor.union(captain).union(kitchen);
   const mui = around(MUI).union(dashboard.intersection(around(PUBLIC)));
-  /** What somebody with an account loads first, an owner or a captain. The rest waits for the page that needs it. */
+  /**
+   * The modules that a person with an account loads first, owner or captain. The others wait for the page that needs
+   * them.
+   */
   const firstOfArea = behind([...AREA, ...MUI, ...DASHBOARD, ...HOME, ...FLOOR]);
-  /** The owner's first page with its parts that are loaded later. */
+  /** The owner's first page with the parts that load later. */
   const home = HOME.map((file) => from(file, true)).reduce((a, b) => a.union(b));
   const area = around(AREA).union(dashboard.union(mui).intersection(service));
   const shell = dashboard.difference(apart);
@@ -133,28 +136,34 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
 }
 
 /**
- * Puts what many pages share into a few files instead of a hundred small ones: fewer requests, and better compression.
+ * Puts modules that many pages share into a few files instead of a hundred small ones: fewer requests, and better
+ * compression.
  *
  * - `base`: what every page needs to start, a guest's too.
- * - `plain`: what else a guest's first page shares with the first pages behind the sign-in; `plain-alone`: with other pages.
+ * - `plain`: what else a guest's first page shares with the first pages behind the sign-in; `plain-alone`: with other
+ *   pages.
  * - `guest`: what a guest's first page shares only with guests' later pages.
  * - `front`: what several of the front pages share with no other page.
  * - `common`: what several of the front pages share with others. It holds no zod.
- * - `with-…`: what one front page shares with the first pages behind the sign-in. Without it, that page would ask for each
- *   of twenty small files.
+ * - `with-…`: what one front page shares with the first pages behind the sign-in. Without it, that page would ask for
+ *   each
+ * of twenty small files.
  * - `with-…-alone`: the same, shared only with pages that are opened later; an owner's first page does not load it.
  * - `few-icons`: icons of captains and the kitchen that neither a guest nor a front page shows; `icons`: those of the
- *   owner's frame and first page; `more-icons`: all others.
+ * owner's frame and first page; `more-icons`: all others.
  * - `firestore`: the SDK. A guest loads it later.
  * - `area`: what surrounds every page of a person with an account.
  * - `floor`: the plain kit as captains and the kitchen use it, and their frame.
  * - `mui`: what surrounds every page that uses MUI.
  * - `kit` and `shell`: what surrounds the dashboard's pages besides: packages, and our own code.
- * - `records`: what else of the domain captains and the kitchen share, schemas above all; other pages load it for some of it.
- * - `at-work`: what else of our code captains and the kitchen share with an owner's first page; `service`: with later pages.
+ * - `records`: what else of the domain captains and the kitchen share, schemas above all; other pages load it for some
+ *   of it.
+ * - `at-work`: what else of our code captains and the kitchen share with an owner's first page; `service`: with later
+ *   pages.
  *
- * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file. No file
- * may import itself around a circle (tests/conventions/production-build): what it exports might not be there yet.
+ * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole
+ * file. No file may import itself around a circle (tests/conventions/production-build): what it exports might not be
+ * there yet.
  */
 export function sharedChunks(root: string): Rolldown.CodeSplittingOptions {
   let groups: ReturnType<typeof groupsOf> | null = null;

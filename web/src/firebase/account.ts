@@ -20,7 +20,7 @@ export interface SignedIn {
   readonly emailVerified: boolean;
   readonly displayName: string;
   readonly photoURL: string | null;
-  /** True for an account of Google, which has no password and proves the address by itself. */
+  /** True for a Google account, which has no password and a proved address. */
   readonly isSocial: boolean;
   /** Null for an account without a role, which can do nothing. */
   readonly claims: Claims | null;
@@ -47,23 +47,23 @@ export async function describe(user: User): Promise<SignedIn> {
   return withClaims(user, claims);
 }
 
-/** Describes a person by the token that is here, which may be over an hour old. Null where there is none to read. */
+/** Describes a person from the stored token, which may be over an hour old. Null where none can be read. */
 function describeAtOnce(user: User): SignedIn | null {
   const raw = storedClaims(user);
   return raw === null ? null : withClaims(user, raw);
 }
 
 /**
- * Reports the session, now and at every change, until the returned function is called. What the stored token says is
- * reported at once, what a renewed one says after it: in the morning no page waits for that, and one without a network
- * opens all the same.
+ * Reports the session, now and at every change, until the returned function is called. It first reports the claims in
+ * the stored token, and later those of a renewed one, so that in the morning no page waits for the renewal, and a page
+ * without a network opens all the same.
  */
 export function watchSession(auth: Auth, report: (session: Session) => void): () => void {
   let latest: User | null = null;
   let said = '';
   const say = (user: User, described: SignedIn): void => {
     const text = JSON.stringify(described);
-    // The token is renewed every hour, and nothing need be drawn for it.
+    // The token is renewed every hour. That alone changes nothing on the page.
     if (latest !== user || text === said) return;
     said = text;
     report({ state: 'in', user: described });
@@ -77,7 +77,7 @@ export function watchSession(auth: Auth, report: (session: Session) => void): ()
     }
     const atOnce = describeAtOnce(user);
     if (atOnce !== null) say(user, atOnce);
-    // Without an answer the person stays as described; the SDK ends a session that is over.
+    // Without an answer the session stays as reported; the SDK ends an expired one.
     describe(user).then(
       (described) => say(user, described),
       () => undefined,
@@ -110,9 +110,9 @@ export interface AccountActs {
     password: string,
   ) => Promise<{ user: SignedIn } | { failure: SignInFailure }>;
   readonly signOut: () => Promise<void>;
-  /** Renews the token, which then has the server's latest claims; watchers of the session are told. */
+  /** Renews the token, which then has the server's latest claims, and reports them to the session's watchers. */
   readonly renew: () => Promise<Claims | null>;
-  /** Gives the same answer whether or not the address has an account; fails only when nothing could be sent. */
+  /** Gives the same answer whether or not the address has an account; fails only when no mail could be sent. */
   readonly sendPasswordReset: (email: string) => Promise<'asked' | SignInFailure>;
 }
 

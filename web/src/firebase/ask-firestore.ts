@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 
-/** What Firestore answers a request without a token of App Check where it is enforced. */
+/** Firestore's answers to a request without an App Check token, where App Check is enforced. */
 const WITHOUT_TOKEN: readonly number[] = [401, 403];
 
 /**

@@ -17,7 +17,7 @@ vi.mock('firebase/app-check', () => ({
 
 const anApp = (name: string) => ({ name }) as FirebaseApp;
 
-/** The module of a build with this parameter. */
+/** Returns the module of a build with this parameter. */
 async function builtWith(siteKey: string | undefined) {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', siteKey);
   vi.resetModules();

@@ -4,8 +4,8 @@ import { CallFailure } from './call-failure.ts';
 import type * as GuestSdk from './guest-sdk.ts';
 
 /**
- * Calls a callable as this browser's anonymous user from the staff area; purchases before sign-up belong to that user.
- * Loads the guest's Firebase app. Throws CallFailure.
+ * Calls a callable from the staff area as this browser's anonymous user, who owns the purchases before sign-up. Loads
+ * the guest's Firebase app. Throws CallFailure.
  */
 export async function callAnonymously<C extends Contract>(
   contract: C,

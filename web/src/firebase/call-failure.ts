@@ -1,6 +1,6 @@
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
-/** Thrown when a call was refused or not answered. `details` holds facts for the reason's sentence. */
+/** Thrown when a call was refused or not answered. `details` has facts for the reason's sentence. */
 export class CallFailure extends Error {
   readonly reason: FailureReason;
   readonly details: Readonly<Record<string, unknown>>;

@@ -14,8 +14,8 @@ export { CallFailure };
 export type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
 /**
- * An answer of a server that is newer than this app: the call may have been done. Its outcome is unknown, so that the same
- * id is asked again; meanwhile the app looks for its own new version.
+ * The answer of a server that is newer than this app. The call may have been done, so its outcome is unknown and the
+ * same id is asked again; meanwhile the app looks for its own new version.
  */
 function notUnderstood(): CallFailure {
   tellOfNewer();
@@ -39,7 +39,10 @@ function failureOf(cause: unknown): CallFailure {
   }
 }
 
-/** Calls a callable by its contract. Throws CallFailure: `unexpected`, whose outcome is unknown, for an answer in another shape than the contract's. */
+/**
+ * Calls a callable by its contract. Throws CallFailure. An answer that does not fit the contract is `unexpected`: its
+ * outcome is unknown.
+ */
 export async function call<C extends Contract>(
   client: Client,
   contract: C,

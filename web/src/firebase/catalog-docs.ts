@@ -5,11 +5,11 @@ import { decodeCatalog } from './decode-catalog.ts';
 import type { CatalogDocs } from './decode-catalog.ts';
 import { firestoreRestUrl } from './environment.ts';
 
-// Uses Firestore's REST API, so that a guest's menu shows before any SDK is loaded.
+// Uses Firestore's REST API, so that a guest's menu is on screen before any SDK is loaded.
 type Name = keyof CatalogDocs;
 
 declare global {
-  /** Answers that the page's head has already requested, by URL (`app/early-fetch.ts`). */
+  /** Requests that the page's head has already sent, by URL (`app/early-fetch.ts`). */
   var bhojEarly: Record<string, Promise<Response>> | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function getCatalogDoc<N extends Name>(
   return decodeCatalog(name, text);
 }
 
-/** Returns the document that this device got last, for use without a network; null when it never got one. */
+/** Returns the last copy of the document on this device, for use without a network; null without one. */
 export async function keptCatalogDoc<N extends Name>(
   name: N,
   restaurantId: string,

@@ -11,7 +11,7 @@ import { noteServerTime } from './server-clock.ts';
 /** The state of the app's own connection (STATE-6). */
 export interface ConnectionState {
   readonly isConnected: boolean;
-  /** Epoch ms; null until it is known. */
+  /** Epoch ms; null until known. */
   readonly lastSeen: number | null;
   /** True when the server has not answered for a while: to the browser, a Wi-Fi without internet looks online. */
   readonly isSilent: boolean;
@@ -27,7 +27,7 @@ export const useConnection = (): ConnectionState => use(ConnectionContext);
 
 /**
  * Writes a change of the status. Offline, the write waits on the device, in order. The server's timestamp in it also
- * tells the offset of this device's clock.
+ * gives the offset of this device's clock.
  */
 export async function sayConnection(
   client: Client,
@@ -41,7 +41,7 @@ export async function sayConnection(
     lastSeen: serverTimestamp(),
   });
   const answered = Date.now();
-  // The write has succeeded, whether or not it can be read back.
+  // The write has succeeded even if it cannot be read back.
   const stored = await getDocFromCache(said)
     .then((found) => found.data())
     .catch(() => undefined);
@@ -67,7 +67,7 @@ function offlineCommit(place: ConnectionPlace): string {
 
 /**
  * Returns a function that writes `offline` when the page closes or its person has signed out. It sends a request that
- * outlives the page, with the token of the person signed in now; the SDK would not have the time.
+ * outlives the page, with the current person's token; the SDK would not have the time.
  */
 export function farewell(client: Client, place: ConnectionPlace): () => Promise<void> {
   const user = client.auth.currentUser;

@@ -4,7 +4,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { plainFields } from './rest-values.ts';
 import type { RestFields } from './rest-values.ts';
 
-/** The three public documents, from which a menu is shown. */
+/** The three public documents behind a menu. */
 export interface CatalogDocs {
   readonly profile: Profile;
   readonly menu: Menu;

@@ -17,7 +17,7 @@ const failureOf = (cause: unknown): LinkFailure =>
 
 /** The acts of a sign-in link in a mail, which proves that the reader owns the address. */
 export interface LinkActs {
-  /** Sends a link that proves an address; `path` is the page it leads back to. */
+  /** Sends a link that proves an address and leads back to the page at `path`. */
   readonly sendLink: (email: string, path: string) => Promise<'sent' | LinkFailure>;
   readonly signInByLink: (email: string, address: string) => Promise<'in' | LinkFailure>;
 }

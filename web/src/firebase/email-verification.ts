@@ -29,6 +29,6 @@ export async function lookForVerification({ auth }: Client): Promise<void> {
     // A new token contains the change, and updates the session.
     if (user.emailVerified) await user.getIdToken(true);
   } catch {
-    // Usually there is no network; the next check will tell.
+    // Usually there is no network. The next check finds out.
   }
 }

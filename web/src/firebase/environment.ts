@@ -14,8 +14,8 @@ interface Emulators {
 const FIRESTORE_PORT = 2;
 
 /**
- * Returns the addresses of the Emulator Suite; all ports follow from one base (`tools/src/network/ports.ts`): the port
- * of the hosting emulator, or the one that `npm run dev` sets. Not part of production builds.
+ * Returns the addresses of the Emulator Suite. All ports follow from one base (`tools/src/network/ports.ts`): the port
+ * of the hosting emulator, or the one that `npm run dev` sets. Production builds do not contain it.
  */
 function emulatorsAt(base: number): Emulators {
   const host = '127.0.0.1';
@@ -27,7 +27,7 @@ function emulatorsAt(base: number): Emulators {
   };
 }
 
-/** There is no `location` during prerendering, and nothing uses the emulators then. */
+/** Prerendering has no `location`, and uses no emulators. */
 const ownPort = (): string => (typeof location === 'undefined' ? '' : location.port);
 
 const isEmulated = import.meta.env.MODE === 'emulator';
@@ -53,8 +53,8 @@ export const firestoreRestUrl = (path: string): string =>
   `${firestoreOrigin}/v1/${documents}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /**
- * Returns where a guest's page fetches the documents before any script has loaded (`app/early-fetch.ts`). Only an open
- * page knows the emulators' address: `portFromOwn` is relative to the page's own port.
+ * Returns the requests that a guest's page sends for the documents before any script has loaded (`app/early-fetch.ts`).
+ * Only an open page knows the emulators' address, so `portFromOwn` is relative to the page's own port.
  */
 export const documentsInHead = (): { readonly url: string; readonly portFromOwn: number | null } =>
   isEmulated

@@ -15,8 +15,9 @@ interface Answer {
 }
 
 /**
- * Calls a callable over HTTP as the signed-in person, or as nobody, so that /login loads neither Firestore nor the SDK of the
- * callables. Never throws: an answer without a known reason, or in another shape than the contract's, is `unexpected`.
+ * Calls a callable over HTTP as the signed-in person, or without sign-in, so that /login loads neither Firestore nor
+ * the SDK of the callables. Never throws: an answer without a known reason, or one that does not fit the contract, is
+ * `unexpected`.
  */
 export async function callAtFront<C extends Contract>(
   contract: C,

@@ -13,7 +13,7 @@ import { mayHaveSession } from './stored-session.ts';
  * The front area's access to Firebase. The SDK itself loads later.
  */
 type Sdk = typeof FrontSdk;
-/** Who waits for the SDK to be asked for. */
+/** The sessions that wait until something asks for the SDK. */
 const waiting = new Set<() => void>();
 function load(): Promise<Sdk> {
   for (const act of waiting) act();
@@ -60,17 +60,17 @@ export const frontActs: FrontActs = {
   signInByLink: (email, address) => withSdk((sdk) => sdk.signInByLink(email, address), 'offline'),
 };
 
-/** What a call from the front area resolves to. */
+/** The result of a call from the front area. */
 export type Answer<C extends Contract> =
   { readonly output: OutputOf<C> } | { readonly failure: FailureReason };
 
-/** Calls a callable as the signed-in person, or as nobody. Never throws. */
+/** Calls a callable as the signed-in person, or without sign-in. Never throws. */
 export const callFromFront = <C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
 ): Promise<Answer<C>> => withSdk((sdk) => sdk.callAtFront<C>(contract, input), OFFLINE);
 
-/** Returns whether an owner's install wizard is done; null when that cannot be read. */
+/** Returns whether an owner has finished the install wizard; null when that cannot be read. */
 export async function ownerHasInstalled(restaurantId: string): Promise<boolean | null> {
   try {
     return await (await import('./own-record.ts')).readInstalled(restaurantId);
@@ -94,7 +94,7 @@ export function useFrontSession(): Session {
         if (!over.signal.aborted) atEnd(sdk.watchSession(sdk.appAuth, setSession));
       }, undefined);
     };
-    // An act of the page may need the SDK before anything is known, as a tap that was kept does.
+    // An act may need the SDK before the session is known, as a kept tap does.
     waiting.add(watch);
     atEnd(() => waiting.delete(watch));
     void mayHaveSession().then((may) => {

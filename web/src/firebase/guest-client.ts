@@ -5,7 +5,7 @@ import { connectAuth } from './connect-auth.ts';
 
 /** A guest's own Firebase app: its anonymous user is independent of a person signed in on the same device. */
 export const guestClient = connect(connectAuth('guest'), {
-  // A reload without a network shows the order as it was.
+  // After a reload without a network the order is on screen as before.
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });
 

@@ -78,7 +78,7 @@ export function where(field: string, op: string, value: unknown): Narrowing {
       ...from.filters,
       (one) => {
         const stored = fieldOf(one, field);
-        // A range finds only values of its own type, and nothing finds a field that is not there.
+        // A range matches only values of its own type, and no filter matches a missing field.
         return stored !== undefined && (!isRange || typeOf(stored) === typeOf(value)) && fits(stored, value);
       },
     ],

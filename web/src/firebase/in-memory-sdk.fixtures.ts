@@ -15,8 +15,8 @@ export {
   where,
 } from './in-memory-query.fixtures.ts';
 
-// Stands in for `firebase/firestore` and `firebase/functions` in the tests of the web app (web/test-window.ts). What is
-// stored lives in the `db` of the client; listeners are told at once.
+// Replaces `firebase/firestore` and `firebase/functions` in the tests of the web app (web/test-window.ts). The `db` of
+// the client holds the documents, and notifies its listeners at once.
 
 type Fields = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ export class Timestamp {
   toDate = (): Date => new Date(this.at);
 }
 
-/** A document as the SDK hands it out. */
+/** Returns a document in the SDK's form. */
 function handedOut(value: unknown): unknown {
   if (value instanceof Date) return new Timestamp(value.getTime());
   if (Array.isArray(value)) return value.map(handedOut);
@@ -51,7 +51,7 @@ export class FieldPath {
 const segmentsOf = (path: string | FieldPath): readonly string[] =>
   typeof path === 'string' ? path.split('.') : path.segments;
 
-/** A copy of `data` with one field, at any depth, set or deleted. */
+/** Returns a copy of `data` with one field, at any depth, set or deleted. */
 function withField(data: Fields, [name = '', ...inside]: readonly string[], value: unknown): Fields {
   const { [name]: before, ...others } = data;
   if (inside.length > 0) {
@@ -98,7 +98,7 @@ function answer(from: DocRef | Query, before: ReadonlyMap<string, Stored>) {
   return { snapshot, now };
 }
 
-/** What keeps a document or a list from being read. */
+/** Returns why a document or a list cannot be read. */
 function faultOf(from: DocRef | Query) {
   const { db } = from;
   return db.faults.find(({ of }) =>
@@ -116,7 +116,7 @@ export function onSnapshot(
   let known: ReadonlyMap<string, Stored> = new Map();
   let isAnswered = false;
   const tell = () => {
-    // What is attached stays attached.
+    // An attached listener stays attached.
     const how = isAnswered ? undefined : faultOf(from);
     if (how === 'slow') return;
     if (how !== undefined) {
@@ -198,7 +198,7 @@ export const httpsCallable = (functions: MemoryFunctions, name: string) => async
   data: await functions.call(name, input),
 });
 
-// What a client is connected with
+// The client's connection
 
 export const initializeFirestore = () => ({});
 export const persistentLocalCache = () => ({});

@@ -13,10 +13,10 @@ import type { z } from 'zod';
 import { ClientContext } from './client.ts';
 import type { Client } from './client.ts';
 
-/** A document as it is stored, with a Date for each time. */
+/** A document in its stored form, with a Date for each time. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** Why documents cannot be read; `slow` answers never, until it is mended. */
+/** Why documents cannot be read. `slow` gives no answer until `mend`. */
 type How = 'permission-denied' | 'unavailable' | 'slow';
 
 export interface MemoryDb {
@@ -24,7 +24,7 @@ export interface MemoryDb {
   readonly documents: Map<string, Stored>;
   readonly listeners: Set<() => void>;
   faults: readonly { readonly of: string; readonly how: How }[];
-  /** Why the rules refuse every write. */
+  /** Why the rules refuse every write; null while they allow it. */
   refusal: 'permission-denied' | null;
   isOffline: boolean;
   readonly tell: () => void;
@@ -34,14 +34,14 @@ export interface MemoryFunctions {
   readonly call: (to: string, data: unknown) => Promise<unknown>;
 }
 
-/** The contract's name and the input in what is posted to an area or to a function of the contract's own name. */
+/** Returns the contract's name and the input of a request to an area, or to a function of the contract's own name. */
 function sentTo(to: string, data: unknown): readonly [name: string, input: unknown] {
   if (!(AREAS as readonly string[]).includes(to)) return [to, data];
   const { name, input } = data as { readonly name: string; readonly input: unknown };
   return [name, input];
 }
 
-/** The restaurant of `InRestaurant`; a test need not name it. */
+/** The restaurant of `InRestaurant`, so that a test need not name it. */
 export const RESTAURANT = 'asha@example.com';
 
 type Params<C extends Collection> = PathParams<C['pattern']>;
@@ -55,12 +55,12 @@ const refusalOf = ({ reason, details }: Refusal): FirebaseError =>
   });
 
 /**
- * A database and callables in memory, for tests of pages: documents are stored as the collections encode them, and read,
- * decoded and called by the app's own code. `client` is what `useClient` gives.
+ * A database and callables in memory, for tests of pages. Documents are stored as the collections encode them, and the
+ * app's own code reads, decodes and calls. `client` is the result of `useClient`.
  */
 export function inMemory() {
   const answers = new Map<string, (input: unknown) => Promise<unknown>>();
-  /** Every call so far: the name of the contract, and its input as it was sent. */
+  /** Every call so far: the name of the contract, and the input as sent. */
   const calls: (readonly [name: string, input: unknown])[] = [];
   const db: MemoryDb = {
     documents: new Map(),
@@ -85,10 +85,10 @@ export function inMemory() {
   return {
     client: { app: auth.app, auth, db, functions } as unknown as Client,
     calls,
-    /** How many listeners are attached. */
+    /** The number of attached listeners. */
     listeners: () => db.listeners.size,
 
-    /** Stores a document; its listeners are told. */
+    /** Stores a document and notifies its listeners. */
     put<C extends Collection>(collection: C, params: Named<C>, value: Value<C>): void {
       db.documents.set(collection.path(paramsOf(params)), collection.encode(value));
       db.tell();
@@ -105,7 +105,7 @@ export function inMemory() {
       }
       db.tell();
     },
-    /** Stores documents as they are, such as some that cannot be read. */
+    /** Stores documents without encoding, such as unreadable ones. */
     putStored(collection: Collection, values: Readonly<Record<string, Stored>>): void {
       const parent = collection.parent(paramsOf({}));
       for (const [id, stored] of Object.entries(values)) db.documents.set(`${parent}/${id}`, stored);
@@ -115,12 +115,12 @@ export function inMemory() {
       db.documents.delete(collection.path(paramsOf(params)));
       db.tell();
     },
-    /** What is stored now; null where nothing is. */
+    /** Returns the stored document; null without one. */
     stored<C extends Collection>(collection: C, params: Named<C>): Value<C> | null {
       const found = db.documents.get(collection.path(paramsOf(params)));
       return found === undefined ? null : (collection.decode(found) as Value<C>);
     },
-    /** All that a collection holds now, by id. */
+    /** Returns all stored documents of a collection, by id. */
     storedIn<C extends Collection>(
       collection: C,
       of: { readonly restaurantId?: string } = {},
@@ -134,7 +134,7 @@ export function inMemory() {
       );
     },
 
-    /** From now on the documents of these collections cannot be read anew. */
+    /** Makes the documents of these collections unreadable from now on. */
     fails(how: How, ...collections: readonly Collection[]): void {
       const faults = collections.map((collection) => ({
         of: collection.pattern.endsWith('}')
@@ -144,14 +144,14 @@ export function inMemory() {
       }));
       db.faults = [...faults, ...db.faults];
     },
-    /** Ends every fault; listeners that still wait are answered. */
+    /** Ends every fault, and answers waiting listeners. */
     mend(): void {
       db.faults = [];
       db.refusal = null;
       db.isOffline = false;
       db.tell();
     },
-    /** Without a network what is stored is shown, writes wait, and calls and reads fail. */
+    /** Cuts the network: pages show stored documents, writes wait, and calls and reads fail. */
     goOffline(): void {
       db.isOffline = true;
       db.tell();
@@ -160,7 +160,10 @@ export function inMemory() {
       db.refusal = 'permission-denied';
     },
 
-    /** Answers a callable from now on. It refuses by throwing a Refusal, and an input that its contract refuses is one. */
+    /**
+     * Sets the answer of a callable. It refuses by throwing a Refusal, and refuses an input that does not fit its
+     * contract.
+     */
     answer<C extends Contract>(contract: C, make: Answer<C>): void {
       answers.set(contract.name, async (sent) => {
         const input = contract.input.safeParse(sent);
@@ -172,7 +175,7 @@ export function inMemory() {
         }
       });
     },
-    /** Refuses a callable from now on; without a network, and by a fault of the server, as it would be. */
+    /** Makes a callable refuse, also without a network or by a fault of the server. */
     refuse({ name }: Contract, reason: FailureReason, details: RefusalDetails = {}): void {
       answers.set(name, async () => {
         if (reason === 'unexpected') throw new Error('a fault of the server');
@@ -181,7 +184,7 @@ export function inMemory() {
           : refusalOf(new Refusal(reason, details));
       });
     },
-    /** What a callable was sent so far. */
+    /** Returns the inputs that a callable got so far. */
     sent: ({ name }: Contract): unknown[] =>
       calls.flatMap(([called, input]) => (called === name ? [input] : [])),
 
@@ -196,7 +199,7 @@ export function inMemory() {
   };
 }
 
-/** Orders, as they are stored, that this release cannot read: one that a newer Bhoj wrote, and one that has lost its lines. */
+/** Two stored orders that this release cannot read: one that a newer Bhoj wrote, and one without lines. */
 export function unreadableOrders(like: Order): Readonly<Record<'newer' | 'broken', Stored>> {
   const stored = orders.encode(like);
   return {

@@ -32,7 +32,7 @@ describe('a query in memory', () => {
     [{ where: [['stars', 'in', [2, 5]]] }, ['a', 'c']],
     [{ where: [['keys', 'array-contains', 'dal']] }, ['b']],
     [{ where: [['createdAt', '<', new Date(NOW + 1)]] }, ['a', 'b']],
-    // A time is no number, and nothing finds a field that is not there.
+    // A time is not a number, and no filter matches a missing field.
     [{ where: [['createdAt', '<', NOW * 2]] }, []],
     [{ where: [['gone', '==', null]] }, []],
     [{ where: [['__name__', 'in', ['a', 'c']]] }, ['a', 'c']],

@@ -10,23 +10,23 @@ import type { z } from 'zod';
 import { noteUnreadable } from './unreadable.ts';
 import type { Unreadable } from './unreadable.ts';
 
-/** A document as it is stored; times that the server is still to put in are estimated. */
+/** Returns a document in its stored form. Times that the server has not set yet are estimated. */
 export const dataOf = (snapshot: DocumentSnapshot): DocumentData | undefined =>
   snapshot.data({ serverTimestamps: 'estimate' });
 
-/** What can be read of some documents, and what cannot. */
+/** The readable rows of some documents, and the unreadable documents. */
 export interface Rows<T> {
   readonly rows: readonly Entry<T>[];
   readonly unreadable: readonly Unreadable[];
 }
 
-/** What a listener is told of a list. */
+/** A listener's news of a list. */
 export interface ListNews {
   readonly docs: readonly QueryDocumentSnapshot[];
   readonly docChanges: (options: { includeMetadataChanges: boolean }) => DocumentChange[];
 }
 
-/** A list with what can be read of it. */
+/** Reads a list; unreadable documents are apart. */
 export function rowsOf<C extends Collection>(
   collection: C,
   docs: readonly QueryDocumentSnapshot[],
@@ -37,9 +37,9 @@ export function rowsOf<C extends Collection>(
 }
 
 /**
- * Reads the news of one listener. A document is decoded when it changes and not with each of the others: a tap in the
- * kitchen comes back three times, and each time every order of the evening would be decoded again. The row of a document
- * that has not changed stays the same object, so that what shows it need not be drawn again.
+ * Reads the news of one listener. It decodes a document only when that document changes. Otherwise a tap in the
+ * kitchen, which comes back three times, would decode every order of the evening each time. The row of an unchanged
+ * document stays the same object, so that React need not draw it again.
  */
 export function keptRows<C extends Collection>(
   collection: C,

@@ -6,26 +6,26 @@ import { useLiveList, watchList } from './live.ts';
 import type { Live, Watched } from './live.ts';
 import type { Unreadable } from './unreadable.ts';
 
-/** A list that the server gives page by page. */
+/** A list that the server sends in pages. */
 export interface LivePages<T> {
   /** The first page. */
   readonly live: Live<readonly Entry<T>[]>;
-  /** What the first page and all further ones show, each once. */
+  /** The rows of the first page and all further ones, each once. */
   readonly items: readonly Entry<T>[];
-  /** What cannot be read of the further pages; `live` has that of the first. */
+  /** The unreadable documents of the further pages; `live` has those of the first page. */
   readonly unreadable: readonly Unreadable[];
-  /** The rows that are not shown yet; null where all are. */
+  /** The rows after the loaded pages; null after the last page. */
   readonly more: { readonly state: 'ready' | 'loading' | 'failed'; readonly onMore: () => void } | null;
 }
 
 type List<T> = Watched<readonly Entry<T>[]>;
 
 interface Held<T> {
-  /** The query of the first page as a text. */
+  /** The query of the first page, as a text. */
   readonly question: string;
-  /** How many further pages were asked for. */
+  /** The number of further pages that the person asked for. */
   readonly count: number;
-  /** How often a page that failed was asked for again. */
+  /** The number of retries of a failed page. */
   readonly attempt: number;
   readonly pages: readonly List<T>[];
 }
@@ -39,7 +39,7 @@ const LOADING = { state: 'loading' } as const;
 
 const begin = (question: string): Held<never> => ({ question, count: 0, attempt: 0, pages: [] });
 
-/** Stores a page; rows that are there stay while newer ones load. */
+/** Stores a page. Its old rows stay while newer ones load. */
 function withPage<T>(held: Held<T>, index: number, page: List<T>): Held<T> {
   if (held.pages[index]?.state === 'ready' && page.state === 'loading') return held;
   const pages = [...held.pages];
@@ -47,14 +47,14 @@ function withPage<T>(held: Held<T>, index: number, page: List<T>): Held<T> {
   return { ...held, pages };
 }
 
-/** The next page, or once more the page that failed. */
+/** Asks for the next page, or again for a failed one. */
 function withMore<T>(held: Held<T>): Held<T> {
   const failed = held.pages.findIndex(({ state }) => state !== 'ready' && state !== 'loading');
   if (failed < 0) return { ...held, count: Math.min(held.count, held.pages.length) + 1 };
   return { ...held, attempt: held.attempt + 1, pages: held.pages.slice(0, failed) };
 }
 
-/** Attaches a listener for each key and detaches it when its key is asked for no more. */
+/** Attaches a listener for each key, and detaches it when the key is gone. */
 function useAttachedEach(
   asked: readonly Asked[],
   attach: (index: number, spec: QuerySpec) => () => void,
@@ -83,8 +83,8 @@ function useAttachedEach(
 }
 
 /**
- * A declared query, live, in pages; `specOf` makes the query of the page after a cursor, and with null of the first. When
- * a row leaves one page, the next one begins elsewhere by itself. Another first query starts again.
+ * A declared query, live, in pages. `specOf` makes the query of the page after a cursor; null gives the first page.
+ * When a row leaves one page, the next page moves along by itself. Another first query starts again.
  */
 export function useLivePages<C extends Collection>(
   collection: C,

@@ -5,10 +5,12 @@ type Values<L extends readonly Live<unknown>[]> = {
   [K in keyof L]: L[K] extends Live<infer T> ? T : never;
 };
 
-/** The states that keep several from being shown, the gravest first. */
+/** The fault states of a combination, the gravest first. */
 const FAULTS = ['denied', 'failed', 'missing'] as const;
 
-/** Combines several into one: ready once all are, failed as soon as one has. `retry` asks those again that failed. */
+/**
+ * Combines several live values into one: ready once all are, failed as soon as one is. `retry` repeats the failed ones.
+ */
 export function together<const L extends readonly Live<unknown>[]>(...lives: L): Live<Values<L>> {
   const fault = FAULTS.find((state) => lives.some((live) => live.state === state));
   if (fault !== undefined) return { state: fault, ...unreadableIn(lives), retry: () => retryAll(lives) };
@@ -23,7 +25,7 @@ export function together<const L extends readonly Live<unknown>[]>(...lives: L):
   };
 }
 
-/** Says of a list without further pages that it is full: it shows `most`, and there may be more. */
+/** Marks a full list without further pages: it shows `most`, and there may be more. */
 export const bounded = <T>(live: Live<T>, most: number): Live<T> =>
   live.state === 'ready' && live.next ? { ...live, shownAtMost: most } : live;
 
@@ -32,7 +34,7 @@ function fullIn(lives: readonly Live<unknown>[]): { shownAtMost?: number } {
   return full.length === 0 ? {} : { shownAtMost: Math.min(...full) };
 }
 
-/** What cannot be read of any of them, each once. */
+/** Returns the unreadable documents of all of them, each once. */
 export const unreadableOf = (...lives: readonly Live<unknown>[]): readonly Unreadable[] => {
   const all = lives.flatMap((live) => ('unreadable' in live ? (live.unreadable ?? []) : []));
   return [...new Map(all.map((one) => [`${one.of}/${one.id}`, one])).values()];
@@ -43,19 +45,19 @@ function unreadableIn(lives: readonly Live<unknown>[]): { unreadable?: readonly 
   return unreadable.length === 0 ? {} : { unreadable };
 }
 
-/** A value, with what cannot be read of others that its screen does without. */
+/** Adds the unreadable documents of other values, which the screen can do without. */
 export const withUnreadableOf = <T>(live: Live<T>, ...others: readonly Live<unknown>[]): Live<T> =>
   live.state === 'ready'
     ? { ...live, ...unreadableIn([live, ...others]), ...fullIn([live, ...others]) }
     : live;
 
-/** For a list that money is added up from: it fails where one of its documents cannot be read. */
+/** For a list whose amounts are added up: fails where one of its documents cannot be read. */
 export const whole = <T>(live: Live<T>): Live<T> =>
   live.state === 'ready' && live.unreadable !== undefined
     ? { state: 'failed', unreadable: live.unreadable, retry: () => globalThis.location.reload() }
     : live;
 
-/** Asks those again that failed. */
+/** Retries the failed ones. */
 export function retryAll(lives: readonly Live<unknown>[]): void {
   for (const live of lives) if ('retry' in live) live.retry();
 }

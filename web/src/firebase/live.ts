@@ -42,23 +42,23 @@ interface Ready<T> {
   readonly value: T;
   /** True when the value comes from this device and the server has not answered yet. */
   readonly fromCache: boolean;
-  /** Documents of a list that cannot be read and are not in `value`; absent where every one is. */
+  /** The unreadable documents of a list, which are not in `value`; absent without any. */
   readonly unreadable?: readonly Unreadable[];
-  /** Of a list with a limit: where the page after it begins, null where it is the last. */
+  /** For a list with a limit: the beginning of the next page, null after the last. */
   readonly next?: Cursor | null;
-  /** Of a list that shows no further pages and is full: how many it shows. */
+  /** For a full list without further pages: how many rows it shows. */
   readonly shownAtMost?: number;
 }
 
 /** A document or list that cannot be shown; `retry` detaches its listener and attaches it again. */
 interface Faulty<State> {
   readonly state: State;
-  /** Set where it is there and cannot be read. */
+  /** Set where the document exists and cannot be read. */
   readonly unreadable?: readonly Unreadable[];
   readonly retry: () => void;
 }
 
-/** One document or list, as a watch reports it. */
+/** The state of one document or list in a watch. */
 export type Watched<T> = Loading | Ready<T> | Omit<Faulty<'missing' | 'denied' | 'failed'>, 'retry'>;
 
 /** One live document or list. */
@@ -68,7 +68,7 @@ export type Live<T> = Loading | Ready<T> | Faulty<'missing'> | Faulty<'denied'> 
 export interface Page<T> {
   readonly rows: readonly Entry<T>[];
   readonly unreadable: readonly Unreadable[];
-  /** Where the page after it begins; null where it is the last. */
+  /** The beginning of the next page; null after the last. */
   readonly next: Cursor | null;
 }
 
@@ -98,9 +98,7 @@ function queryOf(
   return queryRef(from, ...constraints);
 }
 
-/**
- * Runs `attach` for its key and keeps what it last reported; a new key or another attempt starts again at `loading`.
- */
+/** Runs `attach` for its key and keeps the last report. A new key or another attempt starts again at `loading`. */
 function useAttached<T>(
   key: string | null,
   attach: (report: (watched: Watched<T>) => void) => () => void,
@@ -123,7 +121,7 @@ function useAttached<T>(
   return held.asked === asked ? held.live : LOADING;
 }
 
-/** Where the page after a full one begins. */
+/** Returns the beginning of the page after a full one. */
 function endOf(
   { orderBy: by = [], limit: most }: QuerySpec,
   docs: readonly DocumentSnapshot[],
@@ -137,7 +135,7 @@ function endOf(
   return { values: by.map(([field]) => valueOf(field)), id: last.id };
 }
 
-/** A document that nothing can read is a fault to be seen, not waited for. */
+/** An unreadable document is a fault to show; waiting would not help. */
 function watchedOf<C extends Collection>(collection: C, snapshot: DocumentSnapshot): Watched<Value<C>> {
   try {
     const value = collection.decode(dataOf(snapshot)) as Value<C>;
@@ -177,7 +175,7 @@ export async function readDoc<C extends Collection>(
   return snapshot.exists() ? (collection.decode(snapshot.data()) as Value<C>) : null;
 }
 
-/** A declared query as the server answers it now, with what can be read of it. Throws without a network. */
+/** Reads a declared query from the server; unreadable documents are apart. Throws without a network. */
 export async function readPage<C extends Collection>(
   client: Client,
   collection: C,
@@ -189,8 +187,8 @@ export async function readPage<C extends Collection>(
 }
 
 /**
- * A declared query as the server answers it now, for what money is added up from: throws where one of its documents
- * cannot be read, and without a network.
+ * Reads a declared query from the server, for adding up amounts: throws where one of its documents cannot be read, and
+ * without a network.
  */
 export async function readList<C extends Collection>(
   client: Client,
@@ -202,7 +200,7 @@ export async function readList<C extends Collection>(
   return docs.map((d) => ({ id: d.id, value: collection.decode(d.data()) as Value<C> }));
 }
 
-/** One live document. With `params` null nothing is read and the state stays `loading`. */
+/** One live document. With `params` null it reads nothing and stays `loading`. */
 export function useLiveDoc<C extends Collection>(collection: C, params: Params<C> | null): Live<Value<C>> {
   const client = useClient();
   const path = params === null ? null : collection.path(params);
@@ -211,7 +209,7 @@ export function useLiveDoc<C extends Collection>(collection: C, params: Params<C
   );
 }
 
-/** Watches a declared query, with what can be read of it, until the returned function is called. */
+/** Watches a declared query until the returned function is called; unreadable documents are apart. */
 export function watchList<C extends Collection>(
   client: Client,
   collection: C,
@@ -234,7 +232,7 @@ export function watchList<C extends Collection>(
   );
 }
 
-/** A declared query, live, with what can be read of it. With `params` null nothing is asked and the state stays `loading`. */
+/** A declared query, live; unreadable documents are apart. With `params` null it reads nothing and stays `loading`. */
 export function useLiveList<C extends Collection>(
   collection: C,
   params: Partial<Params<C>> | null,

@@ -10,14 +10,13 @@ interface MoneyOwner {
   readonly billing: Pick<Order['billing'], 'hasMoney'>;
 }
 
-/** Returns the money of an order without a money document, which needs no read; null when there is a document. */
+/**
+ * Returns the money of an order without a money document, for which no read is needed; null when there is a document.
+ */
 const moneyWithoutDocument = (order: MoneyOwner): Extract<Live<OrderMoney>, { state: 'ready' }> | null =>
   order.billing.hasMoney ? null : { state: 'ready', value: NO_MONEY, fromCache: false };
 
-/**
- * The live money of an order, for the owner and captains. With `order` null nothing is read and the state stays
- * `loading`.
- */
+/** The live money of an order, for the owner and captains. With `order` null it reads nothing and stays `loading`. */
 export function useOrderMoney(
   ids: { restaurantId: string; orderId: string } | null,
   order: MoneyOwner | null,

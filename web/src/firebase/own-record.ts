@@ -6,8 +6,8 @@ import { appAuth } from './app-auth.ts';
 const PATIENCE_MS = 15_000;
 
 /**
- * Returns whether an owner's install wizard is done. Reads one field of their record over REST as the signed-in person,
- * so that /login needs no Firestore. Throws when no answer comes or there is no record.
+ * Returns whether an owner has finished the install wizard. Reads one field of their record over REST as the signed-in
+ * person, so that /login needs no Firestore. Throws when no answer comes or there is no record.
  */
 export async function readInstalled(restaurantId: string): Promise<boolean> {
   const idToken = (await appAuth.currentUser?.getIdToken()) ?? '';

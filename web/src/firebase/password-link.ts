@@ -18,7 +18,7 @@ function faultOf(cause: unknown): LinkFault {
   return cause.code === 'auth/network-request-failed' ? 'offline' : 'failed';
 }
 
-/** Returns the address whose password a link sets; the check does not use the link up. */
+/** Returns the address that a set-password link is for. Checking does not use up the link. */
 export const linkOwner = (
   auth: Auth,
   code: string,

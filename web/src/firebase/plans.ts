@@ -7,7 +7,7 @@ export function useStoredPlans(): readonly SubscriptionPlan[] | null {
   const live = useLiveList(subscriptionPlans, {}, {});
   if (live.state === 'loading') return null;
   if (live.state !== 'ready') return [];
-  // A device that has never loaded the catalogue has an empty one until the server answers.
+  // A device that never loaded the catalogue reads an empty one until the server answers.
   if (live.value.length === 0 && live.fromCache && navigator.onLine) return null;
   return live.value.map(({ value }) => value);
 }

@@ -25,7 +25,10 @@ const failureOf = (cause: unknown): PlatformSignInFailure =>
 
 type Answer = 'in' | PlatformSignInFailure;
 
-/** Signing in on the platform, proving again who is there, and mailing an owner a link to set a password. */
+/**
+ * The acts of signing in on the platform, of proving again who is there, and of mailing an owner a link to set a
+ * password.
+ */
 const platformActs = (auth: Auth) => ({
   signIn: (email: string, password: string): Promise<Answer> =>
     signInWithEmailAndPassword(auth, email, password).then(() => 'in' as const, failureOf),
@@ -35,7 +38,7 @@ const platformActs = (auth: Auth) => ({
       () => true,
       () => false,
     ),
-  /** Asks for the password again. The next call carries a token with the time of this. */
+  /** Asks for the password again. The next call then carries a token with the time of this sign-in. */
   proveAgain: async (password: string): Promise<Answer> => {
     const user = auth.currentUser;
     const email = user?.email ?? null;

@@ -8,7 +8,7 @@ import { plainFields } from './rest-values.ts';
 import type { RestFields } from './rest-values.ts';
 import { noteUnreadable } from './unreadable.ts';
 
-/** Maximum number of documents that Firestore lists at once. */
+/** The most documents that Firestore lists at once. */
 const PAGE = 300;
 
 const app = async () => (await import('./app-auth.ts')).appAuth.app;

@@ -9,7 +9,9 @@ export const READ_PAGE = 200;
 
 type Of<C extends Collection> = z.output<C['schema']>;
 
-/** Reads all that a query finds, page by page. `at` is the time by which it orders. Throws as `readList` does. */
+/**
+ * Reads all documents of a query, page by page. `at` returns the time by which it orders. Throws as `readList` does.
+ */
 export async function readAll<C extends Collection>(
   client: Client,
   collection: C,
@@ -27,16 +29,19 @@ export async function readAll<C extends Collection>(
   }
 }
 
-/** A list that was read for a file, as far as it can be read. */
+/** A list for a file, without its unreadable documents. */
 export interface ForFile<T> {
   readonly rows: readonly Entry<T>[];
-  /** How many documents cannot be read. */
+  /** The number of unreadable documents. */
   readonly missing: number;
-  /** True where there are more than a file holds. */
+  /** True where there are more rows than a file holds. */
   readonly isCut: boolean;
 }
 
-/** Reads what can be read of a list in the query's own pages, and stops once there are `most`. Throws without a network. */
+/**
+ * Reads a list in the query's own pages, leaves out unreadable documents, and stops at `most`. Throws without a
+ * network.
+ */
 export async function readForFile<C extends Collection>(
   client: Client,
   collection: C,

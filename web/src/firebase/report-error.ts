@@ -6,8 +6,8 @@ const MAX_REPORTS = 10;
 let reports = 0;
 
 /**
- * Sends a fault to the server's log: the error, its place in the code, and the kind of page. Never the URL, which may
- * contain ids. Uses plain fetch, so that it works when the SDK itself failed; its own failure is ignored.
+ * Sends a fault to the server's log: the error, its place in the code, and the kind of page, but not the URL, which may
+ * contain ids. Uses plain fetch, so that it works when the SDK itself failed. Ignores its own failure.
  */
 export function reportFault(cause: unknown, route: string): void {
   if (reports >= MAX_REPORTS) return;

@@ -20,7 +20,7 @@ export interface InRestaurantProps extends Partial<Workplace> {
 
 const isLive = (record: Restaurant | Live<Restaurant>): record is Live<Restaurant> => 'state' in record;
 
-/** Provides what the shells provide: the restaurant asha@example.com, with its owner as the person by default. */
+/** Provides the contexts of the shells: the restaurant asha@example.com, by default with its owner as the person. */
 export function InRestaurant({
   restaurantId = 'asha@example.com',
   role = 'owner',

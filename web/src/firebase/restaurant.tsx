@@ -3,7 +3,7 @@ import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Live } from './live.ts';
 
-/** The restaurant that a person works at, and their role. */
+/** The restaurant where a person works, and their role. */
 export interface Workplace {
   readonly restaurantId: string;
   readonly role: Extract<Claims, { restaurant: string }>['role'];
@@ -11,7 +11,7 @@ export interface Workplace {
   readonly name: string;
 }
 
-/** Provided by app/restaurant. Null for somebody who is signed out or works at no restaurant. */
+/** Provided by app/restaurant. Null for a person who is signed out or works at no restaurant. */
 export const WorkplaceContext = createContext<Workplace | null>(null);
 
 /** Provided by the shells of the owner's pages. Null elsewhere: captains and cooks may not read the record. */

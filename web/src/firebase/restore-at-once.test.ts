@@ -10,7 +10,7 @@ vi.mock('firebase/auth', async (original) => ({ ...(await original<object>()), s
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** What the SDK does with a session that it found on the device. */
+/** Does what the SDK does with a session on the device. */
 const restore = (auth: Auth, user: User) =>
   (
     auth as unknown as { reloadAndSetCurrentUserOrClear: (user: User) => Promise<void> }

@@ -1,7 +1,7 @@
 import { signOut } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 
-/** What the SDK's own Auth does at its start; its types do not name it. */
+/** The SDK's own method at its start, which its types do not declare. */
 interface Restoring {
   reloadAndSetCurrentUserOrClear: (user: User) => Promise<void>;
   currentUser: User | null;
@@ -14,19 +14,19 @@ const isOffline = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'auth/network-request-failed';
 
 /**
- * ms after which the server is asked. Firestore then ends its streams and begins them again, because it is told that the
- * account may have changed: that is not for the moment in which a page loads and sends what waited.
+ * ms until the SDK asks the server. Firestore then restarts its streams, because the account may have changed. That
+ * must not happen while a page loads and sends its waiting writes.
  */
 export const ASKED_AFTER = 5_000;
 
 /**
- * Has a stored session stand at once. By itself the SDK first asks the server about the account, and until the answer
- * nobody is signed in and Firestore reads nothing, not even from the device: a whole way to the server before the first
- * table, and half a minute on a Wi-Fi without internet. Here it asks afterwards, and signs out where it would have. The
+ * Makes a stored session valid at once. By itself the SDK first asks the server about the account, and until the answer
+ * nobody is signed in and Firestore reads nothing, not even from the device: a full round trip before the first table,
+ * and half a minute on a Wi-Fi without internet. Here the SDK asks afterwards, and signs out in the same cases. The
  * server and the rules check each request in any case.
  */
 export function restoreAtOnce(auth: Auth): void {
-  // A later SDK that restores in another way does so in its own time.
+  // A later SDK may restore in another way, and then does so at its own pace.
   if (!isRestoring(auth)) return;
   const own: Restoring = auth;
   own.reloadAndSetCurrentUserOrClear = async (user) => {

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The server's clock, as this device can tell it. Orders have the server's times; on a device whose own clock is a day
- * wrong, every ticket would be a day late.
+ * The server's clock, as far as this device can tell. Orders have the server's times; on a device with a clock that is
+ * a day wrong, every ticket would be a day late.
  */
 
-/** ms; a slower answer tells too little, because the request may have waited on the device for a network. */
+/** ms. A slower answer says too little, because the request may have waited on the device for a network. */
 const PROMPT = 20_000;
 
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** Notes a time that the server set between two moments of the device's clock; all epoch ms. */
+/** Takes a time that the server set between two moments of the device's clock; all epoch ms. */
 export function noteServerTime(asked: number, server: number, answered: number): void {
   if (answered < asked || answered - asked > PROMPT) return;
   const next = Math.round(server - (asked + answered) / 2);
@@ -27,6 +27,6 @@ const subscribe = (notify: () => void) => {
 
 /**
  * Returns by how many ms the server's clock is ahead of the device's; 0 until the server has answered. `useNow(…)` plus
- * this gives the time for the age of an order.
+ * this is the time from which to compute the age of an order.
  */
 export const useClockOffset = (): number => useSyncExternalStore(subscribe, () => offset);

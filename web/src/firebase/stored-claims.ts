@@ -5,7 +5,7 @@ const textOf = (base64Url: string): string => {
   return new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.codePointAt(0) ?? 0));
 };
 
-/** The claims in a person's stored token, whether or not it has expired. Null where none can be read. */
+/** Returns the claims in a person's stored token, even an expired one. Null where none can be read. */
 export function storedClaims(user: User): unknown {
   try {
     const { stsTokenManager } = user.toJSON() as { stsTokenManager: { accessToken: string } };

@@ -6,8 +6,8 @@ import { tellOfNewer } from '../ui/shared/newer-met.ts';
 const reported = new Set<string>();
 
 /**
- * What cannot be read, by its path, is reported once for as long as the page is open: a listener hears of it again with
- * every change of its list. One that a newer Bhoj wrote also has the app look for its own new version.
+ * Reports an unreadable document, by its path, once for as long as the page is open, because a listener gets it again
+ * with every change of its list. For a document that a newer Bhoj wrote, the app also looks for its own new version.
  */
 export function noteUnreadable(path: string, cause: unknown): UnreadableWhy {
   const why = whyUnreadable(cause);

@@ -8,7 +8,7 @@ import type { CallFacts } from './use-attempt.ts';
 
 /**
  * A callable behind a button, one call at a time. `failure` is the reason of the last failure; `run` resolves to true
- * when it was done.
+ * after a success.
  */
 export interface Act<I> {
   readonly pending: boolean;

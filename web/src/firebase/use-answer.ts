@@ -5,16 +5,19 @@ import type { Gated } from '../ui/shared/gate.ts';
 import type { FailureReason } from './call.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** What a callable told: a value to gate, and asking again. */
+/** A callable's answer as a value for a gate, and the act of asking again. */
 export interface Asked<T> {
   readonly live: Gated<T>;
-  /** Asks again; what was told stays until the next answer. */
+  /** Asks again. The old answer stays until the new one comes. */
   readonly again: () => void;
 }
 
 const DENIED: readonly FailureReason[] = ['not-allowed', 'dismissed', 'sign-in-required'];
 
-/** Asks a callable when the screen opens and whenever `input` changes; `missing` is the reason for which there is nothing. */
+/**
+ * Calls a callable when the screen opens and whenever `input` changes. `missing` is the reason that means an absent
+ * value.
+ */
 export function useAnswer<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,

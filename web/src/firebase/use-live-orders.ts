@@ -12,10 +12,10 @@ import { useNow } from '../ui/shared/use-now.ts';
 
 type Entries = readonly OrderEntry[];
 
-/** ms after which the query is renewed, so that expired orders leave it. */
+/** ms after which the query is renewed, to drop expired orders. */
 const RENEW = 5 * MINUTE;
 
-/** For a moment, an order that is being accepted is in both lists; as an open one it is newer. */
+/** For a moment, an order that is being accepted is in both lists. Its copy among the open orders is newer. */
 const eachOnce = ([open, asking]: readonly [Entries, Entries]): Entries => [
   ...new Map([...asking, ...open].map((entry) => [entry.id, entry])).values(),
 ];
@@ -23,8 +23,8 @@ const eachOnce = ([open, asking]: readonly [Entries, Entries]): Entries => [
 const NONE: Entries = [];
 
 /**
- * Open orders that this device knew are shown before the server has said who asks. The device cannot know that by
- * itself: the question is another every five minutes.
+ * Shows the open orders on this device before the server has answered the second query. The device cannot answer that
+ * one by itself, because it differs every five minutes.
  */
 const untilAsked = (asking: Live<Entries>, open: Live<Entries>): Live<Entries> =>
   asking.state === 'loading' && open.state === 'ready' && open.fromCache
@@ -32,8 +32,8 @@ const untilAsked = (asking: Live<Entries>, open: Live<Entries>): Live<Entries> =
     : asking;
 
 /**
- * The open orders, and the waiting ones that ask a captain for something, by the server's clock. A phone that only
- * scanned a code has no order here.
+ * The open orders, and the waiting orders in the captain's queue, by the server's clock. It leaves out orders of phones
+ * that only scanned a code.
  */
 export function useLiveOrders(restaurantId: string): Live<Entries> {
   const now = useNow(MINUTE) + useClockOffset();

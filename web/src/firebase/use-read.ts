@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import type { Live } from './live.ts';
 import { useRestaurantId } from './restaurant.tsx';
 
-/** Reads something once for each `question`, and again on "Try again". `read` must depend on the question alone. */
+/** Reads once for each `question`, and again on "Try again". `read` must depend on the question alone. */
 export function useRead<T>(
   question: string,
   read: (client: Client, restaurantId: string) => Promise<T>,
@@ -26,7 +26,7 @@ export function useRead<T>(
     return () => {
       isWanted = false;
     };
-    // The same question needs no further reading.
+    // The same question needs no second read.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, restaurantId, key]);
   if (held?.key !== key) return { state: 'loading' };

@@ -15,7 +15,7 @@ vi.mock('firebase/auth', async (original) => ({
 const CAPTAIN = { role: 'captain', restaurant: 'r@example.in' };
 const tokenOf = (claims: object) => `x.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.y`;
 
-/** A person whose stored token says `stored`; `renewed` is what the server says. */
+/** A person with the claims `stored` in the stored token; `renewed` are the server's claims. */
 const aUser = (stored: object, renewed: Promise<object>) =>
   ({
     uid: 'u',

@@ -8,8 +8,8 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Client } from './client.ts';
 
 /**
- * The owner's direct writes of expenses, under the rules (P-WRITE-2). Offline, each is queued on the device and resolves
- * when the server has it; do not await one to go on.
+ * The owner's direct writes of expenses, under the rules (P-WRITE-2). Offline, each waits on the device and resolves
+ * when the server has it, so callers must not await one before they continue.
  */
 
 interface ExpenseIds {
@@ -20,7 +20,7 @@ interface ExpenseIds {
 export const saveExpense = (client: Client, ids: ExpenseIds, expense: Expense): Promise<void> =>
   setDoc(doc(client.db, expenses.path(ids)), expenses.encode(expense));
 
-/** Writes the photo by itself, so that its size delays no expense. */
+/** Writes the photo by itself, so that its size does not delay the expense. */
 export const saveBillPhoto = (client: Client, ids: ExpenseIds, photo: BillPhoto): Promise<void> =>
   setDoc(doc(client.db, expensePhotos.path(ids)), expensePhotos.encode(photo));
 
@@ -55,8 +55,8 @@ export const saveTemplate = (
 ): Promise<void> => setDoc(doc(client.db, expenseTemplates.path(ids)), expenseTemplates.encode(template));
 
 /**
- * Makes the expenses of a template's due days, and notes the last of them in the template, in one write. Where another
- * device has made one of them already, the rules refuse the write, because its time of entry would change.
+ * Makes the expenses of a template's due days, and stores the last of these days in the template, in one write. If
+ * another device has already made one of them, the rules refuse the write, because its time of entry would change.
  */
 export function makeDue(
   client: Client,

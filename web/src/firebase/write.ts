@@ -19,7 +19,8 @@ import type { Client } from './client.ts';
 
 /**
  * The writes that go directly to Firestore under its rules, because they must work offline or are harmless (P-WRITE-2).
- * Offline, each is queued on the device and resolves when the server has it; do not await one to go on.
+ * Offline, each waits on the device and resolves when the server has it, so callers must not await one before they
+ * continue.
  */
 
 /** Writes fields of the owner's own record that onboarding and settings may change. */
@@ -35,7 +36,7 @@ interface OrderIds {
   readonly orderId: string;
 }
 
-/** Sets or removes the same mark of each line in an order's progress, in one write. */
+/** Sets or removes one mark for each line in an order's progress, in one write. */
 function markLines(
   client: Client,
   ids: OrderIds,
@@ -86,7 +87,7 @@ export const setTableStatus = (
       : tables.encodeFields({ status, reservation }),
   );
 
-/** Marks a dish sold out until a time (epoch ms), or with null as available. */
+/** Marks a dish as sold out until a time (epoch ms), or with null as available. */
 export const setSoldOut = (
   client: Client,
   restaurantId: string,

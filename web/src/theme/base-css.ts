@@ -35,7 +35,7 @@ export const baseCss = [
   // The system's fonts of other scripts have no weight between regular and bold, and many browsers take the lighter.
   'html:not(:lang(en)){--bhoj-weight-medium:600}',
   'button,input,select,textarea{font:inherit;color:inherit}',
-  // What opens says so with one chevron everywhere, instead of each browser's own triangle.
+  // A folded part has the same chevron everywhere, instead of each browser's own triangle.
   'summary{display:flex;gap:8px;align-items:center;justify-content:space-between;cursor:pointer;list-style:none}',
   'summary::-webkit-details-marker{display:none}',
   "summary::after{flex:none;width:8px;height:8px;margin-inline:4px;border:solid currentcolor;border-width:0 2px 2px 0;rotate:45deg;translate:0 -2px;content:''}",

@@ -46,7 +46,7 @@ export const surfaceOverrides: Overrides = {
       root: { variants: [{ props: { invisible: false }, style: { backgroundColor: cssVar('backdrop') } }] },
     },
   },
-  // MUI would make headings of them: what only looks so is no step in the page's outline.
+  // MUI would render subtitles as headings, but they are no level in the page's outline.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiDialog: {
     styleOverrides: { paper: { ...floating, borderRadius: tokens.radius.card, margin: 16 } },

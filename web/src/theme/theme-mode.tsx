@@ -20,7 +20,7 @@ export type ThemeMode = 'light' | 'dark' | 'system';
 export interface ThemeControls {
   /** The person's choice. */
   readonly mode: ThemeMode;
-  /** The theme that is shown. */
+  /** The visible theme. */
   readonly resolved: 'light' | 'dark';
   readonly setMode: (mode: ThemeMode) => void;
   /** Switches to the opposite of the shown theme (by default the page's own); never to `system`. */

@@ -4,7 +4,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import { MEMBER_LANGUAGE_KEY } from './member-language-key.ts';
 
 const listeners = new Set<() => void>();
-/** The choice where the browser keeps nothing; it lasts as long as the page. */
+/** The choice where the browser stores nothing; it is lost with the page. */
 let unkept: Language = FIRST_LANGUAGE;
 
 /** Returns the language that the members chose on this device. */

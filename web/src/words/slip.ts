@@ -8,5 +8,5 @@ import type { SlipWords } from '../messages/shared/slip/en.ts';
 
 export type { SlipWords } from '../messages/shared/slip/en.ts';
 
-/** What stands on a wage slip, by language: its reader chooses one, whatever language the screen is in. */
+/** The words of a wage slip by language. Its reader chooses one, whatever the language of the screen is. */
 export const SLIP_WORDS: Readonly<Record<Language, SlipWords>> = { en, hi, mr, ta, bn };

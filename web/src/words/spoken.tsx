@@ -18,7 +18,7 @@ interface InLanguageProps {
   readonly children: ReactNode;
 }
 
-/** What is inside is written in a language of its own, whatever language the page has. */
+/** Shows its content in one language, whatever the language of the page is. */
 export function InLanguage({ audience, language, spoken, children }: InLanguageProps) {
   const reader = useMemo(() => ({ audience, language }), [audience, language]);
   return (

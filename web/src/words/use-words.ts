@@ -11,7 +11,7 @@ export const WordsContext = createContext<Spoken>({});
 export const useWords = <Name extends PartName>(part: Part<Name, Words<Name>>): Words<Name> =>
   use(WordsContext)[part.name] ?? part.en;
 
-/** Who reads the page, and in which language. */
+/** The audience of the page, and its language. */
 export const ReaderContext = createContext<{
   readonly audience: Audience | null;
   readonly language: Language;

@@ -14,7 +14,7 @@ interface WordsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the pages below the sentences of an audience. Suspends while a language other than English loads. */
+/** Provides an audience's sentences to the pages below. Suspends while a language other than English loads. */
 export function WordsProvider({ audience, language: wanted, children }: WordsProviderProps) {
   const kept = useMemberLanguage();
   const chosen = wanted ?? kept;

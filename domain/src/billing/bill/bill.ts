@@ -23,7 +23,7 @@ export interface Charge {
   readonly taxClass: TaxClass;
   readonly hsn: string;
   readonly taxBp: number;
-  /** True when it is given for nothing. */
+  /** True when the restaurant gives it for nothing. */
   readonly complimentary?: true | undefined;
   /** True when its price includes the tax. */
   readonly taxIncluded?: true | undefined;
@@ -58,7 +58,10 @@ const identityOf = (c: Identity): string =>
     ...(c.taxIncluded === true ? ['taxIncluded'] : []),
   ]);
 
-/** The rate at which a document of a kind taxes a charge: one without GST names none, whatever the dish was ordered at. */
+/**
+ * Returns the rate at which a kind of document taxes a charge. A document without GST has no rate, whatever the rate of
+ * the dish was.
+ */
 export function rateOn(kind: DocumentKind, { taxClass, taxBp }: Pick<Charge, 'taxClass' | 'taxBp'>): number {
   switch (taxClass) {
     case 'standard':
@@ -71,7 +74,7 @@ export function rateOn(kind: DocumentKind, { taxClass, taxBp }: Pick<Charge, 'ta
   }
 }
 
-/** Returns a charge as a document of a kind taxes it: a price at which no tax is charged includes none. */
+/** Returns a charge as a kind of document taxes it. Where the document charges no tax, the price includes none. */
 function taxedOn(kind: DocumentKind, { taxIncluded, ...charge }: Charge): Charge {
   const taxBp = rateOn(kind, charge);
   return { ...charge, taxBp, ...(taxIncluded === true && taxBp > 0 && { taxIncluded }) };
@@ -88,7 +91,7 @@ function merge(charges: readonly Charge[]): Charge[] {
   return [...merged.values()];
 }
 
-/** Returns what the discount is on in each line: the amount of the discounted charges that the line joins. */
+/** Returns for each line the amount that the discount applies to: its charges that are discounted. */
 function amountsIn(lines: readonly Charge[], discounted: readonly Charge[]): Paise[] {
   const amounts = new Map<string, Paise>();
   for (const charge of discounted) {
@@ -99,8 +102,8 @@ function amountsIn(lines: readonly Charge[], discounted: readonly Charge[]): Pai
 }
 
 /**
- * Returns each line's share of a total. Equal remainders are ordered by `identityOf`, not by position, so the
- * order of the rounds never moves a paisa from one tax rate to another.
+ * Returns each line's share of a total. Equal remainders are ordered by `identityOf`, not by position, so the same
+ * dishes in another order give the same tax.
  */
 function shareOut(total: Paise, charges: readonly Identity[], amounts: readonly Paise[]): Paise[] {
   const ranked = charges
@@ -121,8 +124,8 @@ const groupOf = ({ taxClass, taxBp }: Pick<BillLine, 'taxClass' | 'taxBp'>): str
   `${taxClass === 'liquor' ? 'vat' : 'gst'} ${taxBp}`;
 
 /**
- * Returns the lines with their values before tax. Those that include their tax share the value of their rate by largest
- * remainder, so that the lines of a rate add up to it.
+ * Returns the lines with their values before tax. The taxable value of a rate is split by largest remainder over the
+ * lines that include their tax, so that the lines add up to the rate.
  */
 export function valued(lines: readonly Unvalued[], { taxes, vat }: Pick<Bill, 'taxes' | 'vat'>): BillLine[] {
   const values = new Map<Unvalued, Paise>();
@@ -139,10 +142,11 @@ export function valued(lines: readonly Unvalued[], { taxes, vat }: Pick<Bill, 't
 }
 
 /**
- * Computes the bill of an order (P-BILL-1 to P-BILL-4). The discount comes off before tax and is apportioned over the
- * lines of the `discounted` charges (all that are paid for, unless they are named) by largest remainder. A complimentary
- * line has its whole amount taken off. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate; the tax of prices that
- * include it is taken out of what is asked for (P-BILL-16). One round-off line ends the bill. Throws RangeError when the discount is negative or above what it is on.
+ * Computes the bill of an order (P-BILL-1 to P-BILL-4). The discount comes off before tax. Largest remainder splits it
+ * over the lines of the `discounted` charges; without that list, over all lines that are paid for. A complimentary line
+ * has its whole amount taken off. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate; where prices include
+ * the tax, it is taken out of the price (P-BILL-16). One round-off line ends the bill. Throws RangeError when the
+ * discount is negative or above the amount that it applies to.
  */
 export function computeBill(
   charges: readonly Charge[],
@@ -188,15 +192,15 @@ export function totalled(kind: DocumentKind, given: readonly Unvalued[]): Bill {
   };
 }
 
-/** Returns what is given for nothing on a bill, at the price on the menu. */
+/** Returns the value of a bill's complimentary lines, at the prices on the menu. */
 export const complimentaryOf = ({ lines }: Pick<Bill, 'lines'>): Paise =>
   sum(lines.filter(({ complimentary }) => complimentary === true).map(({ amountPaise }) => amountPaise));
 
-/** Returns what is taken off a bill's other lines. */
+/** Returns the discount on a bill's other lines. */
 export const discountOfBill = (bill: Pick<Bill, 'lines' | 'discountPaise'>): Paise =>
   minus(bill.discountPaise, complimentaryOf(bill));
 
-/** Returns what a bill comes to after discount and before tax. */
+/** Returns the taxable value of a bill: after discount, before tax. */
 export const taxableOf = ({ lines }: Pick<Bill, 'lines'>): Paise =>
   sum(lines.map(({ taxablePaise }) => taxablePaise));
 

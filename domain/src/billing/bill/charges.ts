@@ -6,13 +6,15 @@ import type { OrderLine } from '../../orders/shape/line.schema.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Charge } from './bill.ts';
 
-/** What a document says of a line besides its name: size, add-ons, and the offer with the price on the menu. */
+/**
+ * Returns the text beside the name of a line on a document: size, add-ons, and the offer with the price on the menu.
+ */
 const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer'>): string =>
   [detailOf(line), line.offer === null ? '' : `${line.offer.name}, was ${formatMoney(line.offer.fullPaise)}`]
     .filter((part) => part !== '')
     .join(' · ');
 
-/** Returns the charge for a number of portions of a line that is paid for. */
+/** Returns the charge for a number of paid portions of a line. */
 export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   itemId: line.itemId,
   variantId: line.variant?.id ?? null,

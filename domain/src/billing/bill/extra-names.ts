@@ -13,7 +13,7 @@ export const DELIVERY_OTHER_NAMES: OtherNamesOf = {
   bn: 'ডেলিভারি চার্জ',
 };
 
-/** The name of what dishes are packed for, at their own packing charges. */
+/** The name on a bill of the dishes' own packing charges. */
 export const DISH_PACKING_NAME = 'Packing';
 
 export const DISH_PACKING_OTHER_NAMES: OtherNamesOf = { hi: 'पैकिंग', mr: 'पॅकिंग', ta: 'பேக்கிங்', bn: 'প্যাকিং' };

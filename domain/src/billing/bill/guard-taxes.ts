@@ -3,14 +3,16 @@ import { halfWithin, vatWithin } from './tax-of-rate.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 
-/** What the guard asks of the lines and taxes of a document. A credit note's taxes are differences of rounded sums. */
+/**
+ * The part of a document that the guard checks for its taxes. A credit note's taxes are differences of rounded sums.
+ */
 interface Checked {
   readonly isNote: boolean;
 }
 
 const asked = (l: BillLine): Paise => minus(l.amountPaise, l.discountPaise);
 
-/** True when a value can be what is left of this line without the tax that it includes. */
+/** True when the value of a line that includes its tax can be right. */
 const isValueWithin = (l: BillLine, { isNote }: Checked): boolean =>
   (isNote || l.taxBp > 0) && l.taxablePaise <= asked(l);
 
@@ -24,7 +26,7 @@ export const lineAddsUp = (l: BillLine, checked: Checked): boolean =>
 
 const valueOf = (lines: readonly BillLine[]): Paise => sum(lines.map(({ taxablePaise }) => taxablePaise));
 
-/** What the lines of a rate are asked for: those to which the tax is added, and those that include it. */
+/** Sums the prices of the lines of one rate: of lines to which the tax is added, and of lines that include it. */
 const askedOf = (lines: readonly BillLine[]) => {
   const within = lines.filter(({ taxIncluded }) => taxIncluded === true);
   const added = lines.filter(({ taxIncluded }) => taxIncluded !== true);
@@ -34,14 +36,14 @@ const askedOf = (lines: readonly BillLine[]) => {
 interface Sums {
   readonly is: Paise;
   readonly should: Paise;
-  /** Value and tax together, and what they have to come to. */
+  /** Value plus tax; `shouldWhole` is the sum that they must reach. */
   readonly whole: Paise;
   readonly shouldWhole: Paise;
 }
 
 /**
- * True when a tax is as it should be, and takes nothing beyond the prices that include it. In a note each rounded sum may be off
- * by a paisa; a rate to which both kinds of lines belong has two of them.
+ * True when a tax is right, and the lines that include it ask no more than their prices. On a note each rounded sum may
+ * be off by a paisa; a rate with both kinds of lines has two such sums.
  */
 function isRight({ is, should, whole, shouldWhole }: Sums, isMixed: boolean, { isNote }: Checked): boolean {
   const slack = isNote ? (isMixed ? 2 : 1) : 0;

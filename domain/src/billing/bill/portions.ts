@@ -26,8 +26,10 @@ const extrasOf = (order: Billable): string[] => [
   ...(order.type === 'delivery' && order.extras.deliveryPaise > 0 ? [DELIVERY] : []),
 ];
 
-/** Returns the portions that are on no document yet, in the order of the lines; the charges for packing
- * and delivery come last. */
+/**
+ * Returns the portions that no document bills yet, in the order of the lines; then the charges for packing and
+ * delivery.
+ */
 export function openPortions(order: Billable): Portions {
   const lines = liveLines(order).map(
     ([id, line]) => [id, line.quantity - billedPortions(order, id)] as const,
@@ -38,8 +40,8 @@ export function openPortions(order: Billable): Portions {
 
 /**
  * Returns the portions that a document bills: the named ones, or all open portions when `named` is null. The charges
- * for packing and delivery are billed when they are named, or else with the last dishes. Throws `portions-taken`, with the lines, when more
- * is named than is open.
+ * for packing and delivery are billed when they are named, or else with the last dishes. Throws `portions-taken`, with
+ * the lines, when `named` has more portions than are open.
  */
 export function choosePortions(order: Billable, named: Portions | null): Portions {
   const open = openPortions(order);
@@ -75,10 +77,10 @@ const extraCharge = (
 });
 
 /**
- * Portions as charges, in the order of the lines; then what packing these dishes costs, which goes with its dish in all;
- * the order's packing and delivery come last, at the rates at which they were ordered.
- * `percentage` is for deliveries that do not know their rate. The ids of `complimentary` are given for nothing. Where all
- * dishes are packaged goods, a chartered accountant says whether packing follows the rate of the goods.
+ * Returns the charges for portions, in the order of the lines. Then comes the packing of these dishes, and last the
+ * order's own packing and delivery, at the tax rates at which they were ordered. `percentage` is the rate for
+ * deliveries that store none. The lines of `complimentary` cost nothing. Whether packing follows the rate of the goods
+ * where all dishes are packaged goods is a question for a chartered accountant.
  */
 export function chargesFor(
   order: Billable,
@@ -113,7 +115,7 @@ export function chargesFor(
   ];
 }
 
-/** Returns the amount of portions before discount, at the prices on the menu. */
+/** Returns the price of portions before discount, at the prices on the menu. */
 export const amountOf = (order: Billable, portions: Portions): Paise =>
   sum(
     chargesFor(order, portions, { percentage: 0 }).map(({ unitPaise, quantity }) =>

@@ -1,7 +1,7 @@
 import { halfRateOf, minus, partOf, plus, rateOf, sum, times, ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 
-/** A line of a bill, as far as its tax follows from it. */
+/** The fields of a bill's line that decide its tax. */
 export interface RatedLine {
   readonly taxBp: number;
   readonly amountPaise: Paise;
@@ -9,14 +9,14 @@ export interface RatedLine {
   readonly taxIncluded?: true | undefined;
 }
 
-/** What the lines of one rate come to after discount: those to which tax is added, and those that include it. */
+/** The amounts of one rate after discount: of lines to which tax is added, and of lines that include it. */
 export interface RateAmounts {
   readonly taxBp: number;
   readonly addedPaise: Paise;
   readonly withinPaise: Paise;
 }
 
-/** Returns what is asked for a line: its amount less its discount, as the menu shows it. */
+/** Returns the amount of a line less its discount, as the menu shows it: with or without tax. */
 export const askedFor = ({ amountPaise, discountPaise }: RatedLine): Paise =>
   minus(amountPaise, discountPaise);
 
@@ -27,7 +27,7 @@ export const halfWithin = (amount: Paise, taxBp: number): Paise =>
 /** Returns the VAT within an amount that includes it: amount × rate ÷ (1 + rate), rounded half up. */
 export const vatWithin = (amount: Paise, taxBp: number): Paise => partOf(amount, taxBp, 10_000 + taxBp);
 
-/** Returns what lines come to by rate, the lowest rate first. */
+/** Returns the amounts of lines by rate, the lowest rate first. */
 export function byRate(lines: readonly RatedLine[]): RateAmounts[] {
   const rates = [...new Set(lines.map(({ taxBp }) => taxBp))].toSorted((a, b) => a - b);
   return rates.map((taxBp) => {
@@ -38,7 +38,10 @@ export function byRate(lines: readonly RatedLine[]): RateAmounts[] {
   });
 }
 
-/** Returns the GST of one rate. CGST = SGST, so the taxable value within an amount is what two equal halves leave of it. */
+/**
+ * Returns the GST of one rate. CGST = SGST, so of an amount that includes tax the taxable value is the rest after two
+ * equal halves.
+ */
 export function gstOf({ taxBp, addedPaise, withinPaise }: RateAmounts) {
   const inside = halfWithin(withinPaise, taxBp);
   const half = plus(halfRateOf(addedPaise, taxBp), inside);
@@ -56,7 +59,10 @@ export function vatOf({ taxBp, addedPaise, withinPaise }: RateAmounts) {
   };
 }
 
-/** The value of the lines of a rate that include their tax: that of the rate, less the lines to which tax is added. */
+/**
+ * Returns the taxable value of the lines of a rate that include their tax: the value of the rate less the lines to
+ * which tax is added.
+ */
 export function valueWithin(ofRate: readonly RatedLine[], ratePaise: Paise | undefined): Paise {
   const added = ofRate.filter(({ taxIncluded }) => taxIncluded !== true);
   return minus(ratePaise ?? ZERO, sum(added.map(askedFor)));

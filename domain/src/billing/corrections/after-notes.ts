@@ -4,7 +4,7 @@ import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
 import type { NoteChange } from '../shape/note-change.schema.ts';
 
-/** A credit or debit note of an invoice, as far as the next one has to know it. */
+/** The fields of an earlier credit or debit note that the next note needs. */
 export interface NoteOn {
   readonly bill: Bill;
   readonly portions?: Readonly<Record<string, number>>;
@@ -18,14 +18,14 @@ export interface Notes {
   readonly debits: readonly NoteOn[];
 }
 
-/** What is left of an invoice after its notes. A line of which nothing is left stays, with quantity 0. */
+/** The rest of an invoice after its notes. A line that is credited in full stays, with quantity 0. */
 export type AfterNotes = Pick<Bill, 'kind' | 'lines' | 'taxes' | 'vat' | 'totalPaise'>;
 
-/** Returns `amount × part ÷ whole`, rounded half up; nothing of nothing. */
+/** Returns `amount × part ÷ whole`, rounded half up; 0 when both are 0. */
 export const proRata = (amount: Paise, part: number, whole: number): Paise =>
   whole === 0 ? ZERO : partOf(amount, part, whole);
 
-/** The invoice's lines that a note's lines are of, in the same order. */
+/** Returns the indexes of the invoice's lines that a note corrects, in the order of the note. */
 export const indexesOf = ({ change, portions = {} }: NoteOn): number[] =>
   change
     ? [change.line]
@@ -33,7 +33,7 @@ export const indexesOf = ({ change, portions = {} }: NoteOn): number[] =>
         .map(Number)
         .toSorted((a, b) => a - b);
 
-/** What notes have of one line of the invoice. */
+/** Sums the amounts of notes for one line of the invoice. */
 export const amountOn = (notes: readonly NoteOn[], index: number, of: (line: BillLine) => Paise): Paise =>
   sum(
     notes.flatMap((note) => {
@@ -56,7 +56,7 @@ function lineLeft(line: BillLine, index: number, { credits, debits }: Notes): Bi
   const less = amountOn(credits, index, ({ discountPaise }) => discountPaise);
   const more = amountOn(debits, index, ({ discountPaise }) => discountPaise);
   const discountPaise = minus(plus(line.discountPaise, more), less);
-  // A wrong rate has a note of either kind, and both name it.
+  // A wrong rate has a credit note and a debit note, and both name it.
   const taxBp = line.taxBp + changed(credits, index, 'rate');
   const taxablePaise = minus(amountPaise, discountPaise);
   return { ...line, quantity, unitPaise, amountPaise, discountPaise, taxablePaise, taxBp };
@@ -82,8 +82,8 @@ const ratesLeft = <T extends { taxBp: number }>(
 const added = (a: Paise, b: Paise, by: 1 | -1): Paise => plus(a, times(b, by));
 
 /**
- * Returns what is left of an invoice after its notes, by their own amounts. Where a note came too late to give tax back,
- * the taxes are those of the lines that are left.
+ * Returns the rest of an invoice after its notes, by the notes' own amounts. Where a note came too late to give tax
+ * back, the taxes are computed from the lines that are left.
  */
 export function afterNotes(bill: Bill, notes: Notes): AfterNotes {
   const { credits, debits } = notes;

@@ -19,7 +19,7 @@ import type { DiscountKind } from '../shape/discount-kind.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 
-/** The lines of an order in these portions, as a new order takes them over. */
+/** Returns the lines of an order for these portions, as a new order has them. */
 function linesOf(order: Pick<Order, 'lines' | 'progress'>, portions: Portions): Order['lines'] {
   const taken = liveLines(order).flatMap(([id, line]): [string, OrderLine][] => {
     const quantity = portions[id] ?? 0;
@@ -28,12 +28,15 @@ function linesOf(order: Pick<Order, 'lines' | 'progress'>, portions: Portions): 
   return Object.fromEntries(taken);
 }
 
-/** Whether a kind may stand as it was given. An amount becomes what the document took off: parts have used up the rest. */
+/**
+ * Whether the new order keeps the discount as it was given. An amount becomes the part that the document took off,
+ * because other documents have used the rest.
+ */
 const MAY_STAND: Readonly<Record<DiscountKind, boolean>> = { percent: true, amount: false };
 
 /**
- * The discount of a void document, for the order that bills it again: its percentage where that takes off the same, else
- * the amount that it took off.
+ * Returns the discount for the order that bills a void document again: the percentage if it takes off the same amount,
+ * otherwise that amount.
  */
 function discountToBillAgain(
   { bill, number }: Pick<Invoice, 'bill' | 'number'>,
@@ -58,10 +61,10 @@ function discountToBillAgain(
   return { ...known, kind: 'amount', value: discountPaise, capPaise: null, used: UNUSED, outside };
 }
 
-/** What an order that bills a document again takes over from the order that the document was of. */
+/** Returns the fields that the new order takes from the order of the void document. */
 function contentOf({ portions }: Pick<Invoice, 'portions'>, order: Order) {
   const lines = linesOf(order, portions);
-  // Everything was served long ago; this order does not know when.
+  // Everything was served long ago; the new order does not know when.
   const reached = Object.fromEntries(Object.keys(lines).map((id) => [id, 0]));
   const progress = { ...NO_PROGRESS, cooking: reached, ready: reached, served: reached };
   const rounds = new Set(Object.values(lines).map(({ roundId }) => roundId));
@@ -81,12 +84,12 @@ function contentOf({ portions }: Pick<Invoice, 'portions'>, order: Order) {
 
 /**
  * Makes the new order that bills a void document again: its portions, already served, at their original prices, under
- * the name of the original place. The old order is never reopened, because its table may have other guests by now.
+ * the name of the table at that time. The old order is never reopened, because its table may have other guests by now.
  */
 export function billAgain(i: {
   invoice: Invoice;
   account: Account;
-  /** The owner who declares the void. */
+  /** The owner who declares the document void. */
   by: Author;
   code: string;
   profile: Pick<Profile, 'dayCutoff'>;

@@ -49,14 +49,14 @@ export const issueCreditNote = defineContract({
   audited: true,
 });
 
-/** A note as the answer names it; null where none was needed. */
+/** A note as the answer names it; null where the correction needed none. */
 const issuedNoteSchema = z.object({ id: z.string(), number: z.string(), bill: billSchema }).nullable();
 
 /**
- * Puts the price or the tax rate of one line of an issued document right. The owner says what is right; the server works
- * out the notes: a credit note of what was too much, a debit note of what was too little, and for a rate one of either. The
- * debit note is paid, and the credit note given back, by the tender. Refuses with `invoice-voided`, `nothing-to-correct`,
- * `debit-needs-tax`, `rate-not-lawful`, `tax-stays`, or `cash-above-limit`.
+ * Corrects the price or the tax rate of one line of an issued document. The owner enters the right value and the server
+ * makes the notes: a credit note if the price was too high, a debit note if it was too low, and both for a rate. The
+ * guest pays the debit note, and gets the credit note back, by the tender. Refuses with `invoice-voided`,
+ * `nothing-to-correct`, `debit-needs-tax`, `rate-not-lawful`, `tax-stays`, or `cash-above-limit`.
  */
 export const correctBill = defineContract({
   name: 'correctBill',

@@ -46,7 +46,7 @@ function linePart(billed: BillLine, quantity: number): BillLine {
   return { ...billed, quantity, amountPaise, discountPaise, taxablePaise: minus(amountPaise, discountPaise) };
 }
 
-/** What an invoice comes to for these portions alone, before any round-off. */
+/** Returns the bill of these portions of an invoice alone, before any round-off. */
 const partOf = (bill: Bill, portions: LinePortions): Bill =>
   totalled(
     bill.kind,
@@ -58,7 +58,7 @@ interface Rate {
   readonly taxablePaise: Paise;
 }
 
-/** What is in `all` and in none of `before`: the entries of the same rate, less what notes had of them. */
+/** Returns the entries of `all` less those of `before` at the same rate. */
 function lessRates<T extends Rate>(
   all: readonly T[],
   before: readonly T[],
@@ -83,11 +83,11 @@ const lessVat = (a: Bill['vat'][number], b: Bill['vat'][number]) => ({
 });
 
 /**
- * The bill of a credit note: what all credited portions come to, less what the notes before it gave back. So the notes
- * that credit the whole of an invoice add up to it to the paisa, however it was cut. A note of a part is exact to the
- * paisa; the round-off of the invoice goes with the last of it (P-LAW-14), or with the note that would otherwise give back
- * more than was paid. After a note about a price or a rate, what stands of the invoice is the whole. Refuses, as
- * `credit-exceeds-invoice`, more portions than are left, and nothing at all.
+ * Computes the bill of a credit note: the bill of all credited portions, less the amounts of the notes before it. So
+ * the notes that credit a whole invoice add up to it to the paisa, in whatever parts. A note for a part is exact to the
+ * paisa. The invoice's round-off goes into the note that credits the last portion (P-LAW-14), or into the note that
+ * would otherwise give back more than was paid. After a note about a price or a rate, the rest of the invoice is taken
+ * as the whole. Refuses with `credit-exceeds-invoice` more portions than are left, and a note for no portion.
  */
 export function creditedBill(
   bill: Bill,

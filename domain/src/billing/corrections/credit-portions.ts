@@ -21,7 +21,7 @@ const less = (line: BillLine, part: BillLine): BillLine => ({
   taxablePaise: minus(line.taxablePaise, part.taxablePaise),
 });
 
-/** The bill of a credit note for portions of what stands of an invoice, at the prices and rates that stand. */
+/** Computes the bill of a credit note for portions of a corrected invoice, at its corrected prices and rates. */
 export function creditedDishes(
   left: AfterNotes,
   portions: Readonly<Record<string, number>>,

@@ -11,12 +11,12 @@ import type { LineCorrection } from './line-correction.ts';
 export type { DebitNote } from '../shape/debit-note.schema.ts';
 
 /**
- * Returns the id of the counter that numbers a financial year's debit notes. It is that of a series of bills, so that no
- * number is there twice in a restaurant that billed under this series before there were debit notes.
+ * Returns the id of the counter that numbers a financial year's debit notes. A series of bills has the same counter, so
+ * a restaurant that billed under this series earlier gets no number twice.
  */
 export const debitCounterId = (at: number): string => invoiceCounterId(DEBIT_SERIES, at);
 
-/** Makes the credit note of a line that had too much. */
+/** Makes the credit note for a line that was charged too much. */
 export const creditNoteOf = (
   i: NoteFacts & { bill: CreditNote['bill']; tender: Tender },
   { change, isTaxKept }: Pick<LineCorrection, 'change' | 'isTaxKept'>,
@@ -29,7 +29,7 @@ export const creditNoteOf = (
   refund: { ...i.tender, amountPaise: i.bill.totalPaise },
 });
 
-/** Makes the debit note of a line that had too little. */
+/** Makes the debit note for a line that was charged too little. */
 export const debitNoteOf = (
   i: NoteFacts & { bill: DebitNote['bill']; tender: Tender },
   { change }: Pick<LineCorrection, 'change'>,
@@ -41,8 +41,8 @@ export const debitNoteOf = (
 });
 
 /**
- * What a debit note took beside what its invoice had taken already. The debit note of a wrong rate charges the whole line
- * again, which its credit note gave back: only the difference in tax is new.
+ * Returns the amount that a debit note adds to its invoice. The debit note of a wrong rate charges the whole line again
+ * after the credit note gave it back, so only the difference in tax is new.
  */
 export function takenBy({ change, bill, payment }: Pick<DebitNote, 'change' | 'bill' | 'payment'>): Payment {
   const value = sum(bill.lines.map(({ taxablePaise }) => taxablePaise));

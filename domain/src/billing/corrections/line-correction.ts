@@ -11,7 +11,7 @@ import type { Invoice } from '../documents/invoice.ts';
 import type { NoteChange, RightValue } from '../shape/note-change.schema.ts';
 import type { Notes, AfterNotes } from './after-notes.ts';
 
-/** The notes that put a line right: one for a wrong price, one of either kind for a wrong rate. */
+/** The notes that correct a line: one for a wrong price, a credit and a debit note for a wrong rate. */
 export interface LineCorrection {
   readonly change: NoteChange;
   readonly credit: Bill | null;
@@ -41,7 +41,7 @@ const differing = (high: BillLine, low: BillLine): BillLine => ({
 const withLine = (lines: readonly BillLine[], index: number, line: BillLine): BillLine[] =>
   lines.map((one, i) => (i === index ? line : one));
 
-/** Refuses a debit note of what bears no GST (CGST Act s. 34(3)): `debit-needs-tax`. */
+/** Refuses with `debit-needs-tax` a debit note for a line without GST (CGST Act s. 34(3)). */
 function assertDebit(bill: Bill, line: BillLine): void {
   if (!chargesGst(bill.kind) || !bearsGst(line.taxClass)) throw new Refusal('debit-needs-tax');
 }
@@ -67,7 +67,10 @@ function priceNotes({ invoice, left, line, change, isLate }: Asked): LineCorrect
   return { change, credit, debit: null, isTaxKept: isLate };
 }
 
-/** The rates at which a line may be taxed on the day of its invoice; none where its rate is no GST, or always 0. */
+/**
+ * Returns the rates that the law allowed for a line on the day of its invoice. Empty where its tax is not GST, or its
+ * rate is always 0.
+ */
 export function ratesFor(
   { bill, issuedAt }: Corrected,
   { taxClass }: Pick<BillLine, 'taxClass'>,
@@ -94,11 +97,11 @@ function rateNotes({ invoice, left, line, change, isLate }: Asked): LineCorrecti
 }
 
 /**
- * Works out the notes that put one line of an invoice right (CGST Act s. 34, Rule 53). A wrong price has one note, of the
- * difference: a credit note where it was too high, a debit note where it was too low. A wrong rate has two: the credit note
- * takes the whole line back at the rate it bore, and the debit note charges it at the right one, because each note says a
- * taxable value, a rate and its tax (P-NOTE-3). Refuses with `nothing-to-correct`, `debit-needs-tax`, `rate-not-lawful`, or
- * `tax-stays` for a rate once its tax cannot be taken back.
+ * Makes the notes that correct one line of an invoice (CGST Act s. 34, Rule 53). A wrong price has one note for the
+ * difference: a credit note where it was too high, a debit note where it was too low. A wrong rate has two, because
+ * each note states a taxable value, a rate and its tax (P-NOTE-3): the credit note takes the whole line back at the
+ * wrong rate, and the debit note charges it at the right one. Refuses with `nothing-to-correct`, `debit-needs-tax`,
+ * `rate-not-lawful`, or `tax-stays` for a rate when it is too late to take its tax back.
  */
 export function lineCorrection(
   invoice: Corrected,

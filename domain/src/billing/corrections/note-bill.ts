@@ -7,17 +7,17 @@ import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
 import type { AfterNotes } from './after-notes.ts';
 
-/** A difference that is neither below zero nor, on a credit note, more than is left. */
+/** Returns the difference of two amounts: never below zero, and on a credit note never more than is left. */
 const difference = (from: Paise, to: Paise): Paise => paise(Math.max(0, minus(from, to)));
 
 const ratesOf = (lines: readonly BillLine[]): number[] =>
   [...new Set(lines.map(({ taxBp }) => taxBp))].toSorted((a, b) => a - b);
 
 /**
- * The bill of a note that leads from what stands of an invoice to what should: its lines as given, and of each of their
- * rates the value and tax that stand less those that the lines after it bear, or the other way round on a debit note. So the
- * notes of an invoice and what is left of it add up to it to the paisa. The invoice's round-off goes with the credit note
- * after which nothing is left, or that would otherwise give back more than was paid (P-LAW-14).
+ * Computes the bill of a note. Its lines are given. Its value and tax of each rate are the difference between the
+ * invoice before the note (after earlier notes) and after it; a debit note turns the sign. So the notes and the rest of
+ * an invoice add up to the invoice to the paisa. The invoice's round-off goes into the credit note that leaves nothing,
+ * or that would otherwise give back more than was paid (P-LAW-14).
  */
 export function noteBill(n: {
   left: AfterNotes;

@@ -2,7 +2,7 @@ import { financialYearOf } from '../../time/ist.ts';
 import { invoiceNumber } from '../documents/invoice.ts';
 import type { Invoice } from '../documents/invoice.ts';
 
-/** What a credit note and a debit note are made of. */
+/** The facts from which a credit note or a debit note is made. */
 export interface NoteFacts {
   readonly invoiceId: string;
   readonly invoice: Invoice;
@@ -15,7 +15,7 @@ export interface NoteFacts {
   readonly at: number;
 }
 
-/** The fields that a note of a series takes from its invoice and from who issues it. */
+/** Returns the fields that a note takes from its invoice and from the member who issues it. */
 export function noteFields(n: NoteFacts, series: string) {
   const { invoice, sequence } = n;
   const financialYear = financialYearOf(n.at);

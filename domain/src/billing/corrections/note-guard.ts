@@ -8,7 +8,7 @@ import type { DebitNote } from './debit-note.ts';
 import type { Invoice } from '../documents/invoice.ts';
 import type { Notes } from './after-notes.ts';
 
-/** The faults that stop a note from being issued, beside those of every document (P-NOTE-7). */
+/** The faults that stop a note from being issued, besides the faults of every document (P-NOTE-7). */
 export const NOTE_FAULTS = [
   'reference',
   'note-series',
@@ -19,7 +19,7 @@ export const NOTE_FAULTS = [
 ] as const;
 export type NoteFault = (typeof NOTE_FAULTS)[number];
 
-/** A note before it is issued, with its invoice and the notes that the invoice has already. */
+/** A note before it is issued, with its invoice and the earlier notes of the invoice. */
 export interface NoteDraft {
   readonly note: CreditNote | DebitNote;
   readonly invoiceId: string;
@@ -29,13 +29,13 @@ export interface NoteDraft {
 
 const isCredit = (note: NoteDraft['note']): note is CreditNote => 'refund' in note;
 
-/** True when the invoice's line has less than its credit notes give back, with what debit notes charged. */
+/** True when the credit notes give back more for a line than its invoice and its debit notes charged. */
 function isAbove({ credits, debits }: Notes, line: BillLine, index: number): boolean {
   const asked = ({ amountPaise, discountPaise }: BillLine) => minus(amountPaise, discountPaise);
   return amountOn(credits, index, asked) > plus(asked(line), amountOn(debits, index, asked));
 }
 
-/** True when a price goes the other way than its note: down on a credit note, up on a debit note. */
+/** True when a price changes against the kind of its note: up on a credit note, or down on a debit note. */
 function isTurned(note: NoteDraft['note']): boolean {
   if (note.change === null) return !isCredit(note);
   const { what, from, to } = note.change;
@@ -43,7 +43,7 @@ function isTurned(note: NoteDraft['note']): boolean {
   return isCredit(note) ? to >= from : to <= from;
 }
 
-/** Returns all faults of a note. It works out nothing by the functions that made the note. */
+/** Returns all faults of a note. It calls none of the functions that made the note. */
 export function noteFaultsOf({ note, invoiceId, invoice, before }: NoteDraft): NoteFault[] {
   const series = isCredit(note) ? CREDIT_SERIES : DEBIT_SERIES;
   const credits = isCredit(note) ? [...before.credits, note] : before.credits;

@@ -4,14 +4,15 @@ import type { Bill, BillLine } from '../bill/bill.ts';
 
 type Gst = Bill['taxes'][number];
 
-/** How far the tax of a note may be above that of its lines alone, because it is a difference of rounded sums. */
+/**
+ * By how much the tax of a note may exceed the tax of its lines alone: it is a difference of rounded sums. In paise.
+ */
 const ROUNDED = 1;
 
 /**
- * Returns the GST of a rate on a note as far as its lines can bear it. A portion that is asked at a paisa, tax included, cannot
- * hold the two paise of tax that fall to it: they stay in the value, and the next note that can bear them gives them.
- * Nothing where the note has no line
- * of the rate, or nothing is left.
+ * Limits the GST of a rate on a note to the amount of its lines. A portion priced at one paisa, tax included, cannot
+ * hold two paise of tax: the excess stays in the value, and a later note with room for it gives it back. Returns
+ * nothing where the note has no line of the rate, or where no tax is left.
  */
 export function bearable(rate: Gst, lines: readonly BillLine[]): Gst[] {
   const ofRate = lines.filter(({ taxBp }) => taxBp === rate.taxBp);

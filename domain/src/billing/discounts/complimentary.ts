@@ -4,7 +4,7 @@ import type { Account, BillableAccount } from '../shape/account.ts';
 import type { Complimentary } from '../shape/complimentary.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 
-/** Returns the portions that are given for nothing. */
+/** Returns the complimentary portions among these. */
 export const complimentaryPortions = (
   { complimentary }: Pick<BillableAccount['money'], 'complimentary'>,
   portions: Portions,
@@ -15,17 +15,17 @@ export const complimentaryPortions = (
 const entriesOf = (complimentary: Complimentary, isWanted: (id: string) => boolean): Complimentary =>
   Object.fromEntries(Object.entries(complimentary).filter(([id]) => isWanted(id)));
 
-/** Returns what a document of these portions gives for nothing. */
+/** Returns the complimentary lines of a document for these portions. */
 export const complimentaryOn = (complimentary: Complimentary, portions: Portions): Complimentary =>
   entriesOf(complimentary, (id) => Object.hasOwn(portions, id));
 
-/** Returns what is left to give for nothing after a document: the lines of which portions are still open. */
+/** Returns the complimentary lines that still have open portions after a document. */
 export const complimentaryLeft = (complimentary: Complimentary, order: Account['order']): Complimentary =>
   complimentaryOn(complimentary, openPortions(order));
 
 /**
- * Returns the account with the open portions of these lines (or the delivery charge) given for nothing, or paid for again
- * where `given` is null. Throws `portions-taken`, with the lines, when nothing of a line is open.
+ * Returns the account with the open portions of these lines (or the delivery charge) given for nothing; `given` null
+ * makes them paid again. Throws `portions-taken`, with the lines, when a line has no open portion.
  */
 export function setComplimentary(
   { order, money }: Account,

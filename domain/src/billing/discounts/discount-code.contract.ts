@@ -6,7 +6,7 @@ import { codeSchema, codeTermsSchema } from '../shape/discount-code.schema.ts';
 
 const WINDOW = 10 * MINUTE;
 
-/** Makes a discount code, or changes its terms; its uses stay counted. A repeat changes nothing. */
+/** Makes a discount code, or changes its terms; its count of uses stays. A repeat changes nothing. */
 export const saveDiscountCode = defineContract({
   name: 'saveDiscountCode',
   callers: ['owner'],
@@ -24,7 +24,7 @@ const entered = {
 };
 
 /**
- * A member enters a code on an order, for what is not billed yet. Refuses with `code-not-valid` for a code that does not
+ * A member enters a code on an order, for its open portions. Refuses with `code-not-valid` for a code that does not
  * exist, has ended, or is not for today; `code-minimum`; `code-used-up`; `code-beside-discount` where the order has a
  * discount; or `part-paid`.
  */
@@ -38,8 +38,8 @@ export const enterCode = defineContract({
 });
 
 /**
- * A guest does the same on the own order. All guests of a restaurant together may try a hundred codes in ten minutes: of
- * the sixty million codes of five characters nobody finds one so.
+ * A guest enters a code on their own order. All guests of a restaurant together may try a hundred codes in ten minutes,
+ * so nobody finds one among the sixty million codes of five characters.
  */
 export const redeemCode = defineContract({
   name: 'redeemCode',

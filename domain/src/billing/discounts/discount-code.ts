@@ -11,7 +11,7 @@ import type { DiscountCode } from '../shape/discount-code.schema.ts';
 import type { OrderMoney } from '../shape/order-money.schema.ts';
 import type { Paise } from '../../money/money.ts';
 
-/** Returns what the dishes of an order come to before tax and discount, without those that are given for nothing. */
+/** Returns the price of an order's dishes before tax and discount, without the complimentary ones. */
 function valueOf({ order, money }: Account): Paise {
   const open = openPortions(order);
   const billed = money.settlements
@@ -21,7 +21,7 @@ function valueOf({ order, money }: Account): Paise {
   return plus(sum(billed), minus(amountOf(order, open), free));
 }
 
-/** Returns how often an order uses a code: its entries of which a document that stands took something off. */
+/** Counts the uses of a code on an order: its entries that took something off a document which is not void. */
 export const usesIn = ({ settlements }: Pick<OrderMoney, 'settlements'>, code: string): number =>
   new Set(
     settlements.flatMap(({ voidedAt, discount }) =>
@@ -29,14 +29,14 @@ export const usesIn = ({ settlements }: Pick<OrderMoney, 'settlements'>, code: s
     ),
   ).size;
 
-/** Throws `code-minimum` when the dishes of the order do not come to what the code asks for. */
+/** Throws `code-minimum` when the dishes of the order are worth less than the code requires. */
 function assertMinimum(account: Account, { minimumPaise }: Pick<DiscountCode, 'minimumPaise'>): void {
   const valuePaise = valueOf(account);
   if (valuePaise < minimumPaise) throw new Refusal('code-minimum', { minimumPaise, valuePaise });
 }
 
 /**
- * Returns the account with a code entered as the discount of what is not billed yet. `stored` is null for a code that does
+ * Returns the account with a code entered as the discount of the open portions. `stored` is null for a code that does
  * not exist. Throws `code-not-valid`, `code-beside-discount`, `code-used-up` or `code-minimum`.
  */
 export function enterCode(
@@ -46,7 +46,7 @@ export function enterCode(
   const today = dateOf(at);
   const isOfToday =
     stored !== null && (stored.from ?? today) <= today && today <= (stored.until ?? today) && stored.active;
-  // One reason for all of them: it says nothing about codes of other days.
+  // One reason for all three, so that it tells nothing about codes of other days.
   if (!isOfToday) throw new Refusal('code-not-valid');
   if (account.money.discount !== null) throw new Refusal('code-beside-discount');
   const uses = usesIn(account.money, code);
@@ -62,7 +62,7 @@ export function enterCode(
     ...JUST_GIVEN,
     capPaise: MAY_BE_CAPPED[kind] ? capPaise : null,
     reason: note === '' ? code : note,
-    // The owner made the code, so a captain's limit does not hold it back.
+    // The owner made the code, so a captain's limit does not apply.
     by: { kind: 'owner' as const, label: code, id: null },
     code: { id: code, entry },
   };
@@ -70,10 +70,10 @@ export function enterCode(
 }
 
 /**
- * Returns a code after its order went from one state of its money to another: a document that takes something off by it
- * uses it, and a void gives that back. Throws `code-used-up` when a use would be one too many, and `code-minimum` when the
- * order has shrunk below what the code asks for. An order that bills a void document again is held to neither: its guest
- * had the discount.
+ * Returns a code after the money of its order changed: a document that takes something off by the code adds a use, and
+ * a void takes the use back. Throws `code-used-up` for a use too many, and `code-minimum` when the order has shrunk
+ * below the code's minimum. Neither applies to an order that bills a void document again: its guest already had the
+ * discount.
  */
 export function followCode(
   stored: DiscountCode,

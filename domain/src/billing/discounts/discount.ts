@@ -15,7 +15,7 @@ import type { Portions } from '../../orders/rounds/portions.ts';
 const isFood = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
   Object.hasOwn(lines, id) && lines[id]?.taxClass !== 'liquor';
 
-/** True for an extra charge, and for a line whose offer lets other discounts come on top of it. */
+/** True for an extra charge, and for a line with an offer that allows other discounts too. */
 const mayTakeMore = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
   !Object.hasOwn(lines, id) || (lines[id]?.offer?.discounts ?? true);
 
@@ -26,9 +26,9 @@ const isIn = (
 ): boolean => Object.hasOwn(lines, id) && categories.some((one) => one.id === lines[id]?.categoryId);
 
 /**
- * Returns the portions that a discount is on: all but those that are given for nothing, those of lines that came from
- * other orders after it was given, those on an offer that allows no other discount, and, where it covers food only, liquor
- * and the delivery charge. Where it names categories, only lines that were ordered in one of them.
+ * Returns the portions that a discount applies to. It leaves out complimentary portions, lines that came from other
+ * orders after the discount was given, and lines on an offer that allows no other discount. A discount on food also
+ * leaves out liquor and the delivery charge, and a discount on categories all lines ordered outside them.
  */
 export function discountedPortions({ order, money }: BillableAccount, portions: Portions): Portions {
   const { discount, complimentary } = money;
@@ -46,7 +46,7 @@ export const withLinesOutside = (money: OrderMoney, lineIds: readonly string[]):
     ? money
     : { ...money, discount: { ...money.discount, outside: [...money.discount.outside, ...lineIds] } };
 
-/** What a discount takes off everything that is still open. */
+/** Returns the amount that a discount takes off all open portions. */
 function discountOnOpen(
   { kind, value, capPaise, used }: Pick<Discount, 'kind' | 'value' | 'capPaise' | 'used'>,
   open: Paise,
@@ -62,10 +62,10 @@ function discountOnOpen(
 }
 
 /**
- * Returns what a discount takes off a document for `part` of the `open` amount, both without lines that are outside it.
- * It is the part's share by largest remainder, so that the shares of all parts add up to the discount on the whole, to the
- * paisa. A percentage is taken of the whole, earlier parts included, and ends at its limit. Never more than there is: lines may have been
- * cancelled since.
+ * Returns the amount that a discount takes off a document for `part` of the `open` amount; both amounts leave out lines
+ * without discount. It is the part's share by largest remainder, so the shares of all parts add up to the discount on
+ * the whole, to the paisa. A percentage is taken of the whole, earlier parts included, up to its limit. The result
+ * never exceeds the part, because lines may have been cancelled since.
  */
 export function discountFor(
   discount: Pick<Discount, 'kind' | 'value' | 'capPaise' | 'used'> | null,
@@ -77,8 +77,8 @@ export function discountFor(
 }
 
 /**
- * What is left of a discount for the parts that are still open, after a document took its share: `amountPaise` is the
- * amount of the document's discounted portions.
+ * Returns the discount for the parts that are still open after a document took its share. `amountPaise` is the amount
+ * of the document's discounted portions.
  */
 export function discountLeft(discount: Discount | null, document: Discount['used']): Discount | null {
   if (discount === null) return null;
@@ -96,20 +96,20 @@ export function discountLeft(discount: Discount | null, document: Discount['used
 }
 
 /**
- * Whether somebody sets the discount that stands already, whatever documents have used of it since. Where lines have
- * come from another order since, it is another one: it is now given on them too.
+ * True when somebody sets again the discount that the order has, however much documents have used of it. After lines
+ * came from another order it counts as a new discount, which covers them too.
  */
 export const isSameDiscount = (a: Discount | null, b: Discount | null): boolean =>
   same(a && { ...a, used: UNUSED }, b && { ...b, used: UNUSED });
 
-/** What the limits of a discount are checked on. */
+/** The account on which the limits of a discount are checked. */
 interface DiscountedAccount extends BillableAccount {
   readonly money: Pick<OrderMoney, 'discount' | 'complimentary' | 'settlements'>;
 }
 
 /**
- * Returns all that is taken off an order: on documents that are not void, and of what is open the discount and what is
- * given for nothing.
+ * Returns all reductions of an order: those on documents that are not void, and for open portions the discount and the
+ * complimentary lines.
  */
 export function discountTotal({ order, money }: DiscountedAccount): Paise {
   const open = amountOf(order, discountedPortions({ order, money }, openPortions(order)));
@@ -127,9 +127,9 @@ export interface DiscountAuthority {
 }
 
 /**
- * Throws `discount-above-limit` when what a captain gives is now above the owner's limit: a percentage grows with
- * every round. The limit is for discount and complimentary lines together, whoever gave the rest of them. A captain may
- * settle what the owner gave, and the owner may settle anything.
+ * Throws `discount-above-limit` when the reductions of an order exceed a captain's limit (a percentage grows with every
+ * round). The limit is on discount and complimentary lines together, whoever gave them. A captain may settle a bill
+ * with the owner's discount, and the owner has no limit.
  */
 export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
   const { discount, complimentary } = account.money;
@@ -139,7 +139,7 @@ export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise
   if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
 }
 
-/** True when a discount says more than there is to take it off. A percentage never does. */
+/** True when a discount exceeds the amount that it can be taken off. A percentage never does. */
 function isAbove({ kind, value }: DiscountValue, openPaise: Paise): boolean {
   switch (kind) {
     case 'percent':
@@ -149,7 +149,10 @@ function isAbove({ kind, value }: DiscountValue, openPaise: Paise): boolean {
   }
 }
 
-/** Returns the account with this discount, or with none. Throws `discount-exceeds-bill` for more than what it covers. */
+/**
+ * Returns the account with this discount, or with none. Throws `discount-exceeds-bill` when it is more than the dishes
+ * that it covers.
+ */
 export function setDiscount({ order, money }: Account, discount: Discount | null): Account {
   const account = { order, money: { ...money, discount } };
   const openPaise = amountOf(order, discountedPortions(account, openPortions(order)));

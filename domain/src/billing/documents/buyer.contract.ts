@@ -9,14 +9,17 @@ const named = {
   orderId: idSchema,
   /** Null makes the bill out to nobody by name. */
   buyer: typedBuyerSchema.nullable(),
-  /** True when the guest agrees that the buyer is kept for the next time. Only who left a number can be offered it. */
+  /**
+   * True when the guest agrees that the restaurant keeps the buyer for the next time. The page offers it only to guests
+   * who left a number.
+   */
   keep: z.boolean(),
 };
 
 /**
- * A guest says to whom the next bill of their own order is made out. It is kept only with a number that is new here, because
- * anybody can type anybody's. A repeat changes nothing. Refuses with
- * `not-at-this-table`, `already-settled`, `order-closed`.
+ * A guest says to whom the next bill of their own order is made out. The restaurant keeps the buyer only with a number
+ * that is new to it, because anybody can type any number. A repeat changes nothing. Refuses with `not-at-this-table`,
+ * `already-settled`, `order-closed`.
  */
 export const nameBuyer = defineContract({
   name: 'nameBuyer',
@@ -28,7 +31,7 @@ export const nameBuyer = defineContract({
 
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 
-/** A member does the same for a guest. Refuses with `already-settled`, `order-closed`. */
+/** A member sets the buyer for a guest. Refuses with `already-settled`, `order-closed`. */
 export const setBuyer = defineContract({
   name: 'setBuyer',
   callers: ['captain', 'owner'],
@@ -38,7 +41,7 @@ export const setBuyer = defineContract({
   audited: true,
 });
 
-/** Returns to whom this guest's bills were made out before, if the guest left a number and agreed to that; else null. */
+/** Returns the buyer of this guest's earlier bills if the guest left a number and agreed that it is kept; else null. */
 export const offerBuyer = defineContract({
   name: 'offerBuyer',
   callers: ['captain', 'owner'],

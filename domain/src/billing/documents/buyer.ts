@@ -6,7 +6,7 @@ import type { Buyer } from '../../customers/buyer.schema.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { Particulars } from '../shape/particulars.schema.ts';
 
-/** The buyer that a document names; null where it names none. */
+/** Returns the buyer that a document names, or null. */
 export const buyerOn = ({ particulars }: { readonly particulars: Particulars }): Buyer | null =>
   particulars.buyer;
 
@@ -17,9 +17,9 @@ export const needsBuyer = ({ kind, taxes }: Taxed, at: number): boolean =>
   chargesGst(kind) && sum(taxes.map(({ taxablePaise }) => taxablePaise)) >= buyerNamedFrom(at);
 
 /**
- * Returns what is wrong between a bill and its buyer: the bill is too large to name nobody (`buyer-missing`, Rule 46(e));
- * or it joins taxed with other dishes in one document, which is allowed only to a buyer without a GSTIN
- * (`mixed-for-business`, Rule 46A). The rest of a buyer is checked where it is typed.
+ * Returns the fault between a bill and its buyer: the bill is so large that it must name a buyer (`buyer-missing`, Rule
+ * 46(e)); or it joins taxed and other dishes in one document, which the law allows only to a buyer without a GSTIN
+ * (`mixed-for-business`, Rule 46A). The form checks the rest of a buyer.
  */
 export function buyerFaultOf(
   bill: Taxed,

@@ -10,7 +10,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
   unindexed: ['bill', 'particulars', 'payments', 'portions', 'seller', 'trade'],
   queries: {
     latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
-    /** A page of those that a business day counts, in order. */
+    /** A page of the invoices of a business day, in order. */
     ofDay: query(['2026-11-20', 200], (day: string, limit: number) => ({
       where: [['businessDay', '==', day]],
       orderBy: [['issuedAt', 'asc']],
@@ -61,7 +61,7 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
       orderBy: [['invoiceIssuedAt', 'asc']],
       limit,
     })),
-    /** Voids that were declared in this period, for a return that was prepared before. */
+    /** Voids that were declared in this period: a return prepared before may count their invoices. */
     declaredBetween: query([new Date(0), new Date(1), 50], (from: Date, until: Date, limit: number) => ({
       where: [
         ['at', '>=', from],

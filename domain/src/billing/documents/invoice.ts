@@ -32,14 +32,14 @@ export const MAX_SEQUENCE = 999_999;
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns a series to go on with when this one has no number left: its last character moves on (`INV` to `INW`). */
+/** Returns the series that follows one without numbers left: its last character moves on (`INV` to `INW`). */
 export function nextSeries(series: string): string {
   const last = CHARACTERS[(CHARACTERS.indexOf(series.slice(-1)) + 1) % CHARACTERS.length] ?? '1';
   const next = `${series.slice(0, -1)}${last}`;
   return next === CREDIT_SERIES || next === DEBIT_SERIES ? nextSeries(next) : next;
 }
 
-/** Throws `series-full`, with the series to go on with, when a series has no number left in its financial year. */
+/** Throws `series-full`, with the next series, when a series has no number left in its financial year. */
 export function assertNumberLeft(series: string, sequence: number): void {
   if (sequence > MAX_SEQUENCE) throw new Refusal('series-full', { series, next: nextSeries(series) });
 }
@@ -83,9 +83,9 @@ export const sellerOf = (r: Restaurant): Seller => ({
 });
 
 /**
- * Throws `legal-details-missing`, with the empty fields, when the document would lack what the law asks of its seller:
- * the FSSAI number on every document; name, address and GSTIN on all but a plain bill. Whether the fields are valid is
- * checked in `guard.ts`.
+ * Throws `legal-details-missing`, with the empty fields, when the document would lack a detail of the seller that the
+ * law asks for: the FSSAI number on every document; name, address and GSTIN on all but a plain bill. Whether the fields
+ * are valid is checked in `guard.ts`.
  */
 export function assertCanIssue(restaurant: Restaurant, { kind }: Pick<Bill, 'kind'>): void {
   const asked =

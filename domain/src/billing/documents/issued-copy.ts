@@ -3,7 +3,7 @@ import { NO_PLACE_NAMES } from '../../restaurant/place-names.ts';
 import type { PlaceNames } from '../../restaurant/place-names.ts';
 import type { Settlement } from '../shape/order-money.schema.ts';
 
-/** What places are called on a document: its table as it was called then, or by its id. */
+/** Returns the table's name on a document: its name at the time of issue, or else its id. */
 export const placeNamesOn = (issued: {
   readonly tableId: string | null;
   readonly tableName?: string | undefined;
@@ -12,7 +12,7 @@ export const placeNamesOn = (issued: {
     ? NO_PLACE_NAMES
     : { [issued.tableId]: issued.tableName };
 
-/** An order as one of its documents shows it. */
+/** An order as its document shows it. */
 export interface Issued<T> {
   readonly order: T;
   readonly customerName: string | null;
@@ -20,8 +20,8 @@ export interface Issued<T> {
 }
 
 /**
- * An order as a copy of its document shows it: the table, what it was called and the name that stood on it when it was
- * issued, whatever the order has become since.
+ * Returns an order with the table, the table's name and the customer's name at the time when its document was issued,
+ * whatever has changed since.
  */
 export const asIssued = <T extends Pick<Order, 'tableId' | 'customer'>>(
   order: T,

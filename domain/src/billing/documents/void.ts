@@ -17,7 +17,7 @@ export const voidSchema = z.object({
   totalPaise: paiseSchema,
   reason: requiredLine(120),
   at: timestamp(),
-  /** The name of the owner who declared it. */
+  /** The owner who declared it. */
   by: z.string(),
   /** That owner's member id. */
   byId: z.string(),
@@ -28,9 +28,9 @@ export const voidSchema = z.object({
 export type Void = z.output<typeof voidSchema>;
 
 /**
- * Throws when a document cannot be declared void any more, and a credit note must correct it: `day-closed` once its
- * business day is closed, because the counted figures stay; `tax-month-over` once the calendar month of its issue is over,
- * because the month's return is made from it.
+ * Throws when a document cannot be declared void any more, so that a credit note must correct it: `day-closed` once its
+ * business day is closed, because the day's figures stay as counted; `tax-month-over` once the calendar month of its
+ * issue is over, because that month's GST return is made from it.
  */
 export function assertCanVoid(
   day: { readonly day: string; readonly closedAt: number | null },
@@ -41,7 +41,7 @@ export function assertCanVoid(
   if (monthOf(issuedAt) !== monthOf(now)) throw new Refusal('tax-month-over', { month: monthOf(issuedAt) });
 }
 
-/** Takes a closed order off the kitchen's screens when none of its documents stands: nobody pays for its dishes. */
+/** Takes a closed order off the kitchen's screens when all its documents are void: nobody pays for its dishes. */
 const leftByKitchen = (order: Order): Order =>
   order.state === 'Completed' && order.billing.documents.every(({ isVoid }) => isVoid)
     ? { ...order, kitchen: { ...order.kitchen, until: null } }

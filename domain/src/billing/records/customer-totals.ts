@@ -9,24 +9,24 @@ import type { CreditNote } from '../corrections/credit-note.ts';
 import type { DebitNote } from '../corrections/debit-note.ts';
 import type { Settlement } from '../shape/order-money.schema.ts';
 
-/** What documents give a customer: visits, and what was spent, in paise. */
+/** A customer's visits and spending (paise), as documents add them. */
 type Totals = Pick<Customer, 'visits' | 'spentPaise'>;
 
-/** Returns the id of the customer whose totals a document counts towards, without one the order's; null for none. */
+/** Returns the id of the customer that a document counts towards: its own, or else the order's; null for none. */
 export const countedFor = (
   document: Pick<Settlement, 'customer'> | undefined,
   { order }: { readonly order: Pick<Account['order'], 'customer'> },
 ): string | null => (document === undefined ? (order.customer?.id ?? null) : document.customer.id);
 
-/** The documents of an order that count towards a customer and are not void. */
+/** Returns the documents of an order that count towards a customer and are not void. */
 const standingOf = (account: Account, customerId: string): Settlement[] =>
   account.money.settlements.filter(
     (document) => document.voidedAt === null && countedFor(document, account) === customerId,
   );
 
 /**
- * Returns what the documents of an order give a customer: their amounts, and one visit however many they are. A void
- * document gives nothing, nor does one that was issued before the order had the customer's number.
+ * Returns the totals that the documents of an order give a customer: their amounts, and one visit for all of them. A
+ * void document gives nothing, nor does a document issued before the order had the customer's number.
  */
 function givenBy(account: Account, customerId: string): Totals {
   const standing = standingOf(account, customerId);
@@ -36,7 +36,7 @@ function givenBy(account: Account, customerId: string): Totals {
   };
 }
 
-/** Returns what the standing documents of an order say of a customer's habits. */
+/** Returns the visits and dishes of a customer's habits in the documents of an order that are not void. */
 function habitsIn(account: Account, orderId: string, customerId: string): OrderHabits {
   const standing = standingOf(account, customerId);
   const [first] = standing;

@@ -19,12 +19,12 @@ export interface RegisterAmounts {
   readonly exemptPaise: Paise;
   /** Sales on documents that charge no GST: a plain bill or a Bill of Supply. */
   readonly untaxedPaise: Paise;
-  /** Liquor, which is outside GST and bears the state's VAT. */
+  /** Liquor, outside GST; it bears the state's VAT. */
   readonly liquorPaise: Paise;
   readonly vatPaise: Paise;
-  /** Orders that an aggregator bills: it pays the tax, and they are in no total. */
+  /** Orders that an aggregator bills. The aggregator pays their tax, so no total includes them. */
   readonly operatorPaise: Paise;
-  /** As the documents show it. The values above are without it. */
+  /** The discount on the documents. The values above do not include it. */
   readonly discountPaise: Paise;
   readonly roundOffPaise: Paise;
   readonly totalPaise: Paise;
@@ -34,12 +34,12 @@ export interface RegisterRow {
   readonly number: string;
   readonly issuedAt: number;
   readonly kind: DocumentKind | 'credit-note' | 'debit-note' | 'aggregator';
-  /** The guest's name; of an aggregator's order, the operator's. */
+  /** The guest's name, or the operator's name for an aggregator's order. */
   readonly customerName: string | null;
-  /** The buyer that the document names; null for none. One with a GSTIN makes it a document between businesses. */
+  /** The buyer that the document names, or null. A buyer with a GSTIN makes it a sale between businesses. */
   readonly buyer: Buyer | null;
   readonly isVoid: boolean;
-  /** The invoice that a note is about. */
+  /** The invoice that a note corrects. */
   readonly creditedNumber: string | null;
   readonly amounts: RegisterAmounts;
 }
@@ -106,7 +106,7 @@ const negated = (a: RegisterAmounts): RegisterAmounts => ({
   totalPaise: negative(a.totalPaise),
 });
 
-/** The row of an aggregator's order under the operator's number; nothing before it is handed over. */
+/** Returns the row of an aggregator's order under the operator's number; no row before the order is handed over. */
 function operatorRows(order: Order): RegisterRow[] {
   const handedOver = handedOverOf(order);
   if (handedOver === null || order.aggregator === null || order.closedAt === null) return [];
@@ -125,8 +125,9 @@ function operatorRows(order: Order): RegisterRow[] {
 }
 
 /**
- * Lists every document of a period once: invoices and bills, void ones with zero amounts, credit notes with
- * negative and debit notes with their own amounts; and the orders that aggregators bill, each with its value. So each column adds up to the figure for the return. `voided` holds invoice numbers.
+ * Lists every document of a period once: invoices and bills, void ones with zero amounts, credit notes with negative
+ * and debit notes with their own amounts; and the orders that aggregators bill, with their values. So each column adds
+ * up to the figure for the return. `voided` holds invoice numbers.
  */
 export function registerOf(documents: {
   invoices: readonly Invoice[];

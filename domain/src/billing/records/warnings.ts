@@ -5,7 +5,7 @@ import type { Paise } from '../../money/money.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 
-/** What an owner must know before it happens. */
+/** Something that the owner must know before it happens. */
 export type Warning =
   /** The turnover of the financial year comes near a limit of the law, or is over it. */
   | {
@@ -13,11 +13,11 @@ export type Warning =
       readonly isOver: boolean;
       readonly limitPaise: Paise;
     }
-  /** Whoever declares specified premises, or had a room above ₹7,500, charges 18 % from 1 April. */
+  /** A hotel that declares specified premises, or had a room above ₹7,500, charges 18 % from 1 April. */
   | { readonly kind: 'specifiedPremises' }
-  /** A series has few numbers left, or none: then every bill is refused until the next series is chosen. */
+  /** A series has few numbers left. With none left every bill is refused until the owner chooses the next series. */
   | { readonly kind: 'seriesEnds'; readonly series: string; readonly next: string; readonly left: number }
-  /** A new financial year begins, and numbers with it. */
+  /** A new financial year begins, and numbers start at 1 again. */
   | { readonly kind: 'yearTurns'; readonly firstNumber: string };
 
 export interface Watched {
@@ -53,7 +53,7 @@ function ofTurnover({ restaurant, turnoverPaise, now }: Watched): Warning[] {
 /** Month and day in India, `11-20`. */
 const monthDayOf = (now: number): string => dateOf(now).slice(5);
 
-/** Hotels at 5 % are asked from January, when premises are declared for the next year, to the middle of April. */
+/** Hotels at 5 % are asked from January, the time to declare premises for the next year, to the middle of April. */
 function ofPremises({ restaurant, now }: Watched): Warning[] {
   const { providesHotelServices, gstin, composition, taxSettings } = restaurant;
   const isAsked = monthDayOf(now) <= '04-15';
@@ -68,7 +68,7 @@ function ofSeries({ restaurant, latest, now }: Watched): Warning[] {
   return [{ kind: 'seriesEnds', series, next: nextSeries(series), left: MAX_SEQUENCE - latest.sequence }];
 }
 
-/** From 25 March. */
+/** Shown from 25 March. */
 function ofYear({ restaurant, now }: Watched): Warning[] {
   const monthDay = monthDayOf(now);
   if (monthDay < '03-25' || monthDay > '03-31') return [];
@@ -76,7 +76,7 @@ function ofYear({ restaurant, now }: Watched): Warning[] {
   return [{ kind: 'yearTurns', firstNumber: invoiceNumber(restaurant.invoiceSeries, next, 1) }];
 }
 
-/** Returns what the owner is warned of, the most pressing first (P-LAW-29). */
+/** Returns the owner's warnings, the most pressing first (P-LAW-29). */
 export const warningsOf = (watched: Watched): Warning[] => [
   ...ofSeries(watched),
   ...ofTurnover(watched),

@@ -86,11 +86,11 @@ const isPacking = (name: string): boolean => name === PACKING_NAME || name === D
 
 const isExtra = (name: string): boolean => name === DELIVERY_NAME || isPacking(name);
 
-/** True when an order of a type may have the charge of this name beside its dishes. */
+/** True when an order type may have the extra charge of this name. */
 const mayCharge = (name: string, orderType: string): boolean =>
   isPacking(name) ? isPacked(orderType) : orderType === 'delivery';
 
-/** True when a line is a service charge, or nobody ordered it. */
+/** True when a line is a service charge, or a dish that nobody ordered. */
 const asksService = ({ bill, orderType, dishes }: Draft): boolean =>
   bill.lines.some(({ name, detail, ...line }) =>
     isExtra(name) && !dishes.includes(name)
@@ -107,7 +107,10 @@ const isLawfulRate = ({ issuedAt, bill }: Draft): boolean => {
   return hasRateOf('standard', restaurantRatesAt) && hasRateOf('goods', goodsRatesAt);
 };
 
-/** True when goods say their HSN, and nothing says one that has none. Exempt goods ordered earlier may lack it. */
+/**
+ * True when every line of goods has an HSN code and no other line has one. Exempt goods that were ordered earlier may
+ * lack it.
+ */
 const namesGoods = ({ lines }: Bill): boolean =>
   lines.every(({ taxClass, hsn }) => {
     if (hsn === '') return taxClass !== 'goods';
@@ -120,7 +123,7 @@ const fittingKind = ({ seller, bill }: Draft): DocumentKind => {
   return seller.composition ? 'bill-of-supply' : taxedKind(bill.lines);
 };
 
-/** True when GST is charged on more than service and goods: on liquor, or on a value that no line has. */
+/** True when GST is charged on anything but service and goods: on liquor, or on a value without a line. */
 function taxesLiquor({ lines, taxes }: Bill): boolean {
   const hasLiquor = lines.some(({ taxClass }) => taxClass === 'liquor');
   const underGst = sum(lines.filter((l) => bearsGst(l.taxClass)).map((l) => l.taxablePaise));
@@ -167,7 +170,7 @@ export function faultsOf(draft: Draft): DocumentFault[] {
   const hasLiquor = bill.lines.some(({ taxClass }) => taxClass === 'liquor');
   const wrong: Record<DocumentFault, boolean> = {
     gstin: isRegistered ? !isGstin(seller.gstin) : !isPlain,
-    // Plain bills did not always bear it, and can be credited.
+    // Earlier plain bills may lack the FSSAI number and must stay creditable.
     fssai: seller.fssai === '' ? !(isPlain && isNote) : !fssaiSchema.safeParse(seller.fssai).success,
     // Some States tax liquor before it reaches the restaurant, which then charges none.
     'vat-tin':

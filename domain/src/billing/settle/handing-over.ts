@@ -7,26 +7,26 @@ import { completeOrder } from './settlement.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 
-/** An order of an operator that was handed over on a business day, with its value before tax. */
+/** An operator's order that was handed over on a business day, with its value before tax. */
 export interface HandedOver {
   readonly operator: string;
   readonly day: string;
   readonly valuePaise: Paise;
 }
 
-/** The handing over that an order keeps; null before it, and on an order of our own. */
+/** Returns the handing over of an operator's order; null before it, and for the restaurant's own orders. */
 export function handedOverOf({ state, aggregator }: Pick<Order, 'state' | 'aggregator'>): HandedOver | null {
   if (state !== 'Completed' || aggregator === null) return null;
   const { operator, valuePaise, day } = aggregator;
   return valuePaise === null || day === null ? null : { operator, valuePaise, day };
 }
 
-/** Returns what the dishes of an order come to before tax, at the prices on the menu. */
+/** Returns the price of an order's dishes before tax, at the prices on the menu. */
 export const menuValueOf = (order: Pick<Order, 'lines' | 'progress'>): Paise =>
   taxableOf(computeBill(chargesOf(order), { kind: 'tax-invoice' }));
 
 /**
- * Completes an operator's order without a document (P-BILL-14). Its value is the operator's where one is given, else that
+ * Completes an operator's order without a document (P-BILL-14). Its value is the operator's figure, or else the price
  * of its dishes. Throws `not-an-aggregator-order`, `order-closed`, or `nothing-to-bill` when all dishes are cancelled.
  */
 export function handOver(

@@ -6,7 +6,7 @@ import type { Waits } from '../shape/order-takers.schema.ts';
 type Waited = Pick<Order, 'lines' | 'progress' | 'billing'>;
 
 /**
- * How long the billed lines took from the kitchen's ticket to the table; to being ready, where nobody marked them served.
+ * Returns how long the billed lines took from KOT to being served; for lines that nobody marked served, to being ready.
  * Undefined where no line was marked at all, and for an order that bills a void document again.
  */
 export function lineWaitsOf({ lines, progress, billing }: Waited, portions: Portions): Waits | undefined {

@@ -9,7 +9,7 @@ import { taxableOf } from '../bill/bill.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { DocumentTrade } from '../shape/order-takers.schema.ts';
 
-/** The key of what guests ordered by themselves. Member ids begin with `m` and are longer. */
+/** The key for dishes that guests ordered themselves. Member ids begin with `m` and are longer. */
 const GUEST = 'guest';
 
 /** The key of a person who takes orders: `guest`, or a member's id. */
@@ -26,7 +26,10 @@ type Taken = readonly [id: string, line: OrderLine, portions: number];
 const keyOf = ({ itemId, variant, name }: OrderLine): string =>
   dishKey({ itemId, variantId: variant?.id ?? null, name });
 
-/** Shares what the bill takes for a dish among the lines that ordered it, by their prices; nothing is paid for a gift. */
+/**
+ * Splits the bill's price for a dish over the order lines of that dish, by their prices. A complimentary line gets
+ * nothing.
+ */
 function sharesOf(
   taken: readonly Taken[],
   { lines }: Bill,
@@ -43,8 +46,8 @@ function sharesOf(
 }
 
 /**
- * Returns who took what a document bills. Amounts are after discount and before tax, and add up to the value of
- * the document; packing and delivery count for whoever took the order.
+ * Returns who took the order for the lines of a document. Amounts are after discount and before tax, and add up to the
+ * value of the document. Packing and delivery count for whoever took the order.
  */
 export function orderTakersOf(
   order: Pick<Order, 'lines' | 'takenBy'>,

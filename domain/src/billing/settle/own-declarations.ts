@@ -21,22 +21,22 @@ export interface OwnDeclaration {
   readonly by: string;
   readonly amountPaise: Paise;
   readonly at: number;
-  /** The number of payments that the guest speaks of: a part that grew is paid in several. */
+  /** The number of payments in the declaration: when a guest's part grew, they pay it in several. */
   readonly payments: number;
 }
 
-/** Returns the declarations of own parts that nobody has confirmed, the oldest first. */
+/** Returns the unconfirmed declarations of guests' own parts, the oldest first. */
 export const ownDeclarations = ({ ownUpiDeclarations = {} }: Requests): OwnDeclaration[] =>
   Object.entries(ownUpiDeclarations)
     .map(([by, declaration]) => ({ by, ...declaration }))
     .toSorted((a, b) => a.at - b.at);
 
-/** A UPI payment that a guest declared: of the whole bill, or of the guest's own part. */
+/** A declared UPI payment: of the whole bill, or of a guest's own part. */
 export interface DeclaredUpi extends Pick<OwnDeclaration, 'by' | 'amountPaise' | 'at'> {
   readonly isOwn: boolean;
 }
 
-/** Returns every declared UPI payment that nobody has confirmed: first that of the whole bill. */
+/** Returns all unconfirmed UPI declarations, first that of the whole bill. */
 export function declaredUpi(requests: Requests): DeclaredUpi[] {
   const { upiDeclaration } = requests;
   return [
@@ -45,7 +45,7 @@ export function declaredUpi(requests: Requests): DeclaredUpi[] {
   ];
 }
 
-/** Returns the requests with these declarations; without any, the field is missing. */
+/** Returns the requests with these declarations. Without any, the field is missing. */
 function withDeclarations(requests: Requests, stored: Stored): Requests {
   const { ownUpiDeclarations: _, ...rest } = requests;
   return Object.keys(stored).length === 0 ? rest : { ...rest, ownUpiDeclarations: stored };
@@ -57,19 +57,19 @@ const without = (requests: Requests, ended: readonly OwnDeclaration[]): Requests
   return withDeclarations(requests, Object.fromEntries(kept));
 };
 
-/** A guest's own part and what they say they paid of it. */
+/** A guest's own part and the payment that they declared for it. */
 export interface OwnPayment {
   readonly label: string;
-  /** The bill of the part; null where there is none (`ownPartOf`). */
+  /** The bill of the part; null where the guest has none (`ownPartOf`). */
   readonly part: Bill | null;
   readonly declared: OwnDeclaration | null;
   /** True when documents bill every dish that the guest ordered. */
   readonly isPaid: boolean;
-  /** What is still to be paid by UPI; less than nothing where more was declared than the part comes to now. */
+  /** The amount still to pay by UPI; negative when the guest declared more than the part now costs. */
   readonly leftPaise: Paise;
 }
 
-/** Returns what a guest pays for their own dishes (P-OWN-2); null for somebody who has not joined the order. */
+/** Returns a guest's payment for their own dishes (P-OWN-2); null for somebody who has not joined the order. */
 export function ownPaymentOf(
   account: Account,
   tax: Pick<Profile['tax'], 'charged' | 'percentage'>,
@@ -108,22 +108,22 @@ export function declareOwnUpiPayment(
   return { ...order, requests: withDeclarations(order.requests, stored) };
 }
 
-/** Returns the open portions that a declaration pays for: what its guest ordered and no document bills yet. */
+/** Returns the open portions that a declaration pays for: its guest's dishes that no document bills yet. */
 export const portionsDeclared = (order: Billable, { by }: Pick<OwnDeclaration, 'by'>): Portions =>
   openPortionsBy(order, { kind: 'guest', label: by });
 
-/** What of an order its declarations and its next document are about. */
+/** The fields of an order that declarations and the next document use. */
 type Asked = Billable & Pick<Order, 'requests'>;
 
-/** What a document bills, and how it was paid. */
+/** The portions that a document bills, and its payments. */
 interface Documented {
   readonly portions: Portions;
   readonly payments: readonly Payment[];
 }
 
 /**
- * Returns the own declarations that end with a document: of the guests whose dishes it bills, those of whom it leaves
- * nothing to bill, and those whose very amount it takes by UPI. With the last document of an order all end.
+ * Returns the own declarations that end with a document: of guests whose dishes it bills, of guests who have nothing
+ * left to pay, and of exactly the amount that it takes by UPI. The last document of an order ends all.
  */
 function endedBy(order: Asked, { portions, payments }: Documented): OwnDeclaration[] {
   const isBilled = ([id, quantity]: [string, number]) => (portions[id] ?? 0) >= quantity;
@@ -138,8 +138,8 @@ function endedBy(order: Asked, { portions, payments }: Documented): OwnDeclarati
 }
 
 /**
- * Returns what guests say was paid of a document that is about to be issued: the declaration of the whole bill, or else
- * those of own parts that end with it.
+ * Returns the amount that guests declared as paid for a document before it is issued: the declaration of the whole
+ * bill, or else the own declarations that end with it.
  */
 export function declaredOf(order: Asked, documented: Documented): Paise {
   const { upiDeclaration } = order.requests;
@@ -147,11 +147,14 @@ export function declaredOf(order: Asked, documented: Documented): Paise {
   return sum(endedBy(order, documented).map(({ amountPaise }) => amountPaise));
 }
 
-/** Returns the requests after a document is issued for open portions of the order: without the declarations that end. */
+/** Returns the requests after a document is issued, without the declarations that end with it. */
 export const endOwnDeclarations = (order: Asked, documented: Documented): Requests =>
   without(order.requests, endedBy(order, documented));
 
-/** Returns the requests without the own declarations that part payments by UPI confirm: each the oldest of its amount. */
+/**
+ * Returns the requests without the own declarations that part payments by UPI confirm. Each payment confirms the oldest
+ * declaration of its amount.
+ */
 export function confirmOwnDeclarations(requests: Requests, payments: readonly Payment[]): Requests {
   const upi = payments.filter(({ method }) => method === 'upi');
   return upi.reduce((left, { amountPaise }) => {

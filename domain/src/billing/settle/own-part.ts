@@ -23,9 +23,9 @@ export function openPortionsBy(order: Billable, by: Pick<Author, 'kind' | 'label
 }
 
 /**
- * Returns a guest's part of the bill (P-OWN-1): the bill of the guest's own open dishes, as a captain who splits by item
- * would issue it now. Null where there is no such part: the guest did not join or ordered nothing that is open, nobody else
- * has an open dish, or part payments are held, which count for the whole bill.
+ * Returns a guest's part of the bill (P-OWN-1): the bill of the guest's own open dishes, as a captain who splits by
+ * item would issue it now. Null where the guest did not join or has no open dish, where nobody else has an open dish,
+ * or where the order holds part payments, which count for the whole bill.
  */
 export function ownPartOf(
   { order, money }: Account,

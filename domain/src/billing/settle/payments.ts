@@ -14,20 +14,23 @@ import type { Portions } from '../../orders/rounds/portions.ts';
 export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => method !== 'room' || type === 'room-service');
 
-/** True when the money handed over is amount and tip. Only cash may be more, because it gives change. */
+/** True when the money handed over is amount and tip. Only cash may exceed them, because the rest is change. */
 export const isSound = ({ method, amountPaise, receivedPaise, tipPaise }: Payment): boolean => {
   if (amountPaise < 0 || tipPaise < 0) return false;
   const given = amountPaise + tipPaise;
   return method === 'cash' ? receivedPaise >= given : receivedPaise === given;
 };
 
-/** Throws `not-room-service` when an order of another type would be charged or refunded to a room. */
+/** Throws `not-room-service` when an order of another type would be charged to a room or refunded to it. */
 export function assertTakes(methods: readonly PaymentMethod[], type: OrderType): void {
   const allowed = methodsFor(type);
   if (!methods.every((method) => allowed.includes(method))) throw new Refusal('not-room-service', { type });
 }
 
-/** Refuses a room's charge for any other order than room service, and a payment of another kind without its name (`payment-unnamed`). */
+/**
+ * Refuses a charge to a room for any order but room service, and a payment of kind `other` without a name
+ * (`payment-unnamed`).
+ */
 export function assertTenders(tenders: readonly Tender[], type: OrderType): void {
   assertTakes(
     tenders.map(({ method }) => method),
@@ -44,10 +47,10 @@ interface PaidAccount {
 }
 
 /**
- * True when the payments pay all that is due; false when they pay a part, which the order keeps until the rest comes.
- * Throws `payment-exceeds-due` for more than is due; `part-paid` when part payments exceed the bill, or for a split
- * by item while part payments are held; `payment-mismatch` for a split that is not paid in full, for payments of
- * nothing, and for payments that do not add up.
+ * True when the payments cover the amount due; false when they cover a part, which the order keeps until the rest is
+ * paid. Throws `payment-exceeds-due` for more than is due; `part-paid` when part payments exceed the bill, or for a
+ * split by item while the order holds part payments; `payment-mismatch` for a split that is not paid in full, for
+ * payments of zero, and for payments that do not add up.
  */
 export function paysWhole(
   { bill, duePaise }: Due,
@@ -67,8 +70,8 @@ export function paysWhole(
 }
 
 /**
- * Throws `cash-above-limit` when an order would be paid with as much cash as nobody may take for one occasion: what its
- * documents that are not void took, what is held, and these payments.
+ * Throws `cash-above-limit` when an order would take more cash than the law allows for one occasion: on its documents
+ * that are not void, in its part payments, and in these payments.
  */
 export function assertCashAllowed(
   { settlements, payments: held }: Pick<OrderMoney, 'settlements' | 'payments'>,
@@ -83,7 +86,7 @@ export function assertCashAllowed(
   }
 }
 
-/** The most part payments that one order may have; its document prints each. */
+/** The most part payments that one order may have, because its document prints each. */
 const MAX_PART_PAYMENTS = 40;
 
 /** Marks a guest's declared UPI payment of the whole bill as confirmed when a member takes a UPI payment (P-UPI-2). */
@@ -119,9 +122,10 @@ export function holdPayments(
 }
 
 /**
- * The account without a part payment, which goes back by `given`; the day counts how it was taken and how it went.
- * Refuses a payment that it does not hold (`part-payment-not-found`): its document may be issued by now. Refuses a way of
- * paying that the order has not (`not-room-service`), or one without its name (`payment-unnamed`).
+ * Returns the account without a part payment, which is given back by `given`. The day counts how it was taken and how
+ * it was given back. Refuses a payment that the order does not hold (`part-payment-not-found`): a document may have
+ * been issued with it. Refuses a method that the order type does not have (`not-room-service`), and kind `other`
+ * without a name (`payment-unnamed`).
  */
 export function returnPayment(
   { order, money }: Account,
@@ -146,7 +150,7 @@ const asPaid = ({ method, amountPaise, receivedPaise, tipPaise, name }: Payment)
   name,
 });
 
-/** Returns all payments of a document: the held parts and the last payments, without payments of zero. */
+/** Returns all payments of a document: the part payments and the last payments, without payments of zero. */
 export const allPayments = (held: Pick<OrderMoney, 'payments'>, payments: readonly Payment[]): Payment[] =>
   [...held.payments, ...payments]
     .map(asPaid)

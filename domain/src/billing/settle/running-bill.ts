@@ -13,7 +13,7 @@ import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Profile } from '../../restaurant/profile.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 
-/** What a bill says of its discount besides the amount. */
+/** Returns the note on a bill about its discount. */
 function noteOf(discount: Discount | null): Pick<Bill, 'discountNote'> {
   if (discount === null) return {};
   const { covers, categories, code } = discount;
@@ -46,8 +46,8 @@ export const billOf = (
 ): Bill => billAs((charges) => documentKind(restaurant, charges), account, portions, restaurant.taxSettings);
 
 /**
- * Returns the running bill from what guests and captains may read of the restaurant. Its amounts equal those of
- * `billOf` to the paisa. Under composition it has another kind; only the issued document has the right one.
+ * Returns the running bill from the restaurant's data that guests and captains may read. Its amounts equal those of
+ * `billOf` to the paisa. Under the composition scheme its kind is wrong; only the issued document has the right one.
  */
 export const runningBillOf = (
   account: BillableAccount,
@@ -63,7 +63,7 @@ export interface Due {
   readonly duePaise: Paise;
 }
 
-/** Returns what is still due on a bill of the order after its part payments. */
+/** Returns the amount still due on a bill of the order after its part payments. */
 export function dueOf({ payments }: Pick<OrderMoney, 'payments'>, bill: Bill): Due {
   const paidPaise = sum(payments.map(({ amountPaise }) => amountPaise));
   return { bill, paidPaise, duePaise: minus(bill.totalPaise, paidPaise) };

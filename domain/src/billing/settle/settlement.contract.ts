@@ -14,7 +14,7 @@ import { MINUTE } from '../../time/ist.ts';
 
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 
-/** The number of portions by line id; the charges for packing and delivery have a key of their own (`EXTRAS`). */
+/** The number of portions by line id; the charges for packing and delivery have keys of their own (`EXTRAS`). */
 const portionKeySchema = z.union([z.enum(EXTRAS), z.string().regex(/^\d{1,4}-\d{1,4}$/)]);
 const portionsSchema = z.record(portionKeySchema, z.int().min(1).max(100_000));
 
@@ -40,14 +40,14 @@ export const settleBill = defineContract({
     requestId: idSchema,
     /** The number of rounds on the bill that the person saw. */
     seenRounds: z.int().min(1),
-    /** Null bills everything that is not billed yet. Otherwise a document is issued for these portions only. */
+    /** Null bills all open portions. Otherwise the document bills these portions only. */
     portions: portionsSchema.nullable(),
-    /** What was handed over; checked against the bill that the server computes. None only where nothing is due. */
+    /** The money handed over, checked against the bill that the server computes. Empty only where nothing is due. */
     payments: z.array(namedPaymentSchema).max(8),
   }),
   output: z.object({
     invoice: z.object({ invoiceId: z.string(), number: z.string(), bill: billSchema }).nullable(),
-    /** The amount still due of what was to be settled; 0 once the document is issued. */
+    /** The amount still due for these portions; 0 once the document is issued. */
     duePaise: paiseSchema,
   }),
   limits,
@@ -55,8 +55,8 @@ export const settleBill = defineContract({
 });
 
 /**
- * Sets the discount, before tax, on what is not billed yet; null removes it. Refuses with `discount-above-limit` for
- * a captain, `discount-exceeds-bill`, or `part-paid` when the part payments would be more than the new total.
+ * Sets the discount, before tax, on all open portions; null removes it. Refuses with `discount-above-limit` for a
+ * captain, `discount-exceeds-bill`, or `part-paid` when the part payments would be more than the new total.
  */
 export const setDiscount = defineContract({
   name: 'setDiscount',
@@ -68,7 +68,7 @@ export const setDiscount = defineContract({
       .extend({
         value: z.int().min(1).max(1_000_000_000),
         covers: coversSchema.default('everything'),
-        /** The ids of the categories that it is on; their names are the menu's. */
+        /** The ids of the categories that the discount is on; the server takes their names from the menu. */
         categoryIds: z.array(menuIdSchema).min(1).max(60).optional(),
       })
       .refine(isWithinKind, { path: ['value'] })
@@ -80,9 +80,9 @@ export const setDiscount = defineContract({
 });
 
 /**
- * Gives the open portions of lines (or the delivery charge) for nothing, for a reason; null lets them be paid for again. A
- * repeat changes nothing. Refuses with `portions-taken` for a line that is billed or cancelled, `discount-above-limit` for
- * a captain, or `part-paid` when the part payments would be more than the new total.
+ * Gives the open portions of lines (or the delivery charge) for nothing, for a reason; null makes them paid again. A
+ * repeat changes nothing. Refuses with `portions-taken` for a line that is billed or cancelled, `discount-above-limit`
+ * for a captain, or `part-paid` when the part payments would be more than the new total.
  */
 export const setComplimentary = defineContract({
   name: 'setComplimentary',
@@ -100,14 +100,14 @@ export const setComplimentary = defineContract({
   audited: true,
 });
 
-/** Gives a part payment back, which counts into the day. A repeat changes nothing. Refuses `part-payment-not-found`. */
+/** Gives a part payment back; the day counts it. A repeat changes nothing. Refuses with `part-payment-not-found`. */
 export const returnPayment = defineContract({
   name: 'returnPayment',
   callers: ['captain', 'owner'],
   input: z.object({
     orderId: idSchema,
     paymentId: z.string().regex(/^[A-Za-z0-9]{20}-[1-8]$/),
-    /** How the money goes back. */
+    /** The method by which the money is given back. */
     given: tenderSchema,
     reason: requiredLine(80),
   }),

@@ -25,7 +25,10 @@ import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 
-/** Throws `already-settled` or `order-closed` when the order is over, and `aggregator-order` for an operator's. */
+/**
+ * Throws `already-settled` or `order-closed` when the order is over, and `aggregator-order` for an order that an
+ * operator bills.
+ */
 export function assertNotOver({ state, type }: Pick<Order, 'state' | 'type'>): void {
   assertOwnSale({ type });
   if (state === 'Completed') throw new Refusal('already-settled');
@@ -84,9 +87,9 @@ export function issueInvoice(i: {
     >;
   money: Pick<OrderMoney, 'payments' | 'buyer' | 'complimentary'>;
   bill: Bill;
-  /** What the bill is of. */
+  /** The portions on the document. */
   portions: Portions;
-  /** What completes it; parts that the order holds are added. */
+  /** The last payments; `issueInvoice` adds the part payments that the order holds. */
   payments: readonly Payment[];
   /** The business day it counts towards: the current one, or the next one when that is closed. */
   businessDay: string;
@@ -141,7 +144,7 @@ export function issueInvoice(i: {
 /** The longest time that paid but uncooked dishes stay on the kitchen's screens. */
 const PAID_KITCHEN_MS = 3 * HOUR;
 
-/** Returns the completed order, of which nothing is left to bill. */
+/** Returns the completed order, once all of it is billed. */
 export function completeOrder(order: Order, at: number): Order {
   const isCooked = liveLines(order).every(([id]) => ['ready', 'served'].includes(stageOf(order, id)));
   return {
@@ -152,7 +155,7 @@ export function completeOrder(order: Order, at: number): Order {
   };
 }
 
-/** Completes an order when documents cover all of it: its open dishes were cancelled or moved to another order. */
+/** Completes an order once documents bill all of it: its open dishes were cancelled or moved to another order. */
 export function closeIfBilled(order: Order, at: number): Order {
   const isOver = order.billing.documents.length > 0 && order.acceptance.waiting.length === 0;
   return isOver && Object.keys(openPortions(order)).length === 0 ? completeOrder(order, at) : order;
@@ -160,8 +163,8 @@ export function closeIfBilled(order: Order, at: number): Order {
 
 /**
  * Returns the account after a document is issued for portions of the order. The guests can read only the order's copy
- * of the document. The order is Completed when nothing is left to bill; until then it keeps the rest of its discount. The
- * buyer was that of this document: the next one names its own.
+ * of the document. The order becomes Completed when all of it is billed; until then it keeps the rest of its discount.
+ * The buyer is cleared, because the next document names its own.
  */
 export function addSettlement(
   { order, money }: Account,

@@ -18,9 +18,9 @@ const MAX_REFERENCE = 35;
 const MAX_NOTE = 80;
 
 /**
- * Returns the reference of the payment that is due next: `order-bill.part`. Every bill of a split order has its own, and
- * so has every part payment of a bill; a part that was given back keeps its number. `entered` counts the payments that
- * are typed in before this one and not sent yet.
+ * Returns the reference of the payment that is due next: `order-bill.part`. Every bill of a split order has its own,
+ * and so has every part payment of a bill; a part that was given back keeps its number. `entered` counts the payments
+ * that the captain has typed before this one and not sent yet.
  */
 export const upiReference = (
   orderId: string,
@@ -32,8 +32,8 @@ export const upiReference = (
 };
 
 /**
- * Returns the reference of a guest's payment of their own part: `order-bill.label`. The second payment of a part that grew
- * is `order-bill.label.2`; `declared` counts the payments that the guest declared before.
+ * Returns the reference of a guest's payment of their own part: `order-bill.label`. When the part has grown, its second
+ * payment is `order-bill.label.2`. `declared` counts the guest's earlier declarations.
  */
 export const ownUpiReference = (
   orderId: string,

@@ -30,7 +30,7 @@ export const billLineSchema = z.object({
    * that charges it; else 0.
    */
   taxBp: z.int().min(0).max(10_000),
-  /** True on a line that is given for nothing: its discount is its whole amount. Missing on every other line. */
+  /** True on a complimentary line: its discount is its whole amount. Missing on every other line. */
   complimentary: z.literal(true).optional(),
   /** True where price, amount and discount include the tax. Missing where the tax is added, and where there is none. */
   taxIncluded: z.literal(true).optional(),
@@ -41,11 +41,11 @@ export const billSchema = z.object({
   kind: documentKindSchema,
   lines: z.array(billLineSchema),
   subtotalPaise: paiseSchema,
-  /** All that is taken off, complimentary lines included. */
+  /** All reductions, complimentary lines included. */
   discountPaise: paiseSchema,
   /**
-   * What the discount covers, its code, and the names of the categories that it is on, if not all; missing where it covers
-   * everything and has no code.
+   * What the discount covers, its code, and the names of its categories. Missing where it covers everything and has no
+   * code.
    */
   discountNote: z
     .object({

@@ -1,4 +1,4 @@
-/** Capital letters and digits. Five are the least, so that nobody finds a code by trying. */
+/** Capital letters and digits. At least five, so that nobody finds a code by trying. */
 const CODE = /^[A-Z0-9]{5,20}$/;
 
 /** Returns a typed code as it is stored. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenSchema } from './discount.schema.ts';
 
-/** Lines of an order that are given for nothing, by line id: why, and by whom. */
+/** The complimentary lines of an order, by line id: why, and who gave them. */
 export const complimentarySchema = z.record(z.string(), givenSchema);
 export type Complimentary = z.output<typeof complimentarySchema>;

@@ -12,8 +12,8 @@ export const portionsSchema = z.record(z.string().regex(/^(0|[1-9]\d{0,2})$/), z
 export type LinePortions = z.output<typeof portionsSchema>;
 
 /**
- * `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, or what a line had too much (CGST Act s. 34). The
- * fields down to `byId` are those of a debit note, too.
+ * `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, or the amount that a line was charged too
+ * much (CGST Act s. 34). The fields down to `byId` are those of a debit note, too.
  */
 export const creditNoteSchema = z.object({
   number: z.string(),
@@ -36,9 +36,9 @@ export const creditNoteSchema = z.object({
   by: z.string(),
   /** That member's id. */
   byId: z.string(),
-  /** The portions that go back; none where a price or a rate was wrong. */
+  /** The credited portions; none where a price or a rate was wrong. */
   portions: portionsSchema,
-  /** The wrong price or rate; null where portions go back. */
+  /** The wrong price or rate; null where portions are credited. */
   change: noteChangeSchema.nullable(),
   /**
    * True when the note gives back no GST although the invoice charged it: it came after the last day for that

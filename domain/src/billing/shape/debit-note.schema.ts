@@ -4,7 +4,10 @@ import { creditNoteSchema } from './credit-note.schema.ts';
 import { tenderSchema } from './invoice.schema.ts';
 import { noteChangeSchema } from './note-change.schema.ts';
 
-/** `debitNotes/{fy_DN_000123}`: charges what a line of an issued tax invoice had too little (CGST Act s. 34(3)). */
+/**
+ * `debitNotes/{fy_DN_000123}`: charges the amount that a line of an issued tax invoice was charged too little (CGST Act
+ * s. 34(3)).
+ */
 export const debitNoteSchema = creditNoteSchema
   .omit({ portions: true, isTaxKept: true, refund: true, change: true })
   .extend({

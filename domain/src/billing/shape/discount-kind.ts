@@ -15,16 +15,16 @@ export interface DiscountValue {
 /** 100 %. */
 export const WHOLE: BasisPoints = 10_000;
 
-/** The largest value that a kind may have. What an amount may be depends on the bill. */
+/** The largest value of each kind. The bill limits an amount further. */
 const MOST: Readonly<Record<DiscountKind, number>> = { percent: WHOLE, amount: Number.MAX_SAFE_INTEGER };
 
-/** True when a value is within what its kind may be. */
+/** True when a value is within the bounds of its kind. */
 export const isWithinKind = ({ kind, value }: DiscountValue): boolean => value <= MOST[kind];
 
-/** Whether a kind may have a limit in paise: one that grows with the bill may. */
+/** Whether a kind may have a limit in paise: only a kind that grows with the bill. */
 export const MAY_BE_CAPPED: Readonly<Record<DiscountKind, boolean>> = { percent: true, amount: false };
 
-/** Writes how much a discount is: `12.5 %` or `₹50`. */
+/** Returns the text of a discount: `12.5 %` or `₹50`. */
 export function discountText({ kind, value }: DiscountValue): string {
   switch (kind) {
     case 'percent':

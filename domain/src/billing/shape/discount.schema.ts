@@ -5,13 +5,13 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { DISCOUNT_KINDS } from './discount-kind.ts';
 
-/** Why something was given for less, and by whom. */
+/** The reason for a discount or a complimentary line, and who gave it. */
 export const givenSchema = z.object({
   reason: requiredLine(80),
   by: z.object({ kind: z.enum(['captain', 'owner']), label: z.string(), id: z.string().nullable() }),
 });
 
-/** What a discount may be on: all that is ordered, or only dishes, without liquor and the delivery charge. */
+/** What a discount covers: all that is ordered, or only dishes, without liquor and the delivery charge. */
 export const coversSchema = z.enum(['everything', 'food']);
 
 /** The categories of the menu that a discount is on, with their names at the time; missing where it is on all of them. */
@@ -30,20 +30,14 @@ export const discountSchema = givenSchema.extend({
   categories: discountCategoriesSchema,
   /** The most that a percentage takes off, in paise, over all documents of the order; null for no such limit. */
   capPaise: amountSchema.nullable(),
-  /**
-   * The discount code that it comes from, and the id of the call that entered it on the order; null for one that a
-   * member gave.
-   */
+  /** The discount code, and the id of the call that entered it on the order; null for a discount that a member gave. */
   code: z.object({ id: z.string(), entry: z.string() }).nullable(),
   /**
-   * What earlier documents of the order have used of a percentage: the amount they billed at it and what it took off, in
-   * paise. Both are 0 for an amount, whose `value` shrinks instead.
+   * The part of a percentage that earlier documents of the order used: the amount that they billed at it and their
+   * discount, in paise. Both are 0 for a discount by amount: its `value` shrinks instead.
    */
   used: z.object({ amountPaise: amountSchema, discountPaise: amountSchema }),
-  /**
-   * The ids of lines that came from other orders after it was given. It takes nothing off them: it belongs to what it was
-   * given on.
-   */
+  /** The ids of lines that came from other orders after it was given. The discount does not apply to them. */
   outside: z.array(z.string()),
 });
 export type Discount = z.output<typeof discountSchema>;
@@ -51,8 +45,8 @@ export type Discount = z.output<typeof discountSchema>;
 /** A discount that no document has used yet. */
 export const UNUSED: Discount['used'] = { amountPaise: ZERO, discountPaise: ZERO };
 
-/** What a discount begins with: no document has used it, and it is on every line of the order. */
+/** The start of every discount: no document has used it, and it applies to every line of the order. */
 export const JUST_GIVEN: Pick<Discount, 'used' | 'outside'> = { used: UNUSED, outside: [] };
 
-/** A discount that a member gives, not a code, without a limit of its own. */
+/** The fields of a discount that a member gives: no code, and no limit of its own. */
 export const BY_HAND: Pick<Discount, 'capPaise' | 'code'> = { capPaise: null, code: null };

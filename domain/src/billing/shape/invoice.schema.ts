@@ -13,7 +13,7 @@ export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
 
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
-/** A way of paying; `name` says what it is called where the method is `other`: a voucher, an aggregator. */
+/** A method of payment. `name` is the name of method `other`: a voucher, an aggregator. */
 export const tenderSchema = z.object({ method: paymentMethodSchema, name: line(40) });
 export type Tender = z.output<typeof tenderSchema>;
 
@@ -40,7 +40,7 @@ export const sellerSchema = z.object({
   fssai: z.string(),
   /** True where the seller is under the composition scheme, which the document says at its head (CGST Rule 5(1)(f)). */
   composition: z.boolean(),
-  /** What the State's half of GST is called. */
+  /** The name of the State's half of GST. */
   stateTax: z.enum(['SGST', 'UTGST']),
   /** The number under which the seller pays VAT on liquor; empty where it sells none. */
   vatTin: z.string(),
@@ -80,15 +80,15 @@ export const invoiceSchema = z.object({
   sac: z.string(),
   particulars: particularsSchema,
   bill: billSchema,
-  /** What of the order it bills. */
+  /** The portions that it bills. */
   portions: billedPortionsSchema,
   payments: z.array(paymentSchema),
   /** The amount that a guest had declared as paid by UPI; 0 when no guest declared any. */
   upiDeclaredPaise: amountSchema,
-  /** The member who took the order; null where guests ordered by themselves. */
+  /** The member who took the order; null where guests ordered themselves. */
   takenBy: memberSchema.nullable(),
   settledBy: memberSchema,
-  /** What its day counts of it beside the bill. */
+  /** The figures that its day counts besides the bill. */
   trade: documentTradeSchema,
   shareToken: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was wrong on a line of an invoice, and what is right: a unit price in paise, or a rate in basis points. */
+/** The wrong and the right value of an invoice's line: a unit price in paise, or a rate in basis points. */
 export const noteChangeSchema = z.object({
   /** The index of the invoice's line. */
   line: z.int().min(0).max(999),

@@ -21,19 +21,19 @@ export const settlementSchema = z.object({
   bill: billSchema,
   payments: z.array(paymentSchema),
   shareToken: z.string(),
-  /** What of the order it bills, and at which discount. */
+  /** The portions that it bills, and its discount. */
   portions: billedPortionsSchema,
   discount: discountSchema.nullable(),
-  /** Which of these lines it gives for nothing. */
+  /** Which of these lines are complimentary. */
   complimentary: complimentarySchema,
-  /** Whose name and which table stand on the document. */
+  /** The name and the table on the document. */
   issuedTo: z.object({
     customerName: z.string().nullable(),
     tableId: z.string().nullable(),
     /** What the owner called the table then; missing where it had no name. */
     tableName: z.string().optional(),
   }),
-  /** The customer whose totals it counts towards; `id` is null for none. */
+  /** The customer that it counts towards; `id` is null for none. */
   customer: z.object({ id: z.string().nullable() }),
   /** When the owner declared the document void; its number stays. */
   voidedAt: timestamp().nullable(),
@@ -44,7 +44,7 @@ export type Settlement = z.output<typeof settlementSchema>;
 const partPaymentSchema = paymentSchema.extend({ id: z.string(), at: timestamp() });
 export type PartPayment = z.output<typeof partPaymentSchema>;
 
-/** A part payment that was given back: how it was taken and how it went, and the day that counts it. */
+/** A part payment that was given back: how it was taken and given back, and the day that counts it. */
 const returnedPaymentSchema = z.object({
   id: z.string(),
   returned: z.object({
@@ -63,13 +63,13 @@ export type ReturnedPart = z.output<typeof returnedPaymentSchema>['returned'];
 export const orderMoneySchema = z.object({
   /** The discount on the part of the bill that is still open. */
   discount: discountSchema.nullable(),
-  /** What is given for nothing of the part of the bill that is still open. */
+  /** The complimentary lines on the part of the bill that is still open. */
   complimentary: complimentarySchema,
-  /** To whom the next document is made out; null for nobody by name. */
+  /** The buyer for the next document; null where it names none. */
   buyer: buyerSchema.nullable(),
-  /** Payments towards the part that is not billed yet. */
+  /** Payments towards portions that are not billed yet. */
   payments: z.array(partPaymentSchema),
-  /** The amount due after each request that paid a part, by request id. A repeat is answered with it. */
+  /** The amount due after each request that paid a part, by request id. It is the answer to a repeat. */
   partRequests: z.record(z.string(), paiseSchema),
   /** Part payments that were given back. */
   returnedPayments: z.array(returnedPaymentSchema),

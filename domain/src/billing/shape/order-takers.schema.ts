@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { paiseSchema } from '../../money/money.schema.ts';
 
-/** Lines, and the minutes that guests waited for all of them together. */
+/** A number of lines, and the sum of the minutes that guests waited for them. */
 export const waitsSchema = z.object({ lines: z.int(), minutes: z.int() });
 export type Waits = z.output<typeof waitsSchema>;
 
-/** What the day counts of a document beside its bill. */
+/** The figures that a day counts of a document besides its bill. */
 export const documentTradeSchema = z.object({
-  /** Who took its dishes, by `takerKey`: how many portions, and their amount after discount and before tax. */
+  /**
+   * Who took the order for its dishes, by `orderTakerKey`: how many portions, and their amount after discount and
+   * before tax.
+   */
   takers: z.record(
     z.string(),
     z.object({ name: z.string(), portions: z.int().min(0), amountPaise: paiseSchema }),

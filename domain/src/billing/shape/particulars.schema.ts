@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buyerSchema } from '../../customers/buyer.schema.ts';
 
-/** What a document says of its buyer; null for nobody by name. */
+/** The buyer on a document; null where it names none. */
 export const particularsSchema = z.object({ buyer: buyerSchema.nullable() });
 export type Particulars = z.output<typeof particularsSchema>;

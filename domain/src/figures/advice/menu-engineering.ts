@@ -5,31 +5,31 @@ import type { Paise } from '../../money/money.ts';
 import type { DishSales } from '../dishes/dish-sales.ts';
 
 /**
- * What to do with a dish: `keep` what is popular and earns well, `price` what is popular and earns little, `show` what
- * earns well and is ordered little, `rethink` the rest. `few`: too few were sold to say. `uncosted`: its cost is not known.
+ * The advice on a dish. `keep`: popular, earns well. `price`: popular, earns little. `show`: earns well, seldom
+ * ordered. `rethink`: neither. `few`: too few portions to say. `uncosted`: its cost is unknown.
  */
 export const ADVICE = ['keep', 'price', 'show', 'rethink', 'uncosted', 'few'] as const;
 export type Advice = (typeof ADVICE)[number];
 
-/** Below this number of portions, chance decides. */
+/** With fewer portions than this, chance decides. */
 export const FEW = 20;
 
-/** A dish is popular from this part of an equal share of its category on: 70 % of 1 ÷ n. */
+/** A dish is popular from 70 % of an equal share of its category: 0.7 ÷ n. */
 const POPULAR_TENTHS = 7;
 
 export interface AdvisedDish {
   readonly dish: DishSales;
   readonly advice: Advice;
-  /** Margin ÷ portions; null where the margin is not known. */
+  /** Margin ÷ portions; null where the margin is unknown. */
   readonly marginEach: Paise | null;
 }
 
 export interface AdvisedCategory {
   readonly categoryId: string | null;
   readonly category: string | null;
-  /** Σ margins ÷ Σ portions of its dishes whose margin is known; null where none is. */
+  /** Σ margins ÷ Σ portions over the dishes with a known margin; null without any. */
   readonly meanMargin: Paise | null;
-  /** The portions from which a dish of the category is popular. */
+  /** The number of portions that makes a dish of the category popular. */
   readonly popularFrom: number;
   readonly dishes: readonly AdvisedDish[];
 }
@@ -39,7 +39,7 @@ interface Costed {
   readonly margin: number;
 }
 
-/** Compares whole numbers, so that a dish that is exactly at a bound is above it. */
+/** Compares whole numbers, so that a dish exactly at the bound counts as above it. */
 function adviceOf(quantity: number, margin: number | null, all: Sums): Advice {
   if (quantity < FEW) return 'few';
   if (margin === null) return 'uncosted';
@@ -53,7 +53,7 @@ function adviceOf(quantity: number, margin: number | null, all: Sums): Advice {
 interface Sums {
   readonly dishes: number;
   readonly portions: number;
-  /** Of the dishes whose margin is known. */
+  /** The sums over the dishes with a known margin. */
   readonly costed: Costed;
 }
 
@@ -91,8 +91,8 @@ function advised(dishes: readonly DishSales[]): AdvisedCategory {
 }
 
 /**
- * Menu engineering, category by category: popular are dishes with at least 70 % of an equal share of the category's
- * portions; a dish earns well when its margin per portion is at least the category's mean, weighted by portions.
+ * Menu engineering by category. A dish is popular when it has at least 70 % of an equal share of the category's
+ * portions. It earns well when its margin per portion is at least the category's mean, weighted by portions.
  */
 export const engineered = (dishes: readonly DishSales[]): AdvisedCategory[] =>
   [...Map.groupBy(dishes, ({ categoryId }) => categoryId).values()].map(advised);

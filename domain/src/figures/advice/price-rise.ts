@@ -3,7 +3,7 @@ import { marginOf } from '../dishes/dishes.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
 import type { Sold } from '../shape/period.schema.ts';
 
-/** A higher price, and the part of the portions that are then ordered no more. */
+/** A price rise, and the share of the portions that guests then no longer order. */
 export interface Rise {
   readonly byPaise: Paise;
   readonly fewer: BasisPoints;
@@ -12,15 +12,15 @@ export interface Rise {
 /** ₹10 more before tax, and 5 % fewer portions. */
 const USUAL_RISE: Rise = { byPaise: paise(10_00), fewer: 500 };
 
-/** What a higher price would have changed: in sales, and in margin where that is known. */
+/** The effect of a price rise on sales, and on the margin where it is known. */
 export interface RiseOutcome {
   readonly salesPaise: Paise;
   readonly marginPaise: Paise | null;
 }
 
 /**
- * What a rise would have changed in a period. Sales: (1 − fewer) × (amount + portions × rise) − amount. Margin: the same,
- * plus fewer × cost, for what is not cooked costs nothing.
+ * Returns the effect that a rise would have had in a period. Sales: (1 − fewer) × (amount + portions × rise) − amount.
+ * Margin: the same plus fewer × cost, because portions that nobody orders cost nothing.
  */
 export function riseOf(sold: Sold, { byPaise, fewer }: Rise = USUAL_RISE): RiseOutcome {
   const dearer = plus(sold.amountPaise, times(byPaise, sold.quantity));

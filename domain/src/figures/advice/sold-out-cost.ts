@@ -9,21 +9,21 @@ import type { Paise } from '../../money/money.ts';
 import type { OperatingHours } from '../../time/hours.schema.ts';
 import type { Span } from '../span/open-time.ts';
 
-/** A day counts for the range when the dish was on sale for an hour of it; four days make a range. */
+/** The range needs four days on which the dish was on sale for at least an hour. */
 const DAYS_FOR_RANGE = 4;
 
 export interface SoldOutCost {
   readonly itemId: string;
   /** How often it was declared sold out. */
   readonly times: number;
-  /** Open hours in which it was sold out, and in which it was on sale, of the days that sold anything. */
+  /** Open hours with the dish sold out, and with it on sale, on days with sales. */
   readonly hoursOut: number;
   readonly hoursOnSale: number;
-  /** Portions ÷ hours on sale; null where it never was. */
+  /** Portions ÷ hours on sale; null where it was never on sale. */
   readonly portionsPerHour: number | null;
-  /** Sales ÷ hours on sale × hours sold out; null where it never was on sale. */
+  /** Sales ÷ hours on sale × hours sold out; null where it was never on sale. */
   readonly costPaise: Paise | null;
-  /** The same at the hourly sales of a slow and of a good day; null with fewer than four days to go by. */
+  /** The same at the hourly sales of a slow day and of a good day; null with fewer than four days to compare. */
   readonly range: { readonly lowPaise: Paise; readonly highPaise: Paise } | null;
 }
 
@@ -36,7 +36,7 @@ export interface SoldOutFacts {
   readonly now: number;
 }
 
-/** The value below which a part of the sorted values lies, between the two nearest ones. */
+/** Returns the quantile of sorted values, interpolated between the two nearest ones. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * part;
@@ -87,10 +87,10 @@ function costOf(
 }
 
 /**
- * What sold-out hours cost, dish by dish, the dearest first: the dish's mean sales per open hour on sale × the open
- * hours in which it was sold out. The range is the same at the hourly sales of a slow day (a quarter of the days are
- * slower) and of a good one (a quarter are better). Only days that sold anything count. It is an upper bound: guests may
- * have ordered something else.
+ * Returns the cost of sold-out hours by dish, the dearest first: the dish's mean sales per open hour on sale × its open
+ * hours sold out. The range uses the hourly sales of a slow day (a quarter of the days are slower) and of a good day (a
+ * quarter are better). Only days with sales count. It is an upper bound, because guests may have ordered something
+ * else.
  */
 export function soldOutCostsOf(facts: SoldOutFacts): SoldOutCost[] {
   const entries = facts.logs.flatMap((log) => log.entries);

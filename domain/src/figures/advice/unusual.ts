@@ -6,19 +6,19 @@ import type { Day } from '../../days/day.schema.ts';
 import type { BasisPoints } from '../../money/money.ts';
 import type { UsualDay } from '../shape/recent.schema.ts';
 
-/** Something that a day had more or less of than its weekday has as a rule. */
+/** A figure of a day that is unusually high or low for its weekday. */
 export type Unusual =
   | { readonly kind: 'sales'; readonly share: BasisPoints }
   | { readonly kind: 'discount'; readonly share: BasisPoints; readonly usual: BasisPoints }
   | { readonly kind: 'voids' | 'credits' | 'cancelled'; readonly count: number };
 
-/** From this difference on, net sales are unusual: 10 % of the usual ones. */
+/** Net sales are unusual from this difference to the usual ones: 10 %. */
 const SALES_OFF = 1_000;
-/** From so many points above the usual share on, discounts are unusual: 5. */
+/** Discounts are unusual from this many points above the usual share: 5. */
 const DISCOUNT_OFF = 500;
-/** Fewer of them are never unusual. */
+/** A smaller count is never unusual. */
 const COUNT_LEAST = 2;
-/** A count is unusual from this many times the usual one on. */
+/** A count is unusual from this multiple of the usual count. */
 const COUNT_TIMES = 2;
 
 const mean = (all: readonly number[]): number =>
@@ -28,9 +28,9 @@ const isMany = (count: number, usual: readonly number[]): boolean =>
   count >= COUNT_LEAST && count >= COUNT_TIMES * mean(usual);
 
 /**
- * What was unusual of a business day, from figures only, against the mean of its last four same weekdays: net sales 10 % or
- * more apart; a discount share 5 points or more above; twice as many voids, credit notes or cancelled lines, from two on.
- * Null where there is no such weekday to compare with.
+ * Returns the unusual figures of a business day, compared with the mean of its last four same weekdays: net sales 10 %
+ * or more apart; a discount share 5 points or more above; at least twice as many voids, credit notes or cancelled
+ * lines, if two or more. Null where there is no such weekday to compare with.
  */
 export function unusualOf(day: Day, usual: readonly UsualDay[]): Unusual[] | null {
   const netSales = usualNetSales(usual, day.day);

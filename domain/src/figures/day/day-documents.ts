@@ -12,7 +12,7 @@ import type { Entry } from '../../kernel/collection.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { DayFigure, DayFigureName } from './day-figure.ts';
 
-/** The documents of a business day that a figure may be made of. */
+/** The documents of a business day from which its figures are made. */
 export interface DayDocuments {
   readonly invoices: readonly Entry<Invoice>[];
   readonly voids: readonly Entry<Void>[];
@@ -23,10 +23,10 @@ export interface DayDocuments {
 
 export type DocumentKind = 'invoice' | 'credit-note' | 'debit-note' | 'order';
 
-/** A document with what it gives to a figure, in the figure's unit. */
+/** A document and its part of a figure, in the figure's unit. */
 export interface Given {
   readonly kind: DocumentKind;
-  /** The document's id; of an order its own. */
+  /** The id of the document, or of the order. */
   readonly id: string;
   readonly orderId: string;
   /** The printed number; empty for an order. */
@@ -41,7 +41,10 @@ const OF_ORDERS: ReadonlySet<DayFigureName> = new Set(['cancelled', 'operator'])
 const OF_NOTES: ReadonlySet<DayFigureName> = new Set(['credits', 'credited', 'debits', 'refunds']);
 const OF_BOTH: ReadonlySet<DayFigureName> = new Set(['net', 'tax', 'afterNotes', 'taken', 'back']);
 
-/** Which documents have to be read for a figure: orders are many, so they are read for theirs only. */
+/**
+ * Returns the kinds of documents to read for a figure. Orders are read only for figures that need them, because there
+ * are many.
+ */
 export const sourcesOf = ({ name }: DayFigure) => ({
   orders: OF_ORDERS.has(name),
   invoices: !OF_ORDERS.has(name) && !OF_NOTES.has(name),
@@ -51,8 +54,8 @@ export const sourcesOf = ({ name }: DayFigure) => ({
 const NONE = { invoices: [], voided: new Set<string>(), creditNotes: [] };
 
 /**
- * The documents that make a figure, in order of time, each with what it gives. A day only adds up, so a document gives
- * what the figure would be of a day with nothing else.
+ * Returns the documents that make a figure, in order of time, each with its part. A day is a sum, so the part of a
+ * document is the figure of a day with that document alone.
  */
 export function givenTo(figure: DayFigure, day: string, documents: DayDocuments): Given[] {
   const { invoices, creditNotes, debitNotes, orders } = documents;
@@ -106,6 +109,6 @@ export function givenTo(figure: DayFigure, day: string, documents: DayDocuments)
   return all.filter(({ value }) => value !== 0).toSorted((a, b) => a.at - b.at);
 }
 
-/** What part payments that were given back before their bill gave to a figure; they stand on no document. */
+/** Returns the part of a figure that comes from part payments given back before their bill. No document holds them. */
 export const givenByReturns = (figure: DayFigure, { day, partReturns }: Day): number =>
   valueOfFigure({ ...emptyDay(day), partReturns }, figure);

@@ -1,6 +1,6 @@
 /**
- * The figures of a business day that open the documents that make them. `paid`, `refunds`, `taken`, `back` and `tips` may
- * name a way of paying (`tenderKey`), `hour` names one (`00` to `23`), `operator` names an aggregator.
+ * The figures of a business day that open their documents. `paid`, `refunds`, `taken`, `back` and `tips` may name a
+ * method of payment (`tenderKey`), `hour` names an hour (`00` to `23`), `operator` names an aggregator.
  */
 export const DAY_FIGURES = [
   'net',
@@ -36,20 +36,20 @@ export const DAY_FIGURES = [
 ] as const;
 export type DayFigureName = (typeof DAY_FIGURES)[number];
 
-/** A figure of a day, and of which part of it; `of` is null for the whole. */
+/** A figure of a day, or of a part of it; `of` is null for the whole. */
 export interface DayFigure {
   readonly name: DayFigureName;
   readonly of: string | null;
 }
 
-/** What a figure is counted in; amounts are in paise. */
+/** Returns the unit of a figure; amounts are in paise. */
 export const unitOf = ({ name }: DayFigure): 'paise' | 'count' | 'minutes' =>
   name === 'waits' ? 'minutes' : name === 'bills' || name === 'guests' ? 'count' : 'paise';
 
-/** A figure as an address names it: `taken:cash`. */
+/** Returns the text of a figure in an address: `taken:cash`. */
 export const textOfFigure = ({ name, of }: DayFigure): string => (of === null ? name : `${name}:${of}`);
 
-/** The figure that an address names; null for none. */
+/** Returns the figure in an address; null for none. */
 export function figureIn(text: string | null): DayFigure | null {
   const [written = '', ...rest] = (text ?? '').split(':');
   const name = DAY_FIGURES.find((each) => each === written);

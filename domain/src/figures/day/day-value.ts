@@ -18,7 +18,7 @@ const keyed = <T>(values: Readonly<Record<string, T>>, key: string | null, other
 const paidOf = (amounts: Readonly<Record<string, Paise>>, of: string | null): number =>
   of === null ? sum(Object.values(amounts)) : keyed(amounts, of, ZERO);
 
-/** Returns a figure of a day, by the definition that all pages use (P-FIGURE-1). */
+/** Returns a figure of a day, by the definition on all pages (P-FIGURE-1). */
 export function valueOfFigure(day: Day, { name, of }: DayFigure): number {
   switch (name) {
     case 'net':

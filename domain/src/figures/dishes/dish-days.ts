@@ -6,7 +6,7 @@ import type { Paise } from '../../money/money.ts';
 import type { IsoDate, Weekday } from '../../time/ist.ts';
 import type { Dates } from '../span/trend.ts';
 
-/** What a dish sold on one day. */
+/** The sales of a dish on one day. */
 export interface DishDay {
   readonly day: IsoDate;
   readonly quantity: number;
@@ -41,7 +41,7 @@ export interface DishWeekday {
   readonly perDay: number | null;
 }
 
-/** A dish by weekday. A day on which the restaurant sold nothing counts for no weekday. */
+/** Returns a dish by weekday. Days on which the restaurant sold nothing do not count. */
 export function dishByWeekday(days: readonly (OfDish & Pick<Day, 'bills'>)[], itemId: string): DishWeekday[] {
   const open = days.filter(({ bills }) => bills > 0);
   const byWeekday = Map.groupBy(open, ({ day }) => weekdayOf(startOf(day)));

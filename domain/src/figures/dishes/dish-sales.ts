@@ -10,13 +10,13 @@ export interface SizeSales extends Sold {
   readonly variantId: string | null;
 }
 
-/** A dish in all of its sizes, under the name and the category that it had last. */
+/** A dish in all of its sizes, under its last name and category. */
 export interface DishSales extends Sold {
   readonly itemId: string;
   readonly name: string;
   readonly categoryId: string | null;
   readonly category: string | null;
-  /** Those that brought most first. */
+  /** The sizes with the highest amount come first. */
   readonly sizes: readonly SizeSales[];
 }
 
@@ -29,7 +29,7 @@ const together = (all: readonly Sold[]): Sold => ({
 
 type Names = Pick<DishSales, 'name' | 'categoryId' | 'category'>;
 
-/** The last name and the last known category of each dish. Days are in order of time. */
+/** Returns the last name and the last known category of each dish. Days are in order of time. */
 function lastNames(days: readonly Day[]): Map<string, Names> {
   const names = new Map<string, Names>();
   for (const { itemId, name, categoryId, category } of days.flatMap(({ byDish }) => Object.values(byDish))) {
@@ -42,8 +42,9 @@ function lastNames(days: readonly Day[]): Map<string, Names> {
 }
 
 /**
- * What each dish sold in some business days, in order of time: Σ of its sizes, the dish that brought most first. A dish
- * is its id, so a new name splits nothing. Packing, delivery, and what was billed before ids were kept, are no dishes.
+ * Returns the sales of each dish over some business days in order of time: Σ of its sizes, the highest amount first.
+ * The id identifies a dish, so a new name splits nothing. It leaves out packing, delivery, and dishes billed before ids
+ * were stored.
  */
 export function dishSalesOf(days: readonly Day[]): DishSales[] {
   const sold = Object.entries(periodOf(days).byDish).flatMap(([key, { itemId, variantId, ...of }]) =>
@@ -74,7 +75,10 @@ export function dishSalesOf(days: readonly Day[]): DishSales[] {
     .toSorted((a, b) => b.amountPaise - a.amountPaise || b.quantity - a.quantity);
 }
 
-/** What bills charged for no dish that is known by id: packing, delivery, and dishes billed before ids were kept. */
+/**
+ * Returns the amounts that bills charged without a dish id: packing, delivery, and dishes billed before ids were
+ * stored.
+ */
 export const otherSalesOf = (days: readonly Pick<Day, 'byDish'>[]): Paise =>
   days
     .flatMap(({ byDish }) => Object.values(byDish))

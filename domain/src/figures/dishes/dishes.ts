@@ -6,7 +6,9 @@ import type { Period } from '../shape/period.schema.ts';
 /** A dish, in one size, with its `dishKey`. */
 export type RankedDish = Period['byDish'][string] & { readonly key: string };
 
-/** The dishes of the period without packing and delivery, those that brought most first; then by portions and name. */
+/**
+ * Returns the dishes of the period without packing and delivery, the highest amount first; then by portions and name.
+ */
 function ranked({ byDish }: Pick<Period, 'byDish'>): RankedDish[] {
   return Object.entries(byDish)
     .flatMap(([key, dish]) => (dish.itemId === null ? [] : [{ key, ...dish }]))
@@ -15,12 +17,12 @@ function ranked({ byDish }: Pick<Period, 'byDish'>): RankedDish[] {
     );
 }
 
-/** Best dishes: those with the largest Σ amount after discount and before tax. */
+/** Returns the best dishes: the largest Σ amount after discount and before tax. */
 export const bestDishesOf = (of: Pick<Period, 'byDish'>, count: number): RankedDish[] =>
   ranked(of).slice(0, count);
 
 /**
- * Worst dishes: those with the smallest Σ amount, the smallest first. What is on the menu and was not sold at all comes
+ * Returns the worst dishes: the smallest Σ amount, the smallest first. Dishes on the menu that nobody ordered come
  * before them, with 0 portions.
  */
 export function worstDishesOf(
@@ -35,7 +37,7 @@ export function worstDishesOf(
   return [...unsold, ...ranked(of).toReversed()].slice(0, count);
 }
 
-/** What a dish brought above its cost: amount − portions × cost price; null where a portion of it had no cost price. */
+/** Returns the margin of a dish: amount − portions × cost price; null where some portion had no cost price. */
 export const marginOf = ({
   amountPaise,
   costedPaise,
@@ -43,7 +45,7 @@ export const marginOf = ({
 }: Pick<RankedDish, 'amountPaise' | 'costedPaise' | 'costPaise'>): Paise | null =>
   costPaise === 0 || costedPaise !== amountPaise ? null : minus(amountPaise, costPaise);
 
-/** A dish's share of what bills charged for dishes: amount ÷ Σ amounts. */
+/** Returns a dish's share of all dishes on bills: amount ÷ Σ amounts. */
 export const dishShareOf = (
   { amountPaise }: Pick<RankedDish, 'amountPaise'>,
   of: Pick<Period, 'subtotalPaise' | 'discountPaise'>,

@@ -8,7 +8,7 @@ interface WithMargin {
   readonly marginPaise: Paise;
 }
 
-/** The dishes of the period whose margin is known, the largest Σ margin first; then by name. */
+/** Returns the dishes of the period with a known margin, the largest Σ margin first; then by name. */
 function byMargin({ byDish }: Pick<Period, 'byDish'>): WithMargin[] {
   return Object.entries(byDish)
     .flatMap(([key, dish]): WithMargin[] => {
@@ -18,13 +18,13 @@ function byMargin({ byDish }: Pick<Period, 'byDish'>): WithMargin[] {
     .toSorted((a, b) => b.marginPaise - a.marginPaise || (a.dish.name < b.dish.name ? -1 : 1));
 }
 
-/** Best dishes by margin: those with the largest Σ (amount − portions × cost price). */
+/** Returns the best dishes by margin: the largest Σ (amount − portions × cost price). */
 export const bestByMarginOf = (of: Pick<Period, 'byDish'>, count: number): RankedDish[] =>
   byMargin(of)
     .slice(0, count)
     .map(({ dish }) => dish);
 
-/** Worst dishes by margin: those sold with the smallest Σ (amount − portions × cost price), the smallest first. */
+/** Returns the worst sold dishes by margin: the smallest Σ (amount − portions × cost price), the smallest first. */
 export const worstByMarginOf = (of: Pick<Period, 'byDish'>, count: number): RankedDish[] =>
   byMargin(of)
     .toReversed()

@@ -2,15 +2,15 @@ import { shareOf } from '../shape/ratio.ts';
 import type { BillOrderedTogether } from '../../days/ordered-together.schema.ts';
 import type { BasisPoints } from '../../money/money.ts';
 
-/** Fewer bills with both say nothing. */
+/** Fewer bills with both dishes prove nothing. */
 export const FEWEST_TOGETHER = 5;
 
 /** Two dishes on the same bills. */
 export interface Pair {
-  /** The dish on fewer bills, and the other one: of the guests with the first, `share` had the second, too. */
+  /** `dish` is on fewer bills than `other`. Of the bills with `dish`, `share` have `other` too. */
   readonly dish: string;
   readonly other: string;
-  /** The bills with both. */
+  /** The number of bills with both. */
   readonly bills: number;
   /** Bills with both ÷ bills with `dish`. */
   readonly share: BasisPoints | null;
@@ -21,10 +21,10 @@ export interface Pair {
   readonly lift: number;
 }
 
-/** A pair counts the more, the further its bills are above those by chance, in standard deviations. */
+/** Weighs a pair: by how many standard deviations its bills exceed those of chance. */
 const weight = ({ bills, lift }: Pair): number => Math.sqrt(bills * lift) - Math.sqrt(bills / lift);
 
-/** The dishes that go together more often than by chance, the surest first. */
+/** Returns the pairs of dishes that guests order together more often than by chance, the surest first. */
 export function pairsOf({ bills: all, byDish, together }: BillOrderedTogether): Pair[] {
   const pairs = Object.entries(together).flatMap(([a, others]) =>
     Object.entries(others).flatMap(([b, bills]): Pair[] => {
@@ -44,13 +44,13 @@ export function pairsOf({ bills: all, byDish, together }: BillOrderedTogether): 
 export interface AddOnSales {
   readonly dish: string;
   readonly addOn: string;
-  /** The bills on which the dish has it. */
+  /** The number of bills with this add-on of the dish. */
   readonly bills: number;
-  /** Of the bills with the dish. */
+  /** Share of the bills with the dish. */
   readonly share: BasisPoints | null;
 }
 
-/** What guests add to dishes, the most frequent first. */
+/** Returns the add-ons that guests order with dishes, the most frequent first. */
 export const addOnSalesOf = ({ byDish, addOns }: BillOrderedTogether): AddOnSales[] =>
   Object.entries(addOns)
     .flatMap(([dish, counts]) =>

@@ -3,8 +3,8 @@ import { defineContract } from '../../kernel/contract.ts';
 import { MINUTE } from '../../time/ist.ts';
 
 /**
- * Computes the figures of the last eight weeks anew where they are not of the business day that runs, or a day of them
- * changed. Asking again changes nothing.
+ * Computes the figures of the last eight weeks anew when they are of an earlier business day, or when one of their days
+ * has changed. A repeat changes nothing.
  */
 export const refreshRecent = defineContract({
   name: 'refreshRecent',

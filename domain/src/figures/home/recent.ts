@@ -14,9 +14,9 @@ import type { Recent, RecentDish, UsualDay } from '../shape/recent.schema.ts';
 
 const DAYS = 56;
 const DISH_DAYS = 28;
-/** The days whose corrections the last bills are marked with. */
+/** The number of days with corrections that mark the last bills. */
 const CORRECTED_DAYS = 7;
-/** The dishes of each list. */
+/** The number of dishes in each list. */
 const DISHES = 5;
 
 const before = (date: IsoDate, days: number): IsoDate => dateOf(startOf(date) - days * DAY);
@@ -24,7 +24,7 @@ const before = (date: IsoDate, days: number): IsoDate => dateOf(startOf(date) - 
 /** The first of the eight weeks' days; the last one is the day before `date`. */
 export const recentFrom = (date: IsoDate): IsoDate => before(date, DAYS);
 
-/** True when the stored figures are those of this business day, and no day of them changed since. */
+/** True when the stored figures are of this business day, and none of their days has changed since. */
 export const isRecent = (known: Pick<Recent, 'date' | 'staleSince'> | null, date: IsoDate): boolean =>
   known !== null && known.date === date && known.staleSince === null;
 
@@ -38,7 +38,7 @@ export const marksRecent = (day: IsoDate, at: number): boolean => day < dateOf(a
 export const isWithin = ({ date }: Pick<Recent, 'date'>, day: IsoDate): boolean =>
   day >= recentFrom(date) && day < date;
 
-/** What today is compared with, of a day. */
+/** Returns the figures of a day that today is compared with. */
 export function usualDayOf(day: Day): UsualDay {
   const { bills, guests, subtotalPaise, discountPaise, taxPaise } = day;
   const { complimentary, voids, credits, debits, byHour, hours, trade } = day;
@@ -77,7 +77,7 @@ const shown = (dish: RankedDish): RecentDish => ({
   marginPaise: marginOf(dish),
 });
 
-/** The eight weeks before a business day. `days` are in order; those out of these weeks are left out. */
+/** Computes the eight weeks before a business day. `days` are in order; days outside these weeks are left out. */
 export function recentOf(
   date: IsoDate,
   { days, menu, at }: { days: readonly Day[]; menu: Pick<Menu, 'items'> | null; at: number },

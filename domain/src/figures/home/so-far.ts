@@ -16,13 +16,13 @@ export interface SoFar {
   readonly taxPaise: Paise;
 }
 
-/** The hour up to which days are compared, and the day's cut-off, such as `04:00`. */
+/** The hour up to which days are compared, and the hour at which a business day ends, such as `04:00`. */
 export interface Until {
   readonly hour: number;
   readonly cutoff: string;
 }
 
-/** Tax on sales: tax of bills − tax of credit notes + tax of debit notes of the day. */
+/** Returns the tax on sales: tax of bills − tax of credit notes + tax of debit notes of the day. */
 export const netTaxOf = ({
   taxPaise,
   credits,
@@ -74,26 +74,26 @@ function meansUntil(days: readonly Hourly[], until: Until): SoFar | null {
   };
 }
 
-/** What a day had in its hours before `hour`. */
+/** Returns the figures of a day in its hours before `hour`. */
 export const dayUntil = (day: Hourly, until: Until): SoFar | null => meansUntil([day], until);
 
 /**
- * What a day has until an hour as a rule: the mean over the last four same weekdays that sold; null
- * without any. The average bill is Σ billed ÷ Σ bills.
+ * Returns the usual figures of a day up to an hour: the mean over the last four same weekdays with sales; null without
+ * any. The average bill is Σ billed ÷ Σ bills.
  */
 export const usualUntil = (days: readonly UsualDay[], date: IsoDate, until: Until): SoFar | null =>
   meansUntil(lastSameWeekdays(days, date), until);
 
-/** An hour of today beside the same hour as a rule: what bills came to, tax included. */
+/** An hour of today beside the usual sales of that hour: the totals of bills, tax included. */
 export interface CurveHour {
   /** `00` to `23`. */
   readonly hour: string;
   readonly todayPaise: Paise;
-  /** Σ sales of the hour ÷ the last four same weekdays that sold; null without any. */
+  /** Σ sales of the hour ÷ the last four same weekdays with sales; null without any. */
   readonly usualPaise: Paise | null;
 }
 
-/** The hours of a day in order from its cut-off, from the first to the last that took anything today or as a rule. */
+/** Returns the hours of a day in order from its cut-off, from the first to the last with sales today or usually. */
 export function curveOf(
   today: Pick<Day, 'day' | 'byHour'>,
   days: readonly Pick<UsualDay, 'day' | 'bills' | 'byHour'>[],

@@ -7,15 +7,15 @@ import { operationsSchema } from '../../days/operations.schema.ts';
 const soldSchema = z.object({
   quantity: z.int(),
   amountPaise: paiseSchema,
-  /** Σ portions × cost price, and Σ amount, of what had a cost price when it was sold. */
+  /** Σ portions × cost price, and Σ amount, of portions that had a cost price when they were sold. */
   costPaise: paiseSchema,
   costedPaise: paiseSchema,
 });
 export type Sold = z.output<typeof soldSchema>;
 
-/** What some business days sold together: their sums, from which all figures are made. */
+/** The sums of some business days, from which all figures are made. */
 export const periodSchema = z.object({
-  /** The days with a bill. */
+  /** The number of days with a bill. */
   days: z.int().min(0),
   bills: z.int(),
   guests: z.int(),
@@ -32,20 +32,20 @@ export const periodSchema = z.object({
   byType: z.record(z.string(), paiseSchema),
   byOperator: z.record(z.string(), countedSchema),
   tipsPaise: paiseSchema,
-  /** By `dishKey`, under the name that the dish had last. */
+  /** By `dishKey`, under the dish's last name. */
   byDish: z.record(
     z.string(),
     dishSchema.pick({ itemId: true, variantId: true, name: true }).extend(soldSchema.shape),
   ),
-  /** By category, under the name that it had last; null for what has none, such as packing and delivery. */
+  /** By category, under its last name; null for charges without a category, such as packing and delivery. */
   byCategory: z.array(
     soldSchema.extend({ categoryId: z.string().nullable(), category: z.string().nullable() }),
   ),
-  /** The trade of the days that know it, `days` of them with a bill; null when none does. */
+  /** The operations of the days that have them, `days` of them with a bill; null when no day has them. */
   trade: operationsSchema
     .extend({
       days: z.int().min(0),
-      /** The bills, and the subtotal before discount, of those days. */
+      /** The bills of those days, and their subtotal before discount. */
       bills: z.int(),
       subtotalPaise: paiseSchema,
     })
@@ -53,14 +53,14 @@ export const periodSchema = z.object({
 });
 export type Period = z.output<typeof periodSchema>;
 
-/** What the expenses of a month come to. */
+/** The sums of a month's expenses. */
 export const monthExpensesSchema = z.object({
   totalPaise: amountSchema,
   gstPaise: amountSchema,
   duePaise: amountSchema,
   adjustmentsPaise: amountSchema,
   byCategory: z.array(z.object({ category: z.string(), amountPaise: amountSchema })),
-  /** False when the month has more expenses than are read. */
+  /** False when the month has more expenses than `MONTH_MOST`. */
   isComplete: z.boolean(),
 });
 export type MonthExpenses = z.output<typeof monthExpensesSchema>;

@@ -6,7 +6,7 @@ import { operationsSchema } from '../../days/operations.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { periodSchema } from './period.schema.ts';
 
-/** What the projection of a month needs of a day. */
+/** The figures of a day that the projection of a month needs. */
 const soldDaySchema = daySchema.pick({
   day: true,
   bills: true,
@@ -16,7 +16,7 @@ const soldDaySchema = daySchema.pick({
   debits: true,
 });
 
-/** What today is compared with: a day without its dishes and people. */
+/** The figures of a day that today is compared with: without dishes and people. */
 export const usualDaySchema = soldDaySchema.extend({
   ...daySchema.pick({
     guests: true,
@@ -36,37 +36,37 @@ const rankedSchema = z.object({
   name: z.string(),
   quantity: z.int(),
   amountPaise: paiseSchema,
-  /** Null where a portion of it had no cost price. */
+  /** Null where some portion had no cost price. */
   marginPaise: paiseSchema.nullable(),
 });
 export type RecentDish = z.output<typeof rankedSchema>;
 
 /**
- * `rollups/recent`: the eight weeks before a business day, computed anew from their days. Nothing is ever added to it, so
+ * `rollups/recent`: the eight weeks before a business day, computed anew from their days. It is never added to, so
  * computing it twice gives the same.
  */
 export const recentSchema = z.object({
-  /** The business day that is compared; it is not in these figures. */
+  /** The business day that is compared with these figures; they do not include it. */
   date: z.string(),
-  /** The days that sold, in order. */
+  /** The days with sales, in order. */
   sold: z.array(soldDaySchema),
-  /** The last four same weekdays that sold. */
+  /** The last four same weekdays with sales. */
   usual: z.array(usualDaySchema),
-  /** The mean sales, tax included, by weekday and hour; a weekday that never sold is missing, as is an hour that took nothing. */
+  /** The mean sales, tax included, by weekday and hour. A weekday or an hour without sales is missing. */
   heat: z.record(z.string(), z.record(z.string(), paiseSchema)),
   /** The sums of the last 28 days. */
   last28: periodSchema.omit({ byDish: true, byCategory: true }),
-  /** The dishes of the last 28 days: those that brought most and least, by sales and by margin. */
+  /** The dishes of the last 28 days with the highest and the lowest sales and margins. */
   dishes: z.object({
     best: z.array(rankedSchema),
     worst: z.array(rankedSchema),
     bestByMargin: z.array(rankedSchema),
     worstByMargin: z.array(rankedSchema),
   }),
-  /** What the last days have corrected, for the last bills. */
+  /** The corrections of the last days, for the list of last bills. */
   corrected: correctedSchema,
   computedAt: timestamp(),
-  /** When a day of it changed since; null while it is as computed. */
+  /** When one of its days changed; null while none has since it was computed. */
   staleSince: timestamp().nullable(),
 });
 export type Recent = z.output<typeof recentSchema>;

@@ -7,8 +7,8 @@ import { monthIdSchema } from '../shape/month.schema.ts';
 const MOST_MONTHS = 13;
 
 /**
- * Computes those of the named months anew that are not as their days and expenses say, and returns them. Asking again
- * changes nothing.
+ * Computes the named months anew where their days or expenses have changed, and returns all of them. A repeat changes
+ * nothing.
  */
 export const refreshMonths = defineContract({
   name: 'refreshMonths',

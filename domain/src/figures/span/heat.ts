@@ -12,15 +12,15 @@ export interface Heat {
   readonly weekday: Weekday;
   /** `00` to `23`. */
   readonly hour: string;
-  /** Σ sales of the hour ÷ the weekdays that sold; null when none did. */
+  /** Σ sales of the hour ÷ the number of such weekdays with sales; null without any. */
   readonly meanPaise: Paise | null;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
 /**
- * Weekday × hour of the eight weeks before a date: the mean sales (tax included) of each hour over those of the
- * weekday's business days that sold anything. 168 cells, weekday by weekday.
+ * Returns weekday × hour of the eight weeks before a date: the mean sales (tax included) of each hour over the
+ * weekday's business days with sales. 168 cells, weekday by weekday.
  */
 export function heatOf(days: readonly Pick<Day, 'day' | 'bills' | 'byHour'>[], date: IsoDate): Heat[] {
   const from = dateOf(startOf(date) - WEEKS * 7 * DAY);

@@ -5,6 +5,6 @@ import type { Paise } from '../../money/money.ts';
 
 type Sold = Pick<Day, 'day' | 'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'>;
 
-/** The net sales of a month so far: Σ net sales of its days. `days` hold those of the month that sold, and may hold others. */
+/** Returns the net sales of a month so far: Σ net sales of its days. `days` may also hold days of other months. */
 export const monthSoFarOf = (month: string, days: readonly Sold[]): Paise =>
   sum(days.filter(({ day }) => day.startsWith(month)).map(netSalesOf));

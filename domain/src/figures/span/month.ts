@@ -9,29 +9,32 @@ import type { Paise } from '../../money/money.ts';
 import type { Month } from '../shape/month.schema.ts';
 import type { MonthExpenses } from '../shape/period.schema.ts';
 
-/** The first day of a month, and of the month after it. */
+/** Returns the first day of a month, and of the month after it. */
 export const monthBounds = (month: string): { from: string; until: string } => {
   const from = `${month}-01`;
   return { from, until: dateOf(addMonths(startOf(from), 1)) };
 };
 
-/** When no business day of the month can get another bill: a day after its last calendar day, after every cut-off. */
+/**
+ * Returns the time after which no business day of the month can get another bill: a day after its last calendar day,
+ * after every cut-off.
+ */
 /** The last day of a month (`yyyy-mm`). */
 export const lastDayOf = (month: string): string => dateOf(startOf(monthBounds(month).until) - DAY);
 
 const overAt = (month: string): number => startOf(monthBounds(month).until) + DAY;
 
 /**
- * True when the stored month is what its days and expenses say. A month that runs is computed at every look, so that
- * no bill has to mark it; a month that is over stays as computed until something marks it stale.
+ * True when the stored month is up to date with its days and expenses. The current month is computed at every look, so
+ * that no bill has to mark it. A past month stays as computed until a change marks it stale.
  */
 export const isFresh = (known: Pick<Month, 'month' | 'computedAt' | 'staleSince'> | null): boolean =>
   known !== null && known.staleSince === null && known.computedAt >= overAt(known.month);
 
-/** True when a change of a day or an expense of the month, at this time, has to mark the month: it is over. */
+/** True when a change of a day or an expense at this time must mark the month, because the month is over. */
 export const marksMonth = (month: string, at: number): boolean => at >= overAt(month);
 
-/** What the expenses of a month come to, with the categories by amount. */
+/** Sums the expenses of a month, with the categories by amount. */
 export function expensesOf(expenses: readonly Expense[]): MonthExpenses {
   const byCategory = new Map<string, Paise>();
   for (const { category, amountPaise } of expenses.flatMap(({ parts }) => parts)) {
@@ -46,7 +49,7 @@ export function expensesOf(expenses: readonly Expense[]): MonthExpenses {
   };
 }
 
-/** Computes a month from all of its days, in order, its expenses, and its pay once that is approved. */
+/** Computes a month from all of its days, in order, its expenses, and its pay once the run is approved. */
 export const monthOfDays = (
   month: string,
   {
@@ -64,6 +67,6 @@ export const monthOfDays = (
   staleSince: null,
 });
 
-/** True when both say the same of the month, whenever they were computed. */
+/** True when both have the same figures, whenever they were computed. */
 export const sameFigures = (a: Month, b: Month): boolean =>
   same({ ...a, computedAt: 0, staleSince: null }, { ...b, computedAt: 0, staleSince: null });

@@ -8,7 +8,7 @@ export interface Span {
   readonly until: number;
 }
 
-/** The opening that begins on a date; null on a closed day. */
+/** Returns the opening that begins on a date; null on a closed day. */
 function openingOf(hours: OperatingHours, date: IsoDate): Span | null {
   const { open, close, isOpen } = hours[weekdayOf(startOf(date))];
   if (!isOpen) return null;
@@ -17,7 +17,7 @@ function openingOf(hours: OperatingHours, date: IsoDate): Span | null {
   return { from, until: closes > from ? closes : closes + DAY };
 }
 
-/** Spans in order of time, those that meet made one. */
+/** Returns spans in order of time; spans that meet become one. */
 export function joinedSpans(spans: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const span of spans.filter(({ from, until }) => until > from).toSorted((a, b) => a.from - b.from)) {
@@ -28,7 +28,7 @@ export function joinedSpans(spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** The parts of `spans` inside others. Both are merged. */
+/** Returns the parts of `spans` inside others. Both must be joined. */
 export const inside = (spans: readonly Span[], others: readonly Span[]): Span[] =>
   spans.flatMap((a) =>
     others
@@ -36,11 +36,11 @@ export const inside = (spans: readonly Span[], others: readonly Span[]): Span[] 
       .filter(({ from, until }) => until > from),
   );
 
-/** Σ ms of merged spans. */
+/** Σ ms of joined spans. */
 export const msOf = (spans: readonly Span[]): number =>
   spans.reduce((all, { from, until }) => all + until - from, 0);
 
-/** When the restaurant was open within a business day, up to now, by its opening hours. */
+/** Returns when the restaurant was open on a business day, up to now, by its opening hours. */
 export function openSpans(
   hours: OperatingHours,
   date: IsoDate,

@@ -11,7 +11,7 @@ const WEEK = 7;
 
 const before = (date: IsoDate, days: number): IsoDate => dateOf(startOf(date) - days * DAY);
 
-/** The last four same weekdays before a date, those of them that sold anything. */
+/** Returns the last four same weekdays before a date that had sales. */
 export function lastSameWeekdays<T extends Pick<Day, 'day' | 'bills'>>(
   days: readonly T[],
   date: IsoDate,
@@ -20,11 +20,14 @@ export function lastSameWeekdays<T extends Pick<Day, 'day' | 'bills'>>(
   return days.filter(({ day, bills }) => wanted.has(day) && bills > 0);
 }
 
-/** How many hours after the day's cut-off an hour is: at a cut-off of 04:00 the day ends with 00, 01, 02 and 03. */
+/**
+ * Returns how many hours after the day's cut-off an hour is: with a cut-off of 04:00 the day ends with 00, 01, 02 and
+ * 03.
+ */
 export const hoursAfterCutoff = (hour: number, cutoff: string): number =>
   (hour - Number(cutoff.slice(0, 2)) + 24) % 24;
 
-/** Σ sales of a business day in the hours before `hour`: what bills came to, tax included. */
+/** Σ sales of a business day in the hours before `hour`: the totals of bills, tax included. */
 export const salesUntil = (
   { byHour }: Pick<Day, 'byHour'>,
   { hour, cutoff }: { hour: number; cutoff: string },
@@ -35,7 +38,9 @@ export const salesUntil = (
     ),
   );
 
-/** What a day takes until an hour as a rule: the mean of the last four same weekdays that sold; null without any. */
+/**
+ * Returns the usual sales of a day up to an hour: the mean of the last four same weekdays with sales; null without any.
+ */
 export function usualSalesUntil(
   days: readonly Pick<Day, 'day' | 'bills' | 'byHour'>[],
   date: IsoDate,
@@ -47,13 +52,13 @@ export function usualSalesUntil(
 
 type Sold = Pick<Day, 'day' | 'bills' | 'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'>;
 
-/** The net sales of a day as a rule: the mean of the last four same weekdays that sold; null without any. */
+/** Returns the usual net sales of a day: the mean of the last four same weekdays with sales; null without any. */
 export function usualNetSales(days: readonly Sold[], date: IsoDate): Paise | null {
   const known = lastSameWeekdays(days, date);
   return each(sum(known.map(netSalesOf)), known.length);
 }
 
-/** The days of a month that are not over: from today, or the whole month before it begins. */
+/** Returns the days of a month that are not over: from today, or the whole month before it begins. */
 function daysLeft(month: string, today: IsoDate): IsoDate[] {
   const { from, until } = monthBounds(month);
   const left: IsoDate[] = [];
@@ -61,16 +66,16 @@ function daysLeft(month: string, today: IsoDate): IsoDate[] {
   return left;
 }
 
-/** The same weekday of the seven days from today on: its last four are over. */
+/** Returns the same weekday within the seven days from today, so that its last four are over. */
 const inThisWeek = (date: IsoDate, today: IsoDate): IsoDate => {
   const weeks = Math.floor((startOf(date) - startOf(today)) / (WEEK * DAY));
   return before(date, Math.max(0, weeks) * WEEK);
 };
 
 /**
- * Projection of a month: net sales of its days before today, and for today and each later day the mean of its last four
- * same weekdays that are over and sold; today counts with what it has already, where that is more. A weekday without any
- * is closed and brings nothing. `days` reach four weeks back. Null where no weekday is known.
+ * Projects a month: net sales of its days before today, plus for today and each later day the mean of its last four
+ * same weekdays with sales; today counts with its own sales where they are higher. A weekday without sales is closed
+ * and adds nothing. `days` reach four weeks back. Null where no weekday had sales.
  */
 export function projectionOf(month: string, days: readonly Sold[], today: IsoDate): Paise | null {
   const over = days.filter(({ day }) => day < today);

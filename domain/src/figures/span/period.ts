@@ -7,7 +7,7 @@ import type { Operations } from '../../days/operations.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Period, Sold } from '../shape/period.schema.ts';
 
-/** Returns records added up key by key; `add` gets undefined where the first has no such key. */
+/** Adds records up key by key; `add` gets undefined where the first has no such key. */
 function joined<T>(
   records: readonly Readonly<Record<string, T>>[],
   add: (known: T | undefined, next: T) => T,
@@ -69,7 +69,7 @@ function categoriesOf(days: readonly Day[]): Period['byCategory'] {
   return [...all.values()].toSorted((a, b) => b.amountPaise - a.amountPaise);
 }
 
-/** Nothing where no bill says how long its guests waited. */
+/** Undefined where no bill has a waiting time. */
 function waitsOf(trades: readonly Operations[]): Pick<Operations, 'waits'> {
   const known = trades.flatMap(({ waits }) => waits ?? []);
   if (known.length === 0) return {};
@@ -115,7 +115,7 @@ function tradeOf(days: readonly Day[]): Period['trade'] {
   };
 }
 
-/** Adds up business days. They are in order of time, so that a name is the last one. */
+/** Adds up business days. They must be in order of time, because the last name of a dish counts. */
 export function periodOf(days: readonly Day[]): Period {
   const all = (of: (day: Day) => Paise): Paise => sum(days.map(of));
   const count = (of: (day: Day) => number): number => days.reduce((total, day) => total + of(day), 0);

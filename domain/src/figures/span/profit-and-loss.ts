@@ -14,7 +14,7 @@ import type { BasisPoints, Paise } from '../../money/money.ts';
 import type { FoodCost } from './profit.ts';
 import type { SpanCosts } from './span-costs.ts';
 
-/** A line of the statement; `other` stands once for all other costs and once for each of their categories. */
+/** A line of the statement. `other` stands for all other costs, and again for each of their categories. */
 export type LineName =
   | 'subtotal'
   | 'discount'
@@ -33,27 +33,28 @@ export interface StatementLine {
   readonly name: LineName;
   /** The category of an expense; null for every other line. */
   readonly category: string | null;
-  /** Null where it is not known. */
+  /** Null where it is unknown. */
   readonly amountPaise: Paise | null;
-  /** Of net sales. */
+  /** Share of net sales. */
   readonly share: BasisPoints | null;
 }
 
 export interface Statement {
   readonly lines: readonly StatementLine[];
   readonly foodKind: FoodCost['kind'] | null;
-  /** True while the pay of one of the months is not kept: the operating profit is before that pay. */
+  /** True while the pay of one of the months is unknown: the operating profit is before that pay. */
   readonly isBeforePay: boolean;
   readonly isComplete: boolean;
 }
 
-/** What identifies a line in statements of different periods. */
+/** The identity of a line in statements of different periods. */
 export const lineKey = ({ name, category }: Pick<StatementLine, 'name' | 'category'>): string =>
   category === null ? name : `${name}:${category}`;
 
 /**
- * The profit and loss of months together, each line as an amount and as a share of net sales. Food cost has one kind for
- * all of them, so that a year does not mix what dishes cost with what was bought. Break-even is for a day with sales.
+ * Makes the profit and loss of months together: each line as an amount and as a share of net sales. All months have one
+ * kind of food cost, so that a year does not mix the cost of dishes sold with purchases. Break-even is for a day with
+ * sales.
  */
 export function statementOf(costs: SpanCosts): Statement {
   const { sales, expenses, payPaise, withoutPay } = costs;
@@ -94,6 +95,9 @@ export function statementOf(costs: SpanCosts): Statement {
   };
 }
 
-/** Change against an earlier amount: (now − then) ÷ then, in basis points; null where there was nothing. */
+/**
+ * Returns the change against an earlier amount: (now − then) ÷ then, in basis points; null where the earlier amount is
+ * unknown or 0.
+ */
 export const amountChange = (now: Paise | null, then: Paise | null): BasisPoints | null =>
   now === null || then === null ? null : shareOf(now - then, then);

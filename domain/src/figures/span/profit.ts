@@ -5,7 +5,7 @@ import type { BasisPoints, Paise } from '../../money/money.ts';
 import type { MonthExpenses } from '../shape/period.schema.ts';
 import type { CostedSales } from './span-costs.ts';
 
-/** The categories of expenses that are food and drink. Other names are other costs. */
+/** The categories of expenses that are food and drink. All other categories are other costs. */
 const FOOD_CATEGORIES: ReadonlySet<string> = new Set([
   'Vegetables',
   'Dairy',
@@ -14,21 +14,21 @@ const FOOD_CATEGORIES: ReadonlySet<string> = new Set([
   'Drinks',
 ]);
 
-/** True when a category of expenses is food and drink, so that its purchases are food cost. */
+/** True when a category of expenses is food and drink. Its purchases are then food cost. */
 export const isFoodCategory = (category: string): boolean => FOOD_CATEGORIES.has(category);
 
-/** From this share of sales on that has a cost price, food cost is that of the dishes sold. */
+/** When at least this share of sales has a cost price, food cost is the cost of the dishes sold. */
 const ENOUGH_COSTED: BasisPoints = 9_000;
 
-/** Σ amount of dishes that had a cost price ÷ (subtotal − discount). */
+/** Returns Σ amount of dishes with a cost price ÷ (subtotal − discount). */
 export const costedShareOf = (sales: CostedSales): BasisPoints | null =>
   shareOf(sum(Object.values(sales.byDish).map(({ costedPaise }) => costedPaise)), billedSalesOf(sales));
 
-/** What was bought to be cooked and poured: Σ expenses of `FOOD_CATEGORIES`. */
+/** Returns the purchases of food and drink: Σ expenses of `FOOD_CATEGORIES`. */
 export const purchasesOf = ({ byCategory }: Pick<MonthExpenses, 'byCategory'>): Paise =>
   sum(byCategory.filter(({ category }) => isFoodCategory(category)).map(({ amountPaise }) => amountPaise));
 
-/** A food cost with its label: of the dishes sold at their cost prices, or of what was bought. */
+/** A food cost with its kind: the cost prices of the dishes sold, or the purchases. */
 export interface FoodCost {
   readonly kind: 'theoretical' | 'purchases';
   readonly amountPaise: Paise;
@@ -36,7 +36,7 @@ export interface FoodCost {
 
 /**
  * Food cost: Σ portions × cost price (theoretical) where at least 90 % of sales have one, else purchases. Null when
- * there is neither. What was given for nothing costs, too; a credit note gives no cost back.
+ * there is neither. Complimentary portions cost too, and a credit note gives no cost back.
  */
 export function foodCostOf(
   sales: CostedSales,
@@ -81,7 +81,7 @@ export const primeCostOf = (month: Costs): Paise | null => {
 export const otherCostsOf = ({ expenses }: Pick<Costs, 'expenses'>): Paise =>
   minus(expenses.totalPaise, purchasesOf(expenses));
 
-/** Operating profit: gross profit − other costs − pay. `isBeforePay` is true while no pay is kept. */
+/** Operating profit: gross profit − other costs − pay. `isBeforePay` is true while the pay is unknown. */
 export function operatingProfitOf(
   month: Costs,
 ): { readonly amountPaise: Paise; readonly isBeforePay: boolean } | null {
@@ -93,7 +93,7 @@ export function operatingProfitOf(
 
 /**
  * Break-even per day: (other costs + pay) ÷ (gross profit ÷ net sales) ÷ `days`, rounded up to the paisa: the net sales
- * of a day at which the month neither gains nor loses. Null where dishes earn nothing above their cost.
+ * of a day at which the month neither gains nor loses. Null where sales bring no gross profit.
  */
 export function breakEvenPerDayOf(month: Costs, days: number): Paise | null {
   const gross = grossProfitOf(month);

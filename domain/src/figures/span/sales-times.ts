@@ -17,7 +17,7 @@ export function dayPartOf(hour: string): DayPart {
   return at < 11 ? 'morning' : at < 16 ? 'lunch' : 'afternoon';
 }
 
-/** Σ sales by part of the day: what bills came to, tax included. */
+/** Σ sales by part of the day: the totals of bills, tax included. */
 export function salesByPart(
   days: readonly Pick<Day, 'byHour'>[],
 ): { readonly part: DayPart; readonly totalPaise: Paise }[] {
@@ -28,7 +28,7 @@ export function salesByPart(
   }));
 }
 
-/** What a weekday sells: (subtotal − discount) ÷ its business days with a bill; null where there was none. */
+/** Returns the usual sales of a weekday: (subtotal − discount) ÷ its business days with a bill; null without any. */
 export function salesByWeekday(
   days: readonly Pick<Day, 'day' | 'bills' | 'subtotalPaise' | 'discountPaise'>[],
 ): { readonly weekday: Weekday; readonly meanPaise: Paise | null }[] {

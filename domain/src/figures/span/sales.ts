@@ -5,23 +5,23 @@ import type { Period } from '../shape/period.schema.ts';
 
 type Of<K extends keyof Period> = Pick<Period, K>;
 
-/** What bills charged for dishes: subtotal − discount. Without tax, tips and round-off; void bills are out of it. */
+/** Billed sales: subtotal − discount, without tax, tips, round-off and void bills. */
 export const billedSalesOf = ({
   subtotalPaise,
   discountPaise,
 }: Of<'subtotalPaise' | 'discountPaise'>): Paise => minus(subtotalPaise, discountPaise);
 
-/** What the credit notes of the period gave back before tax: total − tax. Shown beside net sales. */
+/** Credit notes of the period before tax: total − tax. Pages show it beside net sales. */
 export const creditedOf = ({ credits }: Of<'credits'>): Paise => minus(credits.totalPaise, credits.taxPaise);
 
-/** What the debit notes of the period charged before tax: total − tax. Shown beside net sales. */
+/** Debit notes of the period before tax: total − tax. Pages show it beside net sales. */
 export const debitedOf = ({ debits }: Of<'debits'>): Paise => minus(debits.totalPaise, debits.taxPaise);
 
 /** Net sales: subtotal − discount − credit notes + debit notes of the period, both before tax (P-FIGURE-2). */
 export const netSalesOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'>): Paise =>
   plus(minus(billedSalesOf(of), creditedOf(of)), debitedOf(of));
 
-/** What aggregators sold for the restaurant, before tax: Σ value of orders handed over. Beside net sales, not in it. */
+/** Sales by aggregators for the restaurant, before tax: Σ value of orders handed over. Net sales do not include it. */
 export const operatorSalesOf = ({ byOperator }: Of<'byOperator'>): Paise =>
   sum(Object.values(byOperator).map(({ totalPaise }) => totalPaise));
 
@@ -29,11 +29,11 @@ export const operatorSalesOf = ({ byOperator }: Of<'byOperator'>): Paise =>
 export const averageBillOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'bills'>): Paise | null =>
   each(billedSalesOf(of), of.bills);
 
-/** Average per guest: (subtotal − discount) ÷ guests. Guests are known of most bills only. */
+/** Average per guest: (subtotal − discount) ÷ guests. Only most bills have a number of guests. */
 export const averageGuestOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'guests'>): Paise | null =>
   each(billedSalesOf(of), of.guests);
 
-/** Discount without what was given for nothing: discount − complimentary. */
+/** Discount without complimentary portions: discount − complimentary. */
 export const discountGivenOf = ({
   discountPaise,
   complimentary,
@@ -55,11 +55,11 @@ export const complimentaryShareOf = ({
 export const voidShareOf = ({ voids, bills }: Of<'voids' | 'bills'>): BasisPoints | null =>
   shareOf(voids.count, voids.count + bills);
 
-/** Cancelled %: cancelled ÷ (cancelled + subtotal), of the days that know what was cancelled. */
+/** Cancelled %: cancelled ÷ (cancelled + subtotal), over the days that counted cancelled lines. */
 export const cancelledShareOf = ({ trade }: Of<'trade'>): BasisPoints | null =>
   trade && shareOf(trade.cancelled.totalPaise, trade.cancelled.totalPaise + trade.subtotalPaise);
 
-/** Waiting time: Σ minutes from the kitchen's ticket to the table ÷ lines of which it is known, rounded. */
+/** Waiting time: Σ minutes from KOT to table ÷ lines with a known time, rounded. */
 export const waitingMinutesOf = ({ trade }: Of<'trade'>): number | null =>
   trade?.waits === undefined || trade.waits.lines <= 0
     ? null

@@ -3,7 +3,7 @@ import type { Paise } from '../../money/money.ts';
 import type { Month } from '../shape/month.schema.ts';
 import type { MonthExpenses, Period, Sold } from '../shape/period.schema.ts';
 
-/** What net sales and food cost are made of. */
+/** The sums from which net sales and food cost are computed. */
 export type CostedSales = Pick<
   Period,
   'days' | 'bills' | 'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'
@@ -15,9 +15,9 @@ export type CostedSales = Pick<
 export interface SpanCosts {
   readonly sales: CostedSales;
   readonly expenses: Pick<MonthExpenses, 'totalPaise' | 'byCategory' | 'isComplete'>;
-  /** Σ pay of the months in which it is kept; null when it is kept in none. */
+  /** Σ pay of the months with a known pay; null when no month has one. */
   readonly payPaise: Paise | null;
-  /** The months whose pay is not kept. */
+  /** The months without a known pay. */
   readonly withoutPay: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { addMonths, dateOf, startOf } from '../../time/ist.ts';
 
-/** How the owner chooses months; a range is any months that follow each other. */
+/** The kinds of period that the owner can choose; a range is any months in a row. */
 export const SPAN_KINDS = ['month', 'quarter', 'year', 'range'] as const;
 export type SpanKind = (typeof SPAN_KINDS)[number];
 
@@ -14,7 +14,7 @@ export interface Span {
 /** The most months of a span: two financial years. */
 export const MOST_SPAN = 24;
 
-/** The month that lies `by` months after another. */
+/** Returns the month that is `by` months after another. */
 export const monthAfter = (month: string, by: number): string =>
   dateOf(addMonths(startOf(`${month}-01`), by)).slice(0, 7);
 
@@ -30,7 +30,7 @@ export const monthCountOf = ({ from, to }: Pick<Span, 'from' | 'to'>): number =>
 export const monthsIn = (span: Pick<Span, 'from' | 'to'>): string[] =>
   Array.from({ length: monthCountOf(span) }, (_, by) => monthAfter(span.from, by));
 
-/** The month, the quarter or the financial year that a month lies in; a range begins as that month alone. */
+/** Returns the month, quarter or financial year around a month; a range begins as that month alone. */
 export function spanOf(kind: SpanKind, month: string): Span {
   if (kind === 'range') return { kind, from: month, to: month };
   const length = LENGTH[kind];

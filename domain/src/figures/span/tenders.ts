@@ -2,20 +2,20 @@ import { plus, ZERO } from '../../money/money.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { Paise } from '../../money/money.ts';
 
-/** What moved by one way of paying, as a day counts it (`tenderKey`). */
+/** The money that moved by one method of payment (`tenderKey`). */
 export interface TenderMoves {
   readonly key: string;
   /** On bills and debit notes, and part payments before a bill. */
   readonly takenPaise: Paise;
   /** On credit notes, and part payments given back. */
   readonly givenBackPaise: Paise;
-  /** Held for the staff; no part of what was taken. */
+  /** Held for the staff, and not part of the money taken. */
   readonly tipsPaise: Paise;
 }
 
 type Moves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'tipsByMethod' | 'debits' | 'partReturns'>;
 
-/** Money by way of paying over days: Σ taken, Σ given back, Σ tips; by name of the way. */
+/** Sums money by method of payment over days: taken, given back, and tips. Ordered by the name of the method. */
 export function tendersOf(days: readonly Moves[]): TenderMoves[] {
   const all = new Map<string, TenderMoves>();
   const add = (

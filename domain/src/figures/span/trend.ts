@@ -3,7 +3,7 @@ import { shareOf } from '../shape/ratio.ts';
 import type { BasisPoints } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
 
-/** The most business days of a trade period, and the most that a page of figures reads with those it compares. */
+/** The most business days of a period, and the most that a page of figures reads together with the period before. */
 export const PERIOD_MOST = 60;
 export const DAYS_READ_MOST = 62;
 
@@ -19,14 +19,14 @@ const later = (date: IsoDate, days: number): IsoDate => dateOf(startOf(date) + d
 export const dayCountOf = ({ from, to }: Dates): number =>
   Math.round((startOf(to) - startOf(from)) / DAY) + 1;
 
-/** The last days up to a date: 7, 28 or 60. */
+/** Returns the last days up to a date: 7, 28 or 60. */
 export const lastDays = (to: IsoDate, count: number): Dates => ({ from: later(to, 1 - count), to });
 
-/** Each date of a period. */
+/** Returns each date of a period. */
 export const datesOf = ({ from, to }: Dates): IsoDate[] =>
   Array.from({ length: Math.max(0, dayCountOf({ from, to })) }, (_, n) => later(from, n));
 
-/** A period without what is later than `today`, and of its last `PERIOD_MOST` days at most. */
+/** Returns a period without days after `today`, cut to its last `PERIOD_MOST` days. */
 export function withinRead({ from, to }: Dates, today: IsoDate): Dates {
   const last = to > today ? today : to;
   const first = from > last ? last : from;
@@ -35,14 +35,14 @@ export function withinRead({ from, to }: Dates, today: IsoDate): Dates {
 }
 
 /**
- * The same number of days directly before a period; null where both together are more than `DAYS_READ_MOST`: periods
- * of more than 31 days are compared with nothing.
+ * The same number of days directly before a period; null where both together are more than `DAYS_READ_MOST`: so a
+ * period of more than 31 days has no comparison.
  */
 export function beforeOf(period: Dates): Dates | null {
   const length = dayCountOf(period);
   return 2 * length > DAYS_READ_MOST ? null : lastDays(later(period.from, -1), length);
 }
 
-/** The change against the period before: (now − before) ÷ before; null where nothing was sold before. */
+/** The change against the period before: (now − before) ÷ before; null where the earlier figure is 0. */
 export const relativeChange = (now: number, before: number): BasisPoints | null =>
   shareOf(now - before, before);

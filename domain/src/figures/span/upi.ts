@@ -2,7 +2,7 @@ import { minus, ZERO } from '../../money/money.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { Paise } from '../../money/money.ts';
 
-/** What guests said they had paid by UPI and staff did not confirm: declared − received by UPI, never below nothing. */
+/** UPI payments that guests declared and staff did not confirm: declared − received by UPI, never negative. */
 export function upiUnconfirmedOf({
   upiDeclarations,
   byMethod,

@@ -2,18 +2,21 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { partOf, paise, plus, roundedTo, times } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 
-/** What a changed price is rounded to: a rupee, five or ten. */
+/** The steps to which a changed price can be rounded: ₹1, ₹5 or ₹10. */
 export const ROUNDINGS = [100, 500, 1000] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
-/** By how much prices change: basis points of each, or paise; below zero they become lower. */
+/** A change of prices: basis points of each price, or paise. A negative amount lowers them. */
 export interface PriceChange {
   readonly by: 'percent' | 'rupees';
   readonly amount: number;
   readonly roundTo: Rounding;
 }
 
-/** Returns the changed price, half up; null where it would be nothing or more than a price may be. Free stays free. */
+/**
+ * Returns the changed price, rounded half up; null where it would be 0 or less, or too high for a price. A free dish
+ * stays free.
+ */
 export function changedPrice(price: Paise, { by, amount, roundTo }: PriceChange): Paise | null {
   if (price === 0 || amount === 0) return price;
   const step = paise(roundTo);

@@ -7,14 +7,14 @@ import type { PriceChange } from './bulk-price.ts';
 import type { TaxClass } from '../shape/tax-class.ts';
 import type { Category, MenuContent, MenuItem } from '../shape/menu.schema.ts';
 
-/** One change of all chosen dishes. Hours belong to categories: null from and to offers them all day. */
+/** One change of all chosen dishes. Opening hours belong to categories; null `from` and `to` offer them all day. */
 export type BulkEdit =
   | { readonly what: 'station'; readonly station: string }
   | { readonly what: 'taxClass'; readonly taxClass: TaxClass }
   | { readonly what: 'hours'; readonly from: string | null; readonly to: string | null }
   | { readonly what: 'price'; readonly change: PriceChange };
 
-/** Why a chosen dish stays as it is. */
+/** Why a chosen dish is not changed. */
 export type BulkFault = 'needs-hsn' | 'liquor-as-food' | 'no-price' | 'part-of-category';
 
 interface Pair<T> {
@@ -60,7 +60,7 @@ function edited(dish: MenuItem, edit: Exclude<BulkEdit, { what: 'hours' }>): Men
   }
 }
 
-/** Hours are those of a category, so they change where all of its dishes are chosen. */
+/** Hours belong to a category, so they change only where all of its dishes are chosen. */
 function withHours(
   menu: MenuContent,
   chosen: ReadonlySet<string>,
@@ -87,7 +87,7 @@ function withHours(
   };
 }
 
-/** Changes the chosen dishes; those that cannot be changed are named and stay as they are. */
+/** Changes the chosen dishes. The result names dishes that cannot be changed, and they stay as they are. */
 export function bulkEdited(menu: MenuContent, chosen: ReadonlySet<string>, edit: BulkEdit): BulkResult {
   if (edit.what === 'hours') return withHours(menu, chosen, edit);
   const dishes: Pair<MenuItem>[] = [];

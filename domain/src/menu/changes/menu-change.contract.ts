@@ -8,8 +8,8 @@ import { changeTitleSchema, menuChangeKindSchema } from './menu-change.schema.ts
 import { menuContentSchema } from '../shape/menu.schema.ts';
 
 /**
- * Saves a menu in which a file or a change of chosen dishes changed many dishes, with their cost prices, and keeps what was
- * there before as the last change of its kind. Refuses as `saveMenu` does. A repeat is answered with the version.
+ * Saves a menu after a file or a bulk edit changed many dishes, with their cost prices, and stores the earlier values
+ * as the last change of its kind. Refuses as `saveMenu` does. The answer to a repeat is the version.
  */
 export const changeMenu = defineContract({
   name: 'changeMenu',
@@ -28,9 +28,9 @@ export const changeMenu = defineContract({
 });
 
 /**
- * Takes back the last change of its kind: what it added goes, what it changed is as before. A dish or category that was
- * changed since stays and is named. Refuses with `menu-stale` where another change came after it. A repeat is
- * answered as the first time.
+ * Undoes the last change of its kind: removes what it added, and restores what it changed. A dish or category that
+ * somebody changed since stays, and the answer names it. Refuses with `menu-stale` when another change followed. A
+ * repeat gets the answer of the first call.
  */
 export const undoMenuChange = defineContract({
   name: 'undoMenuChange',

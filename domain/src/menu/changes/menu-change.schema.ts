@@ -6,22 +6,25 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { costKeySchema } from '../shape/costs.schema.ts';
 import { categorySchema, menuIdSchema, menuItemSchema } from '../shape/menu.schema.ts';
 
-/** What changes many dishes at once and can be taken back: the import of a file, and a change of chosen dishes. */
+/** The changes of many dishes that can be undone: the import of a file, and a bulk edit. */
 export const MENU_CHANGE_KINDS = ['import', 'bulk'] as const;
 export const menuChangeKindSchema = z.enum(MENU_CHANGE_KINDS);
 export type MenuChangeKind = z.output<typeof menuChangeKindSchema>;
 
-/** The name of the file, or of what was changed. */
+/** The name of the file, or of the bulk edit. */
 export const changeTitleSchema = line(120);
 
-/** The print is that of the thing after the change (`printOf`): with another print it was changed since. */
+/**
+ * `print` is the print of the thing after the change (`printOf`). If the thing now has another print, somebody changed
+ * it since.
+ */
 const dishChangeSchema = z.object({ before: menuItemSchema.nullable(), print: z.string() });
 const categoryChangeSchema = z.object({ before: categorySchema.nullable(), print: z.string() });
 const costChangeSchema = z.object({ before: amountSchema.nullable(), after: amountSchema.nullable() });
 
 /**
- * `menuChanges/{kind}`: the last change of its kind, with what was there before; null for what it added. It has dishes in the
- * shape of the menu: a new version of the menu is a new version here.
+ * `menuChanges/{kind}`: the last change of its kind, with the earlier value of each thing; null for a thing that it
+ * added. It stores dishes in the shape of the menu, so a new version of the menu is a new version here.
  */
 export const menuChangeSchema = z.object({
   changeId: idSchema,
@@ -31,7 +34,10 @@ export const menuChangeSchema = z.object({
   categories: z.record(menuIdSchema, categoryChangeSchema),
   /** Cost prices by `dishKey`. */
   costs: z.record(costKeySchema, costChangeSchema),
-  /** Set once it was taken back: how many dishes, and the names of those that were changed since and stay. */
+  /**
+   * Set once the change was undone: the number of restored dishes, and the names of those that were changed since and
+   * stay.
+   */
   undone: z.object({ at: timestamp(), dishes: z.int().min(0), left: z.array(z.string()) }).nullable(),
 });
 export type MenuChange = z.output<typeof menuChangeSchema>;

@@ -19,7 +19,7 @@ const changesOf = <T extends Thing>(before: readonly T[], after: readonly T[]) =
   );
 };
 
-/** Returns what a change adds to the menu or changes of it, with what was there before. */
+/** Returns the difference between two menus, with the earlier values. */
 export function menuChangeOf(
   before: MenuContent,
   after: MenuContent,
@@ -40,15 +40,15 @@ export function menuChangeOf(
 
 export interface TakenBack {
   readonly content: MenuContent;
-  /** The cost prices that come back, by `dishKey`; null for none. */
+  /** The restored cost prices, by `dishKey`; null for none. */
   readonly costs: Readonly<Record<string, Paise | null>>;
-  /** How many dishes are as before. */
+  /** The number of restored dishes. */
   readonly dishes: number;
   /** The names of dishes and categories that were changed since. */
   readonly left: string[];
 }
 
-/** Returns the menu without a change. Whatever was changed since stays as it is. */
+/** Returns the menu with a change undone. Things that were changed since stay as they are. */
 export function takenBack(menu: MenuContent, costs: Costs['costs'], change: Parts): TakenBack {
   const left: string[] = [];
   const undone = new Set<string>();

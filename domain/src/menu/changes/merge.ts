@@ -9,7 +9,9 @@ import type { FieldOf, Kind, Things } from './merge-fields.ts';
 /** The side whose value is kept when two people changed the same thing. */
 export type Side = 'mine' | 'theirs';
 
-/** Two people changed the same thing: the same field, the same order, or one deleted what the other changed. */
+/**
+ * Two people changed the same thing: the same field or the same order, or one deleted a thing that the other changed.
+ */
 export type Clash = {
   [K in Kind]: {
     /** Stays the same as long as both sides stay the same. */

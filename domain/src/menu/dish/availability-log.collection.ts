@@ -1,7 +1,7 @@
 import { defineCollection, query } from '../../kernel/collection.ts';
 import { availabilityLogSchema } from './availability-log.schema.ts';
 
-/** More days than any dish is sold out without a look at it. */
+/** The most days with an open entry that one query reads. */
 const MOST_OPEN = 40;
 
 export const availabilityLogs = defineCollection('users/{restaurantId}/availabilityLog/{day}', {

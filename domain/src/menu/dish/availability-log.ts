@@ -5,15 +5,15 @@ import type { Availability } from '../shape/menu.schema.ts';
 
 export const emptyLog = (day: string): AvailabilityLog => ({ day, entries: [], isOpen: false });
 
-/** The time at which an entry ended; null while it lasts. */
+/** Returns the time at which an entry ended; null while it lasts. */
 export const endOf = ({ until, planned }: SoldOutEntry, at: number): number | null =>
   until ?? (planned <= at ? planned : null);
 
-/** Ms of an entry up to a time. */
+/** Returns the ms of an entry up to a time. */
 export const soldOutFor = (entry: SoldOutEntry, at: number): number =>
   Math.max(0, (endOf(entry, at) ?? at) - entry.from);
 
-/** Ends what is sold out no more, and takes over how long the rest is declared to last. */
+/** Ends the entries of dishes that are on sale again, and updates the planned end of the others. */
 function followed(log: AvailabilityLog, availability: Availability, at: number): AvailabilityLog {
   const entries = log.entries.map((entry): SoldOutEntry => {
     if (entry.until !== null) return entry;
@@ -25,8 +25,8 @@ function followed(log: AvailabilityLog, availability: Availability, at: number):
 }
 
 /**
- * Returns the logs after what is sold out changed: `open` are those with an entry that lasts, `today` that of the business
- * day. It compares with what is sold out now, so a repeated or late event changes nothing more.
+ * Returns the logs after a change of availability. `open` are the logs with an entry that lasts, `today` is the log of
+ * the business day. It compares with the current availability, so a repeated or late event changes nothing more.
  */
 export function logged(
   { today, open }: { today: AvailabilityLog; open: readonly AvailabilityLog[] },

@@ -1,6 +1,6 @@
 import type { Availability } from '../shape/menu.schema.ts';
 
-/** What is sold out in a new restaurant, and wherever nothing is known about it. */
+/** The availability in a new restaurant, and where it is unknown: no dish is sold out. */
 export const NOTHING_SOLD_OUT: Availability = { soldOut: {}, menuVersion: 0 };
 
 export const isSoldOut = (availability: Availability, itemId: string, at: number): boolean =>

@@ -5,8 +5,8 @@ import { MINUTE } from '../../time/ist.ts';
 import { costKeySchema } from '../shape/costs.schema.ts';
 
 /**
- * Sets the cost prices of some dishes, by `dishKey`; null takes a cost price away. Dishes that are not named keep
- * theirs, and keys that are not on the menu are left out.
+ * Sets the cost prices of some dishes, by `dishKey`; null removes a cost price. Other dishes keep theirs, and keys that
+ * are not on the menu are ignored.
  */
 export const saveCosts = defineContract({
   name: 'saveCosts',

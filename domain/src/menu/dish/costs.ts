@@ -3,14 +3,14 @@ import type { Paise } from '../../money/money.ts';
 import type { Costs } from '../shape/costs.schema.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 
-/** What is known of a dish besides its menu entry; null where it is not known. */
+/** The cost and category of a dish; null where unknown. */
 export interface DishFacts {
   readonly categoryId: string | null;
   readonly category: string | null;
   readonly costPaise: Paise | null;
 }
 
-/** The keys of a dish that can have a cost price: one for each size, or one for the dish. */
+/** Returns the keys of a dish for cost prices: one for each size, or one for a dish without sizes. */
 export const costKeysOf = ({ id, name, variants }: MenuContent['items'][number]): string[] =>
   variants.length === 0
     ? [dishKey({ itemId: id, variantId: null, name })]
@@ -19,8 +19,7 @@ export const costKeysOf = ({ id, name, variants }: MenuContent['items'][number])
 type Changes = Readonly<Record<string, Paise | null>>;
 
 /**
- * Returns the costs of a menu: those that are known, with `changes`, for what is on the menu. The cost of a dish that
- * left the menu goes with it.
+ * Returns the costs with `changes` applied, limited to dishes on the menu. A dish that leaves the menu loses its cost.
  */
 export function costsOf(
   { items, categories }: Pick<MenuContent, 'items' | 'categories'>,
@@ -42,7 +41,7 @@ export function costsOf(
 const own = <T>(of: Readonly<Record<string, T>>, key: string): T | null =>
   Object.hasOwn(of, key) ? (of[key] ?? null) : null;
 
-/** What the costs say of a dish; everything is null where there are none. */
+/** Returns the facts of a dish from the costs; null in every field where there are none. */
 export function factsIn(
   costs: Costs | null,
   dish: { readonly itemId: string | null; readonly variantId: string | null; readonly name: string },

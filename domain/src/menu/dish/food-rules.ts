@@ -6,16 +6,16 @@ import type { Mark, MenuItem } from '../shape/menu.schema.ts';
 export const FOOD_ANSWERS = ['fits', 'on-request', 'not-said', 'does-not'] as const;
 export type FoodAnswer = (typeof FOOD_ANSWERS)[number];
 
-/** What a dish's answers come from. */
+/** The fields of a dish that decide its answers. */
 export type FoodFacts = Pick<MenuItem, 'mark' | 'food'>;
 
-/** A dish that keeps the first rule keeps the others, too. */
+/** A dish that keeps the first rule also keeps the others. */
 const INCLUDES: Readonly<Partial<Record<FoodRule, readonly FoodRule[]>>> = {
   jain: ['no-onion-garlic', 'eggless'],
   vegan: ['eggless', 'no-dairy'],
 };
 
-/** Rules that a dish with this mark does not keep as it is served. */
+/** The rules that a dish with this mark breaks as it is served. */
 const BROKEN_BY: Readonly<Record<Mark, readonly FoodRule[]>> = {
   veg: [],
   egg: ['jain', 'vrat', 'eggless', 'vegan'],
@@ -33,18 +33,19 @@ const stated = ({ mark, food }: FoodFacts, rule: FoodRule): FoodAnswer => {
     // A dish with egg can be made without it; one with meat or fish stays a dish with meat or fish.
     return mark === 'egg' && own === 'on-request' ? 'on-request' : 'does-not';
   }
-  // The green mark says that there is no egg in it.
+  // The green mark means that the dish has no egg.
   return own ?? (rule === 'eggless' && mark === 'veg' ? 'fits' : 'not-said');
 };
 
 /**
- * A dish's answer to one rule, from its mark, from what the owner said, and from stricter rules that include this one.
- * The mark outweighs what was said, and what was said about the rule itself outweighs what follows from another.
+ * Returns a dish's answer to one rule, from its mark, the owner's answers, and stricter rules that include this one.
+ * The mark overrides the owner's answers, and the owner's answer to the rule itself overrides one that follows from
+ * another rule.
  */
 export const foodAnswerOf = (dish: FoodFacts, rule: FoodRule): FoodAnswer => {
   const own = stated(dish, rule);
   if (own !== 'not-said') {
-    // A dish that does not keep an included rule does not keep this one.
+    // A dish that breaks an included rule breaks this one.
     const included = (INCLUDES[rule] ?? []).map((each) => stated(dish, each));
     return included.filter((answer) => answer !== 'not-said').reduce(worse, own);
   }
@@ -57,13 +58,13 @@ export const foodAnswerOf = (dish: FoodFacts, rule: FoodRule): FoodAnswer => {
 export interface FoodVerdict {
   /** The worst answer to any of the person's rules; `fits` when they have none. */
   readonly answer: FoodAnswer;
-  /** The rules that the dish does not keep as it is served, in the order of `FOOD_RULES`. */
+  /** The rules that the dish does not keep as served, in the order of `FOOD_RULES`. */
   readonly open: readonly { readonly rule: FoodRule; readonly answer: Exclude<FoodAnswer, 'fits'> }[];
 }
 
 /**
- * Whether a dish with these add-ons is for somebody with these rules. An add-on has its mark and no answers of its own.
- * It repeats what the restaurant said, and is no medical promise.
+ * Judges whether a dish with these add-ons suits a person with these rules. An add-on has a mark and no answers of its
+ * own. The result repeats the restaurant's answers and is no medical promise.
  */
 export const judgeFood = (
   dish: FoodFacts,
@@ -80,10 +81,13 @@ export const judgeFood = (
   return { answer, open };
 };
 
-/** Rules that are about what a dish contains: saying that it does not keep them is worth a word to every guest. */
+/** The rules about ingredients: a menu tells every guest of a dish that breaks them. */
 const CONTAINED: readonly FoodRule[] = ['no-nuts', 'no-dairy'];
 
-/** What a menu says of a dish to everybody: what it keeps, what it can be made, and that it contains nuts or dairy. */
+/**
+ * Returns the tags that a menu shows everybody: the rules that a dish keeps, the rules that it can be made to keep, and
+ * that it contains nuts or dairy.
+ */
 export const foodTagsOf = ({ mark, food }: FoodFacts): { rule: FoodRule; answer: SaidAnswer }[] =>
   FOOD_RULES.flatMap((rule) => {
     const answer = food[rule] === undefined ? undefined : stated({ mark, food }, rule);
@@ -92,13 +96,13 @@ export const foodTagsOf = ({ mark, food }: FoodFacts): { rule: FoodRule; answer:
   });
 
 export interface FoodFault {
-  /** The rule whose answer cannot be true. */
+  /** The rule with the impossible answer. */
   readonly rule: FoodRule;
-  /** What it contradicts: the dish's mark, or its answer to a stricter rule. */
+  /** The contradicting fact: the dish's mark, or its answer to a stricter rule. */
   readonly against: 'mark' | FoodRule;
 }
 
-/** Returns the answers that cannot be true beside the mark or beside the answer to a stricter rule. */
+/** Returns the answers that contradict the mark or the answer to a stricter rule. */
 export const foodFaultsOf = (dish: FoodFacts): FoodFault[] =>
   FOOD_RULES.flatMap((rule): FoodFault[] => {
     const own = dish.food[rule];

@@ -3,11 +3,11 @@ import { goodsRatesAt } from '../../statute/goods.ts';
 import type { Taxed } from '../shape/goods-fault.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 
-/** True when goods may be taxed at their rate at an instant. */
+/** True when the GST rate of goods is lawful at an instant. */
 export const isLawfulOn = ({ taxClass, goods }: Taxed, at: number): boolean =>
   taxClass !== 'goods' || (goods !== null && goodsRatesAt(at).includes(goods.taxBp));
 
-/** The names of new or changed dishes whose goods' rate is not lawful at an instant. */
+/** Returns the names of new or changed goods with a GST rate that is not lawful at an instant. */
 export const unlawfulGoods = (stored: MenuContent, content: MenuContent, at: number): string[] => {
   const known = new Map(stored.items.map((item) => [item.id, item.goods]));
   return content.items

@@ -1,7 +1,7 @@
 import type { Paise } from '../../money/money.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
 
-/** Returns the lowest price of a dish: that of its cheapest size, or its price when it has no sizes. */
+/** Returns the lowest price of a dish: the price of its cheapest size, or its own price when it has no sizes. */
 export const lowestPrice = ({
   variants,
   pricePaise,

@@ -6,10 +6,10 @@ import { photoBytesSchema } from '../shape/photo.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 
 /**
- * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after
- * `baseVersion`, with `menu-too-large` above 700 KB, and with `service-charge-on-menu` or `liquor-as-food-on-menu` (and the
- * names) when a new or changed name reads so, and with `goods-rate-unlawful` (and the names) for new or changed goods
- * whose GST rate is not lawful today. A repeat of the stored content is answered with its version.
+ * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after `baseVersion`;
+ * `menu-too-large` above 700 KB; `service-charge-on-menu` or `liquor-as-food-on-menu` (and the names) for a new or
+ * changed name; and `goods-rate-unlawful` (and the names) for new or changed goods with a GST rate that is not lawful
+ * today. The answer to a repeat of the stored content is its version.
  */
 export const saveMenu = defineContract({
   name: 'saveMenu',
@@ -21,8 +21,8 @@ export const saveMenu = defineContract({
 
 /**
  * Stores a dish's photo, already scaled, in two sizes, and returns its id for the menu. A repeat returns the same id.
- * Refuses with `photo-invalid` when the bytes are no JPEG or WebP or too large, and `too-many-photos`. A photo that
- * no saved menu uses is deleted after a week.
+ * Refuses with `photo-invalid` when the bytes are not a JPEG or WebP, or are too large, and `too-many-photos`. A photo
+ * that no saved menu uses is deleted after a week.
  */
 export const savePhoto = defineContract({
   name: 'savePhoto',

@@ -1,6 +1,6 @@
 import type { MenuContent } from '../shape/menu.schema.ts';
 
-/** New station by old station: the new name of a renamed one, the replacement of a removed one. */
+/** The new station for each old one: the new name of a renamed station, or the replacement of a removed one. */
 export type StationMoves = ReadonlyMap<string, string>;
 
 export const dishesAt = (items: MenuContent['items'], station: string): number =>

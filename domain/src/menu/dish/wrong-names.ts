@@ -1,7 +1,7 @@
 /**
- * Names that the menu refuses when they are entered, because the guard of documents would refuse them on a bill: a
- * service charge anywhere (P-LAW-12), and liquor as a dish or a variant under another tax class (P-LAW-10). A name that
- * already stands on the stored menu is not refused, so that the rest of such a menu can still be changed.
+ * Refuses names on the menu that the guard of documents would refuse on a bill: a service charge anywhere (P-LAW-12),
+ * and liquor as a dish or a variant under another tax class (P-LAW-10). A name that is already on the stored menu
+ * passes, so that the owner can still change the rest of that menu.
  */
 import { otherNamesOf } from '../../catalogue/names.ts';
 import { readsLikeLiquor, readsLikeServiceCharge } from './wording.ts';
@@ -13,13 +13,13 @@ export type NameFault = 'service-charge' | 'liquor-as-food';
 export interface WrongName {
   readonly fault: NameFault;
   readonly name: string;
-  /** Where the name is within the dish or the group: `['variants', 0, 'name']`. */
+  /** The path of the name in the dish or the group: `['variants', 0, 'name']`. */
   readonly path: readonly (string | number)[];
-  /** The ids of the thing that has the name, as one text. */
+  /** The ids of the named thing, as one text. */
   readonly owner: string;
 }
 
-/** The fault of a name; an add-on has no tax class of its own. */
+/** Returns the fault of a name. An add-on has no tax class of its own. */
 function faultOf(name: string, taxClass: TaxClass | null): NameFault | null {
   if (readsLikeServiceCharge(name)) return 'service-charge';
   return taxClass !== null && taxClass !== 'liquor' && readsLikeLiquor(name) ? 'liquor-as-food' : null;
@@ -57,18 +57,18 @@ const withoutStanding = (before: readonly WrongName[], after: readonly WrongName
       !before.some((known) => known.fault === fault && known.name === name && known.owner === owner),
   );
 
-/** Returns the wrong names of a dish that its stored form, null for a new dish, does not have. */
+/** Returns the wrong names of a dish that are not in its stored form; `before` is null for a new dish. */
 export const wrongNamesInDish = (before: MenuItem | null, after: MenuItem): WrongName[] =>
   withoutStanding(before === null ? [] : ofDish(before), ofDish(after));
 
-/** Returns the wrong names of a group's add-ons that its stored form, null for a new group, does not have. */
+/** Returns the wrong names of a group's add-ons that are not in its stored form; `before` is null for a new group. */
 export const wrongNamesInGroup = (before: AddOnGroup | null, after: AddOnGroup): WrongName[] =>
   withoutStanding(before === null ? [] : ofGroup(before), ofGroup(after));
 
 const byId = <T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));
 
-/** Returns the wrong names of a menu that the stored menu does not have. */
+/** Returns the wrong names of a menu that are not in the stored menu. */
 export function wrongNamesInMenu(before: MenuContent, after: MenuContent): WrongName[] {
   const [dishes, groups] = [byId(before.items), byId(before.addOnGroups)];
   return [

@@ -3,14 +3,14 @@ import type { Paise } from '../../money/money.ts';
 
 const DEVANAGARI_ZERO = 0x966;
 
-/** Replaces Devanagari digits by those of Latin script. */
+/** Replaces Devanagari digits by Latin ones. */
 const latinDigits = (text: string): string =>
   text.replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO));
 
-/** A comma parts thousands, as in `1,250` and `1,25,000`; in `310,50` it would be the decimal sign of another country. */
+/** A comma separates thousands, as in `1,250` and `1,25,000`. In `310,50` it would be a decimal comma. */
 const HAS_ODD_COMMA = /,(?!(\d{2},)*\d{3}(\.|$))/;
 
-/** Removes what restaurants write around a price: `Rs. 310`, `₹310`, `310/-`, `310 only`. */
+/** Removes the texts that restaurants write around a price: `Rs. 310`, `₹310`, `310/-`, `310 only`. */
 export const bareAmount = (cell: string): string =>
   latinDigits(cell)
     .trim()

@@ -1,4 +1,4 @@
-/** Several values in one cell are separated by bars. A bar, an equals sign or a backslash within a value is escaped. */
+/** Bars separate several values in one cell. A bar, an equals sign or a backslash in a value is escaped. */
 const escaped = (text: string): string => text.replaceAll(/[\\|=]/g, String.raw`\$&`);
 const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, '$1');
 
@@ -18,7 +18,7 @@ export const parted = (cell: string): string[] => (cell.trim() === '' ? [] : spl
 export const joinedPairs = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${escaped(name)} = ${escaped(value)}`).join(' | ');
 
-/** Returns the pairs in a cell; null when a part of it is no pair. */
+/** Returns the pairs in a cell; null when a part of it is not a pair. */
 export function partedPairs(cell: string): [string, string][] | null {
   if (cell.trim() === '') return [];
   const pairs = split(cell, '|').map((part) => split(part, '=').map(unescaped));

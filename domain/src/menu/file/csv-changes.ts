@@ -9,7 +9,7 @@ import type { CsvImport } from './csv.ts';
 import type { CsvColumn } from './csv-columns.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 
-/** A cell of a dish as the menu would export it now, and after the import. */
+/** A cell of a dish as an export would write it before and after the import. */
 export interface CellChange {
   readonly column: CsvColumn;
   /** Empty for a new dish. */
@@ -17,22 +17,22 @@ export interface CellChange {
   readonly after: string;
 }
 
-/** What a file does to one dish that it names. */
+/** The changes to one dish in a file. */
 export interface DishChange {
   readonly id: string;
   readonly line: number;
   readonly name: string;
   readonly kind: 'new' | 'changed' | 'kept';
-  /** The cells that differ, in the order of the columns; of a new dish, those that are not empty. */
+  /** The cells that differ, in the order of the columns. For a new dish, all cells that are not empty. */
   readonly cells: readonly CellChange[];
 }
 
-/** Columns that say nothing of the dish itself. */
+/** Columns that are no property of the dish itself. */
 const NOT_OF_DISH: ReadonlySet<CsvColumn> = new Set(['ID', ...otherLanguages.map(categoryNameColumn)]);
 
 const ORDER = { new: 0, changed: 0, kept: 1 } as const;
 
-/** Returns what an import does to each dish that its file names, in the file's order; those that stay as they are last. */
+/** Returns the changes of an import to each dish in its file, in the file's order; unchanged dishes last. */
 export function changesOf(
   menu: MenuContent,
   { content, costs, lines }: Pick<CsvImport, 'content' | 'costs' | 'lines'>,

@@ -48,7 +48,7 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 type Named = Pick<Category | AddOnGroup, 'id' | 'name'>;
 
-/** Returns the name of each thing in the file: its name, followed by its id when another thing has the same name. */
+/** Returns the label of each thing in the file: its name, followed by its id when another thing has the same name. */
 function labelsOf(things: readonly Named[]): ReadonlyMap<string, string> {
   const times = new Map<string, number>();
   for (const { name } of things) times.set(nameKey(name), (times.get(nameKey(name)) ?? 0) + 1);
@@ -76,7 +76,7 @@ const whole = (cell: string): Read<number> => (/^\d{1,3}$/.test(cell) ? { value:
 
 const found = <T>(value: T | null): Read<T> => (value === null ? unreadable : { value });
 
-/** A size keeps the id and further names of the dish's existing size with the same name. */
+/** A size keeps the id and the further names of the existing size with the same name. */
 function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
   const pairs = partedPairs(cell);
   if (pairs === null) return unreadable;

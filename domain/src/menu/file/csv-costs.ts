@@ -6,10 +6,10 @@ import type { Paise } from '../../money/money.ts';
 import type { Costs } from '../shape/costs.schema.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
 
-/** The column of cost prices. It is no field of a dish, because guests read the menu. */
+/** The column of cost prices. Cost is not a field of a dish, because guests read the menu. */
 export const COST_COLUMN = 'Cost';
 
-/** The cell of a dish: its cost, or `Half = 60 | Full = 95` for its sizes with a cost. */
+/** Returns the cell of a dish: its cost, or `Half = 60 | Full = 95` for the sizes with a cost. */
 export function costCell(item: MenuItem, known: Costs['costs']): string {
   const costs = costKeysOf(item).map((key) => known[key]);
   const [first] = costs;
@@ -21,7 +21,7 @@ export function costCell(item: MenuItem, known: Costs['costs']): string {
   return joinedPairs(sizes);
 }
 
-/** Reads the costs of a dish from its cell; an empty cell names none. Null when it cannot be read. */
+/** Reads the costs of a dish from its cell. An empty cell has none; null when it cannot be read. */
 export function costsIn(item: MenuItem, cell: string): Record<string, Paise> | null {
   if (cell === '') return {};
   const keys = costKeysOf(item);

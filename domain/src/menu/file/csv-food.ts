@@ -4,10 +4,10 @@ import { FOOD_RULES, SAID_ANSWERS } from '../shape/food-list.ts';
 import type { FoodRule, SaidAnswer } from '../shape/food-list.ts';
 import type { Food } from '../shape/food.schema.ts';
 
-/** The column of what a dish answers to the food rules. */
+/** The column of a dish's answers to the food rules. */
 export const FOOD_COLUMN = 'Food rules';
 
-/** The rules and answers as they stand in a file. */
+/** The texts of rules and answers in a file. */
 const RULE: Readonly<Record<FoodRule, string>> = {
   jain: 'Jain',
   'no-onion-garlic': 'No onion garlic',
@@ -33,7 +33,7 @@ export const foodCell = (food: Food): string =>
     }),
   );
 
-/** Reads a cell of answers; null when a part of it is no rule with an answer, or a rule stands twice. */
+/** Reads a cell of answers; null when a part of it is not a rule with an answer, or a rule occurs twice. */
 export function foodIn(cell: string): Food | null {
   const food: Food = {};
   for (const [name, word] of partedPairs(cell) ?? [['', '']]) {

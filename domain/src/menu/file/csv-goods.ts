@@ -4,7 +4,7 @@ import { hsnSchema } from '../shape/goods.schema.ts';
 import type { Goods } from '../shape/goods.schema.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
 
-/** The columns of what is sold as goods. */
+/** The columns of goods. */
 export const GOODS_COLUMNS = ['HSN', 'GST rate'] as const;
 export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
 
@@ -15,8 +15,8 @@ const rateIn = (cell: string): number | null => {
 };
 
 /**
- * Reads the goods of a dish from its row; a dish of a class that is not goods has none. An empty cell keeps what the dish has.
- * Returns the column that is wrong instead, or that has to be filled in.
+ * Reads the goods of a dish from its row; a dish in a class without goods has none. An empty cell keeps the dish's
+ * value. Returns the wrong or missing column instead where the row is faulty.
  */
 export function goodsIn(
   { taxClass, goods: known }: Pick<MenuItem, 'taxClass' | 'goods'>,
@@ -31,7 +31,7 @@ export function goodsIn(
   return taxBp === null || taxBp === 0 ? { column: 'GST rate' } : { goods: { hsn, taxBp } };
 }
 
-/** The cells of a dish's goods. */
+/** Returns the cells of a dish's goods. */
 export const goodsCells = ({
   goods,
   taxClass,

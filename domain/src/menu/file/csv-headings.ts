@@ -5,10 +5,10 @@ import { CSV_COLUMNS } from './csv-columns.ts';
 import type { OtherLanguage } from '../../catalogue/languages.ts';
 import type { CsvColumn } from './csv-columns.ts';
 
-/** The column that a file of faulty lines has beside those of the file that was chosen. */
+/** The column of faults in a file of faulty lines, beside the columns of the imported file. */
 export const FAULT_COLUMN = 'What is wrong';
 
-/** Other headings under which restaurants and billing machines write a column. */
+/** Other headings that restaurants and billing machines use for a column. */
 const WRITTEN: Readonly<Partial<Record<CsvColumn, readonly string[]>>> = {
   ID: ['item id', 'dish id'],
   Category: ['group', 'section', 'item category', 'category name', 'item group', 'श्रेणी', 'वर्ग', 'कैटेगरी'],
@@ -53,7 +53,7 @@ const WRITTEN: Readonly<Partial<Record<CsvColumn, readonly string[]>>> = {
   Cost: ['cost price', 'लागत'],
 };
 
-/** What people call a language in their headings, beside its English name and its own. */
+/** Common names of a language in headings, beside its English name and its own name. */
 const CALLED: Readonly<Partial<Record<OtherLanguage, readonly string[]>>> = {
   hi: ['हिंदी'],
   ta: ['तमिल'],
@@ -84,7 +84,7 @@ const CATEGORY_NOUNS = ['category', 'category name', 'श्रेणी', 'व�
 const DESCRIPTION_NOUNS = ['description', 'details', 'item description', 'विवरण'];
 
 const tidy = (head: string): string => nameKey(head).replaceAll(/\s+/g, ' ');
-/** `Rate (Rs.)`, `Price*` and `Price in ₹` mean the same as the word alone. */
+/** Strips a heading to its word: `Rate (Rs.)`, `Price*` and `Price in ₹` mean the same as the word alone. */
 const bare = (head: string): string =>
   tidy(head)
     .replace(/\s*(\(.*\)|\bin (₹|rs\.?|inr|rupees))\s*$/, '')
@@ -98,11 +98,11 @@ const COLUMN_OF: ReadonlyMap<string, CsvColumn> = new Map([
   ...CSV_COLUMNS.map((column) => [tidy(column), column] as const),
 ]);
 
-/** Returns the column that a heading means; null when it is not known. */
+/** Returns the column of a heading; null for an unknown one. */
 export const columnOf = (head: string): CsvColumn | null =>
   COLUMN_OF.get(tidy(head)) ?? COLUMN_OF.get(bare(head)) ?? null;
 
-/** Names of sizes that restaurants write as columns of their own, with the price of the size below. */
+/** Names of sizes that restaurants use as columns, with the price of the size in each row. */
 const SIZES: Readonly<Record<string, readonly string[]>> = {
   Quarter: ['quarter', 'qtr', 'क्वार्टर'],
   Half: ['half', 'हाफ', 'हाफ़', 'आधा'],
@@ -116,7 +116,7 @@ const SIZE_OF = new Map(
   Object.entries(SIZES).flatMap(([size, heads]) => heads.map((head) => [tidy(head), size] as const)),
 );
 
-/** Returns the sizes of a heading: one of `Half` and `Full rate`, two of `Half/Full`, none of any other. */
+/** Returns the sizes in a heading: one for `Half` and `Full rate`, two for `Half/Full`, none for any other. */
 export function sizesOfHead(head: string): readonly string[] {
   const words = bare(head)
     .replace(/\s*\b(price|rate|plate)$/, '')

@@ -1,7 +1,7 @@
 import { nameKey } from '../../kernel/folded.ts';
 import type { Mark } from '../shape/menu.schema.ts';
 
-/** How restaurants write each mark, without blanks, dots, dashes and strokes. */
+/** The spellings of each mark, without blanks, dots, dashes and slashes. */
 const WRITTEN: Readonly<Record<Mark, readonly string[]>> = {
   veg: ['veg', 'v', 'vegetarian', 'pureveg', 'vegeterian', 'green', 'वेज', 'शाकाहारी', 'शुद्धशाकाहारी'],
   egg: ['egg', 'e', 'eggetarian', 'eggitarian', 'containsegg', 'withegg', 'एग', 'अंडा', 'अण्डा'],
@@ -23,6 +23,6 @@ const MARK_OF = new Map(
   ),
 );
 
-/** Reads `Veg`, `NON VEG`, `n/v`, `Egg` or `शाकाहारी`; null when it is no mark. */
+/** Reads `Veg`, `NON VEG`, `n/v`, `Egg` or `शाकाहारी`; null for any other text. */
 export const markIn = (cell: string): Mark | null =>
   MARK_OF.get(nameKey(cell).replaceAll(/[\s.\-–/_()]/g, '')) ?? null;

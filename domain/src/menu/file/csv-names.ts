@@ -33,7 +33,10 @@ export const categoryNameCells = (category: Pick<Category, 'otherNames'> | undef
     otherLanguages.map((language) => [categoryNameColumn(language), category?.otherNames[language] ?? '']),
   ) as Record<CategoryNameColumn, string>;
 
-/** Returns the category with the names from a row. An empty cell keeps a name, for every dish of it has a row. */
+/**
+ * Returns the category with the names from a row. An empty cell keeps a name, because every dish of the category has a
+ * row.
+ */
 export function withCategoryNames(
   category: Category,
   cellOf: (column: CategoryNameColumn) => string,
@@ -64,7 +67,7 @@ export function nameCells({ otherNames, otherDescriptions, variants }: Omit<Word
   return Object.fromEntries(cells) as Record<NamesColumn, string>;
 }
 
-/** Returns the dish with the names and descriptions from a row. Those in a language without a column do not change. */
+/** Returns the dish with the names and descriptions from a row. A language without a column keeps its texts. */
 export function withNames<T extends Worded>(item: T, cellOf: (column: NamesColumn) => string | undefined): T {
   let described = item;
   let { otherNames, variants } = item;
@@ -84,7 +87,7 @@ export function withNames<T extends Worded>(item: T, cellOf: (column: NamesColum
   return { ...described, otherNames, variants };
 }
 
-/** Returns the column of a text, by its path within the dish; null unless it is one in a further language. */
+/** Returns the column of a text by its path in the dish; null unless it is in a further language. */
 export function namesColumnOf(path: readonly PropertyKey[]): NamesColumn | null {
   const at = path.findIndex((key) => key === 'otherNames' || key === 'otherDescriptions');
   const language = otherLanguages.find((code) => code === path[at + 1]);

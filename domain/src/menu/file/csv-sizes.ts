@@ -6,7 +6,7 @@ import { typedRupees } from '../../money/typed.ts';
 import type { CsvColumn } from './csv-columns.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
 
-/** A size and its price, as they stand in the file. */
+/** A size and its price, as the file has them. */
 export type Size = readonly [size: string, price: string];
 
 /** Returns the sizes of one column: `Half/Full` has both prices in one cell, `180/300`. */
@@ -20,14 +20,14 @@ function pairsIn(head: string, cell: string): Size[] {
     : [[sizes.join('/'), cell]];
 }
 
-/** `-`, `NA` and `nil` stand for a size that the dish is not sold in. */
+/** `-`, `NA` and `nil` mean that the dish is not sold in this size. */
 const isNone = (price: string): boolean => /^(-+|–|n\.?a\.?|nil|x)?$/i.test(price.trim());
 
-/** Returns what the columns of sizes (`Half`, `Full`) say in a row; an empty cell says nothing. */
+/** Returns the sizes in a row's columns of sizes (`Half`, `Full`); an empty cell gives none. */
 export const sizesIn = (heads: readonly string[], row: readonly string[]): Size[] =>
   heads.flatMap((head, i) => pairsIn(head, (row[i] ?? '').trim()));
 
-/** The sizes that a dish keeps, with the prices of the file; null where the file names none of them. */
+/** Returns the dish's sizes with the prices from the file; null where the file has none of them. */
 function renewed({ variants }: Pick<MenuItem, 'variants'>, sizes: readonly Size[]): Size[] | null {
   const said = new Map(sizes.map(([name, price]) => [nameKey(name), price]));
   if (!variants.some(({ name }) => said.has(nameKey(name)))) return null;
@@ -42,9 +42,9 @@ function renewed({ variants }: Pick<MenuItem, 'variants'>, sizes: readonly Size[
 }
 
 /**
- * Reads the columns of sizes into the cells of the row. A dish on the menu keeps those of its sizes that the row says nothing
- * of. Another dish in one size alone has that price and no sizes. A row that says its sizes in a cell of their own or
- * leaves these cells empty stays as it is.
+ * Merges the columns of sizes into the cells of the row. An existing dish keeps the sizes that the row does not
+ * mention. A dish with only one size in the file gets that price and no sizes. A row is left alone if it has its sizes
+ * in the column of sizes, or leaves these columns empty.
  */
 export function withSizes(
   cells: ReadonlyMap<CsvColumn, string>,

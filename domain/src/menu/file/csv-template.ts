@@ -3,7 +3,7 @@ import { withoutGuard } from '../../kernel/csv.ts';
 import { FAULT_COLUMN } from './csv-headings.ts';
 import type { CsvRow, RowFault } from './csv.ts';
 
-/** The lines of the template, by what they say in each column. The names go by the English name of the language. */
+/** The lines of the template, by column. The names are keyed by the English name of the language. */
 const EXAMPLES = [
   {
     category: 'Starters',
@@ -48,7 +48,7 @@ const EXAMPLES = [
 
 const englishNames = otherLanguages.map((language) => LANGUAGES[language].english);
 
-/** Returns an empty menu for a spreadsheet, with headings as Indian restaurants write them and lines that show how. */
+/** Returns an empty menu for a spreadsheet, with headings that Indian restaurants use and a few example lines. */
 export function templateRows(): string[][] {
   const heads = [
     'Category',
@@ -72,7 +72,10 @@ export function templateRows(): string[][] {
   return [heads, ...lines];
 }
 
-/** Returns the faulty lines of a file under its own headings, each with its reasons, to be mended and chosen again. */
+/**
+ * Returns the faulty lines of a file under its own headings, each with its reasons, so that the owner can correct and
+ * import them again.
+ */
 export function faultyRows(
   rows: readonly CsvRow[],
   faults: readonly RowFault[],

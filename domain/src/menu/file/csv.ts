@@ -23,7 +23,7 @@ import type { Category, MenuContent, MenuItem } from '../shape/menu.schema.ts';
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** True when the file itself is broken here: a quote is never closed. */
+  /** True when the file itself is broken at this row: a quote is never closed. */
   readonly isBroken?: boolean;
 }
 
@@ -50,21 +50,21 @@ export interface RowFault {
 export interface CsvImport {
   /** The cost prices that the good rows change, by `dishKey`. */
   readonly costs: Costs['costs'];
-  /** The menu with the good rows applied. Whatever the file does not name stays as it is. */
+  /** The menu with the good rows applied. Dishes that the file does not name stay as they are. */
   readonly content: MenuContent;
   /** The line of each good row, by the id of its dish. */
   readonly lines: ReadonlyMap<string, number>;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** How many categories that were on the menu get other names in further languages. */
+  /** How many existing categories get other names in further languages. */
   readonly renamed: number;
   readonly faults: readonly RowFault[];
   /** Unknown headings, whose columns are ignored. */
   readonly ignored: readonly string[];
 }
 
-/** The file is no menu: these columns are missing. */
+/** The file is not a menu: these columns are missing. */
 export interface NoMenu {
   readonly lacking: readonly CsvColumn[];
 }
@@ -91,13 +91,13 @@ const NEW_DISH = {
   addOnGroupIds: [],
 } as const satisfies Partial<MenuItem>;
 
-/** The columns without which no dish can be made. */
+/** The columns that a dish needs. */
 const NEEDED = ['Category', 'Dish'] as const;
 
-/** A program that does not know the letters of a name stores question marks in their place. */
+/** Question marks in the place of letters that the exporting program could not write. */
 const LOST = /^[\s?]*\?\?[\s?]*$/;
 
-/** A good row, as it was read. */
+/** A good row, after reading. */
 interface Row {
   readonly dish: MenuItem;
   readonly category: Category;
@@ -216,7 +216,7 @@ class Import {
     else this.changed += 1;
   }
 
-  /** Whether another dish has the code of this one. */
+  /** True when another dish has the code of this one. */
   private hasCode({ id, code }: MenuItem): boolean {
     return (
       code !== undefined && [...this.items.values()].some((dish) => dish.code === code && dish.id !== id)
@@ -246,7 +246,7 @@ class Import {
 
 const dishKey = (categoryId: string, name: string): string => `${categoryId} ${nameKey(name)}`;
 
-/** Without a price in the file, the dish costs as much as its cheapest size. */
+/** Without a price in the file, a dish costs as much as its cheapest size. */
 const withPrice = <T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(item: T, price: string): T => ({
   ...item,
   pricePaise: price === '' ? lowestPrice(item) : item.pricePaise,
@@ -254,8 +254,8 @@ const withPrice = <T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(item: T,
 
 /**
  * Imports a file's rows into the menu; the first row has the headings. A row that names a dish, by id or by category
- * and name, changes that dish; any other row adds one; no dish is deleted. A bad row is reported cell by cell and
- * left out.
+ * and name, changes that dish; any other row adds one; no dish is deleted. A bad row is left out, and its faults are
+ * reported by cell.
  */
 export function importRows(
   menu: MenuContent,
@@ -296,7 +296,7 @@ export function importRows(
   };
 }
 
-/** Headings without a column of their own that are not reported: sizes, reasons of faults, none at all. */
+/** True for a heading without a column that is not reported: a size, the reasons of faults, or an empty heading. */
 const isKnownBeside = (head: string): boolean =>
   head.trim() === '' || head.trim() === FAULT_COLUMN || sizesOfHead(head).length > 0;
 

@@ -5,7 +5,7 @@ import { menuIdSchema } from '../shape/menu.schema.ts';
 import { offerSchema } from './offer.schema.ts';
 
 /**
- * Makes an offer or changes it; null removes it. Lines that were ordered at its price keep that price. A repeat changes
+ * Makes an offer or changes it; null removes it. Lines already ordered at its price keep that price. A repeat changes
  * nothing. Refuses with `too-many-offers`.
  */
 export const saveOffer = defineContract({

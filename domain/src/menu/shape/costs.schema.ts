@@ -6,8 +6,8 @@ import { menuIdSchema } from './menu.schema.ts';
 export const costKeySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}(:[A-Za-z0-9_-]{1,40})?$/);
 
 /**
- * `catalog/costs`: what the day's figures take from the menu and no guest may know. Guests read the menu whole, so the
- * cost prices cannot be there.
+ * `catalog/costs`: facts about dishes that the day's figures need and no guest may know. Guests read the whole menu, so
+ * the cost prices cannot be in it.
  */
 export const costsSchema = z.object({
   /** The cost price of one portion; a dish with sizes has one for each size. */

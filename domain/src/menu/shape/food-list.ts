@@ -1,4 +1,7 @@
-/** What a person may ask of their food (P-FOOD-1). `no-nuts` and `no-dairy` are checked against what a dish contains. */
+/**
+ * The food rules that a person can choose (P-FOOD-1). `no-nuts` and `no-dairy` are checked against a dish's
+ * ingredients.
+ */
 export const FOOD_RULES = [
   'jain',
   'no-onion-garlic',
@@ -15,6 +18,9 @@ export type FoodRule = (typeof FOOD_RULES)[number];
 export const sortedRules = (rules: readonly FoodRule[] | undefined): FoodRule[] =>
   FOOD_RULES.filter((rule) => rules?.includes(rule));
 
-/** What an owner may say about a dish and a rule: it keeps it as it is served, it can be made so, it does not keep it. */
+/**
+ * The answers of an owner about a dish and a rule: the dish keeps it as served, can be made to keep it, or does not
+ * keep it.
+ */
 export const SAID_ANSWERS = ['fits', 'on-request', 'does-not'] as const;
 export type SaidAnswer = (typeof SAID_ANSWERS)[number];

@@ -3,9 +3,9 @@ import { FOOD_RULES, SAID_ANSWERS } from './food-list.ts';
 
 export const foodRuleSchema = z.enum(FOOD_RULES);
 
-/** What the person whose plate it is asks of it; missing for nothing. */
+/** The food rules of the person who gets the plate; missing for none. */
 export const askedFoodSchema = z.array(foodRuleSchema).max(FOOD_RULES.length).optional();
 
-/** What the owner said about a dish, by rule. A missing rule was not said. */
+/** The owner's answers about a dish, by rule. A rule without an answer is missing. */
 export const foodSchema = z.partialRecord(foodRuleSchema, z.enum(SAID_ANSWERS));
 export type Food = z.output<typeof foodSchema>;

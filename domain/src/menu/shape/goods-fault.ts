@@ -2,7 +2,7 @@ import { mayBeGoods } from './tax-class.ts';
 import type { Goods } from './goods.schema.ts';
 import type { TaxClass } from './tax-class.ts';
 
-/** What the tax on a dish goes by. */
+/** The fields of a dish that decide its tax. */
 export interface Taxed {
   readonly taxClass: TaxClass;
   readonly goods: Goods | null;
@@ -11,8 +11,8 @@ export interface Taxed {
 export type GoodsFault = 'hsn' | 'goods-rate';
 
 /**
- * What is wrong with the HSN and the rate of a dish, whatever the day: packaged goods need both, exempt goods have no rate,
- * and nothing else has either.
+ * Returns the fault in the HSN and rate of a dish, on any day: packaged goods need both, exempt goods have no rate, and
+ * other classes have neither.
  */
 export function goodsFaultOf({ taxClass, goods }: Taxed): GoodsFault | null {
   if (goods === null) return taxClass === 'goods' ? 'hsn' : null;

@@ -69,7 +69,7 @@ export const menuItemSchema = z.object({
   name: requiredLine(120).refine((name) => !/^__.*__$/.test(name), 'reserved-name'),
   otherNames: otherNamesSchema,
   description: line(DESCRIPTION_MAX),
-  /** Missing where there is none in any further language. */
+  /** Missing where the dish has none in any further language. */
   otherDescriptions: z.exactOptional(otherDescriptionsSchema),
   mark: markSchema,
   food: foodSchema,
@@ -79,23 +79,26 @@ export const menuItemSchema = z.object({
   photo: photoIdSchema.nullable(),
   station: requiredLine(30),
   taxClass: taxClassSchema,
-  /** Of packaged goods, and of exempt goods where the owner entered their HSN; else null. */
+  /** For packaged goods, and for exempt goods with an HSN; else null. */
   goods: goodsSchema.nullable(),
   prepMinutes: z.int().min(0).max(240),
   /** The price of a dish without variants. */
   pricePaise: amountSchema,
-  /** What packing one portion of a takeaway or a delivery costs, beside the order's packing charge; missing for nothing. */
+  /**
+   * The charge for packing one portion of a takeaway or a delivery, besides the order's packing charge; missing for
+   * none.
+   */
   packingPaise: amountSchema.optional(),
   variants: z.array(variantSchema).max(12),
   addOnGroupIds: z.array(menuIdSchema).max(12),
-  /** No two dishes of a menu have the same; missing for none. */
+  /** Unique on the menu; missing for none. */
   code: dishCodeSchema.optional(),
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** This many dishes with short descriptions fit into `MENU_MAX_BYTES`. */
+/** The most dishes. This many with short descriptions fit into `MENU_MAX_BYTES`. */
 export const MAX_DISHES = 2000;
 
 /** The part of the menu that an owner edits. The arrays are in display order. */
@@ -145,7 +148,7 @@ export const menuSchema = z.object({
 });
 export type Menu = z.output<typeof menuSchema>;
 
-/** Firestore refuses documents above 1 MiB. This limit is lower and keeps a guest's first load small. */
+/** Firestore refuses documents above 1 MiB. This lower limit keeps a guest's first load small. */
 export const MENU_MAX_BYTES = 700_000;
 
 /** `catalog/availability`: item id → sold out until. A time in the past means that the dish is available. */

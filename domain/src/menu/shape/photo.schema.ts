@@ -4,14 +4,14 @@ import { PHOTO_SIZES } from './photo.ts';
 import type { PhotoSize } from './photo.ts';
 
 /**
- * A photo's id is made from its restaurant and its bytes: nobody can guess it, and the same photo always has the same
+ * A photo's id is a hash of its restaurant and its bytes: nobody can guess it, and the same photo always has the same
  * id.
  */
 export const photoIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/webp'] as const;
 
-/** Bytes in base64, limited by the size's bytes: four characters hold three bytes. */
+/** The base64 text of a photo. Its limit follows from the limit in bytes: four characters hold three bytes. */
 export const photoBytesSchema = (size: PhotoSize) =>
   z
     .string()
@@ -28,7 +28,7 @@ export const photoSchema = z.object({
   detail: photoBytesSchema('detail'),
   small: photoBytesSchema('small'),
   createdAt: timestamp(),
-  /** The time at which it is deleted because no dish shows it; null while a dish does. */
+  /** The time at which it is deleted if no dish shows it; null while a dish does. */
   expireAt: timestamp().nullable(),
 });
 export type Photo = z.output<typeof photoSchema>;
@@ -90,7 +90,7 @@ export function readPhoto(bytes: Uint8Array): PhotoFacts | null {
   return facts !== null && facts.width > 0 && facts.height > 0 ? facts : null;
 }
 
-/** The most that a photo may have. */
+/** The largest side and size of a photo. */
 export interface PhotoLimits {
   /** In px. */
   readonly maxSide: number;

@@ -1,11 +1,11 @@
-/** `detail` is shown on a dish's page, `small` in a list of dishes (88 px on the sharpest screens). */
+/** `detail` is for a dish's page, `small` for a list of dishes (88 px on the sharpest screens). */
 export const PHOTO_SIZES = {
   detail: { maxSide: 960, maxBytes: 150_000 },
   small: { maxSide: 264, maxBytes: 30_000 },
 } as const;
 export type PhotoSize = keyof typeof PHOTO_SIZES;
 
-/** The most photos of a restaurant, including unused ones that wait to be deleted. */
+/** The most photos of a restaurant, including unused ones that are not deleted yet. */
 export const MAX_PHOTOS = 2500;
 
 /** The path at which Hosting serves photos (firebase.json rewrites it to the function `photo`). */
@@ -23,7 +23,7 @@ export function photoAt(path: string): { photoId: string; size: PhotoSize } | nu
 
 type Dishes = readonly { readonly photo: string | null }[];
 
-/** Returns the photos that a saved menu newly shows, and those that it no longer shows. */
+/** Returns the photos that a saved menu adds, and the photos that it removes. */
 export function photoChanges(before: Dishes, after: Dishes): { shown: string[]; dropped: string[] } {
   const idsOf = (dishes: Dishes) => new Set(dishes.flatMap(({ photo }) => photo ?? []));
   const [old, now] = [idsOf(before), idsOf(after)];

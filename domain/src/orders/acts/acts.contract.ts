@@ -39,8 +39,8 @@ export const mergeTables = defineContract({
 });
 
 /**
- * Moves portions of some lines to another open order, or to a new order on a free table (`toTableId`), whose id the
- * device makes. A repeat of `requestId` moves nothing more.
+ * Moves portions of some lines to another open order, or to a new order on a free table (`toTableId`). The device makes
+ * the id of the new order. A repeat of `requestId` moves nothing more.
  */
 export const moveLines = defineContract({
   name: 'moveLines',

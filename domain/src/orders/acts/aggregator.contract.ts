@@ -5,9 +5,9 @@ import { idSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 
 /**
- * Closes an aggregator's order when its rider takes it. Issues no document: the operator does. Counts the value for the
- * operator in the open day. A repeat changes nothing. Refuses with `not-an-aggregator-order`, `order-closed` or
- * `nothing-to-bill`.
+ * Closes an aggregator's order when its rider takes it. Issues no document, because the operator issues it. The open
+ * day counts the value for the operator. A repeat changes nothing. Refuses with `not-an-aggregator-order`,
+ * `order-closed` or `nothing-to-bill`.
  */
 export const handOver = defineContract({
   name: 'handOver',

@@ -1,14 +1,14 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 
 /**
- * The part of an order's money (`billing/shape/order-money.schema.ts`) that changes of the order depend on. Orders must not
- * import billing, so the types here are loose.
+ * The part of an order's money (`billing/shape/order-money.schema.ts`) that limits changes of the order. Orders must
+ * not import billing, so these types are loose.
  */
 export interface BegunBill {
-  /** Payments towards what is not billed yet. */
+  /** Payments towards open portions. */
   readonly payments: readonly unknown[];
   readonly discount: unknown;
-  /** What is given for nothing, by line id. */
+  /** Complimentary lines, by line id. */
   readonly complimentary: Readonly<Record<string, unknown>>;
 }
 
@@ -18,8 +18,8 @@ export function assertNotPartPaid({ payments }: BegunBill): void {
 }
 
 /**
- * Throws when dishes would leave an order whose bill is begun: `part-paid` when payments were taken towards it,
- * `discounted` when it has a discount or complimentary dishes, which were given for these dishes.
+ * Throws when dishes would leave an order with a begun bill: `part-paid` when it holds part payments, `discounted` when
+ * it has a discount or complimentary dishes, because they were given for these dishes.
  */
 export function assertBillNotBegun(bill: BegunBill): void {
   assertNotPartPaid(bill);

@@ -1,6 +1,6 @@
 /**
- * The usual reasons for which a captain cancels dishes or an order. They are stored as they stand here, whatever language
- * the captain reads, and every reader sees them in their own; a reason in free words is shown as it was written.
+ * The reasons that a captain can choose to cancel dishes or an order. They are stored in English, and every reader sees
+ * them in their own language; a reason in free words is shown as written.
  */
 export const LINE_CANCEL_REASONS = [
   'Ordered by mistake',

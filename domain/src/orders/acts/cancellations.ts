@@ -9,8 +9,8 @@ export interface Cancellation {
 }
 
 /**
- * Returns the cancelled lines of an order that a day counts. An aggregator's order counts nowhere; a merged order's
- * lines are on the order that it went into.
+ * Returns the cancelled lines of an order that a day counts. An aggregator's order counts nowhere. A merged order has
+ * none, because its lines are on the other order.
  */
 export function cancellationsOf({
   type,
@@ -25,7 +25,7 @@ export function cancellationsOf({
   });
 }
 
-/** Returns the lines that are cancelled now and were not before. */
+/** Returns the lines that are newly cancelled. */
 export const newCancellations = (before: Order, after: Order): Cancellation[] => {
   const known = before.progress.cancelled;
   const cancelled = Object.fromEntries(

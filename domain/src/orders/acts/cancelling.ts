@@ -38,8 +38,8 @@ function markCancelled(
 
 /**
  * Cancels some lines for a reason; lines that are already cancelled stay as they are. The kitchen confirms each
- * (`cancelSeen`). Throws `line-not-found` for unknown lines, `line-is-made` for ready or served ones (those are taken
- * off the bill instead), `part-billed` for billed ones, and `part-paid` when part payments are held.
+ * (`cancelSeen`). Throws `line-not-found` for unknown lines, `line-is-made` for ready or served ones (staff make those
+ * complimentary instead), `part-billed` for billed ones, and `part-paid` when the order holds part payments.
  */
 export function cancelLines(order: Order, lineIds: readonly string[], cancelling: Cancelling): Order {
   assertRunning(order);
@@ -55,19 +55,19 @@ export function cancelLines(order: Order, lineIds: readonly string[], cancelling
   return { ...order, progress, subtotalPaise: subtotalOf({ lines: order.lines, progress }) };
 }
 
-/** True when nothing of the order is made yet. Until then a captain may cancel the whole order. */
+/** True while no dish of the order is made. Until then a captain may cancel the whole order. */
 const isBeforeTheFood = (order: Order): boolean => liveLines(order).every(([id]) => !isMade(order, id));
 
 /**
  * Cancels the whole order. Dishes in progress stay on the kitchen's screens until it has confirmed; waiting rounds go
- * back to their guests. Throws `order-is-made` for a captain, `already-settled` for a paid order, and refuses an
- * order whose bill is begun.
+ * back to their guests. Throws `order-is-made` for a captain, `already-settled` for a paid order, and `part-paid`,
+ * `discounted` or `part-billed` when the bill is begun.
  */
 export function cancelOrder(order: Order, cancelling: Cancelling): Order {
   const { reason, by, at, bill } = cancelling;
   if (order.state === 'Completed') throw new Refusal('already-settled');
   if (order.state === 'Cancelled') throw new Refusal('order-closed');
-  // What is billed may be a charge beside the dishes, too: packing or delivery.
+  // Packing or delivery may be billed, too.
   assertNotBilled(order, Object.keys(order.billing.billed), bill);
   if (by.kind === 'captain' && !isBeforeTheFood(order)) throw new Refusal('order-is-made');
   const ids = liveLines(order).map(([id]) => id);

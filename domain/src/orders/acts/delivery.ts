@@ -25,7 +25,7 @@ export function setDetails(order: Order, { label, delivery }: CounterDetails, bi
   return { ...order, label: label === '' ? null : label, extras: { ...order.extras, deliveryPaise } };
 }
 
-/** Returns the delivery record that is kept apart from the order; null for an order without delivery. */
+/** Returns the delivery record, which is stored apart from the order; null for an order without delivery. */
 export const deliveryOf = ({ label, delivery }: CounterDetails, createdAt: number): Delivery | null =>
   delivery && {
     name: label,

@@ -10,8 +10,8 @@ import type { Author } from '../shape/author.schema.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 /**
- * Throws `orders-differ` for a delivery, which has its own address and charge, and for an aggregator's order, whose tax
- * the operator pays: their dishes stay apart from other orders.
+ * Throws `orders-differ` for a delivery, which has its own address and charge, and for an aggregator's order, because
+ * the operator pays its tax. Their dishes must stay apart from other orders.
  */
 export function assertNoDelivery(...orders: readonly Order[]): void {
   if (orders.some(({ type }) => type === 'delivery' || type === 'aggregator'))
@@ -22,8 +22,8 @@ type Joining = Order['joining'];
 type Requests = Order['requests'];
 
 /**
- * Adds the guests of one order to another. A phone in both keeps its label of the second order; a guest whose label
- * is taken gets another. `renamed` maps old labels to new ones.
+ * Adds the guests of one order to another. A phone in both orders keeps its label in the second; a guest with a taken
+ * label gets another. `renamed` maps old labels to new ones.
  */
 function seatGuests(
   from: Joining,
@@ -42,8 +42,8 @@ function seatGuests(
 }
 
 /**
- * Returns the requests of two orders together. Where both ask the same, the second order's stays. Declarations of own parts
- * follow their guests' labels.
+ * Joins the requests of two orders. Where both have the same request, the second order's stays. Declarations of own
+ * parts follow the new labels of their guests.
  */
 function joinRequests(from: Requests, into: Requests, labelOf: (label: string) => string): Requests {
   const moved = Object.entries(from.ownUpiDeclarations ?? {}).map(([by, one]) => [labelOf(by), one] as const);
@@ -55,7 +55,7 @@ function joinRequests(from: Requests, into: Requests, labelOf: (label: string) =
   };
 }
 
-/** Returns the party size of two tables together, at most 99; null when neither is known. */
+/** Returns the joint party size of two tables, at most 99; null when neither is known. */
 const peopleOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a + b, 99);
 
@@ -63,13 +63,13 @@ const peopleOf = (a: number | null, b: number | null): number | null =>
 export interface Merge {
   readonly from: Order;
   readonly into: Order;
-  /** The ids that the first order's lines have in the merged order. */
+  /** The new ids of the first order's lines in the merged order. */
   readonly lineIds: readonly string[];
   /** Returns the author of a waiting round of the first order, as named in the merged order. */
   readonly nameOf: (by: Author) => Author;
 }
 
-/** Returns the merged order's empty rest: cancelled, with a reference to the order it went into. */
+/** Returns the first order after the merge: empty, cancelled, with a reference to the merged order. */
 const emptied = (from: Order, intoOrderId: string, at: number): Order => ({
   ...from,
   state: 'Cancelled',

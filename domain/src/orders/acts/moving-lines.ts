@@ -30,7 +30,7 @@ interface Moving {
 
 /**
  * Returns the lines to move. Throws `line-not-found` for a line that is unknown or cancelled, `part-billed` for more
- * than is left of it, and `moves-everything` when nothing would stay.
+ * portions than are open, and `moves-everything` when no line would stay.
  */
 function chooseLines(order: Order, portions: Portions): Moving[] {
   const live = new Map(liveLines(order));
@@ -46,8 +46,8 @@ function chooseLines(order: Order, portions: Portions): Moving[] {
 }
 
 /**
- * Returns the order without the portions that move away. A round that loses portions keeps the ids that it was
- * answered with, so that the same round sent again gets the same answer, also when they come back under other ids.
+ * Returns the order without the portions that move away. A round that loses portions keeps the line ids of its first
+ * answer, so that a repeat of the round gets the same answer, even when the portions come back under other ids.
  */
 function takeLines(order: Order, moving: readonly Moving[]): Order {
   const lines = { ...order.lines };
@@ -69,7 +69,7 @@ function putLines(from: Order, into: Order, moving: readonly Moving[], { by, at 
   const ids = new Map(moving.map(({ id }, i) => [id, `${nth}-${i + 1}`]));
   const lines = { ...into.lines };
   const rounds = { ...into.rounds };
-  // A guest's label means nothing at another table, so lines that guests ordered name the mover as their author.
+  // A guest's label means nothing at another table, so the mover becomes the author of lines that guests ordered.
   const authorOf = (author: Author) => (author.kind === 'guest' ? by : author);
   for (const { id, line, quantity } of moving) {
     lines[ids.get(id) ?? id] = { ...line, quantity, by: authorOf(line.by) };
@@ -103,15 +103,16 @@ interface Mover {
   readonly at: number;
 }
 
-/** Where lines move to: an order with its id, and the table that it takes if it waits; null for an order without one. */
+/** The target of a move: an order with its id, and the table that it takes if it is waiting; null without a table. */
 interface Target {
   readonly intoOrderId: string;
   readonly table: Table | null;
 }
 
 /**
- * Throws when an order cannot take lines. Lines open a waiting order, which then holds its table like one that a round
- * opens: `order-closed` when it has expired, when no captain has accepted its guests, or when another party sits there.
+ * Throws when an order cannot take lines. Lines open a waiting order, which then holds its table just as after a round.
+ * Throws `order-closed` when it has expired, when no captain has accepted its guests, or when another party is at the
+ * table.
  */
 function assertTakesLines(into: Order, { intoOrderId, table }: Target, at: number): void {
   if (into.state !== 'waiting') {
@@ -124,9 +125,10 @@ function assertTakesLines(into: Order, { intoOrderId, table }: Target, at: numbe
 }
 
 /**
- * Moves portions of some lines from one open order to another, to a waiting one, or to a new one. They keep their KOT and their
- * progress, so that nothing is cooked twice. `bill` is the first order's money. Refuses an order whose bill is begun,
- * a waiting order that may not open (`assertTakesLines`), a delivery, and moving everything (`moves-everything`): for that there are `moveTable` and `mergeTables`.
+ * Moves portions of some lines from one open order to another, to a waiting one, or to a new one. They keep their KOT
+ * and their progress, so that the kitchen cooks nothing twice. `bill` is the first order's money. Refuses an order with
+ * a begun bill, a waiting order that may not open (`assertTakesLines`), a delivery, and moving everything
+ * (`moves-everything`), which is a case for `moveTable` or `mergeTables`.
  */
 export function moveLines(
   from: Order,

@@ -2,14 +2,14 @@ import { HOUR, MINUTE } from '../../time/ist.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 /**
- * Wrong joining codes, counted for an address over a whole restaurant, and for an account at one order. Every fifth
- * locks out that address or account, not the table.
+ * Counts wrong joining codes: for an address over the whole restaurant, and for an account at one order. Every fifth
+ * locks that address or account, not the table.
  */
 export interface Tries {
   readonly count: number;
   /** The time of the last wrong code. */
   readonly windowStart: number;
-  /** The time from which they are forgotten. */
+  /** The time from which the tries are forgotten. */
   readonly expireAt: number;
 }
 
@@ -18,14 +18,14 @@ const TRIES_BEFORE_LOCK = 5;
 const LOCKS_MS = [15 * MINUTE, HOUR, 4 * HOUR] as const;
 /** Wrong codes are forgotten this long after the last one. */
 export const TRIES_KEPT_MS = 4 * HOUR;
-/** From this wrong code on, whoever tried, the order has a longer code. */
+/** From this wrong code on, by whoever, the order gets a longer code. */
 export const WRONG_CODES_BEFORE_LONG = 3;
 export const SHORT_CODE = 4;
 export const LONG_CODE = 6;
-/** The tries at one order that a captain gives by unlocking its code, to anybody with the table's key. */
+/** The number of tries at one order that a captain grants by unlocking its code, to anybody with the table's key. */
 export const UNLOCKED_TRIES = 5;
 
-/** Returns the time until which no code is checked; null when it is not locked at `at`. */
+/** Returns the time until which the code is locked; null when it is not locked at `at`. */
 export function lockedUntil(tries: Tries | null, at: number): number | null {
   if (tries === null || tries.count === 0 || tries.count % TRIES_BEFORE_LOCK !== 0) return null;
   const nth = Math.min(tries.count / TRIES_BEFORE_LOCK, LOCKS_MS.length);
@@ -41,7 +41,7 @@ export const countTry = (tries: Tries | null, at: number): Tries => ({
 });
 
 /**
- * Returns the order after a wrong code. Its code becomes `longCode` when a lock fell on this try, or at its third wrong
+ * Returns the order after a wrong code. Its code becomes `longCode` when this try caused a lock, or at its third wrong
  * code.
  */
 export function afterWrongCode(
@@ -64,5 +64,5 @@ export function afterWrongCode(
   };
 }
 
-/** True when a captain's unlocking lets anybody with the key try, whatever is locked. */
+/** True when a captain has unlocked the code, so that anybody with the key may try in spite of a lock. */
 export const isUnlocked = ({ joining }: Pick<Order, 'joining'>): boolean => (joining.freeTries ?? 0) > 0;

@@ -8,9 +8,9 @@ import type { Order } from '../shape/order.schema.ts';
 type Joining = Order['joining'];
 export type JoinRequest = NonNullable<Joining['requests']>[string];
 
-/** The most phones that may ask to be let in to one order at the same time. */
+/** The most open join requests of one order. */
 export const MAX_JOIN_REQUESTS = 5;
-/** A phone that asked is forgotten after this time. */
+/** A join request is forgotten after this time. */
 export const JOIN_REQUEST_MS = 15 * MINUTE;
 /** The most phones sent away that an order remembers, so that a captain can still let them in. */
 export const MAX_SENT_AWAY = 20;
@@ -18,7 +18,7 @@ export const MAX_SENT_AWAY = 20;
 const joinRequestsOf = ({ joining }: Pick<Order, 'joining'>): Readonly<Record<string, JoinRequest>> =>
   joining.requests ?? {};
 
-/** The phones that ask to be let in, the longest-waiting first. An order that is over has none. */
+/** Returns the phones with an open join request, the longest-waiting first. An order that is over has none. */
 export const openJoinRequests = (
   order: Pick<Order, 'state' | 'joining'>,
   at: number,
@@ -35,7 +35,7 @@ export const sentAway = (order: Pick<Order, 'joining'>): [uid: string, requestTo
     .filter(([, requestToJoin]) => requestToJoin.isSentAway)
     .toSorted(([, a], [, b]) => b.at - a.at);
 
-/** Uids come from outside, so only own keys count. */
+/** Uids come from outside, so only own properties count. */
 const own = <T>(map: Readonly<Record<string, T>>, uid: string): T | undefined =>
   Object.hasOwn(map, uid) ? map[uid] : undefined;
 
@@ -44,7 +44,7 @@ const withJoinRequests = (order: Order, requests: Readonly<Record<string, JoinRe
   joining: { ...order.joining, requests },
 });
 
-/** What became of a phone that asks to be let in. */
+/** The outcome of a phone's join request. */
 export type JoinRequestState = 'waiting' | 'in' | 'sent-away';
 
 export const joinRequestStateOf = (order: Order, uid: string, at: number): JoinRequestState | null => {
@@ -54,7 +54,7 @@ export const joinRequestStateOf = (order: Order, uid: string, at: number): JoinR
 };
 
 /**
- * Returns the order with a phone that asks to be let in; null when it asks, is in, or was sent away already. Throws
+ * Returns the order with a new join request; null when the phone has one, is in, or was sent away. Throws
  * `order-closed`, `too-many-join-requests`. `random` is in [0, 1).
  */
 export function requestToJoin(
@@ -74,7 +74,7 @@ const without = (requests: Readonly<Record<string, JoinRequest>>, uid: string): 
   Object.fromEntries(Object.entries(requests).filter(([known]) => known !== uid));
 
 /**
- * Lets a phone in that asked or was sent away; null when it is in already. Throws `order-closed`, `phone-not-found`.
+ * Lets in a phone that asked or was sent away; null when it is already in. Throws `order-closed`, `phone-not-found`.
  */
 export function admitPhone(order: Order, uid: string): Order | null {
   assertRunning(order);
@@ -87,8 +87,8 @@ export function admitPhone(order: Order, uid: string): Order | null {
 }
 
 /**
- * Sends a phone away that asked or that joined; null when that is done already. A phone that had joined has seen the
- * code, so the order gets `code`, a new one. Throws `order-closed`, `phone-not-found`.
+ * Sends away a phone that asked or had joined; null when it already was. A phone that had joined knows the code, so the
+ * order gets `code`, a new one. Throws `order-closed`, `phone-not-found`.
  */
 export function sendPhoneAway(
   order: Order,
@@ -119,8 +119,8 @@ export function sendPhoneAway(
 }
 
 /**
- * Sends away all phones that ask to be let in; null when none does. Only forgotten, a page that is open would ask again
- * by itself.
+ * Sends away all phones with a join request; null when there is none. Deleting the requests is not enough, because an
+ * open page would ask again by itself.
  */
 export function clearJoinRequests(order: Order, at: number): Order | null {
   const asking = openJoinRequests(order, at).map(
@@ -130,13 +130,15 @@ export function clearJoinRequests(order: Order, at: number): Order | null {
   return withJoinRequests(order, Object.fromEntries([...asking, ...sentAway(order)].slice(0, MAX_SENT_AWAY)));
 }
 
-/** Forgets that a phone asked, because it joined by the code. */
+/** Removes a phone's join request, because it joined by the code. */
 export const forgetJoinRequest = (order: Order, uid: string): Order =>
-  Object.hasOwn(joinRequestsOf(order), uid) ? withJoinRequests(order, without(joinRequestsOf(order), uid)) : order;
+  Object.hasOwn(joinRequestsOf(order), uid)
+    ? withJoinRequests(order, without(joinRequestsOf(order), uid))
+    : order;
 
 /**
- * Unlocks an order's code: the next five wrong codes at it, from anybody with the table's key, count for nobody. Null
- * when it is unlocked already. Throws `order-closed`.
+ * Unlocks an order's code: the next five wrong codes at it, from anybody with the table's key, are not counted. Null
+ * when it is already unlocked. Throws `order-closed`.
  */
 export function unlockCode(order: Order): Order | null {
   assertRunning(order);

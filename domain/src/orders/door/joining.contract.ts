@@ -8,9 +8,9 @@ import { GUESTS_JOINING } from '../shape/guest-limits.ts';
 
 /**
  * Joins a guest's phone to a table's order and returns the order's id. At a free table it starts a waiting order. An
- * open order asks for its code (`code-required`, `code-wrong`, `code-locked`). The key proves which table was scanned;
- * it never gives read access. Without the table's key the order is at the door: it holds no place, and its first round
- * waits for a captain. Without a table (`tableId` null) the order is a takeaway.
+ * open order requires its code (`code-required`, `code-wrong`, `code-locked`). The key proves that the guest scanned
+ * the table's code; it never gives read access. Without the key the order is at the door: it holds no table, and its
+ * first round waits for a captain. Without a table (`tableId` null) the order is a takeaway.
  */
 export const joinTable = defineContract({
   name: 'joinTable',
@@ -32,9 +32,9 @@ export const joinTable = defineContract({
 });
 
 /**
- * A phone that scanned a table's code asks to be let in to its open order without the joining code. A repeat adds
- * nothing and answers what became of it: `in` gives the order's id. Refuses with `key-required`, `order-closed` when
- * nobody sits there any more, and `too-many-join-requests`.
+ * Makes a join request: a phone that scanned a table's code asks to be let in to the open order without the joining
+ * code. A repeat adds nothing and returns the outcome so far: with `in` the order's id. Refuses with `key-required`,
+ * `order-closed` when the party has left, and `too-many-join-requests`.
  */
 export const askToJoin = defineContract({
   name: 'askToJoin',
@@ -47,7 +47,7 @@ export const askToJoin = defineContract({
   }),
   output: z.object({
     state: z.enum(['waiting', 'in', 'sent-away']),
-    /** What the captain's screen calls this phone. */
+    /** The label of this phone on the captain's screen. */
     label: z.string(),
     /** Null unless it is in. */
     orderId: idSchema.nullable(),

@@ -12,7 +12,7 @@ export const MAX_WAITING_PER_TABLE = 3;
 export const isExpired = (order: Pick<Order, 'state' | 'expireAt'>, at: number): boolean =>
   order.state === 'waiting' && order.expireAt !== null && order.expireAt <= at;
 
-/** Returns the table that the link named, for an order at the door; null for a takeaway and for every other order. */
+/** Returns the table in the link of an order at the door; null for a takeaway and for every other order. */
 export const wantedTable = ({
   tableId,
   joining,
@@ -26,8 +26,8 @@ export const waitingRounds = (
 ): readonly string[] => (isExpired(order, at) ? [] : order.acceptance.waiting);
 
 /**
- * True when the guest scanned the table's code: the link has the table's present key. Without it nobody holds a place
- * at the table, tries a joining code or calls a waiter.
+ * True when the guest scanned the table's code, because the link has the table's current key. Without it a guest cannot
+ * hold a table, try a joining code or call a waiter.
  */
 export const hasKey = (table: Pick<Table, 'key'>, key: string | null): boolean => key === table.key;
 
@@ -36,8 +36,7 @@ export const isTrusted = (table: Table, key: string | null, profile: Pick<Profil
   hasKey(table, key) && profile.qrTrust === 'guests';
 
 /**
- * Labels that tell a table's guests apart without naming them. These keys are stored; guests see them in their
- * language.
+ * Labels that distinguish a table's guests without naming them. The keys are stored; guests see them in their language.
  */
 export const GUEST_LABELS = [
   'saffron',
@@ -75,7 +74,7 @@ export type GuestLabel = (typeof GUEST_LABELS)[number];
 export const isGuestLabel = (label: string): label is GuestLabel =>
   (GUEST_LABELS as readonly string[]).includes(label);
 
-/** Returns a random label that no guest of the order has. `random` is in [0, 1). */
+/** Returns a random label that no guest of the order has yet. `random` is in [0, 1). */
 export function nextLabel(
   joining: { readonly guests: Readonly<Record<string, { readonly label: string }>> },
   random: number,

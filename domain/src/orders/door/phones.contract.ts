@@ -4,7 +4,7 @@ import { idSchema } from '../../kernel/ids.schema.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 
-/** What a captain does about the phones of a table. */
+/** The roles that decide about the phones of a table. */
 const FLOOR_STAFF = ['captain', 'owner'] as const;
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 const nothing = z.object({});
@@ -13,7 +13,7 @@ const nothing = z.object({});
 const phoneSchema = z.object({ orderId: idSchema, uid: z.string().regex(/^[A-Za-z0-9]{1,128}$/) });
 
 /**
- * Lets a phone in to an open order that asked for it or was sent away. A repeat changes nothing. Refuses with
+ * Lets a phone in to an open order after it asked or was sent away. A repeat changes nothing. Refuses with
  * `phone-not-found`, `order-closed`.
  */
 export const admitPhone = defineContract({
@@ -26,8 +26,8 @@ export const admitPhone = defineContract({
 });
 
 /**
- * Sends a phone away from an open order, whether it joined or only asks. The order gets a new code when the phone had
- * joined. A repeat changes nothing. Refuses with `phone-not-found`, `order-closed`.
+ * Sends a phone away from an open order, after it joined or asked. If it had joined, the order gets a new code. A
+ * repeat changes nothing. Refuses with `phone-not-found`, `order-closed`.
  */
 export const sendPhoneAway = defineContract({
   name: 'sendPhoneAway',
@@ -39,8 +39,8 @@ export const sendPhoneAway = defineContract({
 });
 
 /**
- * Ends the waiting orders at a free table, with their rounds, or sends away all phones that ask to be let in to its open
- * order. Without a table (`tableId` null) it ends all orders at the door that ask. A repeat changes nothing.
+ * Ends the waiting orders at a free table, with their rounds; or sends away all phones with a join request for its open
+ * order. Without a table (`tableId` null) it ends all orders that wait at the door. A repeat changes nothing.
  */
 export const clearPhones = defineContract({
   name: 'clearPhones',
@@ -52,7 +52,7 @@ export const clearPhones = defineContract({
 });
 
 /**
- * Unlocks an open order's code for phones with the table's key: its next five wrong codes count for nobody. A repeat
+ * Unlocks an open order's code for phones with the table's key: its next five wrong codes are not counted. A repeat
  * changes nothing. Refuses with `order-closed`.
  */
 export const unlockCode = defineContract({

@@ -28,7 +28,7 @@ export const minutesSince = (at: number, now: number): number => wholeMinutes(no
 const inStage = (ticket: Ticket, stage: Stage): string[] =>
   ticket.lines.filter((line) => line.stage === stage).map((line) => line.id);
 
-/** True while the kitchen's screens must show an order, because something is left to do or may come. */
+/** True while the kitchen's screens must show an order: it has work left, or work may come. */
 export const isForKitchen = ({ kitchen }: Pick<Order, 'kitchen'>, now: number): boolean =>
   kitchen.until !== null && kitchen.until > now;
 
@@ -37,8 +37,8 @@ export const unconfirmed = (ticket: Pick<Ticket, 'lines'>): string[] =>
   ticket.lines.filter((line) => line.stage === 'cancelled' && !line.isConfirmed).map((line) => line.id);
 
 /**
- * Returns where a ticket is shown: on the board while dishes are to cook or cancellations to confirm, then on the
- * pass until it is served.
+ * Returns the screen of a ticket: the board while it has dishes to cook or cancellations to confirm, then the pass
+ * until it is served.
  */
 export function screenOf(ticket: Ticket): 'board' | 'pass' | 'gone' {
   const has = (stage: Stage) => inStage(ticket, stage).length > 0;
@@ -47,7 +47,7 @@ export function screenOf(ticket: Ticket): 'board' | 'pass' | 'gone' {
 }
 
 /**
- * Returns the ready lines that the kitchen itself hands over: those of paid orders. Captains carry all other dishes
+ * Returns the ready lines that the kitchen itself hands over: the lines of paid orders. Captains carry all other dishes
  * to the tables and mark them as served.
  */
 export const toHandOver = (ticket: Ticket): string[] => (ticket.isPaid ? inStage(ticket, 'ready') : []);
@@ -58,7 +58,7 @@ export function nextOfLine(stage: Stage | 'cancelled'): 'cooking' | 'ready' | nu
   return stage === 'cooking' ? 'ready' : null;
 }
 
-/** Returns the lines that a recall takes back: those in the furthest stage that the kitchen may undo. */
+/** Returns the lines that a recall moves back: the lines in the furthest stage that the kitchen may undo. */
 export function lastBump(ticket: Ticket): { stage: 'cooking' | 'ready'; lineIds: string[] } | null {
   for (const stage of ['ready', 'cooking'] as const) {
     const lineIds = inStage(ticket, stage);
@@ -67,7 +67,7 @@ export function lastBump(ticket: Ticket): { stage: 'cooking' | 'ready'; lineIds:
   return null;
 }
 
-/** A dish and its portions still to be made, over all tickets. */
+/** A dish and its portions still to cook, over all tickets. */
 export interface AllDay {
   readonly dish: string;
   readonly quantity: number;

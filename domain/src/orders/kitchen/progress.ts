@@ -18,7 +18,10 @@ export function stageOf({ progress }: Pick<Order, 'progress'>, lineId: string): 
   return has('cooking') ? 'cooking' : 'queued';
 }
 
-/** Returns the time (epoch ms) at which a line reached a stage; null when it has not, or on an order that bills a void document again (0). */
+/**
+ * Returns the time (epoch ms) at which a line reached a stage; null when it has not, and where it is unknown (0)
+ * because the order bills a void document again.
+ */
 export function reachedAt(
   { progress }: Pick<Order, 'progress'>,
   lineId: string,
@@ -28,7 +31,7 @@ export function reachedAt(
   return at === undefined || at === 0 ? null : at;
 }
 
-/** The progress of an order in which nothing is begun. */
+/** The progress of an order without a started dish. */
 export const NO_PROGRESS: Progress = { cooking: {}, ready: {}, served: {}, cancelled: {}, cancelSeen: {} };
 
 /** Returns the progress with new line ids; lines for which `idOf` returns undefined are left out. */
@@ -49,7 +52,7 @@ export function renameLines(progress: Progress, idOf: (id: string) => string | u
   };
 }
 
-/** Joins the progress of two orders, whose line ids differ. */
+/** Joins the progress of two orders. Their line ids must differ. */
 export const joinProgress = (a: Progress, b: Progress): Progress => ({
   cooking: { ...a.cooking, ...b.cooking },
   ready: { ...a.ready, ...b.ready },
@@ -75,8 +78,8 @@ export function linesInOrder(lines: Order['lines']): [id: string, line: OrderLin
 }
 
 /**
- * Returns the round number for the next round's line ids: above the numbers of all lines, including lines of merged
- * orders, and above the number of rounds, because lines may have been moved away.
+ * Returns the round number for the next round's line ids: above the numbers of all lines, including merged lines, and
+ * above the number of rounds, because lines may have moved away.
  */
 export const nextRound = ({ lines, rounds }: Pick<Order, 'lines' | 'rounds'>): number =>
   Math.max(Object.keys(rounds).length, ...Object.keys(lines).map((id) => Number(id.split('-')[0]))) + 1;
@@ -111,11 +114,11 @@ export interface TicketLine {
   readonly reason: string | null;
   /** True when it is cancelled and the kitchen has confirmed that. */
   readonly isConfirmed: boolean;
-  /** The time (epoch ms) at which it was ready; null before, and where nobody knows the time. */
+  /** The time (epoch ms) at which it was ready; null before, and where unknown. */
   readonly readyAt: number | null;
 }
 
-/** A kitchen order ticket: the lines of one round, for the whole kitchen or some stations. */
+/** A KOT: the lines of one round, for the whole kitchen or for some stations. */
 export interface Ticket {
   readonly orderId: string;
   readonly tableId: string | null;
@@ -135,12 +138,12 @@ export interface Ticket {
   readonly lines: readonly TicketLine[];
 }
 
-/** Whether all of a ticket that was not cancelled is served. */
+/** True when all lines of a ticket that are not cancelled are served. */
 export const isServed = ({ lines }: Pick<Ticket, 'lines'>): boolean =>
   lines.some(({ stage }) => stage === 'served') &&
   lines.every(({ stage }) => stage === 'served' || stage === 'cancelled');
 
-/** Returns the tickets of an order, earliest first. When stations are given, only their lines. */
+/** Returns the tickets of an order, earliest first. With `stations`, only the lines of these stations. */
 export function ticketsOf(orderId: string, order: Order, stations: readonly string[] = []): Ticket[] {
   const isShown = ({ station }: OrderLine) => stations.length === 0 || stations.includes(station);
   const lines = linesInOrder(order.lines).filter(([, line]) => isShown(line));

@@ -1,7 +1,7 @@
 import { HOUR } from '../../time/ist.ts';
 import type { Ticket } from './progress.ts';
 
-/** How long a dish took until it was ready; times are epoch ms. */
+/** How long a dish took from KOT to ready; times are epoch ms. */
 export interface TicketTime {
   /** `orderId/lineId` */
   readonly id: string;
@@ -11,8 +11,8 @@ export interface TicketTime {
 }
 
 /**
- * Returns the waits of the last hour. Waits of visible tickets are computed from their orders; waits of paid orders,
- * which have left the screens, stay as they were. A recalled dish, or one without a kept time, has no wait.
+ * Returns the ticket times of the last hour. Those of visible tickets are computed from their orders; those of paid
+ * orders, which have left the screens, are kept. A recalled dish, or one without a stored time, has none.
  */
 export function noteTicketTimes(
   known: readonly TicketTime[],
@@ -33,9 +33,7 @@ export function noteTicketTimes(
   return [...left, ...ready].filter(({ readyAt }) => readyAt > now - HOUR);
 }
 
-/**
- * Returns the waiting time (ms) from order to pass in the last hour, for some stations or all; null without any wait.
- */
+/** Returns the mean and the longest ticket time (ms) of the last hour, for some stations or all; null without any. */
 export function ticketTimeOf(
   all: readonly TicketTime[],
   stations: readonly string[],

@@ -2,17 +2,17 @@ import { MINUTE } from '../../time/ist.ts';
 import { liveLines, stageOf } from './progress.ts';
 import type { Order } from '../shape/order.schema.ts';
 
-/** ms after a round at which somebody looks whether the kitchen has begun it: the least that an owner may choose. */
+/** How long after a round (ms) the scheduled check looks at its tickets: the least that an owner may choose. */
 const FIRST_LOOK = 10 * MINUTE;
 
-/** A ticket of which nobody has begun a dish. */
+/** A ticket without a started dish. */
 export interface UnstartedTicket {
   readonly kot: number;
-  /** When it came to the kitchen, epoch ms. */
+  /** When the kitchen got it, epoch ms. */
   readonly at: number;
 }
 
-/** The tickets of an order of which the kitchen has begun no dish, the oldest first. */
+/** Returns the tickets of an order without a started dish, the oldest first. */
 export function unstartedTickets(order: Pick<Order, 'lines' | 'progress'>): UnstartedTicket[] {
   const byKot = Map.groupBy(liveLines(order), ([, line]) => line.kot);
   return [...byKot]
@@ -22,8 +22,8 @@ export function unstartedTickets(order: Pick<Order, 'lines' | 'progress'>): Unst
 }
 
 /**
- * Returns the order with the time at which somebody looks at its tickets: ten minutes after its latest line, unless an
- * earlier look is still to come. Lines that were there before change nothing, so a bill or a request plans no look.
+ * Returns the order with the time of its next check: ten minutes after its latest line, unless an earlier check is
+ * still to come. Only new lines plan a check; a bill or a request does not.
  */
 export function withKitchenCheck(before: Pick<Order, 'lines'> | null, after: Order): Order {
   if (after.state !== 'open') return after;
@@ -35,7 +35,10 @@ export function withKitchenCheck(before: Pick<Order, 'lines'> | null, after: Ord
   return { ...after, kitchen: { ...after.kitchen, lookAt: latest + FIRST_LOOK } };
 }
 
-/** Of an order's untouched tickets: those that wait for so long, and when the next of them will have; null for none. */
+/**
+ * Returns the unstarted tickets of an order that have waited too long, and the time at which the next one will have;
+ * null for none.
+ */
 export function checkKitchen(
   order: Pick<Order, 'lines' | 'progress'>,
   thresholdMs: number,
@@ -47,6 +50,8 @@ export function checkKitchen(
   return { stale: all.filter(isStale), next: fresh === undefined ? null : fresh.at + thresholdMs };
 }
 
-/** True where the kitchen marks on a screen what it does: in one that cooks from paper every ticket is untouched. */
+/**
+ * True where the kitchen marks its work on a screen. In a kitchen that cooks from paper every ticket looks unstarted.
+ */
 export const isMarkedByKitchen = ({ progress }: Pick<Order, 'progress'>): boolean =>
   Object.keys(progress.cooking).length + Object.keys(progress.ready).length > 0;

@@ -20,7 +20,7 @@ export const askForService = defineContract({
 
 /**
  * A member answers a guests' request: it leaves all queues, and the guests see who is coming. `at` is the time of the
- * request, so that a late tap never takes a newer request. Refuses with `request-taken` and the name `by`, or
+ * request, so that a late tap never answers a newer one. Refuses with `request-taken` and the name `by`, or
  * `request-gone`.
  */
 export const takeRequest = defineContract({

@@ -17,7 +17,7 @@ export function assertJoined({ joining }: Pick<Order, 'joining'>, uid: string): 
 
 /**
  * Adds a guests' request to the order. Returns null when the same request is already open. Throws `order-closed`,
- * `key-required` for a phone that came without its table's key, `no-table`.
+ * `key-required` for a phone without its table's key, `no-table`.
  */
 export function requestService(order: Order, kind: ServiceRequest['kind'], at: number): Order | null {
   if (isOver(order) || isExpired(order, at)) throw new Refusal('order-closed');
@@ -28,7 +28,7 @@ export function requestService(order: Order, kind: ServiceRequest['kind'], at: n
   return { ...order, requests: { ...order.requests, service: { kind, at, takenBy: null } } };
 }
 
-/** True when this order's request belongs on the table's tile. It does not when another party sits there. */
+/** True when a table's tile shows this order's request. It does not when another party is at the table. */
 export const speaksForTable = (table: Pick<Table, 'currentOrderId'>, orderId: string): boolean =>
   table.currentOrderId === null || table.currentOrderId === orderId;
 
@@ -72,7 +72,7 @@ export function markReviewed(order: Order): Order {
   return { ...order, ending: { ...order.ending, reviewed: true } };
 }
 
-/** Puts the owner's answer to the order's review where its guests read it. */
+/** Stores the owner's answer to the review on the order, where its guests read it. */
 export const showAnswer = (order: Order, answer: string): Order => ({
   ...order,
   ending: { ...order.ending, answer },

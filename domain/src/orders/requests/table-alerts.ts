@@ -6,7 +6,7 @@ import type { Table } from '../../tables/table.ts';
 import type { OrderLine } from '../shape/line.schema.ts';
 import type { Order } from '../shape/order.schema.ts';
 
-/** Lines that are cooked but not served. */
+/** Returns the lines that are ready but not served. */
 export const readyLines = (order: Order): [id: string, line: OrderLine][] =>
   liveLines(order).filter(([id]) => stageOf(order, id) === 'ready');
 
@@ -17,7 +17,7 @@ export interface TableAlert {
   /** Lines to serve. */
   readonly ready: number;
   readonly request: Table['serviceRequest'];
-  /** Minutes of the longest wait for a dish when that is too long; else null. */
+  /** Minutes of the longest wait for a dish if it is too long; else null. */
   readonly waits: number | null;
 }
 
@@ -30,8 +30,8 @@ function longestWait(order: Order, now: number): number | null {
 }
 
 /**
- * Returns the guests' call to show at a table. A free table keeps the call of a waiting order that expired, so there it
- * counts only while an order of `here` calls.
+ * Returns the guests' call to show at a table. A free table keeps the call of an expired waiting order, so there the
+ * call counts only while an order in `here` has one.
  */
 export const callAt = (
   { currentOrderId, serviceRequest }: Pick<Table, 'currentOrderId' | 'serviceRequest'>,
@@ -46,8 +46,8 @@ export const callAt = (
     : serviceRequest;
 
 /**
- * Returns why a table needs somebody now; null when it does not. Every screen that flags or counts tables uses this.
- * `here` are all orders at the table, and `order` is the one that holds it.
+ * Returns the table's alert now; null for none. Every screen that flags or counts tables uses this. `here` are all
+ * orders at the table, and `order` is the one that holds it.
  */
 export function tableAlertAt(
   table: Pick<Table, 'currentOrderId' | 'serviceRequest'>,

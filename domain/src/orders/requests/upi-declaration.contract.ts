@@ -4,8 +4,8 @@ import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 
 /**
- * A guest declares that the amount due, or their own part of it, was paid by UPI. The declaration settles nothing: staff
- * check their account and confirm it by settling. Refuses with `upi-not-offered` or `nothing-to-bill`.
+ * A guest declares that the amount due, or their own part of it, was paid by UPI. The declaration settles nothing:
+ * staff check the bank account and confirm it by settling. Refuses with `upi-not-offered` or `nothing-to-bill`.
  */
 export const declarePayment = defineContract({
   name: 'declarePayment',
@@ -13,7 +13,7 @@ export const declarePayment = defineContract({
   input: z.object({
     restaurantId: restaurantIdSchema,
     orderId: idSchema,
-    /** True for the guest's own part (P-OWN-2), false for all that is due. */
+    /** True for the guest's own part (P-OWN-2), false for the whole amount due. */
     own: z.boolean().default(false),
   }),
   output: z.object({}),

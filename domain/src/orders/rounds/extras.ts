@@ -15,9 +15,9 @@ export const NO_EXTRAS: Extras = {
 };
 
 /**
- * The charges for packing and delivery as an order that begins now keeps them, with their rates, and whether they include
- * the tax: a later change of the settings does not touch them. The delivery charge comes with the address (`setDetails`).
- * Packing is part of the supply of the food (composite supply, CGST Act s. 8) and bears its rate, and so does delivery.
+ * Returns the charges for packing and delivery of a new order, with their tax rates, and whether they include the tax.
+ * A later change of the settings does not affect the order. The delivery charge comes with the address (`setDetails`).
+ * Packing and delivery are part of the supply of the food (composite supply, CGST Act s. 8) and bear its rate.
  */
 export function extrasFor(type: OrderType, profile: Pick<Profile, 'packingPaise' | 'tax'>): Extras {
   const { tax } = profile;

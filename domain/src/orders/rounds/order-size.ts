@@ -4,13 +4,10 @@ import { MAX_LINES_PER_ORDER } from '../shape/order.schema.ts';
 import { subtotalOf } from '../kitchen/progress.ts';
 import type { Order } from '../shape/order.schema.ts';
 
-/** The most that an order may come to before tax: its bill, at any rate of tax, stays below what one payment may be. */
+/** The highest value of an order before tax. Its bill, at any rate of tax, stays below the limit of one payment. */
 const MAX_ORDER_PAISE = rupees(50_00_000);
 
-/**
- * Throws when an order would grow beyond what it may be: `order-too-large` for its lines, `order-value-too-large` for
- * its amount.
- */
+/** Throws when an order would grow too large: `order-too-large` by its lines, `order-value-too-large` by its value. */
 export function assertFits(order: Pick<Order, 'lines' | 'progress'>): void {
   if (Object.keys(order.lines).length > MAX_LINES_PER_ORDER) {
     throw new Refusal('order-too-large', { limit: MAX_LINES_PER_ORDER });

@@ -6,7 +6,7 @@ import type { OrderType } from '../shape/order.schema.ts';
 /** The types of order that are packed. */
 export const isPacked = (type: string): boolean => type === 'takeaway' || type === 'delivery';
 
-/** What packing these dishes costs by their own charges, in an order of this type. */
+/** Returns the sum of the dishes' own packing charges in an order of this type. */
 export const packingOfDishes = (
   type: OrderType,
   dishes: readonly { packingPaise?: Paise | undefined; quantity: number }[],
@@ -15,6 +15,6 @@ export const packingOfDishes = (
     ? sum(dishes.map(({ packingPaise = ZERO, quantity }) => times(packingPaise, quantity)))
     : ZERO;
 
-/** What packing an order of this type costs now, as the settings have it. */
+/** Returns the current packing charge for an order of this type, from the settings. */
 export const packingFor = (type: OrderType, { packingPaise }: Pick<Profile, 'packingPaise'>): Paise =>
   isPacked(type) ? packingPaise : ZERO;

@@ -11,9 +11,9 @@ export interface PortionLimits {
 }
 
 /**
- * What a kitchen could cook. Guests: the largest party at one table, 20 people, each with two or three rotis of one
- * line, six portions in one round and fifteen in the evening. Members: a banquet of 250 people with two portions each
- * in one round and eight in all; one line takes 99, because a KOT prints two digits.
+ * The most that a kitchen could cook. Guests: the largest party at one table, 20 people, each with two or three rotis
+ * on one line, six portions in one round and fifteen in the evening. Members: a banquet of 250 people with two portions
+ * each in one round and eight in all; one line allows 99, because a KOT prints two digits.
  */
 export const PORTION_LIMITS = {
   guest: { line: 50, round: 120, order: 300 },
@@ -33,15 +33,15 @@ export const portionsIn = (lines: Quantities): number =>
 export const livePortionCount = (order: Pick<Order, 'lines' | 'progress'>): number =>
   portionsIn(liveLines(order).map(([, line]) => line));
 
-/** Which limit a round breaks, and that limit. */
+/** The limit that a round breaks. */
 export interface TooMany {
   readonly of: keyof PortionLimits;
   readonly limit: number;
 }
 
 /**
- * Returns the first limit that a round would break; null when it breaks none. `ordered` are the portions that its order
- * has already.
+ * Returns the first limit that a round would break; null for none. `ordered` is the number of portions in the order so
+ * far.
  */
 export function tooManyPortions(round: Quantities, ordered: number, limits: PortionLimits): TooMany | null {
   const portions = portionsIn(round);

@@ -8,17 +8,17 @@ import type { OfferType } from '../../menu/offers/offer.schema.ts';
 import type { OrderType, Selection } from '../shape/order.schema.ts';
 import type { PricedLine } from './price.ts';
 
-/** When a round was sent, and for which kind of order: what an offer depends on. */
+/** The time of a round and the kind of its order, on which offers depend. */
 export interface AskedFor {
   readonly at: number;
   readonly type: OrderType;
 }
 
-/** The kind of order as an offer knows it: a room eats in, and no offer is on an operator's order. */
+/** Returns the kind of order for an offer: room service counts as dine-in, and an aggregator's order gets no offer. */
 export const offerTypeOf = (type: OrderType): OfferType | null =>
   type === 'room-service' ? 'dine-in' : type === 'aggregator' ? null : type;
 
-/** Returns a line that says that its price includes the tax, where the menu's prices do now and there is one. */
+/** Returns a line marked as tax included, where the menu's prices now include tax and the line has one. */
 const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =>
   tax.included === true && line.taxBp > 0 && (tax.charged || line.taxClass === 'liquor')
     ? { ...line, taxIncluded: true }
@@ -26,9 +26,9 @@ const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =
 
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
- * and with goods whose GST rate is not lawful any more, so that a guest corrects the cart once, and `selection-invalid` for
- * a choice that the menu does not offer. Offers count at the time at which the round was sent (`asked`), not at which it
- * is accepted.
+ * and all goods with a GST rate that is no longer lawful, so that a guest corrects the cart once; `selection-invalid`
+ * for a choice that the menu does not offer. Offers count at the time at which the round was sent (`asked`), not at
+ * which it is accepted.
  */
 export function priceRound(
   selections: readonly Selection[],
@@ -76,8 +76,8 @@ export function priceRound(
 }
 
 /**
- * Throws `menu-changed` when somebody was shown an offer that does not hold any more: they look at the prices again. `at`
- * tells a phone whose clock is wrong the time that counts.
+ * Throws `menu-changed` when an offer that a guest was shown has ended, so that they look at the prices again. `at`
+ * tells a phone with a wrong clock the time that counts.
  */
 export function assertOffersHold(
   seen: readonly string[],

@@ -12,7 +12,7 @@ import type { Selection } from '../shape/order.schema.ts';
 /** A priced line that does not belong to a round yet. */
 export type PricedLine = Omit<OrderLine, 'roundId' | 'kot' | 'by' | 'at'>;
 
-/** Returns the tax rate (basis points) of a class that has its rate from the restaurant's settings. */
+/** Returns the tax rate (basis points) of a class, from the restaurant's settings. */
 export function taxBpOf(
   taxClass: Exclude<TaxClass, 'goods'>,
   tax: Pick<Profile['tax'], 'percentage' | 'liquorVatPercentage'>,
@@ -28,8 +28,8 @@ export function taxBpOf(
 }
 
 /**
- * Returns the rate of a dish, in basis points. Goods have their own, whatever the restaurant's rate; whether input tax on
- * them may be credited where the rest is at 5 % without credit, a chartered accountant says.
+ * Returns the rate of a dish, in basis points. Goods have their own rate, whatever the restaurant's rate. Whether input
+ * tax on them may be credited when the rest is at 5 % without credit is a question for a chartered accountant.
  */
 const rateOfItem = ({ taxClass, goods }: MenuItem, tax: Profile['tax']): number =>
   taxClass === 'goods' ? (goods?.taxBp ?? 0) : taxBpOf(taxClass, tax);

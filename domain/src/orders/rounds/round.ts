@@ -34,7 +34,10 @@ export function assertTakesOrders(profile: Profile, by: Author['kind'], at: numb
   if (!opening.isOpen) throw new Refusal('restaurant-closed', { opensAt: opening.opensAt });
 }
 
-/** Throws `service-not-offered` when the restaurant does not offer this type of order; operators are asked by name. */
+/**
+ * Throws `service-not-offered` when the restaurant does not offer this type of order. `assertWorksWith` checks
+ * aggregators by name.
+ */
 export function assertOffersType(profile: Profile, type: OrderType): void {
   if (type === 'aggregator') return;
   const offered =
@@ -43,8 +46,8 @@ export function assertOffersType(profile: Profile, type: OrderType): void {
 }
 
 /**
- * Throws `order-closed` when a round would reach the wrong party: its order is over, or its table has another order.
- * Also refuses a table in Maintenance.
+ * Throws `order-closed` when a round would reach the wrong party, because its order is over or its table has another
+ * order. Also refuses a table in Maintenance.
  */
 export function assertTableTakes(order: Order, orderId: string, table: Table | null): void {
   if (order.state === 'Completed' || order.state === 'Cancelled') throw new Refusal('order-closed');
@@ -159,18 +162,22 @@ export function addRound(
 
 type Round = Order['rounds'][string];
 
-/** Returns the ids of a round's lines that are in the order, in the order's order. */
+/** Returns the ids of a round's lines that are still in the order, in the order's sequence. */
 export const lineIdsOf = ({ lines }: Pick<Order, 'lines'>, roundId: string): string[] =>
   linesInOrder(lines)
     .filter(([, line]) => line.roundId === roundId)
     .map(([id]) => id);
 
-/** Returns a round as another order gets it. The ids that it was answered with are those of the order it was sent to. */
+/**
+ * Returns a round as another order stores it: without the line ids of its first answer, which belong to the first
+ * order.
+ */
 const withoutAnswer = ({ kot, at, by, acceptedBy }: Round): Round => ({ kot, at, by, acceptedBy });
 
 /**
- * Returns a round, whose lines come from another order, as this order keeps it. One that it knows keeps the ids that it was
- * answered with: its dishes come back under other ids, as when a void bill is billed again and merged into its first order.
+ * Returns a round from another order, as this order stores it. If the order already knows the round, it keeps the line
+ * ids of its first answer: the dishes come back under other ids, as when a void bill is billed again and merged into
+ * its first order.
  */
 export function roundFrom(into: Order, roundId: string, { round, by }: { round: Round; by: Author }): Round {
   const known = knowsAsSent(into, roundId) ? into.rounds[roundId] : undefined;
@@ -179,11 +186,11 @@ export function roundFrom(into: Order, roundId: string, { round, by }: { round: 
     : { ...known, lineIds: known.lineIds ?? lineIdsOf(into, roundId) };
 }
 
-/** True when an order knows a round as sent. */
+/** True when the order knows a round as sent. */
 const knowsAsSent = ({ rounds }: Pick<Order, 'rounds'>, roundId: string): boolean =>
   Object.hasOwn(rounds, roundId);
 
-/** Returns the result that a round was answered with before; null when the order does not know the round. */
+/** Returns the earlier answer for a round; null when the order does not know the round. */
 export function knownResult(
   order: Order,
   { orderId, roundId }: { orderId: string; roundId: string },
@@ -200,20 +207,20 @@ export function knownResult(
 /**
  * True when an order holds its table: it is the table's current order, and no other order's round can go there. Every
  * transaction that opens, moves or closes an order writes both documents, and people change a table only while it is
- * not Occupied (`MANUAL_TRANSITIONS`). So a handler that adds to or frees such a table need not read it.
+ * not Occupied (`MANUAL_TRANSITIONS`). So a handler that adds to such a table or frees it need not read it.
  */
 export const holdsTable = (
   order: Pick<Order, 'state' | 'tableId'>,
 ): order is { state: 'open'; tableId: string } => order.state === 'open' && order.tableId !== null;
 
-/** Returns the fields in which a table shows its order: dishes, what is left to pay and the guests' request. */
+/** Returns the fields of a table that show its order: dishes, amount left to pay, and the guests' request. */
 export const tabOf = (order: Order): Pick<Table, 'totalPrice' | 'orderItems' | 'serviceRequest'> => ({
   serviceRequest: openRequest(order),
   totalPrice: toRupees(leftPaise(order)),
   orderItems: liveLines(order).map(([, line]) => ({ name: line.name, quantity: line.quantity })),
 });
 
-/** Returns the table as occupied by this order. For whom it was reserved is forgotten. */
+/** Returns the table as occupied by this order. It forgets the reservation. */
 export const showOrder = (
   { reservation: _forgotten, ...table }: Table,
   orderId: string,

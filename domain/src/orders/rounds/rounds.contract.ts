@@ -30,9 +30,9 @@ export const placeRound = defineContract({
     roundId: idSchema,
     menuVersion: z.int().min(0),
     selections: z.array(selectionSchema).min(1).max(MAX_SELECTIONS_PER_ROUND),
-    /** The offers at whose prices a guest saw the menu (`offerKey`); `menu-changed` tells of one that has ended. */
+    /** The offers on the menu that the guest saw (`offerKey`). `menu-changed` means that one of them has ended. */
     seenOffers: z.array(z.string().max(60)).max(MAX_OFFERS).optional(),
-    /** For an order without a table that this round begins; details already stored stay as they are. */
+    /** For an order without a table that this round begins. Details that are already stored stay. */
     details: counterDetailsSchema.optional(),
   }),
   output: roundResultSchema,

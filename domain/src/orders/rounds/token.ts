@@ -1,8 +1,8 @@
 import type { Order } from '../shape/order.schema.ts';
 
 /**
- * Returns the token that an order gets with its first round, after `last` of the business day; null for an order that has
- * one, and for any other than a takeaway.
+ * Returns the token for an order's first round, after `last` of the business day; null for an order that has one, and
+ * for any order but a takeaway.
  */
 export const tokenFor = ({ type, token }: Pick<Order, 'type' | 'token'>, last: number): number | null =>
   type === 'takeaway' && token === undefined ? last + 1 : null;

@@ -4,12 +4,12 @@ import { requiredLine } from '../../kernel/text.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import type { Profile } from '../../restaurant/profile.ts';
 
-/** Operators that the settings offer by name; an owner may add others. */
+/** Operators that the settings suggest; an owner may add others. */
 export const KNOWN_OPERATORS = ['Swiggy', 'Zomato'] as const;
 
-/** An order as its operator names it: the operator, and the operator's own order number. */
+/** An aggregator's order in the operator's terms: the operator, and its order number. */
 export const operatorOrderSchema = z.object({
-  // Names that begin with two underscores are Firestore's own, and a day counts by name.
+  // Firestore reserves names that begin with two underscores, and a day counts by name.
   operator: requiredLine(20).regex(/^(?!__)/),
   number: z
     .string()
@@ -19,7 +19,7 @@ export const operatorOrderSchema = z.object({
 });
 export type OperatorOrder = z.output<typeof operatorOrderSchema>;
 
-/** What an order keeps of its operator. Value and day are null until it is handed over. */
+/** The operator's data on an order. Value and day are null until it is handed over. */
 export const aggregatorSchema = operatorOrderSchema.extend({
   /** The value on which the operator pays the tax, before tax. */
   valuePaise: paiseSchema.nullable(),
@@ -27,7 +27,7 @@ export const aggregatorSchema = operatorOrderSchema.extend({
   day: z.string().nullable(),
 });
 
-/** The name under which kitchen, counter and lists show the order. An operator's number is given once only. */
+/** Returns the name of the order for kitchen, counter and lists. An operator never gives a number twice. */
 export const operatorLabel = ({ operator, number }: OperatorOrder): string => `${operator} ${number}`;
 
 /** Throws `service-not-offered` when the owner has not switched the operator on. */

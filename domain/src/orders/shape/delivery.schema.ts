@@ -19,17 +19,17 @@ export const counterDetailsSchema = z.object({
       chargePaise: amountSchema,
     })
     .nullable(),
-  /** For orders of type `aggregator`; they are named by it. */
+  /** For orders of type `aggregator`, which are named by it. */
   aggregator: operatorOrderSchema.optional(),
 });
 export type CounterDetails = z.output<typeof counterDetailsSchema>;
 
-/** How long an address is kept: until the customer has paid and any complaint is answered. */
+/** How long an address is kept: time for the customer to pay and complain. */
 export const DELIVERY_KEPT_MS = 90 * DAY;
 
 /**
- * `deliveries/{orderId}`: the address and mobile number of a delivery. Kept apart from the order, which the kitchen
- * reads.
+ * `deliveries/{orderId}`: the address and mobile number of a delivery. It is apart from the order, because the kitchen
+ * reads orders.
  */
 export const deliverySchema = z.object({
   name: z.string(),

@@ -7,14 +7,14 @@ import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { authorSchema } from './author.schema.ts';
 
-/** The offer at whose price a line was ordered. It stays as it was, whatever becomes of the offer. */
+/** The offer on a line when it was ordered. It never changes, even when the offer does. */
 const lineOfferSchema = z.object({
   id: menuIdSchema,
   name: z.string(),
   percentBp: z.int().min(1),
   /** The price of one portion on the menu. */
   fullPaise: amountSchema,
-  /** Whether the order's own discount or code is on the line too. */
+  /** Whether the order's own discount or code also applies to the line. */
   discounts: z.boolean(),
 });
 
@@ -38,7 +38,7 @@ export const orderLineSchema = z.object({
   quantity: z.int().min(1),
   /** The price of one portion, including variant and add-ons, less the offer. */
   unitPaise: amountSchema,
-  /** Null for the price on the menu. */
+  /** Null for a line at the menu's price. */
   offer: lineOfferSchema.nullable(),
   taxClass: taxClassSchema,
   /** The HSN of goods; empty for restaurant service and liquor. */
@@ -46,7 +46,7 @@ export const orderLineSchema = z.object({
   taxBp: z.int().min(0).max(10_000),
   /** True where the price includes the tax; missing where the tax is added to it. */
   taxIncluded: z.literal(true).optional(),
-  /** What packing one portion costs where the order is packed, with the tax of the dish; missing for nothing. */
+  /** The packing charge of one portion in an order that is packed, with the tax of the dish; missing for none. */
   packingPaise: amountSchema.optional(),
   by: authorSchema,
   at: timestamp(),

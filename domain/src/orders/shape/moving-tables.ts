@@ -11,7 +11,7 @@ export function assertRunning(order: Pick<Order, 'state'>): void {
   if (order.state !== 'open') throw new Refusal('order-closed');
 }
 
-/** Returns the guests' request that no member has answered; null when there is none. */
+/** Returns the guests' request if no member has answered it; else null. */
 export const openRequest = ({ requests }: Pick<Order, 'requests'>): Table['serviceRequest'] =>
   requests.service?.takenBy === null ? requests.service.kind : null;
 

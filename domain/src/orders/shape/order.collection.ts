@@ -32,13 +32,13 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       orderBy: [['kitchen.until', 'desc']],
       limit: MAX_OPEN_SHOWN,
     })),
-    /** The waiting orders that ask a captain for something (`asking.ts`), the oldest first. */
+    /** The waiting orders in the captain's queue (`call-queue.ts`), the oldest first. */
     asking: query([new Date(0)], (now: Date) => ({
       where: [['asksUntil', '>', now]],
       orderBy: [['asksUntil', 'asc']],
       limit: MAX_CALLS_SHOWN,
     })),
-    /** Waiting orders of phones that are choosing, for the owner's tables. */
+    /** Waiting orders of guests who still choose, for the owner's tables. */
     choosing: query([new Date(0)], (now: Date) => ({
       where: [
         ['state', '==', 'waiting'],
@@ -47,9 +47,9 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       orderBy: [['expireAt', 'desc']],
       limit: MAX_OPEN_SHOWN,
     })),
-    /** Every open or waiting order, also expired ones, for the server. No screen watches it. */
+    /** Every open or waiting order, expired ones too, for the server. No screen watches it. */
     live: query([], () => ({ where: [['state', 'in', ['waiting', 'open']]] })),
-    /** Open orders of the day or of earlier days, which stop the day from being closed. */
+    /** Open orders of the day or earlier. They stop the day from being closed. */
     openUntil: query(['2026-11-20', 20], (day: string, limit: number) => ({
       where: [
         ['state', '==', 'open'],
@@ -58,7 +58,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       orderBy: [['businessDay', 'asc']],
       limit,
     })),
-    /** Orders of the day or of earlier days: none of a day before the restaurant's first order. */
+    /** Orders of the day or earlier. Before the restaurant's first order there is none. */
     until: query(['2026-11-20', 1], (day: string, limit: number) => ({
       where: [['businessDay', '<=', day]],
       limit,
@@ -71,7 +71,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       ],
       limit: 3,
     })),
-    /** The orders at the door that ask a captain (`door.ts`), the oldest first. */
+    /** The orders at the door that wait for a captain (`door.ts`), the oldest first. */
     askingAtDoor: query([new Date(0)], (now: Date) => ({
       where: [
         ['tableId', '==', null],
@@ -97,7 +97,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
         [{ businessDay: '2026-01-01' }],
       ],
     ),
-    /** Orders with a name of their own; an aggregator's is the operator's number. */
+    /** Orders by their label. An aggregator's order has the operator's number as label. */
     named: query(['aggregator', 'Swiggy 1234'], (type: OrderType, label: string) => ({
       where: [
         ['type', '==', type],
@@ -105,7 +105,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       ],
       limit: 5,
     })),
-    /** Orders of all restaurants whose tickets are to be looked at after one time and up to another. */
+    /** Orders of all restaurants with a kitchen check due in a period. */
     toLookAt: query([new Date(0), new Date(1)], (after: Date, until: Date) => ({
       group: true,
       where: [

@@ -48,7 +48,7 @@ const joiningSchema = z.object({
   code: z.string(),
   /** Wrong codes tried at this order since it began or since a captain unlocked it. */
   wrongCodes: z.int(),
-  /** Wrong codes that count for nobody, because a captain unlocked the code. */
+  /** Wrong codes that are not counted, because a captain unlocked the code. */
   freeTries: z.int().min(0).optional(),
   /**
    * False until a captain accepts the first round, when the link's key was wrong or the owner wants every order
@@ -57,9 +57,9 @@ const joiningSchema = z.object({
   trusted: z.boolean(),
   /** Keyed by the guest's anonymous uid. Only guests in this map can read the order. */
   guests: z.record(z.string(), joinedGuestSchema),
-  /** Phones that ask to be let in without the code, and phones that a captain sent away, by uid. */
+  /** Join requests of phones, and phones that a captain sent away, by uid. */
   requests: z.record(z.string(), joinRequestSchema).optional(),
-  /** The table that the link of a phone without its key named (`door.ts`). */
+  /** The table in the link of a phone without its key (`door.ts`). */
   wantsTable: z.string().optional(),
 });
 
@@ -96,15 +96,15 @@ const requestsSchema = z.object({
     .nullable(),
   /** A guest's declaration of having paid by UPI. Only members confirm it (P-UPI-2). */
   upiDeclaration: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
-  /** Guests' declarations of having paid their own part, by the guest's label (P-OWN-2); missing for none. */
+  /** Guests' declarations of having paid their own part, by the guest's label (P-OWN-2); missing without any. */
   ownUpiDeclarations: z
     .record(z.string(), z.object({ amountPaise: amountSchema, at: timestamp(), payments: z.int().min(1) }))
     .optional(),
 });
 
 /**
- * The guest who left a number: the customer's id, and the name given for this bill, never a name from an earlier
- * visit. `saidConsent` is the consent given with the number at the table: said, not proved (P-CONSENT-3). An order that
+ * The guest who left a number: the customer's id, and the name given for this bill, never a name from an earlier visit.
+ * `saidConsent` is the consent given with the number at the table; nobody has proved it (P-CONSENT-3). An order that
  * bills a void document again has none.
  */
 const customerRefSchema = z.object({
@@ -113,7 +113,7 @@ const customerRefSchema = z.object({
   saidConsent: consentSchema.optional(),
 });
 
-/** Facts about the end of the order besides its bill. */
+/** Facts about the end of the order, apart from its bill. */
 const endingSchema = z.object({
   /** Why it was cancelled; null unless it was. */
   cancelReason: z.string().nullable(),
@@ -133,7 +133,7 @@ const documentRefSchema = z.object({
   isVoid: z.boolean(),
 });
 
-/** When the kitchen is shown the order, and when it is looked whether the kitchen has begun it. */
+/** Until when the kitchen sees the order, and when the scheduled check looks whether the kitchen has started it. */
 const kitchenSchema = z.object({
   /**
    * The time until which the kitchen's screens show the order: `ALWAYS` while it is open; some hours more when it was
@@ -141,35 +141,38 @@ const kitchenSchema = z.object({
    * left.
    */
   until: timestamp().nullable(),
-  /** When somebody looks next, or looked last, whether the kitchen has begun the order's tickets (P-NOTICE-9). */
+  /** The time of the next check for unstarted tickets, or of the last one (P-NOTICE-9). */
   lookAt: timestamp().nullable(),
 });
 
-/** The charges beside the dishes, at the rates (in basis points) of when it was ordered. */
+/** The charges besides the dishes, at the tax rates (basis points) of the time of the order. */
 const extrasSchema = z.object({
   /** The charge of a delivery, before tax unless `taxIncluded`. */
   deliveryPaise: paiseSchema,
-  /** Null on every order that is no delivery. */
+  /** Null on every order but a delivery. */
   deliveryTaxBp: z.int().min(0).max(10_000).nullable(),
-  /** The charge for packing a takeaway or a delivery when it was ordered, before tax unless `taxIncluded`; 0 for none. */
+  /**
+   * The charge for packing a takeaway or a delivery at the time of the order, before tax unless `taxIncluded`; 0 for
+   * none.
+   */
   packingPaise: amountSchema,
   /** Null where there is no charge for packing. */
   packingTaxBp: z.int().min(0).max(10_000).nullable(),
-  /** True where both charges include their tax; missing where it is added. */
+  /** True where both charges include their tax; missing where tax is added. */
   taxIncluded: z.literal(true).optional(),
 });
 
-/** What of the order is billed, and where its money is stored. */
+/** The billed part of the order, and its documents. */
 const billingSchema = z.object({
-  /** Portions that stand on an issued document already, by line id. */
+  /** Portions on issued documents, by line id. */
   billed: z.record(z.string(), z.int().min(1)),
   /** One entry for each document; an order split by item has several. */
   documents: z.array(documentRefSchema),
   /** The number of the void document that this order bills again; otherwise null. */
   billsAgain: z.string().nullable(),
-  /** Minutes that the party of that void document sat at its table; missing on every other order. */
+  /** Minutes that the party of that void document was at its table; missing on every other order. */
   satMinutes: z.int().min(0).optional(),
-  /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */
+  /** True when the order has a `money/bill` document; saves the read where there is none. */
   hasMoney: z.boolean(),
 });
 
@@ -196,12 +199,15 @@ export const orderSchema = z.object({
       at: timestamp(),
       by: authorSchema,
       acceptedBy: authorSchema.nullable(),
-      /** The ids of its lines as they were answered; kept from the time that portions of it leave the order. */
+      /** The line ids of the round's first answer; kept once portions of it leave the order. */
       lineIds: z.array(z.string()).optional(),
     }),
   ),
   acceptance: acceptanceSchema,
-  /** The number that the counter calls a takeaway by, from 1 each business day; missing before its first round, and on other orders. */
+  /**
+   * The number by which the counter calls a takeaway, from 1 each business day; missing before its first round, and on
+   * other orders.
+   */
   token: z.int().min(1).optional(),
   /** The KOT numbers of the order, for searching. */
   kots: z.array(z.int()),
@@ -221,8 +227,8 @@ export const orderSchema = z.object({
   /** The time at which a waiting order without a round expires; null once it is open. */
   expireAt: timestamp().nullable(),
   /**
-   * The time until which a waiting order asks a captain to accept its first round or to answer its call (`asking.ts`).
-   * Null for every other order.
+   * The time until which a waiting order is in the captain's queue, to have its first round accepted or its call
+   * answered (`call-queue.ts`). Null for every other order.
    */
   asksUntil: timestamp().nullable(),
 });
@@ -248,9 +254,12 @@ export const pendingRoundSchema = z.object({
   selections: z.array(selectionSchema),
   by: authorSchema,
   at: timestamp(),
-  /** Why it waits although the link's key was right: it is unusual for the restaurant. Missing for any other round. */
+  /**
+   * Why the round waits although the link's key was right: it is unusual for the restaurant. Missing for any other
+   * round.
+   */
   unusual: unusualSchema.optional(),
-  /** Its cost at current prices, shown to the captain. */
+  /** Its value at current prices, for the captain. */
   subtotalPaise: paiseSchema,
   expireAt: timestamp(),
 });

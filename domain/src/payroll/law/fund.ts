@@ -9,9 +9,9 @@ import type { PayLaw } from '../shape/law.schema.ts';
 const contribution = (wages: Paise, rate: BasisPoints): Paise => wholeRupees(rateOf(wages, rate));
 
 /**
- * The wages of a month up to the ceiling. Where the ceiling changes within the month, wages and each ceiling are shared by
- * the days of employment before and after the change, and each part is cut at its own: in September 2026 16 days at
- * ₹15,000 and 14 at ₹25,000.
+ * Returns the wages of a month up to the ceiling. Where the ceiling changes within the month, wages and both ceilings
+ * are split by the days of employment before and after the change, and each part is cut at its ceiling: in September
+ * 2026 16 days at ₹15,000 and 14 at ₹25,000.
  */
 function cappedWages(
   wagesPaise: Paise,
@@ -32,9 +32,9 @@ function cappedWages(
 }
 
 /**
- * A person's contributions; null where the law or the wages are not known and nothing is entered. The employer's share is
- * as much as the employee's; what goes to the pension scheme is a part of it. The administration charge is the
- * establishment's, and `withAdministration` shares it.
+ * Returns a person's contributions; null where the law or the wages are unknown and the owner has entered none. The
+ * employer's share equals the employee's, and a part of it goes to the pension scheme. The administration charge is the
+ * establishment's; `withAdministration` splits it.
  */
 export function fundShareOf(
   wagesPaise: Paise | null,
@@ -59,8 +59,9 @@ export function fundShareOf(
 }
 
 /**
- * The administration charge of the establishment, by wages: its rate of all wages, to the rupee, and at least the least of
- * a month once anybody has wages. One part for each share, null shares included; the parts add up to the charge.
+ * Splits the administration charge of the establishment by wages. The charge is a rate of all wages, to the rupee, and
+ * at least the monthly minimum once anybody has wages. One part for each share, null shares included; the parts add up
+ * to the charge.
  */
 export function administrationOf(
   shares: readonly (FundShare | null)[],

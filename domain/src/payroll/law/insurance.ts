@@ -14,7 +14,7 @@ const contribution = (wages: Paise, rate: BasisPoints): Paise => wholeRupees(rat
 
 /**
  * True when a person is insured in a month: their wages by the terms were within the ceiling at some time since the
- * contribution period began, or since they joined within it. A rise within the half-year ends nothing before its end.
+ * contribution period began, or since they joined in it. A rise above the ceiling takes effect only in the next period.
  */
 export function isInsured(
   month: string,
@@ -28,7 +28,7 @@ export function isInsured(
   const begin = `${contributionPeriodOf(month)}-01`;
   const first = joinedOn > begin ? joinedOn : begin;
   return terms.some((held, n) => {
-    // Terms hold until the next begin; the first ones hold from the day of joining.
+    // Terms are valid until the next begin; the first ones from the day of joining.
     const from = n === 0 ? joinedOn : held.from;
     const until = terms[n + 1]?.from ?? '9999';
     const isWithin = from <= last && until > first && from < until;
@@ -41,8 +41,9 @@ export function isInsured(
 }
 
 /**
- * A person's contributions; null where they are not insured, and where the law or the wages are not known and nothing is
- * entered. The employee's is nothing where the wages of the average paid day are no more than the law's amount.
+ * Returns a person's contributions; null where they are not insured, and where the law or the wages are unknown and the
+ * owner has entered none. The employee pays nothing where the average wage of a paid day does not exceed the law's
+ * amount.
  */
 export function insuranceShareOf(
   month: string,

@@ -5,17 +5,17 @@ import type { PayLaw } from '../shape/law.schema.ts';
 import type { Terms } from '../shape/person.schema.ts';
 
 /**
- * The wages of the law (Code on Wages s. 2(y)): own + what of the other pay is above `otherPayMost` of the whole, rounded
- * up to the paisa, in favour of the person.
+ * Returns the wages of the law (Code on Wages s. 2(y)): the basic parts plus the amount by which other pay exceeds
+ * `otherPayMost` of the whole, rounded up to the paisa, in favour of the person.
  */
 function legalWages(ownPaise: Paise, otherPaise: Paise, otherPayMost: number): LegalWages {
-  // Rounding the allowed part down rounds what is above it up.
+  // Rounding the allowed part down rounds the excess up.
   const allowed = partOf(plus(ownPaise, otherPaise), otherPayMost, 10_000, 'down');
   const addedBackPaise = paise(Math.max(0, minus(otherPaise, allowed)));
   return { ownPaise, otherPaise, addedBackPaise, wagesPaise: plus(ownPaise, addedBackPaise) };
 }
 
-/** The wages of the law in earnings; null where the law's rule is not known. */
+/** Returns the legal wages in earnings; null where the law's rule is unknown. */
 export function legalWagesOf(
   earnings: readonly Earning[],
   { wages }: Pick<PayLaw, 'wages'>,
@@ -26,7 +26,10 @@ export function legalWagesOf(
   return legalWages(of(true), of(false), wages.value.otherPayMost);
 }
 
-/** The wages of each month, day or hour by the terms; without the law's rule those that are wages by themselves. */
+/**
+ * Returns the legal wages of a month, day or hour by the terms; without the law's rule only the parts that are wages by
+ * themselves.
+ */
 export function wageRateOf({ basicPaise, allowances }: Terms, { wages }: Pick<PayLaw, 'wages'>): Paise {
   const of = (isWages: boolean): Paise =>
     sum(allowances.filter((one) => one.isWages === isWages).map(({ amountPaise }) => amountPaise));
@@ -34,10 +37,10 @@ export function wageRateOf({ basicPaise, allowances }: Terms, { wages }: Pick<Pa
   return wages === null ? own : legalWages(own, of(false), wages.value.otherPayMost).wagesPaise;
 }
 
-/** The days of a month for which a daily or hourly pay is counted as a month's, for what the law asks of a month. */
+/** The days by which daily or hourly pay becomes a month's, for rules of the law about a month. */
 const DAYS_A_MONTH = 26;
 
-/** The wages of a full month by the terms: a day's are those of 26 days, an hour's those of 26 full days. */
+/** Returns the wages of a full month by the terms: 26 days, or the hours of 26 full days. */
 export function monthlyWagesOf(terms: Terms, law: Pick<PayLaw, 'wages'>): Paise {
   const rate = wageRateOf(terms, law);
   if (terms.by === 'month') return rate;

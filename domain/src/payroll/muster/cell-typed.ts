@@ -10,14 +10,17 @@ export const cellTypedSchema = z.object({
   day: z.iso.date(),
   mark: cellSchema.shape.mark,
   overtimeMinutes: cellSchema.shape.overtimeMinutes,
-  /** What the page showed of the day when the owner began to mark it; missing where a whole day is marked at once. */
+  /**
+   * The state of the day that the page showed when the owner began to mark it; missing where a whole day is marked at
+   * once.
+   */
   read: cellSchema.pick({ mark: true, overtimeMinutes: true, claimed: true }).optional(),
 });
-/** What the owner says of one person and one day. */
+/** The owner's mark for one person and one day. */
 export type CellTyped = z.output<typeof cellTypedSchema>;
-/** What a page showed of a day before it was marked. */
+/** The state of a day that a page showed before it was marked. */
 export type CellRead = NonNullable<CellTyped['read']>;
 
-/** A cell that was not marked, because it is no longer what was read. */
+/** A cell that was not marked, because it has changed since it was read. */
 export const overtakenSchema = z.object({ personId: idSchema, day: z.iso.date(), stands: cellSchema });
 export type Overtaken = z.output<typeof overtakenSchema>;

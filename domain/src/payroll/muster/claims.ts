@@ -1,19 +1,19 @@
 import type { CellTyped } from './cell-typed.ts';
 import type { Cell, Mark, Muster } from '../shape/muster.schema.ts';
 
-/** What a person says of a day of theirs. */
+/** A person's claim about one of their days. */
 export interface Claim {
   readonly personId: string;
   readonly day: string;
   readonly claimed: Mark;
   readonly mark: Cell['mark'];
   readonly isDisputed: boolean;
-  /** What the owner marks to accept it, and to leave the day as it is. */
+  /** The owner's mark that accepts the claim, and the mark that leaves the day as it is. */
   readonly accepted: CellTyped;
   readonly kept: CellTyped;
 }
 
-/** All that people say of a month and the owner has not settled; disputes first, then by day. */
+/** Returns all open claims of a month; disputes first, then by day. */
 export const claimsOf = ({ month, people }: Pick<Muster, 'month' | 'people'>): Claim[] =>
   Object.entries(people)
     .flatMap(([personId, row]) =>

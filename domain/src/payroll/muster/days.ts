@@ -4,11 +4,11 @@ import { heldTerms, isHereOn } from '../people/person.ts';
 import type { Cell, Mark } from '../shape/muster.schema.ts';
 import type { Person, Terms } from '../shape/person.schema.ts';
 
-/** A day of a month on which somebody was employed. */
+/** A day of a month on which the person was employed. */
 export interface PayDay {
   readonly day: IsoDate;
   readonly terms: Terms;
-  /** Null while nobody has said what it was. */
+  /** Null while nobody has marked it. */
   readonly mark: Mark | null;
   readonly overtimeMinutes: number;
   readonly isDisputed: boolean;
@@ -21,22 +21,22 @@ const WORKED: Readonly<Partial<Record<Mark, number>>> = { P: 2, HD: 1 };
 const halves = (days: readonly PayDay[], of: (mark: Mark) => number): number =>
   days.reduce((all, { mark }) => all + (mark === null ? 0 : of(mark)), 0);
 
-/** Half days that a monthly pay is for: all but absences. A day that nobody marked is not paid. */
+/** Returns the half days that monthly pay covers: all but absences. An unmarked day is not paid. */
 export const paidHalves = (days: readonly PayDay[]): number => halves(days, (mark) => PAID[mark]);
 
-/** Paid half days without the days off of the week, which daily and hourly pay is not for. */
+/** Returns the paid half days without weekly days off, which daily and hourly pay does not cover. */
 export const paidWorkingHalves = (days: readonly PayDay[]): number =>
   halves(days, (mark) => (mark === 'WO' ? 0 : PAID[mark]));
 
-/** Half days at work. */
+/** Returns the half days at work. */
 export const workedHalves = (days: readonly PayDay[]): number => halves(days, (mark) => WORKED[mark] ?? 0);
 
 export const overtimeOf = (days: readonly PayDay[]): number =>
   days.reduce((all, { overtimeMinutes }) => all + overtimeMinutes, 0);
 
 /**
- * The days of a month on which a person was employed, with what holds and what is marked. `cells`: their row of the
- * muster as `rowOf` gives it, by `01` to `31`.
+ * Returns the days of a month on which a person was employed, with the terms and the mark of each. `cells`: their row
+ * of the muster (`musterRowOf`), by `01` to `31`.
  */
 export function payDaysOf(
   month: string,

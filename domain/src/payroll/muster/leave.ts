@@ -6,13 +6,13 @@ export type Leave = (typeof LEAVES)[number];
 
 export interface LeaveBalance {
   readonly kind: Leave;
-  /** Days taken in the year, those that are marked ahead too. */
+  /** Days taken in the year, including days that are marked ahead. */
   readonly usedInYear: number;
-  /** Days that are left: what was left when Bhoj began to count − all days taken since. Below zero when more were taken. */
+  /** Days left: the days left when Bhoj began to count − all days taken since. Negative when more were taken. */
   readonly left: number;
 }
 
-/** The leave of a person, by kind. `musters`: those of all months in which they worked here; `year`: `yyyy`. */
+/** Returns a person's leave by kind. `musters`: the musters of all months in which they worked here; `year`: `yyyy`. */
 export function leaveOf(
   { leaveHalves }: Pick<Person, 'leaveHalves'>,
   personId: string,

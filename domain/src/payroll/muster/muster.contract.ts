@@ -8,8 +8,8 @@ import { ATTENDANCE_MARKS } from '../shape/muster.schema.ts';
 const limits = [{ per: 'uid', max: 600, windowMs: 10 * MINUTE }] as const;
 
 /**
- * Marks cells of a month; all other cells stay as they are. A cell that is no longer what its `read` says stays, too, and is
- * answered in `refused`.
+ * Marks cells of a month; all other cells stay as they are. A cell that has changed since `read` is not marked, and the
+ * answer lists it in `refused`.
  */
 export const markMuster = defineContract({
   name: 'markMuster',
@@ -17,13 +17,13 @@ export const markMuster = defineContract({
   input: z
     .object({ month: monthIdSchema, cells: z.array(cellTypedSchema).min(1).max(MOST_CELLS) })
     .refine(({ month, cells }) => cells.every(({ day }) => day.startsWith(`${month}-`))),
-  /** When the muster that has these cells was changed, epoch ms. */
+  /** When the muster with these cells was changed, epoch ms. */
   output: z.object({ changedAt: z.number(), refused: z.array(overtakenSchema) }),
   limits,
   audited: true,
 });
 
-/** Marks everybody present on a day who has no mark and no day off. */
+/** Marks as present on a day everybody who has no mark and no day off. */
 export const markAllPresent = defineContract({
   name: 'markAllPresent',
   callers: ['owner'],
@@ -43,7 +43,7 @@ export const suggestPresence = defineContract({
   audited: true,
 });
 
-/** Says that a day of the caller's own was otherwise. */
+/** Disputes the mark of one of the caller's own days. */
 export const disputeMark = defineContract({
   name: 'disputeMark',
   callers: ['captain', 'kitchen'],
@@ -53,7 +53,7 @@ export const disputeMark = defineContract({
   audited: true,
 });
 
-/** Agrees with the mark of a day of the caller's own. */
+/** Agrees with the mark of one of the caller's own days. */
 export const confirmMark = defineContract({
   name: 'confirmMark',
   callers: ['captain', 'kitchen'],

@@ -19,34 +19,34 @@ export const emptyMuster = (month: string, at: number): Muster => ({
   changedAt: at,
 });
 
-/** True on the weekly off of the terms that hold on a day. */
+/** True on the weekly off of the terms that are valid on a day. */
 const isWeeklyOff = (person: Pick<Person, 'terms'>, day: IsoDate): boolean =>
   heldTerms(person, day).weeklyOff === weekdayOfDay(day);
 
-/** A month of somebody whose days nobody has marked yet: their weekly days off while they work here. */
+/** Returns the month of a person without marks: their weekly days off while they work here. */
 function prefilledRow(person: Person, month: string): Row {
   const off = daysOfMonth(month).filter((day) => isHereOn(person, day) && isWeeklyOff(person, day));
   return Object.fromEntries(off.map((day) => [dayKey(day), { ...EMPTY_CELL, mark: 'WO' as const }]));
 }
 
-/** A person's days of a month: as stored, or prefilled from the weekly off while nothing of them is stored. */
+/** Returns a person's days of a month: as stored, or prefilled from the weekly off while none is stored. */
 export const musterRowOf = (muster: Muster | null, { id, value }: Entry<Person>, month: string): Row =>
   muster?.people[id] ?? prefilledRow(value, month);
 
-/** What a muster says of a person's day. */
+/** Returns a person's day in a muster. */
 export const cellOf = (muster: Muster, person: Entry<Person>, day: IsoDate): Cell =>
   musterRowOf(muster, person, muster.month)[dayKey(day)] ?? EMPTY_CELL;
 
-/** The marks that a day to come may have already. */
+/** The marks that are allowed for a future day. */
 const AHEAD: readonly (Mark | null)[] = [null, 'WO', 'PH', 'PL', 'CL', 'SL'];
 
-/** True when a person's final pay stands for the month of a day, so that the day is not marked any more. */
+/** True when a person's final pay for the month of a day is approved, so that the day can no longer be marked. */
 export const isSettledOn = ({ settledMonths }: Pick<Person, 'settledMonths'>, day: IsoDate): boolean =>
   settledMonths.includes(day.slice(0, 7));
 
 /**
- * Why a day cannot be marked so: `day-not-worked` outside the time in which they work here, `mark-too-early` for work on a
- * day to come, `final-pay-stands` in a month of which their final pay is approved; null when it can.
+ * Returns why a day cannot get a mark: `day-not-worked` outside their employment, `mark-too-early` for work on a future
+ * day, `final-pay-stands` in a month with an approved final pay; null when it can.
  */
 export function whyNotMarkable(
   person: Person,
@@ -64,7 +64,7 @@ export function assertOpen(muster: Muster | null): void {
     throw new Refusal('muster-locked', { month: muster.month });
 }
 
-/** The muster with one cell of a person; the same muster when it says so already. */
+/** Returns the muster with one cell of a person; the same muster when nothing changes. */
 export function withCell(muster: Muster, person: Entry<Person>, day: IsoDate, cell: Cell): Muster {
   const row = musterRowOf(muster, person, muster.month);
   const key = dayKey(day);
@@ -73,8 +73,9 @@ export function withCell(muster: Muster, person: Entry<Person>, day: IsoDate, ce
 }
 
 /**
- * The muster after the owner marked cells. A mark settles what the person says of that day. Throws `muster-locked`,
- * `day-not-worked`, `final-pay-stands`, `mark-too-early`, and `person-not-found` for somebody unknown.
+ * Returns the muster after the owner marked cells. A mark settles the person's claim about that day. Throws
+ * `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`, and `person-not-found` for an unknown
+ * person.
  */
 export function marked(
   known: Muster,
@@ -94,8 +95,8 @@ export function marked(
 }
 
 /**
- * Who is marked present by "everybody present": who works here on that day, has no mark (a day off is one) and says
- * nothing else of it.
+ * Returns the people whom "everybody present" marks: they work here on that day, and have no mark (a day off is a mark)
+ * and no claim.
  */
 export const presentOn = (
   muster: Muster | null,

@@ -9,8 +9,8 @@ const isSameMark = (a: Marking, b: Marking): boolean =>
   a.mark === b.mark && a.overtimeMinutes === b.overtimeMinutes;
 
 /**
- * True when a cell is no longer what was read: marked otherwise, unless it has been marked as it is now typed, or with
- * something the person said since, unless it says what is typed.
+ * True when a cell has changed since the page read it: another mark, unless it equals the typed one, or a new claim of
+ * the person, unless it agrees with the typed mark.
  */
 function isOvertaken(stands: Cell, typed: CellTyped, read: CellRead): boolean {
   const isMarkedSince = !isSameMark(stands, read) && !isSameMark(stands, typed);
@@ -18,7 +18,7 @@ function isOvertaken(stands: Cell, typed: CellTyped, read: CellRead): boolean {
   return isMarkedSince || (isSaidSince && stands.claimed !== typed.mark);
 }
 
-/** Those of the typed cells that would overwrite what their page did not show, with what stands there. */
+/** Returns the typed cells that would overwrite a change which their page did not show, with the current cell. */
 export const overtakenOf = (
   muster: Muster,
   people: ReadonlyMap<string, Person>,
@@ -32,6 +32,6 @@ export const overtakenOf = (
     return isOvertaken(stands, typed, read) ? [{ personId, day, stands }] : [];
   });
 
-/** The typed cells without those that are overtaken. */
+/** Returns the typed cells that are not overtaken. */
 export const withoutOvertaken = (cells: readonly CellTyped[], overtaken: readonly Overtaken[]): CellTyped[] =>
   cells.filter(({ personId, day }) => !overtaken.some((one) => one.personId === personId && one.day === day));

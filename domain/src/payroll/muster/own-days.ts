@@ -6,8 +6,9 @@ import type { Mark, Muster } from '../shape/muster.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /**
- * The muster after a person said by signing in that they are present today. It suggests to the owner; where the owner has
- * marked the day, only a day off gets the suggestion. The same muster when there is nothing to suggest.
+ * Returns the muster after a person signed in and so claims to be present today. The claim is a suggestion to the
+ * owner; where the owner has marked the day, it is added only to a day off. The same muster when there is nothing to
+ * suggest.
  */
 export function withPresence(muster: Muster, person: Entry<Person>, today: IsoDate): Muster {
   const cell = cellOf(muster, person, today);
@@ -18,7 +19,7 @@ export function withPresence(muster: Muster, person: Entry<Person>, today: IsoDa
 }
 
 /**
- * The muster after a person said that a day of theirs was otherwise; saying what is marked settles it. Throws
+ * Returns the muster after a person disputed one of their days; a claim that equals the mark settles it. Throws
  * `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`.
  */
 export function withDispute(
@@ -35,7 +36,10 @@ export function withDispute(
   return withCell(muster, person, day, { ...cell, claimed: isDisputed ? claimed : null, isDisputed });
 }
 
-/** The muster after a person agreed with the mark of a day of theirs. Throws `muster-locked` and `final-pay-stands`. */
+/**
+ * Returns the muster after a person agreed with the mark of one of their days. Throws `muster-locked` and
+ * `final-pay-stands`.
+ */
 export function withConsent(muster: Muster, person: Entry<Person>, day: IsoDate): Muster {
   const cell = cellOf(muster, person, day);
   if (cell.claimed === null && !cell.isDisputed) return muster;

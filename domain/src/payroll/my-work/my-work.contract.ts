@@ -15,9 +15,9 @@ const ownPaySchema = z.object({ month: z.string(), netPaise: paiseSchema, isPaid
 export type OwnPay = z.output<typeof ownPaySchema>;
 
 /**
- * Tells a captain or a cook what is kept of their own work: the muster and the slip of a month (null: the one that runs),
- * leave, advances and the pay of the last year. It reads nothing of anybody else's but what stands in the same documents.
- * Refuses with `person-not-found` for a sign-in that is linked to nobody who is paid.
+ * Returns a captain's or cook's own data about their work: the muster and the slip of a month (null: the current one),
+ * leave, advances and the pay of the last year. It returns nothing about anybody else. Refuses with `person-not-found`
+ * for a sign-in without a paid person.
  */
 export const readMyWork = defineContract({
   name: 'readMyWork',
@@ -31,7 +31,7 @@ export const readMyWork = defineContract({
     /** True once the month's pay is approved. */
     isLocked: z.boolean(),
     days: z.array(ownDaySchema),
-    /** Null for somebody with more months of muster than are read at once. */
+    /** Null for a person with more months of muster than `MOST_MUSTERS`. */
     leave: z.array(z.object({ kind: z.enum(LEAVES), usedInYear: z.number(), left: z.number() })).nullable(),
     advances: z.array(
       advanceSchema
@@ -46,7 +46,7 @@ export const readMyWork = defineContract({
         .extend({ id: z.string() }),
     ),
     pays: z.array(ownPaySchema),
-    /** Of the month, once its pay is approved. */
+    /** The slip of the month, once its pay is approved. */
     slip: slipShownSchema.nullable(),
   }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],

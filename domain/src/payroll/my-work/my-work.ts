@@ -12,13 +12,13 @@ import { isHereOn } from '../people/person.ts';
 import { stands } from '../run/pay-run-acts.ts';
 import type { Person } from '../shape/person.schema.ts';
 
-/** The most months whose slips a person reads. */
+/** The most months of slips that a person sees. */
 const MOST_SLIPS = 12;
 
 /** The most months of muster that are read for leave: ten years. */
 export const MOST_MUSTERS = 120;
 
-/** A person's own days of a month: those on which they worked here, as the owner's grid shows them. */
+/** Returns a person's own days of a month, as the owner's grid shows them: the days of their employment. */
 export function ownDaysOf(muster: Muster | null, person: Entry<Person>, month: string): OwnDay[] {
   const row = musterRowOf(muster, person, month);
   return daysOfMonth(month)
@@ -27,8 +27,8 @@ export function ownDaysOf(muster: Muster | null, person: Entry<Person>, month: s
 }
 
 /**
- * The first and the last month whose slips a person reads: the last year, which for somebody who left ends with the month
- * after their last day.
+ * Returns the first and the last month of the slips that a person sees: the last year; after they left, the year that
+ * ends with the month after their last day.
  */
 export function slipMonthsOf(
   { leftOn }: Pick<Person, 'leftOn'>,
@@ -41,7 +41,7 @@ export function slipMonthsOf(
   return { from: monthAfter(to, 1 - MOST_SLIPS), to };
 }
 
-/** A person's pay of each month whose run, or whose final pay, stands, the latest first. A draft is nobody's slip. */
+/** Returns a person's pay of each month with an approved run or final pay, the latest first. A draft is not shown. */
 export const ownPaysOf = (
   runs: readonly Pick<PayRun, 'month' | 'state' | 'rows'>[],
   personId: string,
@@ -54,7 +54,7 @@ export const ownPaysOf = (
     })
     .toSorted((a, b) => (a.month < b.month ? 1 : -1));
 
-/** The advances of which something is still to be taken back. */
+/** Returns the advances that are not fully recovered. */
 export const openAdvances = (all: readonly Entry<Advance>[]) =>
   all
     .filter(({ value }) => value.leftPaise > ZERO)

@@ -6,7 +6,7 @@ import { slipShownSchema } from '../shape/slip-shown.schema.ts';
 
 const limits = [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }] as const;
 
-/** Makes the link by which a person reads their own last slips without a sign-in; one that is there stays. */
+/** Makes the link by which a person reads their own last slips without a sign-in. An existing link stays. */
 export const makeSlipLink = defineContract({
   name: 'makeSlipLink',
   callers: ['owner'],
@@ -16,7 +16,7 @@ export const makeSlipLink = defineContract({
   audited: true,
 });
 
-/** Ends a person's link: it opens nothing from then on, and a later one is another. */
+/** Ends a person's link. A later link is a new one. */
 export const endSlipLink = defineContract({
   name: 'endSlipLink',
   callers: ['owner'],
@@ -27,8 +27,8 @@ export const endSlipLink = defineContract({
 });
 
 /**
- * Returns the last slips of one person to anyone who has the random token of their link, and nothing else of the
- * restaurant but its name. Refuses with `slips-not-found`.
+ * Returns one person's last slips, and the restaurant's name, to anyone who has the random token of their link. Refuses
+ * with `slips-not-found`.
  */
 export const openSharedSlips = defineContract({
   name: 'openSharedSlips',

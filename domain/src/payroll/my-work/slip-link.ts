@@ -1,10 +1,10 @@
 import { newShareToken } from '../../kernel/ids.ts';
 import type { Person } from '../shape/person.schema.ts';
 
-/** The person with a link to their slips; the same person when there is one. */
+/** Returns the person with a link to their slips; the same person when there is one. */
 export const withSlipLink = (person: Person): Person =>
   person.slipToken === null ? { ...person, slipToken: newShareToken() } : person;
 
-/** The person without a link; the same person when there is none. */
+/** Returns the person without a link; the same person when there is none. */
 export const withoutSlipLink = (person: Person): Person =>
   person.slipToken === null ? person : { ...person, slipToken: null };

@@ -1,7 +1,7 @@
 import type { SlipShown } from '../shape/slip-shown.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 
-/** The slip as its person reads it. */
+/** Returns the fields of a slip that its person sees. */
 export function slipShown(slip: Slip): SlipShown {
   const { person } = slip.source;
   const { payment } = slip;

@@ -18,7 +18,7 @@ const advanceTypedSchema = z.object({
   reason,
   method,
 });
-/** What the owner types about an advance. */
+/** The owner's entries about an advance. */
 export type AdvanceTyped = z.output<typeof advanceTypedSchema>;
 
 /** Notes an advance, once for each id. */
@@ -31,7 +31,7 @@ export const giveAdvance = defineContract({
   audited: true,
 });
 
-/** Changes an advance of which nothing was taken back yet. */
+/** Changes an advance before any of it is recovered. */
 export const changeAdvance = defineContract({
   name: 'changeAdvance',
   callers: ['owner'],
@@ -41,7 +41,7 @@ export const changeAdvance = defineContract({
   audited: true,
 });
 
-/** Takes an advance out that was entered by mistake, before anything of it was taken back. */
+/** Deletes an advance that was entered by mistake, before any of it is recovered. */
 export const cancelAdvance = defineContract({
   name: 'cancelAdvance',
   callers: ['owner'],

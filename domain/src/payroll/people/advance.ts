@@ -5,8 +5,8 @@ import type { AdvanceTyped } from './advance.contract.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /**
- * An advance as it was typed. Throws `advance-wrong` when it is of nothing or of a day to come, when it has no instalment
- * or one above the whole, or when taking back would begin before the month in which it was given.
+ * Makes an advance from the owner's entries. Throws `advance-wrong` when its amount is 0, its day is in the future, its
+ * instalment is 0 or above the whole, or its first month is before the month in which it was given.
  */
 export function advanceOf(
   typed: AdvanceTyped,
@@ -24,7 +24,7 @@ export function advanceOf(
   return { ...typed, leftPaise: amountPaise, isBeforeJoining: givenOn < joinedOn, createdAt: at };
 }
 
-/** Throws `advance-recovered` once a pay run has taken something back. */
+/** Throws `advance-recovered` once a pay run has recovered a part. */
 export function assertUntouched({ amountPaise, leftPaise }: Advance): void {
   if (leftPaise !== amountPaise) throw new Refusal('advance-recovered');
 }

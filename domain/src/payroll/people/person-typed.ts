@@ -3,7 +3,7 @@ import { uidSchema } from '../../kernel/ids.schema.ts';
 import { line, mobileSchema, requiredLine } from '../../kernel/text.ts';
 import { personSchema, termsSchema } from '../shape/person.schema.ts';
 
-/** The most terms that one person's record holds. */
+/** The most terms in one person's record. */
 export const MOST_TERMS = 40;
 
 const orNothing = (form: RegExp) =>
@@ -12,7 +12,7 @@ const orNothing = (form: RegExp) =>
     .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
     .pipe(z.union([z.literal(''), z.string().regex(form)]));
 
-/** A number is set, taken off by an empty text, or left as it is by null. */
+/** A text sets a number, an empty text deletes it, and null leaves it as it is. */
 export const papersTypedSchema = z.object({
   aadhaar: orNothing(/^\d{12}$/).nullable(),
   pan: orNothing(/^[A-Z]{5}\d{4}[A-Z]$/).nullable(),
@@ -24,7 +24,7 @@ export type PapersTyped = z.output<typeof papersTypedSchema>;
 
 const days = z.int().min(0).max(400);
 
-/** What the owner types about a person, with the terms that hold from a day. */
+/** The owner's entries about a person, with the terms from one day on. */
 export const personTypedSchema = z.object({
   name: requiredLine(80),
   mobile: z.union([z.literal(''), mobileSchema]),

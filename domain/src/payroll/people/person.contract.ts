@@ -7,7 +7,7 @@ import { papersTypedSchema, personTypedSchema } from './person-typed.ts';
 
 const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
 
-/** Makes a person, or changes one; terms are added to those that held before. */
+/** Makes a person, or changes one. New terms are added to the earlier ones. */
 export const savePerson = defineContract({
   name: 'savePerson',
   callers: ['owner'],
@@ -17,7 +17,7 @@ export const savePerson = defineContract({
   audited: true,
 });
 
-/** Shows one number in full, and notes that it was shown. */
+/** Returns one number in full, and records that the owner saw it. */
 export const showPaper = defineContract({
   name: 'showPaper',
   callers: ['owner'],
@@ -27,7 +27,7 @@ export const showPaper = defineContract({
   audited: true,
 });
 
-/** Keeps the last day on which a person works here; null takes it back. */
+/** Stores a person's last day; null removes it. */
 export const leavePerson = defineContract({
   name: 'leavePerson',
   callers: ['owner'],

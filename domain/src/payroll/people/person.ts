@@ -16,18 +16,23 @@ export const isHereOn = ({ joinedOn, leftOn }: Period, day: IsoDate): boolean =>
 export const isHereIn = ({ joinedOn, leftOn }: Period, month: string): boolean =>
   joinedOn.slice(0, 7) <= month && (leftOn === null || month <= leftOn.slice(0, 7));
 
-/** True for somebody whose pay of a month may be approved before the rest of it: they leave in it or left before its end. */
+/**
+ * True when a person leaves in a month or left before its end: their pay may be approved before the rest of the month.
+ */
 export const hasFinalPay = ({ leftOn }: Pick<Period, 'leftOn'>, month: string): boolean =>
   leftOn !== null && month <= leftOn.slice(0, 7);
 
-/** The terms that hold on a day; before the first ones, the first. */
+/** Returns the terms that are valid on a day; before the first terms begin, the first. */
 export function heldTerms({ terms }: Pick<Person, 'terms'>, day: IsoDate): Terms {
   const held = terms.findLast(({ from }) => from <= day) ?? terms[0];
   if (held === undefined) throw new RangeError('a person without terms');
   return held;
 }
 
-/** Terms with others added; those from the same day are replaced. The first hold from the day they joined. */
+/**
+ * Returns the terms with others added. They replace terms from the same day. The first terms are valid from the day of
+ * joining.
+ */
 function withTerms(known: readonly Terms[], added: Terms, joinedOn: IsoDate): Terms[] {
   const [first, ...later] = [...known.filter(({ from }) => from !== added.from), added].toSorted((a, b) =>
     a.from < b.from ? -1 : 1,
@@ -38,7 +43,7 @@ function withTerms(known: readonly Terms[], added: Terms, joinedOn: IsoDate): Te
 
 const endOf = (number: string): string => number.slice(-4);
 
-/** The papers after what was typed: null leaves a number as it is. */
+/** Returns the papers after the owner's entries; null leaves a number as it is. */
 export function withPapers(known: Papers | null, typed: PapersTyped, at: number): Papers {
   const before = known ?? { aadhaar: '', pan: '', uan: '', esi: '', account: '', changedAt: at };
   const isSame = PAPERS.every((paper) => (typed[paper] ?? before[paper]) === before[paper]);
@@ -54,8 +59,8 @@ export function withPapers(known: Papers | null, typed: PapersTyped, at: number)
 }
 
 /**
- * The person after what was typed; terms that hold from a day replace only those from the same day. Of papers only the
- * last four characters. Throws `day-not-worked` when the first day would be after the last, and
+ * Returns the person after the owner's entries. Terms from one day replace only terms from the same day. Of papers it
+ * keeps the last four characters. Throws `day-not-worked` when the first day would be after the last, and
  * `final-pay-stands` for another first day once a final pay is approved.
  */
 export function personWith(
@@ -86,7 +91,10 @@ export function personWith(
   };
 }
 
-/** The person with a last day, or without one again. Throws `day-not-worked` for a day before they joined, `final-pay-stands` after their final pay. */
+/**
+ * Returns the person with a last day, or without one. Throws `day-not-worked` for a day before they joined,
+ * `final-pay-stands` after their final pay.
+ */
 export function withLastDay(known: Person, lastDay: IsoDate | null, at: number): Person {
   if (known.leftOn === lastDay) return known;
   if (known.settledMonths.length > 0) throw new Refusal('final-pay-stands');

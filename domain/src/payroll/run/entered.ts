@@ -19,8 +19,8 @@ export const NOTHING_FOR_ALL: EnteredForAll = { professionTaxPaise: null, minimu
 type EnteredOf = Readonly<Record<string, Entered>>;
 
 /**
- * What is entered for everybody once `typed` is added. Throws `slip-entered-since` with the people whose amounts are
- * neither those that were read nor those that are typed.
+ * Returns everybody's entries after `typed` is added. Throws `slip-entered-since`, with the people, where the stored
+ * entries equal neither `read` nor `typed`.
  */
 export function withPayEntries(stands: EnteredOf, typed: EnteredOf = {}, read: EnteredOf = {}): EnteredOf {
   const moved = Object.entries(typed).flatMap(([id, entered]) => {

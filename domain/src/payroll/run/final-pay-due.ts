@@ -5,22 +5,25 @@ import { finalPayBy } from '../muster/calendar.ts';
 import type { Person } from '../shape/person.schema.ts';
 import type { PayRun } from '../shape/pay-run.schema.ts';
 
-/** Days after the last one on which the owner is still told of a final pay, so that a missed morning loses nothing. */
+/**
+ * For how many days after a person's last day the owner is reminded of the final pay, so that a missed morning loses
+ * nothing.
+ */
 const TOLD_DAYS = 7;
 
-/** The earliest last day of which the owner is told on `today`. */
+/** Returns the earliest last day with a reminder on `today`. */
 export const leftSince = (today: IsoDate): IsoDate => dateOf(startOf(today) - TOLD_DAYS * DAY);
 
 export interface FinalPayDue {
   readonly personId: string;
   readonly name: string;
-  /** The last day. */
+  /** The person's last day. */
   readonly leftOn: IsoDate;
-  /** The day by which it is to be paid (P-LAW-20). */
+  /** The day by which it must be paid (P-LAW-20). */
   readonly by: IsoDate;
 }
 
-/** The final pays that are due and not paid: of those whose last day has come, and is not long over. `runs` by month. */
+/** Returns the unpaid final pays of people whose last day has come at most `TOLD_DAYS` ago. `runs` by month. */
 export function finalPaysDue(
   people: readonly Entry<Pick<Person, 'name' | 'leftOn'>>[],
   runs: ReadonlyMap<string, Pick<PayRun, 'rows'>>,

@@ -18,9 +18,9 @@ interface FinalPay {
 }
 
 /**
- * The run, the slip and the person once a leaver's slip is approved by itself; null when it was before. The slip is computed
- * once more, from `inputs`, and has to be the same. The establishment's charge is not of it: the month shares that. Throws
- * what the contract says.
+ * Returns the run, the slip and the person after a leaver's slip is approved before the others; null when it already
+ * was. The slip is computed again from `inputs` and must be the same. It has no part of the establishment's charge,
+ * which the month's run splits. Throws the reasons in the contract.
  */
 export function finalPayOf(
   known: PayRun | null,
@@ -53,7 +53,7 @@ export function finalPayOf(
   };
 }
 
-/** Throws `final-pay-stands` where amounts are typed for somebody whose final pay is approved. */
+/** Throws `final-pay-stands` where the owner types amounts for a person with an approved final pay. */
 export function assertNotSettled(
   stored: readonly Slip[],
   typed: Readonly<Record<string, unknown>> = {},
@@ -62,13 +62,16 @@ export function assertNotSettled(
     throw new Refusal('final-pay-stands');
 }
 
-/** Throws `pay-run-moved` unless these slips may be paid: of an approved run all, before that final pays only. */
+/** Throws `pay-run-moved` unless these slips may be paid: all slips of an approved run, before that only final pays. */
 export function payable(run: PayRun | null, slips: readonly Slip[]): PayRun {
   const areFinal = slips.length > 0 && slips.every(isSettled);
   return areFinal && run !== null ? run : atStep(run, 'approved', 'paid');
 }
 
-/** The rows of those who may be paid: of an approved run all, before that final pays. Throws `pay-run-moved` for none. */
+/**
+ * Returns the rows that may be paid: all rows of an approved run, before that only final pays. Throws `pay-run-moved`
+ * without any.
+ */
 export function payableRows(run: PayRun | null): [personId: string, row: PayRun['rows'][string]][] {
   const settled = Object.entries(run?.rows ?? {}).filter(([, row]) => row.isSettled);
   return run !== null && !stands(run) && settled.length > 0

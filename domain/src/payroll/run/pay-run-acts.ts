@@ -12,7 +12,7 @@ import type { PayRun, PayRunState } from '../shape/pay-run.schema.ts';
 import type { PayInputs } from './pay-sources.ts';
 import type { Slip, SlipPayment } from '../shape/slip.schema.ts';
 
-/** What a draft says, without the times of its steps. */
+/** A draft, without the times of its steps. */
 export interface Drafted {
   readonly run: PayRun;
   readonly slips: readonly Slip[];
@@ -24,19 +24,19 @@ interface DraftInputs extends PayInputs {
   readonly forAll: EnteredForAll;
   readonly tipsPaidOutPaise: Paise;
   readonly musterChangedAt: number | null;
-  /** The slips as they are stored: those of final pays stand. */
+  /** The slips as stored; final pays do not change. */
   readonly stored: readonly Slip[];
 }
 
 /** The most open advances of one run, so that approving it fits into one transaction. */
 const MOST_ADVANCES = 250;
 
-/** What a month may cost at most: the months of finance keep up to this. */
+/** The highest cost of a month: the months in finance allow up to this. */
 const MOST_COST = 1_000_000_000;
 
 /**
  * Makes the draft of a month. Refuses with `day-in-future` before the month begins, `pay-run-too-large`, and
- * `tips-above-book` where slips name more tips than the money book says were paid out.
+ * `tips-above-book` where the slips together have more tips than the money book says were paid out.
  */
 export function draftOf(inputs: DraftInputs, at: number): Drafted {
   const { month, stateCode, law, forAll, tipsPaidOutPaise, musterChangedAt, stored } = inputs;
@@ -65,18 +65,18 @@ export function draftOf(inputs: DraftInputs, at: number): Drafted {
   return { run, slips };
 }
 
-/** True when both drafts say the same, whenever they were made. */
+/** True when both drafts are equal, whenever they were made. */
 export const isSameDraft = (a: PayRun, b: PayRun): boolean =>
   same({ ...a, draftedAt: 0 }, { ...b, draftedAt: 0 });
 
 const bare = (slips: readonly Slip[]) =>
   slips.map((slip) => ({ ...slip, payment: null })).toSorted((a, b) => (a.personId < b.personId ? -1 : 1));
 
-/** True when the slips that would be computed now are those that are stored. */
+/** True when computing the slips now gives the stored ones. */
 export const isUnchanged = (stored: readonly Slip[], now: readonly Slip[]): boolean =>
   same(bare(stored), bare(now));
 
-/** True once a run is approved: nothing but payments changes it. */
+/** True once a run is approved. After that only payments change it. */
 export const stands = ({ state }: Pick<PayRun, 'state'>): boolean => state === 'approved' || state === 'paid';
 
 /** Throws `pay-run-moved` unless the run is at one of these steps. */
@@ -87,8 +87,8 @@ export function atStep(run: PayRun | null, ...states: readonly PayRunState[]): P
 }
 
 /**
- * Throws unless every slip can be approved: `slips-incomplete` for days that nobody marked and amounts that are not known,
- * `pay-negative` for deductions that do not fit into the pay; each with the ids of the people.
+ * Throws unless every slip can be approved: `slips-incomplete` for unmarked days and unknown amounts, `pay-negative`
+ * for deductions above the pay; both with the ids of the people.
  */
 export function checkSlips({ rows }: Pick<PayRun, 'rows'>): void {
   const having = (...problems: readonly Slip['problems'][number][]): string[] =>
@@ -104,7 +104,7 @@ export function checkSlips({ rows }: Pick<PayRun, 'rows'>): void {
 const isPaidUp = (rows: PayRun['rows']): boolean =>
   Object.values(rows).every(({ netPaise, isPaid }) => isPaid || netPaise === 0);
 
-/** The run once it is approved. Throws what `checkSlips` throws, and `pay-run-too-large`. */
+/** Returns the run after its approval. Throws the reasons of `checkSlips`, and `pay-run-too-large`. */
 export function approved(run: PayRun, at: number): PayRun {
   checkSlips(run);
   if (run.totals.costPaise > MOST_COST) throw new Refusal('pay-run-too-large', { most: MOST_COST });
@@ -112,7 +112,7 @@ export function approved(run: PayRun, at: number): PayRun {
   return { ...run, state: isPaid ? 'paid' : 'approved', approvedAt: at, paidAt: isPaid ? at : null };
 }
 
-/** What slips take back of advances, by id. */
+/** Returns the amounts that slips recover of advances, by advance id. */
 export const takenBackOf = (slips: readonly Slip[]): { advanceId: string; amountPaise: Paise }[] =>
   slips.flatMap(({ deductions }) =>
     deductions.flatMap(({ advanceId, amountPaise }) =>
@@ -120,13 +120,13 @@ export const takenBackOf = (slips: readonly Slip[]): { advanceId: string; amount
     ),
   );
 
-/** What approving a run takes back of advances. A final pay has taken its own already. */
+/** Returns the amounts that approving a run recovers of advances. A final pay has already recovered its own. */
 export const recoveredOf = (slips: readonly Slip[]): { advanceId: string; amountPaise: Paise }[] =>
   takenBackOf(slips.filter((slip) => !isSettled(slip)));
 
 type Payment = Pick<SlipPayment, 'method' | 'reference' | 'paidOn'>;
 
-/** True when a slip is paid already, in this very way. Throws `pay-run-moved` when it is paid in another. */
+/** True when a slip is already paid in exactly this way. Throws `pay-run-moved` when it is paid in another. */
 export function isPaidSo(
   { payment }: Pick<Slip, 'payment'>,
   { method, reference, paidOn }: Payment,
@@ -136,7 +136,7 @@ export function isPaidSo(
   throw new Refusal('pay-run-moved', { state: 'paid' });
 }
 
-/** The run once these people are paid. Before its approval only final pays are, and it stays a draft. */
+/** Returns the run after these people are paid. Before its approval only final pays are paid, and it stays a draft. */
 export function withPaid(run: PayRun, personIds: readonly string[], at: number): PayRun {
   const paid = personIds.flatMap((id) => {
     const row = run.rows[id];
@@ -148,6 +148,9 @@ export function withPaid(run: PayRun, personIds: readonly string[], at: number):
     : { ...run, rows };
 }
 
-/** What a month's pay costs, for its profit and loss: wages and the employer's shares of an approved run; else null. */
+/**
+ * Returns the cost of a month's pay for its profit and loss: wages and the employer's shares of an approved run; else
+ * null.
+ */
 export const payCostOf = (run: Pick<PayRun, 'state' | 'totals'> | null): Paise | null =>
   run !== null && stands(run) ? run.totals.costPaise : null;

@@ -13,24 +13,25 @@ const stateCode = z.string().regex(/^\d{2}$/);
 const ofMonth = z.object({ month: monthIdSchema });
 
 /**
- * Computes the pay of a month from people, muster, advances and the tips that were paid out, as often as the owner asks,
- * until it is reviewed. What was entered before stays unless it is entered anew: `people` by person, whole. Refuses with
- * `day-in-future`, `pay-run-moved`, `pay-run-too-large`, `tips-above-book`, and `slip-entered-since` where what is
- * entered for a person is no longer what `read` says, and `pay-terms-changed` likewise of what holds for all. A slip that
- * is approved as a final pay stays as it is, and amounts for it are refused with `final-pay-stands`.
+ * Computes the pay of a month from people, muster, advances and the tips that were paid out, as often as the owner
+ * asks, until it is reviewed. Earlier entries stay unless the owner enters them again: `people` replaces the entries of
+ * each person whole. Refuses with `day-in-future`, `pay-run-moved`, `pay-run-too-large`, `tips-above-book`;
+ * `slip-entered-since` where a person's stored entries differ from `read`; and `pay-terms-changed` where the entries
+ * for everybody do. A slip that is approved as a final pay does not change, and amounts for it are refused with
+ * `final-pay-stands`.
  */
 export const draftPayRun = defineContract({
   name: 'draftPayRun',
   callers: ['owner'],
   input: z.object({
     month: monthIdSchema,
-    /** The State of the profession tax; by default that of the month before, else that of the restaurant's GSTIN. */
+    /** The State of the profession tax; by default the State of the month before, else of the restaurant's GSTIN. */
     stateCode: stateCode.optional(),
     forAll: enteredForAllSchema.optional(),
-    /** Which State and amounts for all the run had when the owner began to type. */
+    /** The run's State and entries for everybody when the owner began to type. */
     readForAll: z.object({ stateCode: stateCode.nullable(), forAll: enteredForAllSchema }).optional(),
     people: z.record(idSchema, enteredSchema).optional(),
-    /** What stood entered for those people when the owner began to type. */
+    /** The entries of those people when the owner began to type. */
     read: z.record(idSchema, enteredSchema).optional(),
   }),
   output: z.object({ people: z.int() }),
@@ -49,14 +50,14 @@ export const reviewPayRun = defineContract({
 });
 
 /**
- * Tells the bank accounts of an approved run's unpaid people, before that those of approved final pays, for the bank's
- * file; the audit notes it. Refuses with `pay-run-moved` where nothing is approved.
+ * Returns the bank accounts for the bank's file: of an approved run's unpaid people, before that of approved final
+ * pays. The audit records it. Refuses with `pay-run-moved` where nothing is approved.
  */
 export const showPayAccounts = defineContract({
   name: 'showPayAccounts',
   callers: ['owner'],
   input: ofMonth,
-  /** By person; empty where none is entered. */
+  /** By person; empty for a person without one. */
   output: z.object({ accounts: z.record(z.string(), z.object({ account: z.string(), ifsc: z.string() })) }),
   limits,
   audited: true,
@@ -73,9 +74,9 @@ export const reopenPayRun = defineContract({
 });
 
 /**
- * Approves a reviewed run, once: it stands from now on, the muster is locked, and the advances are less by what was taken
- * back. Refuses with `pay-run-moved`, `slips-incomplete`, `pay-negative`, and `pay-run-changed` when a person, the
- * muster, an advance or the tips changed since the draft.
+ * Approves a reviewed run, once: after that it does not change, the muster is locked, and the advances are reduced by
+ * the recovered amounts. Refuses with `pay-run-moved`, `slips-incomplete`, `pay-negative`, and `pay-run-changed` when a
+ * person, the muster, an advance or the tips changed since the draft.
  */
 export const approvePayRun = defineContract({
   name: 'approvePayRun',
@@ -87,11 +88,11 @@ export const approvePayRun = defineContract({
 });
 
 /**
- * Approves the slip of somebody who leaves, once, before the rest of its draft: it stands from now on, their days of the
- * month are locked, and their advances are less by what was taken back. The month's run keeps it as it is. Refuses with
- * `no-last-day` (somebody who stays, or a month after the last), `day-in-future` until the last day has come,
- * `pay-run-moved` for somebody without a slip or once the month is approved, `slips-incomplete`, `pay-negative`, and
- * `pay-run-changed` when anything changed since the draft.
+ * Approves the slip of a person who leaves, once, before the rest of its draft: after that it does not change, their
+ * days of the month are locked, and their advances are reduced by the recovered amounts. The month's run keeps the
+ * slip. Refuses with `no-last-day` (the person stays, or left in an earlier month), `day-in-future` until the last day
+ * has come, `pay-run-moved` for a person without a slip or once the month is approved, `slips-incomplete`,
+ * `pay-negative`, and `pay-run-changed` when anything changed since the draft.
  */
 export const approveFinalPay = defineContract({
   name: 'approveFinalPay',
@@ -103,9 +104,9 @@ export const approveFinalPay = defineContract({
 });
 
 /**
- * Notes how people of an approved run, or those with an approved final pay, were paid, all or some, each once. Refuses
- * with `pay-run-moved` before it is approved, for somebody who is not in it, and for somebody who was paid in another way;
- * with `day-in-future`.
+ * Records the payment of some or all people of an approved run, or of people with an approved final pay, each once.
+ * Refuses with `pay-run-moved` before the approval, for a person who is not in the run, and for a person who was paid
+ * in another way; with `day-in-future`.
  */
 export const payPayRun = defineContract({
   name: 'payPayRun',

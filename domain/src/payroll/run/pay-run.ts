@@ -7,7 +7,7 @@ import type { PayLaw } from '../shape/law.schema.ts';
 import type { PayRun } from '../shape/pay-run.schema.ts';
 import type { PaySource, Slip } from '../shape/slip.schema.ts';
 
-/** A slip with its share of the establishment's charge, whatever share it had. */
+/** Returns a slip with this share of the establishment's charge in place of any earlier one. */
 export const withAdministration = (slip: Slip, administrationPaise: Paise): Slip =>
   slip.fund?.basis === 'law'
     ? {
@@ -28,8 +28,8 @@ export const withAdministration = (slip: Slip, administrationPaise: Paise): Slip
 export const isSettled = ({ settled }: Pick<Slip, 'settled'>): boolean => settled !== null;
 
 /**
- * The slips of a run, from what each person's is computed from. `settled`: final pays, which stand as they are. The
- * establishment's charge is shared among all of them.
+ * Computes the slips of a run from the sources of each person. `settled`: final pays, which do not change. The
+ * establishment's charge is split over all of them.
  */
 export function slipsOf(
   sources: readonly (readonly [personId: string, source: PaySource])[],
@@ -48,7 +48,7 @@ export function slipsOf(
   return slips.map((slip, n) => withAdministration(slip, charges[n] ?? slip.employer.administrationPaise));
 }
 
-/** What the list of a run shows of its slips, by person. */
+/** Returns the rows of a run's list of slips, by person. */
 export const payRowsOf = (slips: readonly Slip[]): PayRun['rows'] =>
   Object.fromEntries(
     slips.map(({ personId, name, netPaise, problems, settled, payment }) => [

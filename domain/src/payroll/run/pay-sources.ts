@@ -8,19 +8,19 @@ import type { Muster } from '../shape/muster.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 import type { PaySource } from '../shape/slip.schema.ts';
 
-/** What the pay of a month is computed from. */
+/** The data from which the pay of a month is computed. */
 export interface PayInputs {
   readonly month: string;
   readonly people: readonly Entry<Person>[];
-  /** Null while nobody has marked anything. */
+  /** Null while nobody has marked a day. */
   readonly muster: Muster | null;
-  /** Those of which something is still to be taken back. */
+  /** The advances that are not fully recovered. */
   readonly advances: readonly Entry<Advance>[];
-  /** What was entered by hand, by person. */
+  /** The owner's entries, by person. */
   readonly entered: Readonly<Record<string, Entered>>;
 }
 
-/** Advances that were given by the end of the month, by id. */
+/** Returns the advances given by the end of the month, by id. */
 const advancesOf = (advances: readonly Entry<Advance>[], personId: string, month: string) =>
   advances
     .filter(({ value }) => value.personId === personId && value.givenOn.slice(0, 7) <= month)
@@ -35,7 +35,7 @@ const advancesOf = (advances: readonly Entry<Advance>[], personId: string, month
     }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** For whoever was employed in the month what their slip is computed from, by name and id. */
+/** Returns the source of each slip: for everybody who was employed in the month, by name and id. */
 export function paySourcesOf({ month, people, muster, advances, entered }: PayInputs): [string, PaySource][] {
   return people
     .filter(({ value }) => isHereIn(value, month))

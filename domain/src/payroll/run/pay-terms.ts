@@ -2,22 +2,22 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { same } from '../../kernel/same.ts';
 import type { EnteredForAll } from '../shape/entered.schema.ts';
 
-/** What holds for everybody in a month's run. */
+/** The entries of a month's run that apply to everybody. */
 export interface PayTerms {
-  /** The two digits of the State whose profession tax is charged; null while it is not known. */
+  /** The two digits of the State that charges the profession tax; null while unknown. */
   readonly stateCode: string | null;
   readonly forAll: EnteredForAll;
 }
 
-/** What the owner typed of it; what is missing stays. */
+/** The owner's entries; a missing one keeps its value. */
 interface PayTermsTyped {
   readonly stateCode?: string | null | undefined;
   readonly forAll?: EnteredForAll | undefined;
 }
 
 /**
- * What holds for everybody once `typed` is entered. Throws `pay-terms-changed`, with the names of what changed, where what
- * stands is neither what was read nor what is typed.
+ * Returns the entries for everybody after `typed`. Throws `pay-terms-changed`, with the names of the changed ones,
+ * where a stored value equals neither `read` nor `typed`.
  */
 export function withPayTerms(stands: PayTerms, typed: PayTermsTyped, read?: PayTerms): PayTerms {
   const next = { stateCode: typed.stateCode ?? stands.stateCode, forAll: typed.forAll ?? stands.forAll };

@@ -3,17 +3,21 @@ import { isHereIn } from '../people/person.ts';
 import type { PayRun } from '../shape/pay-run.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 
-/** Wages of a month are to be paid before the 7th of the next one ends (P-LAW-20); the owner is told from the 5th on. */
+/**
+ * Wages of a month must be paid before the 7th of the next one ends (P-LAW-20). The owner is reminded from the 5th on.
+ */
 const TOLD_FROM = '05';
 const PAID_BY = '07';
 
-/** The month, `yyyy-mm`, whose wages are due within these days; null on all other days. */
+/** Returns the month, `yyyy-mm`, with wages due in these days; null on all other days. */
 export function wagesDueAt(now: number): string | null {
   const day = dateOf(now).slice(8);
   return day >= TOLD_FROM && day <= PAID_BY ? monthOf(addMonths(now, -1)) : null;
 }
 
-/** True when somebody's wages of a month are not paid: those of its run, or of whoever worked here while there is none. */
+/**
+ * True when somebody's wages of a month are unpaid: of people in its run, or, without a run, of people who worked here.
+ */
 export function areWagesUnpaid(
   month: string,
   run: Pick<PayRun, 'state' | 'rows'> | null,

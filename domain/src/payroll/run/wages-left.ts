@@ -6,10 +6,13 @@ import type { IsoDate } from '../../time/ist.ts';
 import type { PayRun } from '../shape/pay-run.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 
-/** The last day on which wages of the month before are paid in time (P-LAW-20). */
+/** The last day on which wages of the month before are in time (P-LAW-20). */
 const PAID_BY = '07';
 
-/** The month whose wages are paid in the one that runs, by when, and whether that day is over. */
+/**
+ * Returns the month with wages to pay in the current month, the day by which they must be paid, and whether that day is
+ * over.
+ */
 export function wagesPeriodAt(now: number): {
   readonly month: string;
   readonly by: IsoDate;
@@ -20,8 +23,8 @@ export function wagesPeriodAt(now: number): {
 }
 
 /**
- * What is left to pay of a month's wages: the net pay of whoever is not paid yet, or null while no run says it, which
- * counts only until the day by which it is due. Undefined when nothing is left.
+ * Returns the unpaid wages of a month: the net pay of everybody who is not paid yet. Null while there is no run; this
+ * counts only until the day on which wages are due. Undefined when nothing is left.
  */
 export function wagesLeftOf(
   { month, isOverdue }: { readonly month: string; readonly isOverdue: boolean },

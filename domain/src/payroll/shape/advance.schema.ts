@@ -3,19 +3,19 @@ import { line } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 
-/** `advances/{advanceId}`: money given to a person ahead of their pay, taken back by instalments from pay runs. */
+/** `advances/{advanceId}`: money given to a person ahead of their pay. Pay runs recover it by instalments. */
 export const advanceSchema = z.object({
   personId: z.string(),
   /** The day on which it was given, `yyyy-mm-dd`. */
   givenOn: z.string(),
   amountPaise: amountSchema,
-  /** What each month takes back at most. */
+  /** The most that one month recovers. */
   instalmentPaise: amountSchema,
-  /** The first month that takes something back, `yyyy-mm`. */
+  /** The first month that recovers an instalment, `yyyy-mm`. */
   firstMonth: z.string(),
-  /** What is still to be taken back. */
+  /** The amount that is not recovered yet. */
   leftPaise: amountSchema,
-  /** True for an advance from before they joined, which the law treats on its own. */
+  /** True for an advance from before they joined, for which the law has a rule of its own. */
   isBeforeJoining: z.boolean(),
   reason: line(120),
   method: z.enum(['cash', 'drawer', 'upi', 'bank']),

@@ -1,4 +1,4 @@
 import { paiseSchema } from '../../money/money.schema.ts';
 
-/** An amount that is computed: from zero. What a person types is at most ₹1 crore, what comes of it may be more. */
+/** A computed amount, from zero. An entry is at most ₹1 crore, but a computed amount may be more. */
 export const computedSchema = paiseSchema.refine((n) => n >= 0, 'below-zero');

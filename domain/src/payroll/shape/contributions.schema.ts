@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { computedSchema } from './computed.schema.ts';
 
-/** Where a number is from: the law, or entered by hand because Bhoj does not know the law's. */
+/** The source of a number: the law, or the owner's entry because Bhoj does not know the law's number. */
 export const basisSchema = z.enum(['law', 'entered']);
 
 /** Contributions to the provident fund for one person and month. */
 export const fundShareSchema = z.object({
   basis: basisSchema,
-  /** The wages up to the ceiling; null where the shares are entered. */
+  /** The wages up to the ceiling; null where the owner entered the shares. */
   wagesPaise: computedSchema.nullable(),
   employeePaise: computedSchema,
-  /** The employer's share without what goes to the pension scheme. */
+  /** The employer's share without the part for the pension scheme. */
   employerPaise: computedSchema,
   pensionPaise: computedSchema,
   insurancePaise: computedSchema,

@@ -11,15 +11,15 @@ const DEDUCTIONS = [
   'advance',
 ] as const;
 
-/** One line of what is taken off a person's pay. */
+/** One deduction from a person's pay. */
 export const deductionSchema = z.object({
   kind: z.enum(DEDUCTIONS),
   basis: basisSchema,
-  /** The reason of what is taken back or of an advance; empty for the others. */
+  /** The reason of a recovery or of an advance; empty for other deductions. */
   name: z.string(),
-  /** The advance that it is taken from; null for the others. */
+  /** The advance that it recovers; null for other deductions. */
   advanceId: z.string().nullable(),
-  /** What was due, what is taken, and what is carried on because of the limit. Taken and carried add up to due. */
+  /** The amount due, the amount taken, and the amount carried forward because of the limit. Taken + carried = due. */
   duePaise: computedSchema,
   amountPaise: computedSchema,
   carriedPaise: computedSchema,

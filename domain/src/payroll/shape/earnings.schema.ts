@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { computedSchema } from './computed.schema.ts';
 
-/** One line of what a person earned. */
+/** One line of a person's earnings. */
 export const earningSchema = z.object({
   kind: z.enum(['basic', 'allowance', 'overtime', 'once', 'arrears']),
-  /** Of an allowance, arrears or other pay; empty for basic and overtime. */
+  /** The name of an allowance, arrears or other pay; empty for basic and overtime. */
   name: z.string(),
   amountPaise: computedSchema,
   /** True where the law counts it as wages by itself (P-LAW-20). */
   isWages: z.boolean(),
-  /** The first and the last day that it is for; null where it is entered by hand. */
+  /** The first and the last day that it pays; null where the owner entered it. */
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
@@ -20,7 +20,7 @@ export const legalWagesSchema = z.object({
   /** Pay that is wages by itself, and all other pay. */
   ownPaise: computedSchema,
   otherPaise: computedSchema,
-  /** What of the other pay is above the share that the law allows. */
+  /** The part of the other pay above the share that the law allows. */
   addedBackPaise: computedSchema,
   wagesPaise: computedSchema,
 });

@@ -11,7 +11,7 @@ const extraSchema = z.object({
   isWages: z.boolean(),
 });
 
-/** What was paid too much in an earlier month, or another lawful deduction; it is taken within the limit. */
+/** The recovery of an earlier overpayment, or another lawful deduction; it is taken within the limit. */
 const takenBackSchema = z.object({ name: requiredLine(60), amountPaise: amountSchema });
 
 const sharesSchema = z.object({ employeePaise: amountSchema, employerPaise: amountSchema });
@@ -25,13 +25,13 @@ const fundSharesSchema = z.object({
 });
 
 /**
- * What the owner entered by hand for a person's month. The amounts of the law are used only where Bhoj does not know them;
- * null while nobody has entered one.
+ * The owner's entries for a person's month. Entered amounts of the law are used only where Bhoj does not know the law;
+ * null without an entry.
  */
 export const enteredSchema = z.object({
   extras: z.array(extraSchema).max(8),
   takenBack: z.array(takenBackSchema).max(8),
-  /** Their part of the tips that were paid out; no part of their pay. */
+  /** Their part of the tips that were paid out. Tips are not pay. */
   tipsPaise: amountSchema,
   wagesPaise: amountSchema.nullable(),
   providentFund: fundSharesSchema.nullable(),
@@ -42,9 +42,9 @@ export const enteredSchema = z.object({
 });
 export type Entered = z.output<typeof enteredSchema>;
 
-/** What the owner entered for everybody's month. */
+/** The owner's entries for everybody's month. */
 export const enteredForAllSchema = z.object({
-  /** The profession tax of who has none of their own entered, where Bhoj does not know it. */
+  /** The profession tax of people without an entry of their own, where Bhoj does not know it. */
   professionTaxPaise: amountSchema.nullable(),
   /** The minimum wage of a month, for the base of a bonus. */
   minimumWagePaise: amountSchema.nullable(),

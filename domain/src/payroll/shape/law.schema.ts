@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { paiseSchema } from '../../money/money.schema.ts';
 
 const checked = {
-  /** The first day on which it holds. */
+  /** The first day on which it is valid. */
   from: z.string(),
   source: z.string(),
-  /** C read in the source, C2 in notes that quote it, U not checked. */
+  /** C: read in the source. C2: read in notes that quote it. U: not checked. */
   mark: z.enum(['C', 'C2', 'U']),
 };
 
-/** A number of the law as it was used; null where it is not known for the whole month. */
+/** A number of the law as it was used; null where it is unknown for some day of the month. */
 const used = <T extends z.ZodType>(value: T) => z.object({ value, ...checked }).nullable();
 
 const rate = z.int().min(0);
@@ -18,7 +18,10 @@ const bandsSchema = z.array(
   z.object({ fromPaise: paiseSchema, taxPaise: paiseSchema, februaryPaise: paiseSchema }),
 );
 
-/** The numbers of the law with which a month's pay is computed. A run keeps them, so that no later change moves it. */
+/**
+ * The numbers of the law from which a month's pay is computed. A run stores them, so that a later change does not
+ * affect it.
+ */
 export const payLawSchema = z.object({
   wages: used(z.object({ otherPayMost: rate, overtimeTimes: rate })),
   deductionsMost: used(rate),
@@ -33,7 +36,7 @@ export const payLawSchema = z.object({
       administrationLeastPaise: paiseSchema,
     }),
   ),
-  /** The ceilings of the month, each from its first day of the month on; null where a day is not covered. */
+  /** The ceilings of the month, each with its first day in the month; null where a day has none. */
   fundCeilings: z.array(z.object({ ceilingPaise: paiseSchema, firstDay: z.string(), ...checked })).nullable(),
   insurance: used(
     z.object({
@@ -44,7 +47,7 @@ export const payLawSchema = z.object({
       freeADayPaise: paiseSchema,
     }),
   ),
-  /** That of the restaurant's State. */
+  /** The profession tax of the restaurant's State. */
   professionTax: used(z.object({ women: bandsSchema, men: bandsSchema })),
 });
 export type PayLaw = z.output<typeof payLawSchema>;

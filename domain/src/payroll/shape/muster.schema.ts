@@ -5,12 +5,12 @@ import { timestamp } from '../../kernel/timestamp.ts';
 export const ATTENDANCE_MARKS = ['P', 'A', 'HD', 'WO', 'PH', 'PL', 'CL', 'SL'] as const;
 export type Mark = (typeof ATTENDANCE_MARKS)[number];
 
-/** What one person did on one day. */
+/** One day of one person. */
 export const cellSchema = z.object({
-  /** Null while nobody has said. */
+  /** Null while nobody has marked it. */
   mark: z.enum(ATTENDANCE_MARKS).nullable(),
   overtimeMinutes: z.int().min(0).max(960),
-  /** What the person says they did, until the owner accepts or refuses it; null when they say nothing else. */
+  /** The person's claim, until the owner accepts or refuses it; null without one. */
   claimed: z.enum(ATTENDANCE_MARKS).nullable(),
   /** True while the person disputes the mark. */
   isDisputed: z.boolean(),
@@ -21,7 +21,7 @@ export type Cell = z.output<typeof cellSchema>;
 export const musterSchema = z.object({
   month: z.string(),
   people: z.record(z.string(), z.record(z.string(), cellSchema)),
-  /** From when on nobody changes it: when its pay run is approved. */
+  /** When its pay run was approved: from then on nobody changes it. */
   lockedAt: timestamp().nullable(),
   changedAt: timestamp(),
 });

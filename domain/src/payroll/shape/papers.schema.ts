@@ -5,7 +5,7 @@ import { timestamp } from '../../kernel/timestamp.ts';
 /** The numbers that `people` shows masked. */
 export const PAPERS = ['aadhaar', 'pan', 'uan', 'esi', 'account'] as const;
 
-/** `personPapers/{personId}`: the numbers in full, empty where there is none. No client reads them. */
+/** `personPapers/{personId}`: the numbers in full; empty for a missing one. No client reads them. */
 export const papersSchema = z.object({
   aadhaar: line(12),
   pan: line(10),

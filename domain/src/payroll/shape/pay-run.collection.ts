@@ -33,7 +33,7 @@ export const slips = defineCollection('users/{restaurantId}/payRuns/{month}/slip
     'payment',
   ],
   queries: {
-    /** All of a run. */
+    /** All slips of a run. */
     all: query([], () => ({ orderBy: [['name', 'asc']] })),
   },
 });

@@ -12,11 +12,11 @@ export const MOST_PEOPLE = 200;
 export const PAY_RUN_STATES = ['draft', 'reviewed', 'approved', 'paid'] as const;
 export type PayRunState = (typeof PAY_RUN_STATES)[number];
 
-/** What a run comes to. The parts add up to the whole to the paisa. */
+/** The totals of a run. The parts add up to the whole to the paisa. */
 export const payTotalsSchema = z.object({
   people: z.int(),
   grossPaise: computedSchema,
-  /** Of the employees: what each deduction took together. */
+  /** The employees' deductions by kind, over all slips. */
   providentFundPaise: computedSchema,
   stateInsurancePaise: computedSchema,
   professionTaxPaise: computedSchema,
@@ -35,31 +35,33 @@ export const payTotalsSchema = z.object({
     labourWelfarePaise: computedSchema,
     totalPaise: computedSchema,
   }),
-  /** What the month's work costs: gross + the employer's shares. */
+  /** The cost of the month's work: gross + the employer's shares. */
   costPaise: computedSchema,
 });
 export type PayTotals = z.output<typeof payTotalsSchema>;
 
-/** What the list of a run shows of a slip. */
+/** The row of a slip in the list of a run. */
 const payRowSchema = z.object({
   name: z.string(),
   netPaise: paiseSchema,
   problems: z.array(z.enum(SLIP_PROBLEMS)),
-  /** True for the pay of somebody who leaves that was approved before the rest of the run. */
+  /** True for a leaver's pay that was approved before the rest of the run. */
   isSettled: z.boolean().default(false),
   isPaid: z.boolean(),
 });
 
-/** `payRuns/{yyyy-mm}`: the pay of a month. Once it is approved, nothing but payments changes it. */
+/** `payRuns/{yyyy-mm}`: the pay of a month. After its approval only payments change it. */
 export const payRunSchema = z.object({
   month: z.string(),
   state: z.enum(PAY_RUN_STATES),
-  /** The two digits of the State whose profession tax is charged; null where the restaurant's is not known. */
+  /** The two digits of the State that charges the profession tax; null where the restaurant's State is unknown. */
   stateCode: z.string().nullable(),
   law: payLawSchema,
   entered: enteredForAllSchema,
   totals: payTotalsSchema,
-  /** The tips of the month that the money book says were paid out; those of the slips are within them. */
+  /**
+   * The tips of the month that the money book says were paid out. The tips on all slips together do not exceed them.
+   */
   tipsPaidOutPaise: computedSchema,
   /** When the muster was last changed before the draft; null where there was none. */
   musterChangedAt: timestamp().nullable(),
@@ -68,7 +70,7 @@ export const payRunSchema = z.object({
   draftedAt: timestamp(),
   reviewedAt: timestamp().nullable(),
   approvedAt: timestamp().nullable(),
-  /** When the last of them was paid. */
+  /** When the last person was paid. */
   paidAt: timestamp().nullable(),
 });
 export type PayRun = z.output<typeof payRunSchema>;

@@ -9,17 +9,17 @@ export const people = defineCollection('users/{restaurantId}/people/{personId}',
   unindexed: ['terms', 'payTo', 'papers', 'leaveHalves', 'settledMonths'],
   queries: {
     all: query([], () => ({ orderBy: [['name', 'asc']] })),
-    /** The person whom a sign-in belongs to. */
+    /** The person of a sign-in. */
     ofMember: query(['uidCaptain000000000000000001'], (memberId: string) => ({
       where: [['memberId', '==', memberId]],
       limit: 1,
     })),
-    /** The person whose link to their slips it is. */
+    /** The person with this link to their slips. */
     bySlipToken: query(['SlipTokenSlipTokenSlipTokenS'], (token: string) => ({
       where: [['slipToken', '==', token]],
       limit: 1,
     })),
-    /** One of those who have not left and joined by a day. */
+    /** One person who joined by a day and has not left. */
     stillHere: query(['2026-11-30'], (joinedBy: string) => ({
       where: [
         ['leftOn', '==', null],
@@ -27,7 +27,7 @@ export const people = defineCollection('users/{restaurantId}/people/{personId}',
       ],
       limit: 1,
     })),
-    /** Some of those who left on a day or later. */
+    /** Some of the people who left on a day or later. */
     leftFrom: query(['2026-11-01'], (day: string) => ({ where: [['leftOn', '>=', day]], limit: 20 })),
   },
 });
@@ -49,7 +49,7 @@ export const musters = defineCollection('users/{restaurantId}/musters/{month}', 
       ],
       orderBy: [['month', 'asc']],
     })),
-    /** Those from a month on, at most so many. */
+    /** The musters from a month on, at most `most`. */
     since: query(['2026-04', 120], (from: string, most: number) => ({
       where: [['month', '>=', from]],
       orderBy: [['month', 'asc']],
@@ -63,7 +63,7 @@ export const advances = defineCollection('users/{restaurantId}/advances/{advance
   unindexed: ['reason'],
   queries: {
     latest: query([], () => ({ orderBy: [['givenOn', 'desc']], limit: 200 })),
-    /** Those of which something is still to be taken back. */
+    /** The advances that are not fully recovered. */
     open: query([], () => ({ where: [['leftPaise', '>', 0]] })),
     ofPerson: query(['PersonAAAAAAAAAAAAA1'], (personId: string) => ({
       where: [['personId', '==', personId]],

@@ -5,8 +5,8 @@ import { DIVISORS } from './person.schema.ts';
 import { slipPaymentSchema, slipSchema } from './slip.schema.ts';
 
 /**
- * What a person reads of their own slip, and what is printed: the lines and the statutory fields, without the terms, the
- * account and what the owner alone needs.
+ * The part of a slip that its person sees and that is printed: the lines and the statutory fields, without the terms,
+ * the account and the fields for the owner alone.
  */
 export const slipShownSchema = slipSchema
   .pick({
@@ -22,12 +22,12 @@ export const slipShownSchema = slipSchema
   })
   .extend({
     joinedOn: z.string(),
-    /** The last four characters; empty where there is no number. */
+    /** The last four characters; empty without a number. */
     uanEnd: z.string(),
     esiEnd: z.string(),
     divisor: z.enum(DIVISORS),
     deductions: z.array(deductionSchema.omit({ advanceId: true, duePaise: true })),
-    /** The employer's shares in all. */
+    /** The sum of the employer's shares. */
     employerPaise: computedSchema,
     payment: slipPaymentSchema.omit({ paidAt: true }).nullable(),
   });

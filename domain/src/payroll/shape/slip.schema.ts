@@ -11,7 +11,7 @@ import { payLawSchema } from './law.schema.ts';
 import { cellSchema, ATTENDANCE_MARKS } from './muster.schema.ts';
 import { personSchema } from './person.schema.ts';
 
-/** What a slip is computed from, as it was then. Computed from it again, the slip is the same. */
+/** The data from which a slip was computed. Computing it again from them gives the same slip. */
 export const paySourceSchema = z.object({
   month: z.string(),
   person: personSchema.pick({
@@ -44,7 +44,7 @@ export const paySourceSchema = z.object({
 });
 export type PaySource = z.output<typeof paySourceSchema>;
 
-/** What is not known, so that the owner has to enter it. */
+/** The unknown amounts that the owner has to enter. */
 const UNKNOWNS = ['wages', 'providentFund', 'stateInsurance', 'professionTax'] as const;
 
 /** Why a slip cannot be approved as it is. */
@@ -53,13 +53,13 @@ export const SLIP_PROBLEMS = ['days-unmarked', 'not-known', 'law-above-limit', '
 const daysSchema = z.object({
   inMonth: z.int(),
   employed: z.int(),
-  /** How many days have each mark; the days off of the week included. */
+  /** The number of days with each mark, weekly days off included. */
   byMark: z.partialRecord(z.enum(ATTENDANCE_MARKS), z.int()),
-  /** Half days that were paid, and that were worked. */
+  /** Paid half days, and half days at work. */
   paidHalves: z.int(),
   workedHalves: z.int(),
   overtimeMinutes: z.int(),
-  /** Days that nobody marked, and days whose mark the person disputes, `yyyy-mm-dd`. */
+  /** Unmarked days, and days with a disputed mark, `yyyy-mm-dd`. */
   unmarked: z.array(z.string()),
   disputed: z.array(z.string()),
 });
@@ -89,43 +89,50 @@ export const slipPaymentSchema = z.object({
 });
 export type SlipPayment = z.output<typeof slipPaymentSchema>;
 
-/** What a final pay was computed by. It keeps this apart, because its run may be drafted again by later numbers. */
+/**
+ * The law and the entries from which a final pay was computed. The slip stores them, because its run may be drafted
+ * again with later ones.
+ */
 const settledSchema = z.object({ at: timestamp(), law: payLawSchema, forAll: enteredForAllSchema });
 
-/** `payRuns/{yyyy-mm}/slips/{personId}`: one person's pay for one month, with all that a slip and the registers say. */
+/**
+ * `payRuns/{yyyy-mm}/slips/{personId}`: one person's pay for one month, with everything that slips and registers need.
+ */
 export const slipSchema = z.object({
   personId: z.string(),
   month: z.string(),
-  /** Whom the sign-in of the restaurant knows; null for somebody who does not sign in. */
+  /** The id of their sign-in as a member; null without one. */
   memberId: z.string().nullable(),
   name: z.string(),
   designation: z.string(),
   days: daysSchema,
   earnings: z.array(earningSchema),
   grossPaise: computedSchema,
-  /** Null where the law's rule is not known. */
+  /** Null where the law's rule is unknown. */
   legalWages: legalWagesSchema.nullable(),
-  /** The wages by which shares and limits are computed: of the law, or entered; null where neither is known. */
+  /**
+   * The wages from which shares and limits are computed: the law's, or the owner's entry; null where both are unknown.
+   */
   wagesPaise: computedSchema.nullable(),
-  /** Null where they are not in the fund, not insured, or not known (`unknown`). */
+  /** Null where the person is not in the fund, not insured, or where it is unknown (`unknown`). */
   fund: fundShareSchema.nullable(),
   insurance: insuranceShareSchema.nullable(),
   professionTax: taxSchema.nullable(),
   deductions: z.array(deductionSchema),
   deductedPaise: computedSchema,
-  /** The most that the law lets be deducted; null where it is not known. */
+  /** The most that the law allows to deduct; null where unknown. */
   limitPaise: computedSchema.nullable(),
-  /** Gross − deductions; below zero only on a slip that cannot be approved. */
+  /** Gross − deductions; negative only on a slip that cannot be approved. */
   netPaise: paiseSchema,
-  /** Their tips, which were paid out apart and are no part of the pay. */
+  /** Their tips, which were paid out separately and are not pay. */
   tipsPaise: computedSchema,
   employer: employerSchema,
-  /** The wages that count for a yearly bonus; null where that is not known, 0 for somebody above the ceiling. */
+  /** The wages that count for a yearly bonus; null where unknown, 0 above the ceiling. */
   bonusBasePaise: computedSchema.nullable(),
   unknown: z.array(z.enum(UNKNOWNS)),
   problems: z.array(z.enum(SLIP_PROBLEMS)),
   source: paySourceSchema,
-  /** When it was approved as the pay of somebody who leaves, before the rest of its run; null for all others. */
+  /** When it was approved as a leaver's pay, before the rest of its run; null for all others. */
   settled: settledSchema.nullable().default(null),
   /** Null until it is paid. */
   payment: slipPaymentSchema.nullable(),

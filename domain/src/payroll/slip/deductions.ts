@@ -4,7 +4,7 @@ import type { Advance } from '../shape/advance.schema.ts';
 import type { Deduction } from '../shape/deductions.schema.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 
-/** An advance as a pay run finds it. */
+/** An advance at the time of a pay run. */
 export interface OpenAdvance extends Pick<
   Advance,
   'givenOn' | 'instalmentPaise' | 'firstMonth' | 'leftPaise' | 'isBeforeJoining' | 'reason'
@@ -12,18 +12,18 @@ export interface OpenAdvance extends Pick<
   readonly id: string;
 }
 
-/** A month of a person, as their advances see it. */
+/** A person's month, as far as their advances depend on it. */
 export interface RecoveryMonth {
   readonly month: string;
-  /** True when they were employed on every day of it. */
+  /** True when they were employed on every day of the month. */
   readonly isComplete: boolean;
-  /** True when they leave within it. */
+  /** True when they leave in the month. */
   readonly isLast: boolean;
 }
 
 /**
- * What a month takes back of an advance: an instalment, or all that is left from somebody who leaves. An advance from
- * before they joined is taken back from complete months only (Code on Wages s. 18(2)).
+ * Returns the amount that a month should recover of an advance: an instalment, or all that is left when the person
+ * leaves. An advance from before they joined is recovered in complete months only (Code on Wages s. 18(2)).
  */
 function dueOf(
   { instalmentPaise, firstMonth, leftPaise, isBeforeJoining }: OpenAdvance,
@@ -36,7 +36,7 @@ function dueOf(
 
 type Due = Omit<Deduction, 'amountPaise' | 'carriedPaise'>;
 
-/** What is due of advances, the oldest first. */
+/** Returns the amounts due on advances, the oldest first. */
 export const advancesDue = (advances: readonly OpenAdvance[], month: RecoveryMonth): Due[] =>
   advances
     .toSorted((a, b) => (a.givenOn === b.givenOn ? (a.id < b.id ? -1 : 1) : a.givenOn < b.givenOn ? -1 : 1))
@@ -49,20 +49,20 @@ export const advancesDue = (advances: readonly OpenAdvance[], month: RecoveryMon
     }))
     .filter(({ duePaise }) => duePaise > 0);
 
-/** The most that all deductions together take of the wages; null where the law or the wages are not known. */
+/** Returns the highest sum of all deductions from the wages; null where the law or the wages are unknown. */
 export const deductionLimit = (
   wagesPaise: Paise | null,
   { deductionsMost }: Pick<PayLaw, 'deductionsMost'>,
 ): Paise | null =>
   wagesPaise === null || deductionsMost === null
     ? null
-    : // Down to the paisa: half a paisa more would be above the limit.
+    : // Rounded down: half a paisa more would exceed the limit.
       partOf(wagesPaise, deductionsMost.value, 10_000, 'down');
 
-/** Deductions of the law come first, and are taken whole where the limit is not known; the others wait for it. */
+/** The law's deductions come first, and are taken whole where the limit is unknown; the others then wait. */
 const isOwed = ({ kind }: Due): boolean => kind !== 'advance' && kind !== 'takenBack';
 
-/** Takes what is due in its order, within the limit; what does not fit is carried on. */
+/** Takes the due amounts in order, up to the limit; carries the rest forward. */
 export function takenOf(due: readonly Due[], limitPaise: Paise | null): Deduction[] {
   let room = limitPaise ?? ZERO;
   return due.map((one) => {
@@ -73,6 +73,6 @@ export function takenOf(due: readonly Due[], limitPaise: Paise | null): Deductio
   });
 }
 
-/** True when a deduction of the law did not fit into the limit: it is due all the same. */
+/** True when a deduction of the law exceeds the limit: it is still due. */
 export const isLawAboveLimit = (deductions: readonly Deduction[]): boolean =>
   deductions.some((one) => isOwed(one) && one.carriedPaise > 0);

@@ -8,28 +8,28 @@ import type { Entered } from '../shape/entered.schema.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 import type { Terms } from '../shape/person.schema.ts';
 
-/** A part of something, as a fraction of whole numbers. */
+/** A fraction of whole numbers. */
 type Part = readonly [numerator: number, denominator: number];
 
-/** The days of a month on which the same terms held. */
+/** The days of a month with the same terms. */
 interface Stretch {
   readonly terms: Terms;
   readonly days: readonly PayDay[];
 }
 
-/** The month's days by terms, in order. */
+/** Returns the month's days by terms, in order. */
 const stretchesOf = (days: readonly PayDay[]): Stretch[] =>
   [...Map.groupBy(days, ({ terms }) => terms)].map(([terms, of]) => ({ terms, days: of }));
 
-/** By how many days a month's pay is divided. */
+/** Returns the number of days by which a month's pay is divided. */
 const divisorOf = ({ divisor }: Pick<Terms, 'divisor'>, daysInMonth: number): number =>
   divisor === 'calendar' ? daysInMonth : Number(divisor);
 
 /**
- * Which part of a month's pay was earned, on these days. `calendar`: the paid days of the month's days. `26` and `30`, for
- * whoever was employed all month: the whole less a divisor's part for each day that is not paid, but no less than such a
- * part for each day at work; for a part of a month a divisor's part for each paid day (with 26 without the days off of the
- * week), and no more than the whole.
+ * Returns the earned part of a month's pay. With `calendar`: paid days ÷ days of the month. With `26` and `30`, for a
+ * person employed all month: the whole less 1 ÷ divisor for each unpaid day, but at least 1 ÷ divisor for each day at
+ * work. For a person employed in a part of the month: 1 ÷ divisor for each paid day (with 26 without weekly days off),
+ * at most the whole.
  */
 function partOfMonth(days: readonly PayDay[], terms: Terms, daysInMonth: number): Part {
   const paid = paidHalves(days);
@@ -43,8 +43,8 @@ function partOfMonth(days: readonly PayDay[], terms: Terms, daysInMonth: number)
 }
 
 /**
- * Which part of its pay each stretch earned. Where terms by the month change within it, the part of the month that was
- * earned is shared by the paid days of each; so nobody loses or gains a day by the change.
+ * Returns the part of its pay that each stretch earned. Where monthly terms change within the month, the earned part of
+ * the month is split by the paid days of each stretch, so nobody loses or gains a day by the change.
  */
 function partOfStretch({ terms, days }: Stretch, all: readonly PayDay[], daysInMonth: number): Part {
   if (terms.by === 'day') return [paidWorkingHalves(days), 2];
@@ -55,13 +55,13 @@ function partOfStretch({ terms, days }: Stretch, all: readonly PayDay[], daysInM
   return paid === 0 ? [0, 1] : [numerator * paidHalves(days), denominator * paid];
 }
 
-/** Minutes of work that the rate of the terms pays for: a month's, a day's or an hour's. */
+/** Returns the minutes of work that the rate of the terms pays: a month's, a day's or an hour's. */
 function minutesOfRate(terms: Terms, daysInMonth: number): number {
   if (terms.by === 'hour') return 60;
   return terms.by === 'day' ? terms.dayMinutes : terms.dayMinutes * divisorOf(terms, daysInMonth);
 }
 
-/** Overtime: minutes × ordinary rate × times, the times being those of the terms and at least the law's. */
+/** Returns the overtime pay: minutes × ordinary rate × times. Times is the higher of the terms' and the law's. */
 function overtimePay({ terms, days }: Stretch, law: Pick<PayLaw, 'wages'>, daysInMonth: number): Paise {
   const times = Math.max(terms.overtimeTimes, law.wages?.value.overtimeTimes ?? 0);
   return partOf(wageRateOf(terms, law), overtimeOf(days) * times, minutesOfRate(terms, daysInMonth) * 100);
@@ -93,7 +93,10 @@ function earningsOfStretch(
   ];
 }
 
-/** What a person earned in a month: by their days and terms, and what was entered. Each line is rounded to the paisa. */
+/**
+ * Returns a person's earnings in a month: from their days and terms, and from the owner's entries. Each line is rounded
+ * to the paisa.
+ */
 export function earningsOf(
   days: readonly PayDay[],
   { extras }: Pick<Entered, 'extras'>,

@@ -8,7 +8,7 @@ import type { PayLaw } from '../shape/law.schema.ts';
 import type { Terms } from '../shape/person.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 
-/** Why a person's pay differs from that of the month before. */
+/** Why a person's pay differs from the month before. */
 export type ChangeCause =
   'joined' | 'left' | 'terms' | 'days' | 'termsAndDays' | 'overtime' | 'extra' | Deduction['kind'];
 
@@ -18,7 +18,7 @@ export interface PayChange {
   /** Null in a month in which they were not employed. */
   readonly beforePaise: Paise | null;
   readonly nowPaise: Paise | null;
-  /** What each cause adds to the pay, or takes from it. They add up to the difference. */
+  /** The amount that each cause adds to the pay (negative: takes from it). They add up to the difference. */
   readonly causes: readonly { readonly cause: ChangeCause; readonly differencePaise: Paise }[];
 }
 
@@ -37,7 +37,7 @@ const earned = ({ earnings }: Slip, ...kinds: readonly Earning['kind'][]): Paise
 const taken = ({ deductions }: Slip, of: Deduction['kind']): Paise =>
   sum(deductions.filter(({ kind }) => kind === of).map(({ amountPaise }) => amountPaise));
 
-/** The terms that held in a slip's month, whatever the day from which they hold. */
+/** Returns the terms of a slip's month, without the days from which they are valid. */
 const termsOf = ({ month, source }: Slip): Terms[] =>
   [...new Set(payDaysOf(month, source.person, source.cells).map(({ terms }) => terms))].map((terms) => ({
     ...terms,
@@ -47,7 +47,7 @@ const termsOf = ({ month, source }: Slip): Terms[] =>
 const areDaysSame = (a: Slip, b: Slip): boolean =>
   a.days.inMonth === b.days.inMonth && same(a.days.byMark, b.days.byMark);
 
-/** Why basic pay and allowances differ: a month's length is one of its days. */
+/** Returns why basic pay and allowances differ. The length of the month counts among its days. */
 function causeOfPay(before: Slip, now: Slip): ChangeCause {
   if (same(termsOf(before), termsOf(now))) return 'days';
   return areDaysSame(before, now) ? 'terms' : 'termsAndDays';
@@ -68,8 +68,8 @@ function causesOf(before: Slip, now: Slip): PayChange['causes'] {
 }
 
 /**
- * What changed in the pay from one run to the next, by person: those who came or left and those for whom something
- * differs, even where the differences cancel out. The causes of a person add up to the difference of their pay.
+ * Returns the changes in pay from one run to the next, by person: people who came or left, and people with any
+ * difference, even where the differences cancel out. The causes of a person add up to the difference of their pay.
  */
 export function payChangesOf(before: readonly Slip[], now: readonly Slip[]): PayChange[] {
   const known = new Map(before.map((slip) => [slip.personId, slip]));
@@ -91,7 +91,7 @@ export function payChangesOf(before: readonly Slip[], now: readonly Slip[]): Pay
   return [...came, ...left];
 }
 
-/** Which numbers of the law differ between two runs. */
+/** Returns the numbers of the law that differ between two runs. */
 export const lawChangesOf = (before: PayLaw, now: PayLaw): (keyof PayLaw)[] => {
   const names = Object.keys(now) as (keyof PayLaw)[];
   const valueOf = (law: PayLaw, name: keyof PayLaw) =>

@@ -4,7 +4,7 @@ import type { PayDay } from '../muster/days.ts';
 import type { Mark } from '../shape/muster.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 
-/** What a slip says of the days of its month. */
+/** Returns the counts of days on a slip. */
 export function slipDaysOf(month: string, days: readonly PayDay[]): Slip['days'] {
   const byMark: Partial<Record<Mark, number>> = {};
   for (const { mark } of days) if (mark !== null) byMark[mark] = (byMark[mark] ?? 0) + 1;

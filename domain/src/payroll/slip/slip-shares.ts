@@ -9,7 +9,9 @@ import type { PaySource, Slip } from '../shape/slip.schema.ts';
 
 type Shares = Pick<Slip, 'fund' | 'insurance' | 'professionTax' | 'unknown'>;
 
-/** The profession tax on the pay of a month: by the State's law, else as entered; null where neither is known. */
+/**
+ * Returns the profession tax on the pay of a month: by the State's law, else the owner's entry; null without either.
+ */
 function taxOf(
   { month, person, entered }: PaySource,
   grossPaise: Paise,
@@ -22,7 +24,7 @@ function taxOf(
   return amountPaise === null ? null : { basis: 'entered', amountPaise };
 }
 
-/** The shares of the law in a month's pay, and what of them is not known. */
+/** Returns the law's shares in a month's pay, and the unknown ones. */
 export function sharesOf(
   source: PaySource,
   days: readonly PayDay[],
@@ -33,7 +35,7 @@ export function sharesOf(
   const { month, person, entered } = source;
   const isInFund = days.at(-1)?.terms.providentFund ?? false;
   const fund = isInFund ? fundShareOf(wagesPaise, days, law, entered) : null;
-  // Without the law's ceiling nobody knows who is insured: whoever's terms say so may be.
+  // Without the law's ceiling it is unknown who is insured, so everybody with the option in their terms may be.
   const mayBeInsured =
     law.insurance === null || law.wages === null
       ? days.some(({ terms }) => terms.stateInsurance)

@@ -13,7 +13,9 @@ import type { EnteredForAll } from '../shape/entered.schema.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 import type { PaySource, Slip } from '../shape/slip.schema.ts';
 
-/** What is due of a month's pay, in the order in which it is taken: the law's, what is taken back, advances. */
+/**
+ * Returns the deductions due from a month's pay, in the order in which they are taken: the law's, recoveries, advances.
+ */
 function dueOf(
   { month, person, advances, entered }: PaySource,
   { fund, insurance, professionTax }: Pick<Slip, 'fund' | 'insurance' | 'professionTax'>,
@@ -59,8 +61,8 @@ function employerOf(
 }
 
 /**
- * The wages of a month that count for a yearly bonus: up to the law's amount or the minimum wage, whichever is more.
- * Nothing above the ceiling. Null where the law, the wages or the minimum wage are not known.
+ * Returns the wages of a month that count for a yearly bonus: up to the law's amount or the minimum wage, whichever is
+ * more; 0 above the ceiling. Null where the law, the wages or the minimum wage are unknown.
  */
 function bonusBaseOf(
   wagesPaise: Paise | null,
@@ -77,8 +79,8 @@ function bonusBaseOf(
 }
 
 /**
- * A person's pay for a month. It depends on nothing but what it is given, so a slip computed again from its `source` and
- * its run's `law` is the same. The administration charge is the run's (`pay-run.ts`).
+ * Computes a person's pay for a month. It depends only on its arguments, so computing a slip again from its `source`
+ * and its run's `law` gives the same. The run adds the administration charge (`pay-run.ts`).
  */
 export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll: EnteredForAll): Slip {
   const { month, person, entered } = source;

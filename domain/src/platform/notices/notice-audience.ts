@@ -5,11 +5,11 @@ import { DAY } from '../../time/ist.ts';
 import type { Audience } from '../shape/notice.schema.ts';
 import { planEndOf } from '../shape/plan-end.ts';
 
-/** What of a restaurant decides whether a notice is for it. */
+/** The facts about a restaurant that decide whether a notice is for it. */
 export interface Addressee {
   readonly plan: 'free' | 'premium';
   readonly planEndsAt: number;
-  /** Empty where the address names none that Bhoj knows. */
+  /** Empty where Bhoj finds no city in the address. */
   readonly city: string;
 }
 
@@ -33,7 +33,7 @@ function isInState(state: Audience['state'], end: number, now: number): boolean 
   }
 }
 
-/** True when a notice for this audience is for this restaurant, but for the referrer, whom the server alone knows. */
+/** True when a notice for this audience is for this restaurant. It ignores the referrer, whom only the server knows. */
 export const isFor = (
   { state, plan, city }: Omit<Audience, 'referrer'>,
   to: Addressee,
@@ -60,7 +60,7 @@ function inState(state: Audience['state'], now: Date): readonly Filter[] {
   }
 }
 
-/** The tenants that a notice is for, to be counted: the same as `isFor` says of each. */
+/** Returns the query that counts the tenants of an audience. It agrees with `isFor` for each tenant. */
 export const audienceSpec = ({ state, plan, city, referrer }: Audience, now: Date): QuerySpec => ({
   where: [
     ...(plan === null ? [] : ([['membership', '==', plan]] as const)),

@@ -5,10 +5,10 @@ import { isOver, isShown } from './notice.ts';
 import type { NoticeBoard, PlatformNotice, Posted } from '../shape/notice.schema.ts';
 import type { PlatformSettings } from '../settings/settings.schema.ts';
 
-/** The most notices that are shown or scheduled at a time: every owner's page reads them all. */
+/** The most notices that are shown or scheduled at a time, because every owner's page reads them all. */
 export const MAX_POSTED = 20;
 
-/** The id of the maintenance notice of the platform's settings, which is no document of its own. */
+/** The id of the maintenance notice, which is stored in the platform's settings. */
 export const MAINTENANCE = 'maintenance';
 
 export const EMPTY_BOARD: NoticeBoard = { notices: [] };
@@ -23,7 +23,7 @@ const postedOf = (id: string, { audience, ...notice }: PlatformNotice): Posted =
 const without = ({ notices }: NoticeBoard, id: string, now: number): Posted[] =>
   notices.filter((one) => one.id !== id && now < one.until);
 
-/** Returns the board with this notice as it is now, without those that are over. Throws `too-many-notices`. */
+/** Returns the board with the current version of this notice and without expired ones. Throws `too-many-notices`. */
 export function boardWith(board: NoticeBoard, id: string, notice: PlatformNotice, now: number): NoticeBoard {
   const others = without(board, id, now);
   if (isOver(notice, now)) return { notices: others };
@@ -33,7 +33,9 @@ export function boardWith(board: NoticeBoard, id: string, notice: PlatformNotice
   return { notices: [...others, postedOf(id, notice)] };
 }
 
-/** Returns the board with the maintenance notice of the settings. Its version is the revision that wrote it. */
+/**
+ * Returns the board with the settings' maintenance notice. Its version is the revision of the settings that wrote it.
+ */
 export function boardWithMaintenance(
   board: NoticeBoard,
   { maintenance, revision }: PlatformSettings,
@@ -59,25 +61,28 @@ export function boardWithMaintenance(
   return { notices: [...others, posted] };
 }
 
-/** The name of one version of a notice, by which it is dismissed and remembered. */
+/** Returns the key of one version of a notice, by which it is dismissed and remembered. */
 export const noticeVersionOf = ({ id, version }: { readonly id: string; readonly version: number }): string =>
   `${id}@${version}`;
 
-/** Returns those that are shown now and may be for this restaurant. Of a referrer's, the server has to be asked. */
+/**
+ * Returns the notices that are shown now and may be for this restaurant. For a notice by referrer the page must ask the
+ * server.
+ */
 export const noticesFor = (board: NoticeBoard, to: Addressee, now: number): Posted[] =>
   board.notices.filter((one) => isShown(one, now) && isFor(one.audience, to, now));
 
 const WEIGHT = { info: 0, warning: 1, urgent: 2 } as const;
 
-/** Returns the banners that were not dismissed in this version, the most urgent at the top, then the latest. */
+/** Returns the banners that the owner has not dismissed in this version, the most urgent first, then the latest. */
 export const bannersOf = (notices: readonly Posted[], dismissed: readonly string[]): Posted[] =>
   notices
     .filter((one) => one.shownAs === 'banner' && !dismissed.includes(noticeVersionOf(one)))
     .toSorted((a, b) => WEIGHT[b.severity] - WEIGHT[a.severity] || b.from - a.from);
 
 /**
- * Returns what an owner has dismissed once this is added: of each notice the latest version, and only of those on the
- * board, so that it stays short. A notice that is over is not kept.
+ * Returns the owner's dismissed notices with one added. To stay short, it keeps the latest version of each notice on
+ * the board, and no expired ones.
  */
 export function dismissedWith(
   dismissed: readonly string[],

@@ -9,13 +9,13 @@ export const platformNotices = defineCollection('platformNotices/{noticeId}', {
   schema: platformNoticeSchema,
   unindexed: ['title', 'text', 'audience'],
   queries: {
-    /** One page, latest first. */
+    /** One page of all notices, latest first. */
     latest: query([null] as [Cursor | null], (after: Cursor | null) => ({
       orderBy: [['createdAt', 'desc']],
       limit: NOTICE_PAGE,
       ...(after !== null && { after }),
     })),
-    /** One page of those that have begun, the latest first, for the page of one restaurant. */
+    /** One page of notices that have begun, the latest first, for the page of one restaurant. */
     begun: query([new Date(0), null] as [Date, Cursor | null], (now: Date, after: Cursor | null) => ({
       where: [['from', '<=', now]],
       orderBy: [['from', 'desc']],
@@ -33,9 +33,9 @@ export const noticeBoards = defineCollection('platform/notices', {
 export const noticeSeen = defineCollection('platformNotices/{noticeId}/seen/{handle}', {
   schema: noticeSeenSchema,
   queries: {
-    /** Every restaurant that was shown it, in any version, to be counted. */
+    /** Every restaurant that was shown the notice, in any version, for counting. */
     all: query([], () => ({})),
-    /** Those that were shown this version, to be counted. */
+    /** The restaurants that were shown this version, for counting. */
     ofVersion: query([1], (version: number) => ({ where: [['version', '==', version]] })),
   },
 });

@@ -6,7 +6,7 @@ import type { PlatformNotice } from '../shape/notice.schema.ts';
 /** The farthest end of a notice, in days from now. */
 export const NOTICE_AHEAD_DAYS = 366;
 
-/** What a super admin writes. `from` null begins at once. */
+/** A notice as a super admin writes it. `from` null begins at once. */
 export interface NoticeWish extends Pick<
   PlatformNotice,
   'title' | 'text' | 'severity' | 'shownAs' | 'link' | 'audience' | 'until'
@@ -20,14 +20,14 @@ interface At {
   readonly by: string;
 }
 
-/** The farthest end is inclusive. Throws `invalid-input`. */
+/** Throws `invalid-input`. The farthest end is inclusive. */
 function assertPeriod({ from, until }: Pick<PlatformNotice, 'from' | 'until'>, now: number): void {
   if (until <= Math.max(from, now) || until > now + NOTICE_AHEAD_DAYS * DAY) {
     throw new Refusal('invalid-input', { fields: ['until'] });
   }
 }
 
-/** Returns the first version of a notice. Throws `invalid-input` for a period that is none. */
+/** Returns the first version of a notice. Throws `invalid-input` for an invalid period. */
 export function firstNotice({ from, ...wish }: NoticeWish, { now, by }: At): PlatformNotice {
   const notice = {
     ...wish,
@@ -43,7 +43,7 @@ export function firstNotice({ from, ...wish }: NoticeWish, { now, by }: At): Pla
 }
 
 /**
- * Returns the next version of a notice; null when nothing changes, as at a repeat. Throws `notice-over`,
+ * Returns the next version of a notice; null when nothing changes, as on a repeat. Throws `notice-over`,
  * `changed-meanwhile` when `basedOn` is not the stored version, or `invalid-input`.
  */
 export function changedNotice(
@@ -59,7 +59,7 @@ export function changedNotice(
   return { ...kept, version: basedOn + 1, changedAt: now, by };
 }
 
-/** Returns the notice, ended now; null when it is over already. */
+/** Returns the notice with its end set to now; null when it is already over. */
 export const endedNotice = (stored: PlatformNotice, now: number): PlatformNotice | null =>
   isOver(stored, now) ? null : { ...stored, endedAt: now };
 
@@ -68,10 +68,10 @@ type Times = Pick<PlatformNotice, 'from' | 'until'>;
 export const isOver = ({ until, endedAt }: Pick<PlatformNotice, 'until' | 'endedAt'>, now: number): boolean =>
   endedAt !== null || now >= until;
 
-/** True from its beginning to its end, by the clock alone: nothing is written when a notice begins or ends. */
+/** True from its beginning to its end, by the clock alone: Bhoj writes nothing when a notice begins or ends. */
 export const isShown = ({ from, until }: Times, now: number): boolean => from <= now && now < until;
 
-/** Where a notice stands in its life. */
+/** Returns the phase of a notice. */
 export function phaseOf(notice: PlatformNotice, now: number): 'scheduled' | 'shown' | 'over' {
   if (isOver(notice, now)) return 'over';
   return isShown(notice, now) ? 'shown' : 'scheduled';

@@ -8,10 +8,13 @@ import { reasonSchema } from '../shape/reason.schema.ts';
 
 const { title, text, severity, shownAs, link } = platformNoticeSchema.shape;
 
-/** Whom a notice is for; the city is one that Bhoj finds in addresses. */
+/** The audience of a notice. The city is one that Bhoj finds in addresses. */
 const audience = audienceSchema.extend({ city: z.enum(CITIES_KNOWN).nullable() });
 
-/** What is written. `from` and `until` are epoch ms; `from` null begins at once, and leaves a changed one as it began. */
+/**
+ * A notice as it is written. `from` and `until` are epoch ms. `from` null begins at once, or leaves the beginning of a
+ * changed notice.
+ */
 const noticeWishSchema = z.object({
   title,
   text,
@@ -29,7 +32,10 @@ const common = {
 } as const;
 const act = { ...common, output: z.object({ version: z.int() }), platformAudited: true } as const;
 
-/** A repeat with the same id does nothing. Refuses with `invalid-input` for its period, and with `too-many-notices`. */
+/**
+ * Publishes a notice. A repeat with the same id does nothing. Refuses with `invalid-input` for its period, and with
+ * `too-many-notices`.
+ */
 export const publishNotice = defineContract({
   ...act,
   name: 'publishNotice',
@@ -37,8 +43,8 @@ export const publishNotice = defineContract({
 });
 
 /**
- * Makes the next version. A repeat does nothing. Refuses with `changed-meanwhile` unless `basedOn` is the stored version,
- * and with `notice-not-found`, `notice-over` and `invalid-input`.
+ * Publishes the next version of a notice. A repeat does nothing. Refuses with `changed-meanwhile` unless `basedOn` is
+ * the stored version, and with `notice-not-found`, `notice-over` and `invalid-input`.
  */
 export const changeNotice = defineContract({
   ...act,
@@ -51,7 +57,7 @@ export const changeNotice = defineContract({
   }),
 });
 
-/** Ends a notice at once. One that is over stays as it is. Refuses with `notice-not-found`. */
+/** Ends a notice at once. An ended one does not change. Refuses with `notice-not-found`. */
 export const endNotice = defineContract({
   ...act,
   name: 'endNotice',
@@ -59,8 +65,8 @@ export const endNotice = defineContract({
 });
 
 /**
- * Counts the restaurants that an audience holds now, and those that were shown a notice: in any version, and in the
- * latest. `noticeId` null counts the restaurants only.
+ * Counts the restaurants in an audience now, and the restaurants that were shown a notice: in any version, and in the
+ * latest. With `noticeId` null it counts only the audience.
  */
 export const readNoticeReach = defineContract({
   ...common,

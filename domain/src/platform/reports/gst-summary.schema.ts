@@ -36,8 +36,8 @@ const gstSeriesSchema = z.object({
 export type GstSeries = z.output<typeof gstSeriesSchema>;
 
 /**
- * What the pages of a GST summary have added up so far. The page that reads it hands it on to the next, because the
- * server keeps nothing between two pages.
+ * The sums of the pages of a GST summary so far. The client passes them from page to page, because the server stores
+ * nothing between two pages.
  */
 export const gstSummarySchema = z.object({
   groups: z.array(gstGroupSchema).max(4000),

@@ -7,7 +7,10 @@ import type { GstGroup, GstSeries, GstSummary } from './gst-summary.schema.ts';
 
 export const NO_SUMMARY: GstSummary = { groups: [], series: [] };
 
-/** The State of supply: the buyer's by its GSTIN, and the seller's for a buyer without one (IGST Act s. 12(2)). */
+/**
+ * Returns the State of supply: the buyer's State by its GSTIN; for a buyer without one, the seller's (IGST Act s.
+ * 12(2)).
+ */
 const stateOf = ({ buyer, seller }: PlatformInvoice): string =>
   (buyer.gstin === '' ? seller.gstin : buyer.gstin).slice(0, 2);
 
@@ -68,7 +71,7 @@ function gathered<T>(all: readonly T[], keyOf: (each: T) => string, both: (a: T,
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 }
 
-/** Adds documents to a summary. The sum is the same in whatever pages they come. */
+/** Adds documents to a summary. Their division into pages does not change the sum. */
 export const withDocuments = (
   { groups, series }: GstSummary,
   documents: readonly PlatformInvoice[],
@@ -85,7 +88,7 @@ export const withDocuments = (
   ),
 });
 
-/** The names of the columns. Amounts are rupees; those of credit notes are positive and reduce the sales. */
+/** The headings of the columns. Amounts are rupees. Amounts of credit notes are positive and reduce the sales. */
 export const GST_HEADS = [
   'Part',
   'Month',
@@ -119,7 +122,7 @@ const groupRow = (g: GstGroup): string[] => [
   '',
 ];
 
-/** None is ever cancelled: a document of Bhoj's is taken back by another one. */
+/** Bhoj cancels no document: it issues another one that reverses it. */
 const seriesRow = (s: GstSeries): string[] => [
   `${PARTS[s.kind]} issued`,
   s.month,
@@ -130,7 +133,7 @@ const seriesRow = (s: GstSeries): string[] => [
   '0',
 ];
 
-/** The rows of the file: sums by month, State and rate, then what was issued in each series. */
+/** Returns the rows of the file: sums by month, State and rate, then the documents issued in each series. */
 export const gstRows = ({ groups, series }: GstSummary): string[][] => [
   ...groups.map(groupRow),
   ...series.map(seriesRow),

@@ -13,7 +13,7 @@ import type { Tenant } from '../shape/tenant.schema.ts';
 const moment = (at: number): string => `${dateOf(at)} ${clockOf(at)}`;
 const day = (at: number | null): string => (at === null ? '' : dateOf(at));
 
-/** The names of the columns. Amounts are rupees. */
+/** The headings of the columns. Amounts are rupees. */
 export const REPORT_HEADS: Readonly<Record<ReportKind, readonly string[]>> = {
   signUps: [
     'Signed up',
@@ -84,7 +84,7 @@ export const subscriptionRow = (event: PlatformEvent): string[] => [
   event.referredBy ?? '',
 ];
 
-/** The id of an event of a payment ends with the gateway's id of the payment. */
+/** The id of a payment's event ends with the gateway's id of the payment. */
 export const paymentRow = (eventId: string, event: PlatformEvent): string[] => [
   moment(event.at),
   event.kind === 'surplus' ? 'paid twice' : event.kind,

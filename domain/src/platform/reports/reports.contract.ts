@@ -7,10 +7,10 @@ import { placeSchema, REPORTS } from './reports.schema.ts';
 const day = z.iso.date();
 
 /**
- * Writes one page of a file for spreadsheets about the calendar days from `from` to `until`, both included; the first page
- * begins with the names of the columns. `next` is where the next page begins, null at the end. What each person of the
- * platform's staff brought has no period. The GST summary adds up: each page but the last has no rows, and `summary` is what
- * the next page goes on with.
+ * Returns one page of a report for spreadsheets about the calendar days from `from` to `until`, both included. The
+ * first page begins with the headings. `next` is the beginning of the next page, null at the end. The report on staff
+ * has no period. The GST summary is a sum: every page but the last has no rows, and the client passes `summary` to the
+ * next page.
  */
 export const writeReport = defineContract({
   name: 'writeReport',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What a file can be about. */
+/** The kinds of reports. */
 export const REPORTS = ['signUps', 'subscriptions', 'payments', 'gst', 'referrals', 'audit'] as const;
 export type ReportKind = (typeof REPORTS)[number];
 
-/** Where a page ends: the value that the list is ordered by, and the document's id. */
+/** The end of a page: the last value of the field that orders the list, and the document's id. */
 export const placeSchema = z.object({
   value: z.union([z.string().max(1_000), z.number()]),
   id: z.string().regex(/^[^/]{1,1500}$/),

@@ -6,9 +6,9 @@ import { HOUR } from '../../time/ist.ts';
 import { reasonSchema } from '../shape/reason.schema.ts';
 
 /**
- * Publishes a version of a plan, which begins at once or at `from` (epoch ms). Nothing that was sold changes. A repeat
- * with the same `versionId` does nothing. Refuses with `changed-meanwhile` unless `basedOn` is the latest version (0 for
- * a new plan), and with `plan-fixed` for what the specification fixes.
+ * Publishes a version of a plan, which begins at once or at `from` (epoch ms). Plans that were sold do not change. A
+ * repeat with the same `versionId` does nothing. Refuses with `changed-meanwhile` unless `basedOn` is the latest
+ * version (0 for a new plan), and with `plan-fixed` for values that the specification fixes.
  */
 export const publishPlan = defineContract({
   name: 'publishPlan',

@@ -11,8 +11,8 @@ import { platformSettingsSchema } from './settings.schema.ts';
 const { supportEmail, isSignupOpen } = platformSettingsSchema.shape;
 
 /**
- * Both refuse with `changed-meanwhile` unless `basedOn` is the stored revision (0 before the first), and do nothing when
- * nothing changes.
+ * Both callables refuse with `changed-meanwhile` unless `basedOn` is the stored revision (0 before the first), and do
+ * nothing when nothing changes.
  */
 const common = {
   callers: ['super'],
@@ -23,8 +23,8 @@ const common = {
 const change = z.object({ basedOn: z.int().min(0), reason: reasonSchema });
 
 /**
- * Saves support address, maintenance notice, sign-up and the limits with which new restaurants begin; a limit that is not
- * said stays as it is. `until` is epoch ms.
+ * Saves support address, maintenance notice, sign-up and the limits of new restaurants; a missing limit keeps its
+ * value. `until` is epoch ms.
  */
 export const savePlatformSettings = defineContract({
   ...common,
@@ -37,7 +37,7 @@ export const savePlatformSettings = defineContract({
   }),
 });
 
-/** Turns subscriptions on or off (DATA-PLAN-3) and enters who sells them; null leaves the details as they are. */
+/** Turns subscriptions on or off (DATA-PLAN-3) and sets the seller's details; null leaves the details as they are. */
 export const saveSubscriptionSettings = defineContract({
   ...common,
   name: 'saveSubscriptionSettings',

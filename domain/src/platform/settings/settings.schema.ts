@@ -3,12 +3,12 @@ import { emailSchema, requiredLine } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { startingLimitsSchema } from '../../restaurant/starting-limits.schema.ts';
 
-/** What is done with Bhoj itself, and until when owners are told of it. */
+/** A notice of maintenance work on Bhoj, and until when owners see it. */
 const maintenanceSchema = z.object({ text: requiredLine(200), until: timestamp() });
 
 /**
- * `settings/platform`: what Bhoj says of itself to everybody. Anybody may read it, so nothing secret is ever in it.
- * `revision` counts the changes.
+ * `settings/platform`: Bhoj's public settings. Anybody may read them, so they never contain a secret. `revision` counts
+ * the changes.
  */
 export const platformSettingsSchema = z.object({
   revision: z.int().min(0),

@@ -7,7 +7,7 @@ import type { PlatformSettings } from './settings.schema.ts';
 
 type SubscriptionSetting = z.output<typeof subscriptionSettingSchema>;
 
-/** What holds until a super admin has saved something. */
+/** The settings until a super admin has saved some. */
 export const FIRST_SETTINGS: PlatformSettings = {
   revision: 0,
   supportEmail: '',
@@ -21,7 +21,7 @@ function assertUnchanged(revision: number, basedOn: number): void {
   if (revision !== basedOn) throw new Refusal('changed-meanwhile');
 }
 
-/** Returns the settings to store; null when nothing changes, as at a repeat. Throws `changed-meanwhile`. */
+/** Returns the settings to store; null when nothing changes, as on a repeat. Throws `changed-meanwhile`. */
 export function changedSettings(
   stored: PlatformSettings,
   wish: Omit<PlatformSettings, 'revision'>,
@@ -40,8 +40,8 @@ export interface SubscriptionWish {
 }
 
 /**
- * Returns the switch and the seller to store; null when nothing changes. Payments are billed with tax from the moment at
- * which the details are first entered. Throws `changed-meanwhile`.
+ * Returns the switch and the seller to store; null when nothing changes. Payments are billed with tax from the moment
+ * when the details are first entered. Throws `changed-meanwhile`.
  */
 export function changedSubscription(
   stored: SubscriptionSetting,

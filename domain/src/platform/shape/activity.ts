@@ -1,7 +1,7 @@
 import { DAY, dateOf, startOf } from '../../time/ist.ts';
 import type { IsoDate } from '../../time/ist.ts';
 
-/** What the platform reads of a business day. */
+/** The figures of a business day that the platform reads. */
 export interface TradedDay {
   readonly day: IsoDate;
   readonly bills: number;
@@ -12,7 +12,7 @@ export interface TradedDay {
 const BILLS = 10;
 const DAYS = 3;
 const WITHIN = 14;
-/** Days after the last bill for which a restaurant is active. */
+/** A restaurant is active for this many days after its last bill. */
 const ACTIVE_DAYS = 7;
 /** Days over which bills and sales are added up. */
 const SPAN = 30;
@@ -22,10 +22,13 @@ const daysBefore = (day: IsoDate, days: number): IsoDate => dateOf(startOf(day) 
 /** The first day that the sweep needs, on a given day. */
 export const activityFrom = (today: IsoDate): IsoDate => daysBefore(today, SPAN - 1);
 
-/** The last day on which a restaurant with its last bill is no longer active. */
+/** Returns the last day of a last bill with which a restaurant is not active any more. */
 export const silentUntil = (today: IsoDate): IsoDate => daysBefore(today, ACTIVE_DAYS);
 
-/** Returns the day on which ten settled bills on three days within fourteen were reached first; null before (P-METRIC-3). */
+/**
+ * Returns the first day on which a restaurant had ten settled bills on three days within fourteen; null before
+ * (P-METRIC-3).
+ */
 export function activatedOn(days: readonly TradedDay[]): IsoDate | null {
   const traded = days.filter(({ bills }) => bills > 0).toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const reached = traded.find(({ day }) => {
@@ -36,7 +39,7 @@ export function activatedOn(days: readonly TradedDay[]): IsoDate | null {
   return reached?.day ?? null;
 }
 
-/** Of bills, from which number on; of sales, from how many rupees on. */
+/** Bands of bills by their lowest number, and bands of sales by their lowest rupees. */
 const BILL_BANDS = [0, 1, 100, 500, 2_000] as const;
 const SALES_BANDS = [0, 1, 100_000, 500_000, 2_000_000] as const;
 
@@ -51,24 +54,25 @@ const bandFrom = (bands: readonly number[], from: number): Band => ({
   below: bands.find((other) => other > from) ?? null,
 });
 
-/** The bands that a tenant's `bills30` and `takings30` (in rupees) begin. */
+/** Returns the band of a tenant's `bills30` or `takings30` (rupees) by its lowest figure. */
 export const billBand = (from: number): Band => bandFrom(BILL_BANDS, from);
 export const salesBand = (from: number): Band => bandFrom(SALES_BANDS, from);
 
-/** Returns the lower end of the band that a figure is in. */
+/** Returns the lower end of the band of a figure. */
 const bandOf = (bands: readonly number[], figure: number): number =>
   bands.findLast((from) => figure >= from) ?? 0;
 
 /**
- * How a restaurant is used, as the nightly sweep saw it: `none` without a bill in the last seven days and never activated,
- * `begun` with such a bill, `activated` with one once activated, `silent` without one since (P-METRIC-3).
+ * The use of a restaurant, as the last nightly sweep found it (P-METRIC-3). `none`: no bill in the last seven days, and
+ * never activated. `begun`: such a bill, not yet activated. `activated`: such a bill, and activated. `silent`: activated,
+ * without such a bill.
  */
 export const USES = ['none', 'begun', 'activated', 'silent'] as const;
 export type Use = (typeof USES)[number];
 
-/** What the platform keeps of a restaurant's use: no figure, only bands. */
+/** The platform's record of a restaurant's use: bands instead of figures. */
 export interface Activity {
-  /** Null before the first, and where it was before the platform began to look. */
+  /** Null before the first bill, and where it was before the platform began to record it. */
   readonly firstBillDay: IsoDate | null;
   readonly lastBillDay: IsoDate | null;
   readonly activatedOn: IsoDate | null;
@@ -86,7 +90,7 @@ interface Known {
   readonly activatedOn?: IsoDate | null | undefined;
 }
 
-/** The day of the first bill, where all days up to it were seen. */
+/** Returns the day of the first bill, if the platform saw all days up to it. */
 function firstBill(traded: readonly IsoDate[], known: Known, from: IsoDate): IsoDate | null {
   const { firstBillDay, lastBillDay, signedUpAt } = known;
   if ((firstBillDay ?? null) !== null) return firstBillDay ?? null;
@@ -94,7 +98,7 @@ function firstBill(traded: readonly IsoDate[], known: Known, from: IsoDate): Iso
   return isYoung || lastBillDay === null ? (traded[0] ?? null) : null;
 }
 
-/** Returns the use of a restaurant by its business days up to `today`; what was reached or sold before stays. */
+/** Computes the use of a restaurant from its business days up to `today`. Earlier milestones stay. */
 export function activityOf(days: readonly TradedDay[], known: Known, today: IsoDate): Activity {
   const first = activityFrom(today);
   const lately = days.filter(({ day, bills }) => bills > 0 && day >= first && day <= today);
@@ -122,7 +126,7 @@ export const isActive = ({ lastBillDay }: Known, today: IsoDate): boolean =>
 export const isSilent = (activity: Known, today: IsoDate): boolean =>
   (activity.activatedOn ?? null) !== null && !isActive(activity, today);
 
-/** How a restaurant is used on a day. */
+/** Returns the use of a restaurant on a day. */
 export function howUsed(activity: Known, today: IsoDate): Use {
   const isActivated = (activity.activatedOn ?? null) !== null;
   if (isActive(activity, today)) return isActivated ? 'activated' : 'begun';

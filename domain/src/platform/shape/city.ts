@@ -1,4 +1,4 @@
-/** Cities that an address may name, with the names that people still use. */
+/** Cities that may occur in an address, with older names that people still use. */
 const CITIES: Readonly<Record<string, readonly string[]>> = {
   Agra: [],
   Ahmedabad: ['amdavad'],
@@ -90,7 +90,7 @@ const NAMES: readonly (readonly [name: string, city: string])[] = Object.entries
   // The longest first: Navi Mumbai is no part of Mumbai.
   .toSorted(([a], [b]) => b.length - a.length);
 
-/** Returns the city that an address names last, because streets are named after cities; empty when none is known. */
+/** Returns the last city in an address, because streets are named after cities; empty when there is none. */
 export function cityOf(address: string): string {
   const text = ` ${address.toLowerCase().replaceAll(/[^\p{L}\p{M}]+/gu, ' ')} `;
   let found = { at: -1, city: '' };

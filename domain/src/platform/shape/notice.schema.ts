@@ -4,18 +4,18 @@ import { timestamp } from '../../kernel/timestamp.ts';
 
 export const NOTICE_SEVERITIES = ['info', 'warning', 'urgent'] as const;
 
-/** A banner stands above every page of the dashboard and in the bell; the others stand in the bell alone. */
+/** `banner`: above every page of the dashboard and in the bell. `bell`: in the bell alone. */
 export const NOTICE_PLACES = ['banner', 'bell'] as const;
 
-/** The state of a subscription, whichever plan it is of. */
+/** The state of a subscription, of any plan. */
 export const AUDIENCE_STATES = ['running', 'grace', 'lapsed'] as const;
 
-/** Whom a notice is for. Null leaves the question open; all of the others have to fit. */
+/** The audience of a notice. A null field accepts every restaurant; all other fields must match. */
 export const audienceSchema = z.object({
   state: z.enum(AUDIENCE_STATES).nullable(),
   plan: z.enum(['free', 'premium']).nullable(),
   city: line(40).nullable(),
-  /** The uid of platform staff, to whom the restaurant belongs now. */
+  /** The uid of the platform staff to whom the restaurant now belongs. */
   referrer: line(128).nullable(),
 });
 export type Audience = z.output<typeof audienceSchema>;
@@ -40,8 +40,8 @@ const said = {
 };
 
 /**
- * `platformNotices/{noticeId}`: a notice of the platform to owners. A change is a new version, which is shown again to
- * those who dismissed the one before.
+ * `platformNotices/{noticeId}`: a notice of the platform to owners. A change is a new version, which owners see again
+ * even if they dismissed the one before.
  */
 export const platformNoticeSchema = z.object({
   ...said,
@@ -51,14 +51,16 @@ export const platformNoticeSchema = z.object({
   version: z.int().min(1),
   createdAt: timestamp(),
   changedAt: timestamp(),
-  /** When it was ended before its time; null otherwise. */
+  /** When a super admin ended it early; null otherwise. */
   endedAt: timestamp().nullable(),
   /** The uid of the super admin who wrote this version. */
   by: z.string(),
 });
 export type PlatformNotice = z.output<typeof platformNoticeSchema>;
 
-/** `platformNotices/{noticeId}/seen/{handle}`: the version that a restaurant was shown last, under its random handle. */
+/**
+ * `platformNotices/{noticeId}/seen/{handle}`: the last version that a restaurant was shown, under its random handle.
+ */
 export const noticeSeenSchema = z.object({ version: z.int(), at: timestamp() });
 
 const postedSchema = z.object({
@@ -69,12 +71,12 @@ const postedSchema = z.object({
   title: line(80),
   text: requiredLine(300),
   audience: audienceSchema.omit({ referrer: true }).extend({
-    /** True for the restaurants of one person only. The server says whose they are: owners read this document. */
+    /** True for the restaurants of one referrer only. The server checks which, because owners read this document. */
     isOfReferrer: z.boolean(),
   }),
 });
 export type Posted = z.output<typeof postedSchema>;
 
-/** `platform/notices`: every notice that is shown now or later, which every owner reads as one document. */
+/** `platform/notices`: every current and scheduled notice in one document that every owner reads. */
 export const noticeBoardSchema = z.object({ notices: z.array(postedSchema) });
 export type NoticeBoard = z.output<typeof noticeBoardSchema>;

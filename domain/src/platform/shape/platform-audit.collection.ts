@@ -6,7 +6,7 @@ export const platformAudit = defineCollection('platformAudit/{entryId}', {
   schema: platformAuditSchema,
   unindexed: ['before', 'after'],
   queries: {
-    /** One page of what was done to one person or restaurant, latest first: its page reads other lists beside it. */
+    /** One page of acts on one person or restaurant, latest first: its page reads other lists beside it. */
     ofSubject: query(
       ['uidStaff00000000000000000001', null] as [string, Cursor | null],
       (subject: string, after: Cursor | null) => ({
@@ -16,7 +16,7 @@ export const platformAudit = defineCollection('platformAudit/{entryId}', {
         ...(after !== null && { after }),
       }),
     ),
-    /** One page of what was done in a period, in order; the end is left out. */
+    /** One page of acts in a period, in order; the end is exclusive. */
     between: query(
       [new Date(0), new Date(0), null] as [Date, Date, Cursor | null],
       (from: Date, until: Date, after: Cursor | null) => ({
@@ -29,7 +29,7 @@ export const platformAudit = defineCollection('platformAudit/{entryId}', {
         ...(after !== null && { after }),
       }),
     ),
-    /** One page of what was done to the platform itself, latest first. */
+    /** One page of acts on the platform itself, latest first. */
     ofPlatform: query([null] as [Cursor | null], (after: Cursor | null) => ({
       where: [['subjectKind', '==', 'platform']],
       orderBy: [['at', 'desc']],

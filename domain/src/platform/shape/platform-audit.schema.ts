@@ -4,17 +4,20 @@ import { timestamp } from '../../kernel/timestamp.ts';
 /** The values that an act changed, by field. */
 const valuesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** `platformAudit/{entryId}`: what a super admin or platform staff did. Entries are only ever added, by the server. */
+/**
+ * `platformAudit/{entryId}`: the act of a super admin or of platform staff. Only the server writes entries, and never
+ * changes one.
+ */
 export const platformAuditSchema = z.object({
   action: z.string(),
   /** The uid of the person who did it, and their role at the time. */
   by: z.string(),
   role: z.enum(['staff', 'super']),
   at: timestamp(),
-  /** Whom it was done to: the id of platform staff or of a restaurant; with `platform`, the uid of an account. */
+  /** The subject: the id of platform staff or of a restaurant; with `platform`, the uid of an account. */
   subjectKind: z.enum(['staff', 'restaurant', 'platform']),
   subject: z.string(),
-  /** What the person gave as the reason; empty where none is asked for. */
+  /** The person's reason; empty for an act without one. */
   reason: z.string(),
   before: valuesSchema,
   after: valuesSchema,
@@ -23,5 +26,5 @@ export const platformAuditSchema = z.object({
 });
 export type PlatformAuditEntry = z.output<typeof platformAuditSchema>;
 
-/** What a handler says of its act; the server adds who, when and the request. */
+/** A handler's part of an entry. The server adds who, when and the request. */
 export type PlatformAct = Pick<PlatformAuditEntry, 'subjectKind' | 'subject' | 'reason' | 'before' | 'after'>;

@@ -3,8 +3,8 @@ import { paiseSchema } from '../../money/money.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 
 /**
- * What happens to a restaurant on the platform: it signs up, is set up, is activated, pays for the first time, ends its
- * trial, brings more or less in a month (`mrr`); a payment is counted, given back, or is a second one for the same order.
+ * The events of a restaurant on the platform: it signs up, is set up, is activated, pays for the first time, ends its
+ * trial, or its monthly revenue changes (`mrr`); a payment is counted, refunded, or is a second one for the same order.
  */
 const EVENT_KINDS = [
   'signUp',
@@ -18,24 +18,24 @@ const EVENT_KINDS = [
   'surplus',
 ] as const;
 
-/** `platformEvents/{eventId}`: one thing that happened, folded once into the sums of its day and its month. */
+/** `platformEvents/{eventId}`: one event, added once to the sums of its day and its month. */
 export const platformEventSchema = z.object({
   kind: z.enum(EVENT_KINDS),
   at: timestamp(),
   /** Null for a payment without an account. */
   restaurantId: z.string().nullable(),
-  /** The staff that it belonged to at the time. */
+  /** The staff to whom it belonged at the time. */
   referredBy: z.string().nullable(),
   city: z.string(),
   /** The month of its sign-up, `yyyy-mm`; empty without an account. */
   cohort: z.string(),
-  /** Of payments: what was paid or given back. */
+  /** For payments: the amount paid or refunded. */
   amountPaise: paiseSchema,
-  /** Of `mrr`: what it brought in a month before and after, and whether it had brought something earlier. */
+  /** For `mrr`: its monthly revenue before and after, and whether it paid at an earlier time. */
   beforePaise: paiseSchema,
   afterPaise: paiseSchema,
   paidBefore: z.boolean(),
-  /** Of `trialEnded`. */
+  /** For `trialEnded`. */
   converted: z.boolean(),
 });
 export type PlatformEvent = z.output<typeof platformEventSchema>;

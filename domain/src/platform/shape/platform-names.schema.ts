@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** How a person of the platform's staff is named in lists. */
+/** The name of platform staff in lists. */
 const personNameSchema = z.object({ name: z.string(), referralId: z.string(), active: z.boolean() });
 
 /**
- * `platform/names`: everybody of the platform's staff by uid, so that a list names referrers with one read. Some 8,000
+ * `platform/names`: all platform staff by uid, so that a list reads one document for the names of referrers. Some 8,000
  * fit into the document.
  */
 export const platformNamesSchema = z.object({ people: z.record(z.string(), personNameSchema) });

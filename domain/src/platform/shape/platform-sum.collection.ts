@@ -18,7 +18,7 @@ type Kinds = readonly PlatformEvent['kind'][] | null;
 export const platformEvents = defineCollection('platformEvents/{eventId}', {
   schema: platformEventSchema,
   queries: {
-    /** One page of a period, in order of time; `kinds` null for all. The end is left out. */
+    /** One page of a period, in order of time; `kinds` null for all. The end is exclusive. */
     between: query(
       [null, new Date(0), new Date(0), null] as [Kinds, Date, Date, Cursor | null],
       (kinds: Kinds, from: Date, until: Date, after: Cursor | null) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 
-/** Stands for no referrer and for an unknown city. */
+/** The key for no referrer and for an unknown city. */
 export const NONE = '-';
 
 /** Sign-ups and trials of one referrer or city. */
@@ -15,9 +15,9 @@ const groupSchema = z.object({
 });
 export type Group = z.output<typeof groupSchema>;
 
-/** What events add up to. */
+/** The sums of events. */
 const platformSumSchema = z.object({
-  /** How many events are in it. */
+  /** The number of events in the sums. */
   events: z.int(),
   signUps: z.int(),
   onboarded: z.int(),
@@ -36,22 +36,22 @@ const platformSumSchema = z.object({
   /** By the uid of platform staff, and by city; `-` for none. */
   byReferrer: z.record(z.string(), groupSchema),
   byCity: z.record(z.string(), groupSchema),
-  /** By month of sign-up: by how many the paying restaurants changed, and by how much MRR. */
+  /** By month of sign-up: the change in the number of paying restaurants, and in MRR. */
   byCohort: z.record(z.string(), z.object({ paying: z.int(), mrrPaise: paiseSchema })),
 });
 export type PlatformSum = z.output<typeof platformSumSchema>;
 
-/** `platformDays/{yyyy-mm-dd}` and `platformMonths/{yyyy-mm}`: what happened in a day, and in a month. */
+/** `platformDays/{yyyy-mm-dd}` and `platformMonths/{yyyy-mm}`: the sums of a day's and of a month's events. */
 export const platformDaySchema = platformSumSchema.extend({ day: z.string() });
 export type PlatformDay = z.output<typeof platformDaySchema>;
 export const platformMonthSchema = platformSumSchema.extend({
   month: z.string(),
-  /** When it was last added up anew from its events; null while it is as folded. */
+  /** When it was last computed anew from its events; null where events were only added. */
   rebuiltAt: timestamp().nullable(),
 });
 export type PlatformMonth = z.output<typeof platformMonthSchema>;
 
-/** What the nightly sweep counted. */
+/** The counts of the nightly sweep. */
 export const tallySchema = z.object({
   restaurants: z.int(),
   active: z.int(),
@@ -66,10 +66,10 @@ export const tallySchema = z.object({
 });
 export type Tally = z.output<typeof tallySchema>;
 
-/** `platform/current`: how the platform stands. The events keep MRR; the sweep writes `swept`. */
+/** `platform/current`: the current state of the platform. Events update MRR; the sweep writes `swept`. */
 export const platformCurrentSchema = z.object({
   mrrPaise: paiseSchema,
-  /** Restaurants that bring something in a month. */
+  /** The number of restaurants with monthly revenue. */
   paying: z.int(),
   signUps: z.int(),
   /** Null before the first sweep has finished. */
@@ -77,11 +77,11 @@ export const platformCurrentSchema = z.object({
 });
 export type PlatformCurrent = z.output<typeof platformCurrentSchema>;
 
-/** How far the restaurants of one person have come; `flagged` of them share a mailbox or number with the person. */
+/** The progress of one referrer's restaurants. `flagged` of them share a mailbox or number with the referrer. */
 export const funnelSchema = z.object({
   signedUp: z.int(),
   onboarded: z.int(),
-  /** Ten bills on three days within fourteen, as the nightly sweep saw it. */
+  /** Ten bills on three days within fourteen, as the nightly sweep found them. */
   activated: z.int(),
   paid: z.int(),
   /** Paid for 90 days. */
@@ -90,7 +90,7 @@ export const funnelSchema = z.object({
 });
 export type FunnelCounts = z.output<typeof funnelSchema>;
 
-/** `staffStats/{staffId}`: what came by one person's referral ID, counted when it happened. */
+/** `staffStats/{staffId}`: the events of restaurants with one person's referral ID, counted as they happen. */
 export const staffStatsSchema = z.object({
   signUps: z.int(),
   onboarded: z.int(),
@@ -101,7 +101,10 @@ export const staffStatsSchema = z.object({
   collectedPaise: paiseSchema,
   refundedPaise: paiseSchema,
   mrrPaise: paiseSchema,
-  /** The restaurants that are the person's now: counted every night, and kept up in between. Missing until the first. */
+  /**
+   * The restaurants that now belong to the person: counted every night, and updated in between. Missing until the first
+   * night.
+   */
   funnel: funnelSchema.optional(),
 });
 export type StaffStats = z.output<typeof staffStatsSchema>;

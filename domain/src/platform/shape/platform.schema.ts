@@ -11,7 +11,7 @@ export const platformStaffSchema = z.object({
   phone: line(20),
   city: line(60),
   referralId: z.string(),
-  /** The referral ID as `referralKey` reads it: no two are alike. */
+  /** The normalised referral ID (`referralKey`): no two are alike. */
   referralKey: z.string(),
   /** The name, folded for searching. */
   searchName: z.string(),

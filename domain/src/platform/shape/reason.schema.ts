@@ -1,4 +1,4 @@
 import { requiredLine } from '../../kernel/text.ts';
 
-/** Why somebody of the platform does something; the audit keeps it. */
+/** The reason for an act of platform staff; the audit stores it. */
 export const reasonSchema = requiredLine(200);

@@ -5,27 +5,27 @@ import { SHOWN_STEPS } from '../../restaurant/onboarding.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { supportTimeSchema } from '../../restaurant/support-time.schema.ts';
 
-/** What a super admin reads of the owner's record: whose the restaurant is, and by whom it came. */
+/** The part of the owner's record that a super admin reads: the owner, and the referral. */
 const accountSchema = z.object({
   ownerName: z.string(),
   email: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** The referral ID that the sign-up named, and the owner's own. */
+  /** The referral ID given at sign-up, and the owner's own. */
   staffReferralId: z.string(),
   referralId: z.string(),
   installedAt: timestamp().nullable(),
 });
 
 /**
- * `tenants/{restaurantId}`: what the platform's lists and searches need of a restaurant. Made from the owner's record;
- * nothing of it is written in the path of an order or a bill.
+ * `tenants/{restaurantId}`: the fields of a restaurant that the platform's lists and searches need. They come from the
+ * owner's record; placing an order or settling a bill never writes them.
  */
 export const tenantSchema = z.object({
   name: z.string(),
   /** The name, folded for searching. */
   searchName: z.string(),
-  /** What a search may begin with: see `searchKeysOf`. */
+  /** The beginnings by which a search finds it: see `searchKeysOf`. */
   searchKeys: z.array(z.string()),
   /** The end of trial or paid period; a far day for premium without an end. */
   planEndsAt: timestamp(),
@@ -35,25 +35,25 @@ export const tenantSchema = z.object({
   membership: z.enum(['free', 'premium']),
   trialEndDate: timestamp(),
   premiumUntil: timestamp().nullable(),
-  /** The staff whose referral it is now; null for a restaurant that came by itself. */
+  /** The staff to whom it now belongs; null for a restaurant without a referral. */
   referredBy: z.string().nullable(),
   /** True when owner and referrer share a mailbox or a number. */
   selfReferral: z.boolean(),
-  /** A random id under which platform staff see the restaurant, whose own id is an e-mail address. */
+  /** A random id under which platform staff see the restaurant, because its own id is an e-mail address. */
   handle: z.string(),
   signedUpAt: timestamp(),
-  /** When the platform first saw each step of onboarding answered. */
+  /** When the platform first saw the answer to each step of onboarding. */
   answered: z.partialRecord(z.enum(SHOWN_STEPS), timestamp()),
   /** When the platform first saw the onboarding complete, and a first payment. */
   onboardedAt: timestamp().nullable(),
   paidAt: timestamp().nullable(),
-  /** The day on which it has been paid for 90 days; null until that much is paid for. */
+  /** The day on which it has paid for 90 days; null until it has. */
   keptAt: timestamp().nullable(),
 
-  /** The city that the owner's address names; empty for none. */
+  /** The city in the owner's address; empty without one. */
   city: z.string(),
   account: accountSchema,
-  /** What the nightly sweep keeps of the restaurant's use, missing until its first night: see `Activity`. */
+  /** The restaurant's use as the nightly sweep recorded it, missing until its first night: see `Activity`. */
   firstBillDay: z.string().nullable().optional(),
   lastBillDay: z.string().nullable().optional(),
   activatedOn: z.string().nullable().optional(),
@@ -61,16 +61,19 @@ export const tenantSchema = z.object({
   bills30: z.int().optional(),
   takings30: z.int().optional(),
   use: z.enum(USES).optional(),
-  /** What it brings in a month, how often that changed, and whether it ever brought something; missing until its sign-up is folded. */
+  /**
+   * Its monthly revenue, how often that changed, and whether it ever paid; missing until its sign-up is added to the
+   * sums.
+   */
   mrrPaise: paiseSchema.optional(),
   mrrSteps: z.int().optional(),
   hasPaid: z.boolean().optional(),
-  /** The kinds of event that happen once and were folded. */
+  /** The kinds of one-time events that were added to the sums. */
   folded: z.array(z.string()).optional(),
   trialClosed: z.boolean().optional(),
-  /** When time alone brings the next event; null for never. */
+  /** When the passing of time causes the next event; null for never. */
   dueAt: timestamp().nullable().optional(),
-  /** For how long the owner opened it to support last; missing where that never was. */
+  /** The last time for which the owner opened it to support; missing where they never did. */
   support: supportTimeSchema.optional(),
 });
 export type Tenant = z.output<typeof tenantSchema>;

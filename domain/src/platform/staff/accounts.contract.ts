@@ -9,7 +9,7 @@ const accountSchema = z.object({
   uid: z.string(),
   email: z.string().nullable(),
   name: z.string(),
-  /** Null for an account that no sign-up has finished: the hourly sweep removes it. */
+  /** Null for an account without a finished sign-up: the hourly sweep removes it. */
   role: roleSchema.nullable(),
   /** The restaurant of an owner or a member. */
   restaurantId: z.string().nullable(),
@@ -21,8 +21,8 @@ const accountSchema = z.object({
 export type Account = z.output<typeof accountSchema>;
 
 /**
- * Reads one page of accounts, without guests; with `who` the one account of this e-mail address or uid. `next` is
- * where the next page begins, and null at the end; a page of many guests may be short.
+ * Reads one page of accounts, without guests; with `who` the one account of this e-mail address or uid. `next` is the
+ * beginning of the next page, null at the end. A page is short where many accounts are guests.
  */
 export const readAccounts = defineContract({
   name: 'readAccounts',
@@ -33,9 +33,9 @@ export const readAccounts = defineContract({
 });
 
 /**
- * What every act on an account takes. A repeat with the same `actId` adds no second entry to the audit, and finishes an
- * interrupted call. Refuses with `account-not-found`, and with `account-of-staff` for platform staff, who have a page
- * of their own.
+ * The input of every act on an account. A repeat with the same `actId` adds no second entry to the audit, and finishes
+ * an interrupted call. Refuses with `account-not-found`, and with `account-of-staff` for platform staff, who have a
+ * page of their own.
  */
 const act = z.object({ actId: idSchema, uid: uidSchema, reason: reasonSchema });
 const common = {
@@ -46,7 +46,7 @@ const common = {
   platformAudited: true,
 } as const;
 
-/** Nobody can sign in, and sessions end. Refuses with `own-account`: so one super admin is always left. */
+/** Disables an account and ends its sessions. Refuses with `own-account`, so that one super admin is always left. */
 export const disableAccount = defineContract({ ...common, name: 'disableAccount', freshSignIn: true });
 
 export const enableAccount = defineContract({ ...common, name: 'enableAccount' });
@@ -55,7 +55,7 @@ export const enableAccount = defineContract({ ...common, name: 'enableAccount' }
 export const endSessions = defineContract({ ...common, name: 'endSessions', freshSignIn: true });
 
 /**
- * Notes that the page mails a link to set a password, and returns the address it goes to. Refuses with
+ * Records that the page mails a link to set a password, and returns the address of the mail. Refuses with
  * `account-without-address`.
  */
 export const noteResetMail = defineContract({

@@ -7,26 +7,26 @@ import type { PlatformAct } from '../shape/platform-audit.schema.ts';
 /** Accounts of one page. */
 export const ACCOUNTS_PAGE = 30;
 
-/** After this time an account without a role is removed by the next hourly sweep. */
+/** The hourly sweep removes an account without a role after this time. */
 const SWEPT_AFTER_MS = HOUR;
 
-/** Returns role and restaurant of an account's claims; null for both where they name no role. */
+/** Returns role and restaurant from an account's claims; both null where the claims have no role. */
 export function accessOf(stored: unknown): Pick<Account, 'role' | 'restaurantId'> {
   const claims = claimsIn(stored);
   if (claims === null) return { role: null, restaurantId: null };
   return { role: claims.role, restaurantId: 'restaurant' in claims ? claims.restaurant : null };
 }
 
-/** The time at which the sweep may remove an account; null for one that stays. */
+/** Returns the time at which the sweep may remove an account; null for one that stays. */
 export const sweptAt = ({ role, createdAt }: Pick<Account, 'role' | 'createdAt'>): number | null =>
   role === null ? createdAt + SWEPT_AFTER_MS : null;
 
-/** Throws `account-of-staff` for platform staff: their record changes with their account, on their own page. */
+/** Throws `account-of-staff` for platform staff: their own page changes their record with their account. */
 export function assertActable({ role }: Pick<Account, 'role'>): void {
   if (role === 'staff') throw new Refusal('account-of-staff');
 }
 
-/** Returns whom the audit's entry is about: the restaurant of an owner or a member, otherwise the account. */
+/** Returns the subject of the audit's entry: the restaurant of an owner or a member, otherwise the account. */
 export const subjectOf = ({
   uid,
   restaurantId,

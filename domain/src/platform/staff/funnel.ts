@@ -1,7 +1,7 @@
 import type { FunnelCounts } from '../shape/platform-sum.schema.ts';
 import type { Tenant } from '../shape/tenant.schema.ts';
 
-/** How far the restaurants of one person have come, each step counted. */
+/** The steps of the restaurants of one referrer, in order. */
 const FUNNEL_STEPS = ['signedUp', 'onboarded', 'activated', 'paid', 'kept', 'flagged'] as const;
 
 export const NO_FUNNEL: FunnelCounts = {
@@ -13,7 +13,7 @@ export const NO_FUNNEL: FunnelCounts = {
   flagged: 0,
 };
 
-/** What one restaurant counts in the funnel of the person it belongs to. */
+/** Returns the counts of one restaurant in its referrer's funnel. */
 export const stepsOf = (tenant: Tenant, now: number): FunnelCounts => ({
   signedUp: 1,
   onboarded: Number(tenant.onboardedAt !== null),
@@ -32,13 +32,13 @@ const added = (a: FunnelCounts, b: FunnelCounts, by: 1 | -1): FunnelCounts => ({
   flagged: a.flagged + by * b.flagged,
 });
 
-/** A restaurant before and after a change; null where it is not there. */
+/** A restaurant before and after a change; null where it does not exist. */
 export interface TenantChange {
   readonly before: Tenant | null;
   readonly after: Tenant;
 }
 
-/** Returns by how much the funnels of people change, by their uid; those that do not change are left out. */
+/** Returns the changes of funnels, by the uid of the referrer; unchanged funnels are left out. */
 export function funnelChanges(
   changes: readonly TenantChange[],
   now: number,

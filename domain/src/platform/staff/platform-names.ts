@@ -3,7 +3,7 @@ import type { PlatformStaff } from '../shape/platform.schema.ts';
 
 export const NOBODY_NAMED: PlatformNames = { people: {} };
 
-/** Returns how a person is named in lists. */
+/** Returns a person's name for lists. */
 export const namedAs = ({
   name,
   referralId,
@@ -14,7 +14,7 @@ export const namedAs = ({
   active,
 });
 
-/** Returns the names with one person as they are now. */
+/** Returns the names with one person's current name. */
 export const withPerson = (
   { people }: PlatformNames,
   staffId: string,

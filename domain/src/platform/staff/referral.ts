@@ -1,9 +1,9 @@
-/** Signs that a person may read or type for each other, and the one that stands for them. */
+/** Signs that people confuse, and the sign that replaces each in a key. */
 const ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' };
 
 /**
- * Returns the key under which a referral ID is unique: without case, blanks and dashes, and with one sign for those
- * that look alike.
+ * Returns the key under which a referral ID is unique: without case, blanks and dashes, and with one sign in place of
+ * similar ones.
  */
 export const referralKey = (referralId: string): string =>
   referralId
@@ -11,17 +11,17 @@ export const referralKey = (referralId: string): string =>
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .replaceAll(/[OILZSB]/g, (sign) => ALIKE[sign] ?? sign);
 
-/** Providers that deliver an address with and without dots to the same person. */
+/** Mail providers that ignore dots in an address. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
-/** Returns the mailbox behind an address: without what follows a plus sign, and at some providers without dots. */
+/** Returns the mailbox of an address: without the part after a plus sign, and at some providers without dots. */
 function mailboxOf(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const plain = name.split('+')[0] ?? '';
   return WITHOUT_DOTS.has(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
 }
 
-/** The last ten digits; empty for a number with fewer. */
+/** Returns the last ten digits; empty for a number with fewer. */
 const digitsOf = (phone: string): string => {
   const digits = phone.replaceAll(/\D/g, '');
   return digits.length < 10 ? '' : digits.slice(-10);

@@ -7,7 +7,7 @@ import type { FunnelCounts } from '../shape/platform-sum.schema.ts';
 
 export type Funnel = FunnelCounts;
 
-/** Counts the restaurants of some platform staff, by how far they have come. */
+/** Counts the restaurants of some platform staff by their progress. */
 export const readFunnels = defineContract({
   name: 'readFunnels',
   callers: ['super'],
@@ -25,7 +25,7 @@ const restaurantSchema = z.object({
   premiumUntil: z.number().nullable(),
   onboardedAt: z.number().nullable(),
   paidAt: z.number().nullable(),
-  /** Empty where the address names none. */
+  /** Empty without a city in the address. */
   city: z.string(),
   /** Missing until the restaurant's first night. */
   activated: z.boolean().optional(),
@@ -35,8 +35,9 @@ const restaurantSchema = z.object({
 export type ReferredRestaurant = z.output<typeof restaurantSchema>;
 
 /**
- * What platform staff may know: their own referral ID, and of each restaurant that came by it name, city, the state of
- * its plan, whether it is activated, and whether it had no bill for a week. A restaurant stands under its handle, because its id is the owner's address.
+ * Returns the data that platform staff may see: their own referral ID, and for each restaurant with it name, city,
+ * state of its plan, whether it is activated, and whether it had no bill for a week. The answer names a restaurant by
+ * its handle, because its id is the owner's address.
  */
 export const readOwnReferrals = defineContract({
   name: 'readOwnReferrals',
@@ -47,7 +48,7 @@ export const readOwnReferrals = defineContract({
     referralId: z.string(),
     funnel: funnelSchema.omit({ flagged: true }),
     restaurants: z.array(restaurantSchema),
-    /** The handle after which the next page begins. */
+    /** The handle after which the next page begins; null at the end. */
     next: z.string().nullable(),
   }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],

@@ -6,14 +6,14 @@ import { HOUR } from '../../time/ist.ts';
 import { staffReferralIdSchema } from '../shape/platform.schema.ts';
 import { reasonSchema } from '../shape/reason.schema.ts';
 
-/** Why a super admin does it; kept in the platform's audit. */
+/** The super admin's reason; the platform's audit stores it. */
 /** The person to change. Refuses with `staff-not-found`. */
 const target = z.object({ staffId: uidSchema });
 const limits = [{ per: 'uid', max: 60, windowMs: HOUR }] as const;
 
 /**
  * Makes an account and a record of platform staff; a repeat with the same `staffId` gives the answer of the first call.
- * An empty `referralId` is made by the server. Refuses with `email-taken` or `referral-id-taken`.
+ * For an empty `referralId` the server makes one. Refuses with `email-taken` or `referral-id-taken`.
  */
 export const createStaff = defineContract({
   name: 'createStaff',
@@ -54,7 +54,7 @@ export const deactivateStaff = defineContract({
   freshSignIn: true,
 });
 
-/** Opens a closed account: the account before the record. */
+/** Opens a closed account: the account changes before the record. */
 export const reactivateStaff = defineContract({
   name: 'reactivateStaff',
   callers: ['super'],
@@ -64,7 +64,7 @@ export const reactivateStaff = defineContract({
   platformAudited: true,
 });
 
-/** Gives all restaurants that a person referred to another, who must be active. `left` is how many are still to go. */
+/** Gives all restaurants of one referrer to another, who must be active. `left` is the number still to move. */
 export const handOverRestaurants = defineContract({
   name: 'handOverRestaurants',
   callers: ['super'],

@@ -4,7 +4,7 @@ import type { Group, PlatformSum } from '../shape/platform-sum.schema.ts';
 const FUNNEL = ['signUps', 'onboarded', 'activated', 'paid'] as const;
 export type Step = (typeof FUNNEL)[number];
 
-/** Returns the steps with the share of the sign-ups that reached each; null shares where nobody signed up. */
+/** Returns the steps with the share of sign-ups that reached each; null without sign-ups. */
 export const funnelOf = (sum: Pick<PlatformSum, Step>) =>
   FUNNEL.map((step) => ({
     step,

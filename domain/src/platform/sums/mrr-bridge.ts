@@ -1,19 +1,19 @@
 import { minus, paise, plus, sum } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 
-/** How the monthly amount of a restaurant can change. */
+/** The kinds of change in a restaurant's monthly revenue. */
 export const MOVEMENTS = ['new', 'expansion', 'contraction', 'churn', 'reactivation'] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** One change of what a restaurant brings in a month. */
+/** One change of a restaurant's monthly revenue. */
 export interface Step {
   readonly beforePaise: Paise;
   readonly afterPaise: Paise;
-  /** True when it brought something at an earlier time. */
+  /** True when it paid at an earlier time. */
   readonly paidBefore: boolean;
 }
 
-/** Names a change, with its amount, which is never below zero; null when nothing changed. */
+/** Returns the kind of a change with its amount, which is never negative; null when nothing changed. */
 export function movementOf(step: Step): { readonly movement: Movement; readonly amountPaise: Paise } | null {
   const { beforePaise: before, afterPaise: after, paidBefore } = step;
   if (before === after) return null;
@@ -26,7 +26,7 @@ export function movementOf(step: Step): { readonly movement: Movement; readonly 
 /** Amounts by kind of change, each zero or more. */
 export type Moved = Readonly<Record<Movement, Paise>>;
 
-/** Returns by how much the changes raise MRR; below zero when they lower it. */
+/** Returns by how much the changes raise MRR; negative when they lower it. */
 export const netChangeOf = (moved: Moved): Paise =>
   minus(sum([moved.new, moved.expansion, moved.reactivation]), plus(moved.contraction, moved.churn));
 
@@ -37,7 +37,7 @@ export interface Bridge {
   readonly closingPaise: Paise;
 }
 
-/** Returns the bridges of consecutive periods, of which the last ends with `closingPaise`. */
+/** Returns the bridges of consecutive periods; the last one ends with `closingPaise`. */
 export function bridgesOf(movedInOrder: readonly Moved[], closingPaise: Paise): readonly Bridge[] {
   let closing = closingPaise;
   const bridges = movedInOrder.toReversed().map((moved) => {

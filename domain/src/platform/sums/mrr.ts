@@ -8,7 +8,7 @@ import type { SubscriptionPayment } from '../../subscription/payment.schema.ts';
 import type { PlatformSeller } from '../../subscription/plan.schema.ts';
 import type { Membership } from '../../subscription/subscription.ts';
 
-/** A period that was paid for, and what it brings in a month, without tax. Times are epoch ms. */
+/** A paid period and its monthly revenue, without tax. Times are epoch ms. */
 interface PaidPeriod {
   readonly from: number;
   readonly until: number;
@@ -30,7 +30,7 @@ export interface Paying {
 
 const GRACE = GRACE_DAYS * DAY;
 
-/** Returns the price of a purchase without tax, for one month of it. */
+/** Returns the monthly price of a purchase, without tax. */
 function monthlyOf(purchase: Purchase, seller: PlatformSeller | null): Paise {
   const { amountPaise, paidAt, createdAt } = purchase;
   const taxes = receiptTaxesOf({ amountPaise, paidAt: paidAt ?? createdAt }, seller, '');
@@ -38,8 +38,9 @@ function monthlyOf(purchase: Purchase, seller: PlatformSeller | null): Paise {
 }
 
 /**
- * Returns the paid periods in order of time. A refund takes its period out and moves later ones forward, which only the
- * record's end says: so the last period ends there, and those before it end where the next one begins.
+ * Returns the paid periods in order of time. A refund removes its period and moves later ones forward; only the
+ * record's end shows that. So the last period ends at the record's end, and each earlier one ends where the next
+ * begins.
  */
 function periodsOf({ plan, purchases, seller }: Paying): readonly PaidPeriod[] {
   const used = purchases
@@ -58,7 +59,7 @@ function periodsOf({ plan, purchases, seller }: Paying): readonly PaidPeriod[] {
   return placed.toReversed();
 }
 
-/** True when a gift follows a paid period: then there are no days of grace, and the gift counts nothing. */
+/** True when a gift follows a paid period: then there are no days of grace, and the gift adds no revenue. */
 const isGifted = ({ membership, premiumUntil }: Plan, until: number): boolean =>
   membership === 'premium' && (premiumUntil === null || premiumUntil > until);
 
@@ -72,12 +73,12 @@ function monthlyAt(periods: readonly PaidPeriod[], plan: Plan, at: number): Pais
 }
 
 /**
- * Returns what a restaurant brings in a month at an instant, without tax: the price of the paid period that runs, or of
- * the one whose days of grace run, by its months. Trials and gifts bring nothing (P-METRIC-1).
+ * Returns a restaurant's monthly revenue at an instant, without tax: the monthly price of the running paid period, or
+ * of the period with running days of grace. Trials and gifts add nothing (P-METRIC-1).
  */
 export const mrrAt = (paying: Paying, at: number): Paise => monthlyAt(periodsOf(paying), paying.plan, at);
 
-/** Returns when that amount next changes if nothing else happens; null for never. */
+/** Returns when that revenue next changes if nothing else happens; null for never. */
 export function mrrChangesAfter(paying: Paying, at: number): number | null {
   const periods = periodsOf(paying);
   const before = monthlyAt(periods, paying.plan, at);

@@ -4,15 +4,15 @@ import type { NamedEvent } from '../shape/platform-event.schema.ts';
 import type { Tenant } from '../shape/tenant.schema.ts';
 
 /**
- * Returns what may have happened by a purchase: its payment, further payments for the same order, and what was given
- * back. `now` is the time of a refund or a further payment, which the purchase does not keep.
+ * Returns the possible events of a purchase: its payment, further payments for the same order, and refunds. `now` is
+ * the time of a refund or a further payment, which the purchase does not store.
  */
 export function paymentEventsOf(
   purchase: SubscriptionPayment,
   tenant: Tenant | null,
   now: number,
 ): readonly NamedEvent[] {
-  // A sign-up belongs to nobody until its account is made; the purchase changes again then, or when it is given back.
+  // A sign-up has no account yet. The purchase changes again when the account is made or the payment is refunded.
   if (purchase.purpose === 'signup' && purchase.state === 'paid') return [];
   const { restaurantId, amountPaise, paidAt, razorpayPaymentId: counted } = purchase;
   const named = (kind: 'payment' | 'refund' | 'surplus', paymentId: string, at: number): NamedEvent => ({

@@ -40,7 +40,7 @@ export const NOTHING_YET: PlatformCurrent = { mrrPaise: ZERO, paying: 0, signUps
 
 const NO_GROUP: Group = { signUps: 0, activated: 0, paid: 0, trialsEnded: 0, converted: 0 };
 
-/** What one event counts, by the fields of the sums. */
+/** Returns the counts of one event, by field of the sums. */
 const countsOf = ({ kind, converted }: PlatformEvent) => ({
   signUps: Number(kind === 'signUp'),
   onboarded: Number(kind === 'onboarded'),
@@ -53,7 +53,7 @@ const countsOf = ({ kind, converted }: PlatformEvent) => ({
 const amountIf = (event: PlatformEvent, kind: PlatformEvent['kind']) =>
   event.kind === kind ? event.amountPaise : ZERO;
 
-/** The change of MRR, and of the number of restaurants that pay. */
+/** Returns the change of MRR, and of the number of paying restaurants. */
 const paysMore = ({ beforePaise, afterPaise }: PlatformEvent) => ({
   mrrPaise: minus(afterPaise, beforePaise),
   paying: Number(afterPaise > 0) - Number(beforePaise > 0),
@@ -95,7 +95,7 @@ function withCohort(byCohort: PlatformSum['byCohort'], event: PlatformEvent): Pl
   };
 }
 
-/** Adds one event to the sum of its day or month. The order in which events are added does not matter. */
+/** Adds one event to the sum of its day or month. The order of the events does not matter. */
 export function withEvent<S extends PlatformSum>(sum: S, event: PlatformEvent): S {
   const counts = countsOf(event);
   return {
@@ -119,7 +119,7 @@ export function withEvent<S extends PlatformSum>(sum: S, event: PlatformEvent): 
   };
 }
 
-/** Adds one event to what the person who referred the restaurant brought. */
+/** Adds one event to the sums of the restaurant's referrer. */
 export function withStat(stats: StaffStats, event: PlatformEvent): StaffStats {
   const counts = countsOf(event);
   return {
@@ -136,7 +136,7 @@ export function withStat(stats: StaffStats, event: PlatformEvent): StaffStats {
   };
 }
 
-/** Adds one event to how the platform stands. */
+/** Adds one event to the platform's current state. */
 export function withCurrent(current: PlatformCurrent, event: PlatformEvent): PlatformCurrent {
   const { mrrPaise, paying } = paysMore(event);
   return {

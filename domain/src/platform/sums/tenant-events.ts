@@ -7,7 +7,7 @@ import type { Paying } from './mrr.ts';
 import type { NamedEvent, PlatformEvent } from '../shape/platform-event.schema.ts';
 import type { Tenant } from '../shape/tenant.schema.ts';
 
-/** What a tenant keeps of the events that were folded. */
+/** The tenant's fields about events that were added to the sums. */
 export interface Folded {
   readonly mrrPaise: Paise;
   readonly mrrSteps: number;
@@ -17,7 +17,7 @@ export interface Folded {
   readonly dueAt: number | null;
 }
 
-/** Returns what a tenant keeps of folded events; nothing before the first of them. */
+/** Returns these fields; zeros before the first event. */
 const foldedOf = (tenant: Tenant): Folded => ({
   mrrPaise: tenant.mrrPaise ?? ZERO,
   mrrSteps: tenant.mrrSteps ?? 0,
@@ -51,7 +51,7 @@ interface Facts {
   readonly now: number;
 }
 
-/** What happened once in a restaurant's life, by the time at which it did. */
+/** Returns the one-time events in a restaurant's life, each at its own time. */
 function milestones({ restaurantId, tenant }: Facts, known: readonly string[]): NamedEvent[] {
   const { handle, signedUpAt, onboardedAt, paidAt } = tenant;
   const day = tenant.activatedOn ?? null;
@@ -69,7 +69,7 @@ function milestones({ restaurantId, tenant }: Facts, known: readonly string[]): 
   );
 }
 
-/** The changes of MRR since the last one that was folded, each at its own time. */
+/** Returns the changes of MRR since the last one that was added, each at its own time. */
 function mrrSteps({ restaurantId, tenant, paying, now }: Facts, folded: Folded) {
   const all: Paying = { ...paying, plan: tenant };
   const events: NamedEvent[] = [];
@@ -81,7 +81,7 @@ function mrrSteps({ restaurantId, tenant, paying, now }: Facts, folded: Folded) 
     events.push({ id: `mrr_${tenant.handle}_${steps}`, event });
     [mrrPaise, steps, hasPaid] = [afterPaise, steps + 1, true];
   };
-  // A change that only time brought belongs to its own time, however late it is seen.
+  // A change through time alone gets its own time, however late it is found.
   const first = folded.mrrSteps === 0 ? mrrChangesAfter(all, 0) : folded.dueAt;
   for (let due = first; due !== null && due <= now; due = mrrChangesAfter(all, due)) {
     step(due, mrrAt(all, due));
@@ -90,7 +90,7 @@ function mrrSteps({ restaurantId, tenant, paying, now }: Facts, folded: Folded) 
   return { events, mrrPaise, mrrSteps: steps, hasPaid, changesAt: mrrChangesAfter(all, now) };
 }
 
-/** The end of the trial, once, when it and its days of grace are over. */
+/** Returns the end of the trial, once, after its days of grace. */
 function trialEnd({ restaurantId, tenant, now }: Facts): NamedEvent[] {
   const outcome = trialOutcome(tenant, now);
   if (outcome !== 'converted' && outcome !== 'left') return [];
@@ -100,8 +100,8 @@ function trialEnd({ restaurantId, tenant, now }: Facts): NamedEvent[] {
 }
 
 /**
- * Returns what may have happened to a restaurant that was not folded yet, and what its tenant keeps of it. Each event
- * has the same id however often it is found, so whoever folds them asks for the ids first.
+ * Returns a restaurant's possible events that were not added yet, and the tenant's fields after them. An event has the
+ * same id however often it is found, so the caller looks for the ids before it adds them.
  */
 export function eventsOf(facts: Facts): { readonly events: readonly NamedEvent[]; readonly folded: Folded } {
   const { tenant, now } = facts;

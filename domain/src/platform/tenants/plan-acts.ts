@@ -2,7 +2,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { DAY } from '../../time/ist.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 
-/** The farthest end, in days from now, that a super admin may give a trial or premium. */
+/** The farthest end that a super admin may give a trial or premium, in days from now. */
 export const MAX_GIVEN_DAYS = 366;
 
 type Plan = Pick<Restaurant, 'membership' | 'trialEndDate' | 'premiumUntil' | 'giftedMs'>;
@@ -19,8 +19,8 @@ export function extendedTrial(record: Plan, until: number, now: number): Pick<Pl
 }
 
 /**
- * Returns the fields of premium that ends at `until`; paid days that are left stay paid. Throws `premium-without-end`
- * or `end-not-later`.
+ * Returns the fields of premium that ends at `until`; remaining paid days stay paid. Throws `premium-without-end` or
+ * `end-not-later`.
  */
 export function giftedPremium(
   record: Plan,

@@ -4,8 +4,8 @@ import { HOUR } from '../../time/ist.ts';
 import { reasonSchema } from '../shape/reason.schema.ts';
 
 /**
- * Gives a payment back in full, through the gateway: a surplus one, a wrong one, or the one that counts, which ends what it
- * paid for. A repeat gives nothing back twice. Refuses with `payment-not-found`, `refund-refused` or
+ * Refunds a payment in full, through the gateway: a surplus one, a wrong one, or the one that counts, which ends the
+ * period that it paid. A repeat refunds nothing twice. Refuses with `payment-not-found`, `refund-refused` or
  * `payments-unavailable`.
  */
 export const giveBackPayment = defineContract({

@@ -5,8 +5,8 @@ import { HOUR } from '../../time/ist.ts';
 import { reasonSchema } from '../shape/reason.schema.ts';
 
 /**
- * What every act on a restaurant takes. A repeat with the same `actId` does nothing. The owner is told of the act and
- * its reason. Refuses with `restaurant-not-found`.
+ * The input of every act on a restaurant. A repeat with the same `actId` does nothing. The owner is notified of the act
+ * and its reason. Refuses with `restaurant-not-found`.
  */
 const act = z.object({ actId: idSchema, restaurantId: restaurantIdSchema, reason: reasonSchema });
 const limits = [{ per: 'uid', max: 60, windowMs: HOUR }] as const;
@@ -26,7 +26,10 @@ export const giftPremium = defineContract({
   input: act.extend({ until: z.int() }),
 });
 
-/** Ends rounds, joins and rings at once. The menu stays readable, and open orders can be settled. */
+/**
+ * Suspends a restaurant: refuses rounds, joins and calls at once. The menu stays readable, and open orders can be
+ * settled.
+ */
 export const suspendRestaurant = defineContract({
   ...common,
   name: 'suspendRestaurant',
@@ -36,7 +39,7 @@ export const suspendRestaurant = defineContract({
 
 export const resumeRestaurant = defineContract({ ...common, name: 'resumeRestaurant', input: act });
 
-/** Gives a restaurant to another active person; null to nobody. Refuses with `staff-not-found` or `staff-closed`. */
+/** Gives a restaurant to another active referrer; null to nobody. Refuses with `staff-not-found` or `staff-closed`. */
 export const reassignReferral = defineContract({
   ...common,
   name: 'reassignReferral',
@@ -45,8 +48,8 @@ export const reassignReferral = defineContract({
 });
 
 /**
- * Notes that the page mails the owner a link to set a password, and returns the address it goes to. The link itself is
- * in the mail only: whoever had it could act as the owner.
+ * Records that the page mails the owner a link to set a password, and returns the address of the mail. Only the mail
+ * has the link itself, because whoever has it can act as the owner.
  */
 export const noteOwnerLink = defineContract({
   ...common,
@@ -57,9 +60,9 @@ export const noteOwnerLink = defineContract({
 });
 
 /**
- * Writes the tenants of fifty restaurants from their records, in the order of sign-ups; `next` is the last of them,
- * with which the caller goes on, and null at the end. Writes only what differs. All calls of one run have its id, under
- * which the reason is kept once.
+ * Writes the tenants of fifty restaurants from their records, in the order of sign-ups. `next` is the last of them,
+ * from which the caller continues; null at the end. Writes only differences. All calls of one run have its id, under
+ * which the reason is stored once.
  */
 export const rebuildTenants = defineContract({
   name: 'rebuildTenants',

@@ -9,14 +9,14 @@ import type { Tenant } from '../shape/tenant.schema.ts';
 /** Rows of one page of the list of restaurants. */
 const LIST_PAGE = 30;
 
-/** How it stands with the trial or the paid period; `ending` are those that end within a week. */
+/** The state of the trial or the paid period; `ending` means within a week. */
 export const TENANT_STATES = ['running', 'ending', 'grace', 'lapsed', 'suspended'] as const;
 export type TenantState = (typeof TENANT_STATES)[number];
 
 export const TENANT_PLANS = ['free', 'premium'] as const;
 export type TenantPlan = (typeof TENANT_PLANS)[number];
 
-/** Which uses, as the nightly sweep saw them, each choice asks for. */
+/** The uses, as the nightly sweep recorded them, behind each choice. */
 const USES_OF = {
   active: ['begun', 'activated'],
   activated: ['activated', 'silent'],
@@ -29,14 +29,14 @@ export const TENANT_USES = [
 ] as const satisfies readonly (keyof typeof USES_OF)[];
 export type TenantUse = (typeof TENANT_USES)[number];
 
-/** What the list shows: restaurants that fit everything that is chosen; null asks for nothing. */
+/** The filters of the list: restaurants must match all; null matches every restaurant. */
 export interface TenantFilter {
   readonly state: TenantState | null;
   readonly plan: TenantPlan | null;
   readonly use: TenantUse | null;
-  /** The uid of platform staff; `NONE` asks for those that belong to nobody. */
+  /** The uid of platform staff; `NONE` for restaurants without a referrer. */
   readonly referrer: string | null;
-  /** What `searchKeyOf` returns of a typed text. */
+  /** The key of a typed text (`searchKeyOf`). */
   readonly key: string | null;
 }
 
@@ -45,14 +45,14 @@ export const NO_FILTER: TenantFilter = { state: null, plan: null, use: null, ref
 type Facets = Pick<Tenant, 'membership' | 'use' | 'suspended'>;
 
 /**
- * Returns in one text what the list filters by: plan, use and suspension, such as `free silent open`. With one field in
- * place of three, a few indexes serve every choice, which matters beside the searched keys: each key of a restaurant is
- * an entry in every index that has them.
+ * Returns the facet of a tenant: plan, use and suspension in one text, such as `free silent open`. With one field in
+ * place of three, a few indexes serve every choice. That matters beside the search keys, because each key of a
+ * restaurant is an entry in every index with them.
  */
 export const facetOf = ({ membership, use = 'none', suspended }: Facets): string =>
   [membership, use, suspended ? 'suspended' : 'open'].join(' ');
 
-/** Returns every facet that fits a choice. There are sixteen; a query takes up to thirty. */
+/** Returns every facet that matches the filters. There are sixteen; a query takes up to thirty. */
 function facetsOf({ plan, use, state }: Pick<TenantFilter, 'plan' | 'use' | 'state'>): string[] {
   const plans = plan === null ? TENANT_PLANS : [plan];
   const uses = use === null ? USES : USES_OF[use];
@@ -84,10 +84,10 @@ function inState(state: TenantState, now: Date): readonly Filter[] {
   }
 }
 
-/** Latest sign-up first; in a state that has an end, those that end first. */
+/** Orders by latest sign-up; for a state with an end, by the earliest end. */
 export function listSpec({ state, plan, use, referrer, key }: TenantFilter, now: Date): QuerySpec {
   const hasEnd = state !== null && state !== 'suspended';
-  // A search names the facets even where nothing is chosen, so that the same index serves it.
+  // A search always filters by facet, so that the same index serves it.
   const hasFacets = key !== null || plan !== null || use !== null || state === 'suspended';
   return {
     where: [
@@ -102,8 +102,8 @@ export function listSpec({ state, plan, use, referrer, key }: TenantFilter, now:
 }
 
 /**
- * The filters that need an index of their own, in each of the two orders. Firestore combines the indexes of equal fields
- * with one order; with a searched key, which an array holds, a referrer has another.
+ * The filters that need an index of their own, in each of the two orders. Firestore combines the indexes of equal
+ * fields with one order; a search key is in an array, and needs another index with a referrer.
  */
 export const FILTERS_TO_INDEX: readonly TenantFilter[] = ([null, 'running'] as const).flatMap((state) =>
   [{ plan: 'free' }, { referrer: 'uidStaff' }, { key: 'spice' }, { key: 'spice', referrer: 'uidStaff' }].map(

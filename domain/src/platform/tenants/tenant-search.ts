@@ -2,15 +2,15 @@ import { beginningOf, beginningsOf, plain } from '../../kernel/search-keys.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 import { cityOf } from '../shape/city.ts';
 
-/** The longest beginning of a name that is kept as a key, and of an address, which has an @. */
+/** The longest beginning of a name that is a key, and of an address, which has an @. */
 const MAX_NAME_KEY = 24;
 const MAX_EMAIL_KEY = 60;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Returns what a search for a restaurant may type: a beginning of the name at any of its words, a beginning of the
- * e-mail address or of the city, or a whole referral ID, its own or the one it signed up with.
+ * Returns the texts that find a restaurant: the beginnings of the name at each of its words, of the e-mail address and
+ * of the city, and the whole referral IDs, its own and the one given at sign-up.
  */
 export function searchKeysOf(
   record: Pick<Restaurant, 'restaurantName' | 'email' | 'address' | 'referralId' | 'staffReferralId'>,
@@ -27,7 +27,7 @@ export function searchKeysOf(
   return [...new Set(keys)];
 }
 
-/** Returns the key that a typed text is looked up by; null for none. */
+/** Returns the key for a typed text; null for an empty one. */
 export function searchKeyOf(typed: string): string | null {
   const text = plain(typed);
   return beginningOf(text, text.includes('@') ? MAX_EMAIL_KEY : MAX_NAME_KEY) || null;

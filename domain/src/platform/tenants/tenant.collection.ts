@@ -13,13 +13,13 @@ const TENANT_PAGE = 25;
 const SWEPT_AT_ONCE = 25;
 const REPORT_PAGE = 200;
 
-/** Restaurants whose plan ends soon that are told at once. */
+/** Restaurants with a plan that ends soon that one run notifies. */
 const SWEEP_PAGE = 200;
 
-/** Before every time that is stored: a comparison with it leaves out null. */
+/** Earlier than every stored time: a comparison with it leaves out null. */
 const EVER = new Date(0);
 
-/** Every audience that is asked of another set of fields. */
+/** Audiences for every combination of filtered fields. */
 const EVERY_AUDIENCE = ([null, 'free'] as const).flatMap((plan) =>
   [null, 'Pune'].flatMap((city) =>
     [null, 'uidStaff'].map((referrer): Audience => ({ state: 'running', plan, city, referrer })),
@@ -35,7 +35,7 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
   schema: tenantSchema,
   unindexed: ['account', 'support'],
   queries: {
-    /** One page of the restaurants that fit. */
+    /** One page of the restaurants that match a filter. */
     list: query(
       [NO_FILTER, EVER, null] as [TenantFilter, Date, Cursor | null],
       (filter: TenantFilter, now: Date, after: Cursor | null) => ({
@@ -64,7 +64,7 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
       orderBy: [['planEndsAt', 'asc']],
       limit,
     })),
-    /** One page of a part of the nightly sweep: those after a handle, up to the end of the part. */
+    /** One page of a part of the nightly sweep: tenants after a handle, up to the end of the part. */
     inShard: query(['A', 'F'], (after: string, until: string) => ({
       where: [
         ['handle', '>', after],
@@ -73,9 +73,9 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
       orderBy: [['handle', 'asc']],
       limit: SWEPT_AT_ONCE,
     })),
-    /** Those who had signed up at a time, to be counted. */
+    /** Tenants that had signed up by a time, for counting. */
     before: query([EVER], (at: Date) => ({ where: [['signedUpAt', '<', at]] })),
-    /** Those who signed up in a period, one page, in order; the end is left out. */
+    /** One page of the sign-ups of a period, in order; the end is exclusive. */
     signedUpBetween: query(
       [EVER, EVER, null] as [Date, Date, Cursor | null],
       (from: Date, until: Date, after: Cursor | null) => ({
@@ -88,7 +88,7 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
         ...(after !== null && { after }),
       }),
     ),
-    /** One page of those whose trial or paid period ends in this time, the first to end at the top. */
+    /** One page of tenants with a trial or paid period that ends in this time, the earliest end first. */
     endBetween: query(
       [EVER, EVER, null] as [Date, Date, Cursor | null],
       (from: Date, until: Date, after: Cursor | null) => ({
@@ -101,7 +101,7 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
         ...(after !== null && { after }),
       }),
     ),
-    /** Those that a notice is for, to be counted. */
+    /** The tenants in the audience of a notice, for counting. */
     inAudience: query(
       [EVERYBODY, EVER] as [Audience, Date],
       audienceSpec,
@@ -111,12 +111,12 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
       where: [['handle', '==', handle]],
       limit: 1,
     })),
-    /** Some of a referrer's restaurants, to hand over. */
+    /** Some of a referrer's restaurants, for handing over. */
     toHandOver: query(['uidStaff', 200], (staffId: string, limit: number) => ({
       ...referredBy(staffId),
       limit,
     })),
-    /** The steps of the funnel, to be counted. */
+    /** The steps of the funnel, for counting. */
     signedUp: query(['uidStaff'], (staffId: string) => referredBy(staffId)),
     onboarded: query(['uidStaff'], (staffId: string) => referredBy(staffId, ['onboardedAt', '>', EVER])),
     activated: query(['uidStaff'], (staffId: string) => referredBy(staffId, ['activated', '==', true])),

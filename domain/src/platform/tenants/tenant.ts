@@ -15,7 +15,7 @@ import { isSelfReferral } from '../staff/referral.ts';
 /** Days for which a restaurant must have paid to count as kept. */
 const KEPT_DAYS = 90;
 
-/** What a tenant keeps, whatever the owner's record says later. */
+/** The tenant's fields that later changes of the owner's record do not change. */
 type Kept = Pick<Tenant, 'referredBy' | 'selfReferral' | 'handle' | 'onboardedAt' | 'paidAt'> &
   Partial<Tenant>;
 
@@ -23,35 +23,38 @@ interface Facts {
   readonly record: Restaurant;
   /** Null for a restaurant that has no tenant yet. */
   readonly known: Kept | null;
-  /** The staff by whom a new one was referred, or to whom a known one belongs; null without. */
+  /** The referrer of a new restaurant, or the staff to whom a known one belongs; null without one. */
   readonly referrer: { readonly id: string; readonly value: PlatformStaff } | null;
-  /** The time of the first payment that was used for it; null without. */
+  /** The time of the first payment that counted for it; null without one. */
   readonly firstPaidAt: number | null;
   /** The handle of a new one. */
   readonly handle: string;
   readonly now: number;
 }
 
-/** The day on which `KEPT_DAYS` are paid for; null when what was paid ends before. Days that were a gift do not count. */
+/**
+ * Returns the day on which the restaurant has paid for `KEPT_DAYS`; null when the paid time ends before. Days of a gift
+ * do not count.
+ */
 function keptAtOf(paidAt: number | null, { membership, premiumUntil, giftedMs }: Restaurant): number | null {
   if (paidAt === null || membership !== 'premium') return null;
   const day = paidAt + KEPT_DAYS * DAY;
   return premiumUntil === null || premiumUntil - giftedMs >= day ? day : null;
 }
 
-/** Returns what the platform reads of an owner's record, and nothing else of it. */
+/** Returns the fields of an owner's record that the platform reads. */
 function accountOf(record: Restaurant): Tenant['account'] {
   const { ownerName, email, phone, address, staffReferralId, referralId, installationDate } = record;
   return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
 }
 
-/** When each step was first seen answered. */
+/** Returns when each step was first seen answered. */
 function answeredOf(record: Restaurant, seen: Tenant['answered'], now: number): Tenant['answered'] {
   const steps = answeredSteps(record).map((step) => [step, seen[step] ?? now] as const);
   return { ...Object.fromEntries(steps), ...seen };
 }
 
-/** Returns the tenant of an owner's record. The same record gives the same tenant however often it is asked. */
+/** Makes the tenant from an owner's record. The same record always gives the same tenant. */
 export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: Facts): Tenant {
   const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
   const paidAt = known?.paidAt ?? firstPaidAt;
@@ -82,10 +85,10 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
   };
 }
 
-/** What a restaurant's referrer should see to: null when there is nothing. */
+/** The next step that a restaurant's referrer should help with; null for none. */
 type NextStep = 'finish-onboarding' | 'trial-ends' | 'pay' | 'lapsed' | 'no-bill' | null;
 
-/** Days before the end of a trial from which it is shown. */
+/** From how many days before its end a trial is shown as ending. */
 const SOON_DAYS = 5;
 
 /** True when a restaurant was set up a week ago, and no night has seen a bill in the last seven days. */
@@ -98,7 +101,7 @@ export const isQuiet = (
   dateOf(onboardedAt) <= silentUntil(dateOf(now)) &&
   !isActive({ lastBillDay }, dateOf(now));
 
-/** Returns what the person who referred a restaurant should see to next. */
+/** Returns the next step that the restaurant's referrer should help with. */
 export function nextStepOf(
   tenant: Pick<Tenant, 'membership' | 'trialEndDate' | 'premiumUntil' | 'onboardedAt'> & {
     readonly isQuiet?: boolean | undefined;

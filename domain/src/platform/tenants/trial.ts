@@ -4,7 +4,7 @@ import type { Tenant } from '../shape/tenant.schema.ts';
 
 type Facts = Pick<Tenant, 'trialEndDate' | 'paidAt' | 'signedUpAt'>;
 
-/** When a trial and its days of grace are over. */
+/** Returns the end of a trial's days of grace. */
 export const trialClosesAt = ({ trialEndDate }: Pick<Tenant, 'trialEndDate'>): number =>
   trialEndDate + GRACE_DAYS * DAY;
 
@@ -12,8 +12,8 @@ export const trialClosesAt = ({ trialEndDate }: Pick<Tenant, 'trialEndDate'>): n
 const hadTrial = ({ paidAt, signedUpAt }: Facts): boolean => paidAt === null || paidAt > signedUpAt;
 
 /**
- * What became of a trial. `pending` while it or its days of grace run, also when it has paid: it is counted in the month
- * in which it closes (P-METRIC-2).
+ * Returns the outcome of a trial. `pending` while it or its days of grace run, even when the restaurant has paid,
+ * because it counts in the month in which it closes (P-METRIC-2).
  */
 export function trialOutcome(tenant: Facts, now: number): 'none' | 'pending' | 'converted' | 'left' {
   if (!hadTrial(tenant)) return 'none';
@@ -22,7 +22,7 @@ export function trialOutcome(tenant: Facts, now: number): 'none' | 'pending' | '
   return tenant.paidAt !== null && tenant.paidAt < closes ? 'converted' : 'left';
 }
 
-/** Returns the share of the trials that ended and paid; null where none ended. */
+/** Returns the share of ended trials that paid; null where none ended. */
 export const conversionOf = (trials: {
   readonly trialsEnded: number;
   readonly converted: number;

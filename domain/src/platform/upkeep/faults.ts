@@ -8,7 +8,7 @@ const KEPT = 90 * DAY;
 export const faultId = (kind: Fault['kind'], what: string, at: number): string =>
   `${dateOf(at)}_${kind}_${what.replaceAll('/', '~')}`;
 
-/** Returns a fault after it happened once more. */
+/** Returns a fault with one more occurrence. */
 export const faultAgain = (
   known: Fault | null,
   { kind, what, requestId, at }: Pick<Fault, 'kind' | 'what' | 'requestId'> & { readonly at: number },

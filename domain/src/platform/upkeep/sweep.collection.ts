@@ -12,7 +12,9 @@ export const platformFaults = defineCollection('platformFaults/{faultId}', {
   schema: faultSchema,
   ttl: 'expireAt',
   queries: {
-    /** One page of those of the last days, latest first; short, because the overview reads other lists beside it. */
+    /**
+     * One page of the faults of the last days, latest first; short, because the overview reads other lists beside it.
+     */
     since: query([new Date(0), null] as [Date, Cursor | null], (from: Date, after: Cursor | null) => ({
       where: [['lastAt', '>=', from]],
       orderBy: [['lastAt', 'desc']],

@@ -5,14 +5,14 @@ import type { IsoDate } from '../../time/ist.ts';
 import type { Tally } from '../shape/platform-sum.schema.ts';
 import type { Tenant } from '../shape/tenant.schema.ts';
 
-/** The ends of the parts in which tenants are swept, by their random handles; a part begins after the end before it. */
+/** The ends of the parts of a sweep, by the tenants' random handles. A part begins after the end of the part before. */
 export const SHARD_ENDS = ['F', 'U', 'j', '\uf8ff'] as const;
 export const SHARDS = SHARD_ENDS.map((_, n) => n);
 
-/** The id under which a part of a day's sweep keeps how far it came. */
+/** Returns the id of the progress of one part of a day's sweep. */
 export const sweepId = (day: IsoDate, shard: number): string => `${day}_${shard}`;
 
-/** The handle after which a part begins, and the one with which it ends. */
+/** Returns the handle after which a part begins, and the last one in it. */
 export const boundsOf = (shard: number): { readonly after: string; readonly until: string } => ({
   after: SHARD_ENDS[shard - 1] ?? '',
   until: SHARD_ENDS[shard] ?? '',
@@ -31,7 +31,7 @@ export const EMPTY_TALLY: Tally = {
   mrrPaise: ZERO,
 };
 
-/** Returns what one restaurant counts. */
+/** Returns the counts of one restaurant. */
 export function tallyOf(tenant: Tenant, now: number, today: IsoDate): Tally {
   const { state } = subscriptionOf(tenant, now);
   return {

@@ -20,14 +20,16 @@ import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../../firebase/store.ts';
 import type { OrderAt, StoredAccount } from '../../shared/orders.repo.ts';
 
-/** The account that lines move to: as it was read (null for a new one), and the table that it takes when it opens. */
+/**
+ * The account that receives the lines, as it was read (null for a new one), and the table that it takes when it opens.
+ */
 interface Target {
   readonly before: StoredAccount | null;
   readonly account: Account;
   readonly table: Table | null;
 }
 
-/** An order that waits takes its table with its first lines; an open one holds it. */
+/** Reads the target. A waiting order takes its table with its first lines; an open one already holds it. */
 async function knownTarget(store: Store, at: OrderAt): Promise<Target> {
   const account = await readAccount(store, at);
   const { order } = account;

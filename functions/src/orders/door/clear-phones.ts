@@ -13,7 +13,7 @@ interface Clearing {
   readonly now: number;
 }
 
-/** Ends waiting orders: they expire now, and what they asked with them. Returns how many. */
+/** Ends waiting orders: they and their requests expire now. Returns their number. */
 async function endWaiting(store: Store, { restaurantId, now }: Clearing, query: QuerySpec): Promise<number> {
   const { rows } = await store.findReadable(orders, { restaurantId }, query);
   for (const { id, value } of rows)
@@ -21,7 +21,7 @@ async function endWaiting(store: Store, { restaurantId, now }: Clearing, query: 
   return rows.length;
 }
 
-/** Sends away the phones that ask to be let in to a table's open order. Returns how many. */
+/** Sends away the phones with a join request for a table's open order. Returns their number. */
 async function endJoinRequests(
   store: Store,
   { restaurantId, now }: Clearing,

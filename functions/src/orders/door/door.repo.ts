@@ -21,8 +21,9 @@ interface Asker {
 }
 
 /**
- * Before a round of an order at the door is stored, checks that the list of those who ask has room, and counts the round
- * for its address. Reads before it writes, and does nothing for other orders. Throws `door-full`, `too-many-requests`.
+ * Before a round of an order at the door is stored: checks that the list of waiting orders has room, and counts the
+ * round for its address. Reads before it writes, and does nothing for other orders. Throws `door-full`,
+ * `too-many-requests`.
  */
 export async function askAtDoor(
   store: Store,

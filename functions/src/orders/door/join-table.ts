@@ -37,8 +37,8 @@ interface Guest {
 }
 
 /**
- * Prepares to store the number that a guest left; null when the guest left none. A known customer's record does not
- * change: name and consent are only on this order.
+ * Prepares to store the number that a guest left; null without one. A known customer's record does not change: name and
+ * consent are stored on this order only.
  */
 async function prepareCustomer(
   store: Store,
@@ -47,7 +47,7 @@ async function prepareCustomer(
   const { restaurantId, mobile, name } = input;
   if (mobile === null) return null;
   const found = await store.findReadable(customers, { restaurantId }, customers.queries.byMobile(mobile));
-  // Somebody who is there and cannot be read is neither written over nor made a second time.
+  // Neither overwrites nor duplicates a customer whose record cannot be read.
   if (found.unreadable.length > 0) return null;
   const [known] = found.rows;
   const customerId = known?.id ?? newId();
@@ -69,7 +69,7 @@ async function enter(store: Store, guest: Guest, { id, value }: OrderEntry): Pro
   return { orderId: id };
 }
 
-/** Where a waiting order begins: at a table, at the door of one, or at none. */
+/** The place of a new waiting order: at a table, at the door of one, or without a table. */
 interface Place {
   readonly type: OrderType;
   readonly tableId: string | null;
@@ -98,7 +98,7 @@ async function begin(store: Store, guest: Guest, profile: Profile, { wantsTable,
   return { orderId };
 }
 
-/** Asks for a table whose key the guest does not have: the order is at the door, and only names the table. */
+/** Asks for a table without its key: the order is at the door, and only names the table. */
 const askFor = (store: Store, guest: Guest, profile: Profile, table: Table) =>
   begin(store, guest, profile, {
     type: typeAt(table),
@@ -111,7 +111,7 @@ const askFor = (store: Store, guest: Guest, profile: Profile, table: Table) =>
 const beginTakeaway = (store: Store, guest: Guest, profile: Profile) =>
   begin(store, guest, profile, { type: 'takeaway', tableId: null, trusted: false });
 
-/** Tries the guest's code, and adds the guest to the order that has it. */
+/** Tries the guest's code, and adds the guest to the order with this code. */
 async function enterByCode(store: Store, guest: Guest, found: readonly OrderEntry[]) {
   const { restaurantId, code } = guest.input;
   const { uid, address, now } = guest;
@@ -119,22 +119,22 @@ async function enterByCode(store: Store, guest: Guest, found: readonly OrderEntr
   return right instanceof Refusal ? right : enter(store, guest, right);
 }
 
-/** A call for a waiter that stands at a free table, from an order that expired, must not stand there for the next. */
+/** Removes an expired order's call for a waiter from a free table, so that the next guest does not see it. */
 function clearOldCall(store: Store, guest: Guest, table: Table, waiting: readonly OrderEntry[]): void {
   if (table.serviceRequest === null || waiting.some(({ value }) => openRequest(value) !== null)) return;
   const { restaurantId } = guest.input;
   store.update(tables, { restaurantId, tableId: table.id }, { serviceRequest: null });
 }
 
-/** Joins a guest at a table that an open order holds. */
+/** Adds a guest to the open order that holds the table. */
 async function joinOpen(store: Store, guest: Guest, profile: Profile, open: OrderEntry) {
-  // A guest who is in already comes back at any hour, to see the order and its bill.
+  // A guest of the order may come back at any hour, to see the order and its bill.
   if (guest.uid in open.value.joining.guests) return enter(store, guest, open);
   assertTakesOrders(profile, 'guest', guest.now);
   return enterByCode(store, guest, [open]);
 }
 
-/** Joins a guest at a free table: in a waiting order that they are in or have the code of, or in one of their own. */
+/** Joins a guest at a free table: in a waiting order that they joined before or have the code of, or in a new one. */
 async function joinFree(store: Store, guest: Guest, profile: Profile, table: Table) {
   const { restaurantId, key } = guest.input;
   assertTakesOrders(profile, 'guest', guest.now);
@@ -147,7 +147,7 @@ async function joinFree(store: Store, guest: Guest, profile: Profile, table: Tab
   const own = waiting.find(({ value }) => guest.uid in value.joining.guests);
   if (own !== undefined) return enter(store, guest, own);
   if (guest.input.code !== null && waiting.length > 0) return enterByCode(store, guest, waiting);
-  // One that cannot be read holds its place, and keeps nobody from theirs.
+  // An unreadable order counts as a place, and does not keep others from joining.
   const places = waiting.length + found.unreadable.length;
   if (places >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
   const trusted = isTrusted(table, key, profile);
@@ -169,7 +169,7 @@ async function join(store: Store, guest: Guest, profile: Profile, table: Table |
     orderId === null ? null : { id: orderId, value: await readOrder(store, { restaurantId, orderId }) };
   if (hasKey(table, key))
     return open === null ? joinFree(store, guest, profile, table) : joinOpen(store, guest, profile, open);
-  // An open order lets its own guests in again: their phone keeps the address, not always the key.
+  // An open order lets its own guests in again: their phone keeps the page's address, but not always the key.
   if (open !== null && Object.hasOwn(open.value.joining.guests, guest.uid)) return enter(store, guest, open);
   assertTakesOrders(profile, 'guest', guest.now);
   return askFor(store, guest, profile, table);

@@ -15,7 +15,7 @@ import type { Tries } from '@bhoj/domain/orders/door/code-tries';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Store } from '../../firebase/store.ts';
 
-/** A guest's joining code, and where it comes from. */
+/** A guest's joining code, and the account and address that send it. */
 export interface CodeTry {
   readonly restaurantId: string;
   readonly code: string | null;
@@ -35,7 +35,7 @@ interface Attempted {
   readonly account: Counted;
 }
 
-/** Returns how many digits the guest is asked for. */
+/** Returns the number of digits that the guest must enter. */
 const digitsOf = (found: readonly OrderEntry['value'][]): number =>
   found.some(({ joining }) => joining.code.length > SHORT_CODE) ? LONG_CODE : SHORT_CODE;
 
@@ -50,8 +50,8 @@ function countWrong(store: Store, { key, tries }: Counted, at: number): Tries {
 }
 
 /**
- * Writes a wrong code: at each order where it was tried, for the account there, and for the address. At an order that a
- * captain unlocked it counts for nobody. Returns the orders as they are then.
+ * Writes a wrong code: at each order where it was tried, for the account there, and for the address. It is not counted
+ * at an order that a captain unlocked. Returns the changed orders.
  */
 function writeWrong(store: Store, guest: CodeTry, tried: readonly Attempted[], address: Counted) {
   const { restaurantId, now } = guest;
@@ -67,9 +67,9 @@ function writeWrong(store: Store, guest: CodeTry, tried: readonly Attempted[], a
 }
 
 /**
- * Tries a joining code at each order that the guest may mean. Returns the one that has it, or the refusal `code-wrong`,
- * which is returned because its count must be stored. Throws `code-required`, and `code-locked` while the address or
- * the account is locked out.
+ * Tries a joining code at each order that the guest may mean. Returns the order with this code, or the refusal
+ * `code-wrong`, which it returns because throwing would not store the count. Throws `code-required`, and `code-locked`
+ * while the address or the account is locked out.
  */
 export async function tryCode(
   store: Store,

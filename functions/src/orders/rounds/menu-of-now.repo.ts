@@ -19,15 +19,18 @@ export interface Ordering {
   profile: Profile;
   menu: Menu;
   availability: Availability;
-  /** The counter for the business day's KOT numbers, the last number, and the last token of a takeaway. */
+  /** The id of the counter for the business day's KOT numbers, the last number, and the last token of a takeaway. */
   kots: { counterId: string; last: number; tokens: number };
 }
 
-/** A menu of the version that the availability names is the stored one: `saveMenu` and its like write both together. */
+/**
+ * True when the menu has the version named by the availability. Then it is the stored one, because every save writes
+ * both together.
+ */
 const isCurrent = (menu: Menu, availability: Availability | null): boolean =>
   availability !== null && menu.version > 0 && menu.version === availability.menuVersion;
 
-/** Returns the stored menu, without reading it where this instance has read this version before. */
+/** Returns the stored menu, without a read where this instance has read this version before. */
 async function menuOfNow(
   store: Store,
   restaurantId: string,
@@ -41,8 +44,8 @@ async function menuOfNow(
 }
 
 /**
- * Reads these documents in one round trip, with other reads made at the same time; a menu that has changed since this
- * instance read it takes a second one. Null when there is no such restaurant.
+ * Reads these documents in one round trip, together with other reads at the same time. A menu that has changed since
+ * this instance read it takes a second one. Null without such a restaurant.
  */
 export async function readOrdering(store: Store, restaurantId: string, at: number): Promise<Ordering | null> {
   const lastOf = async (counterId: string): Promise<Ordering['kots']> => {
@@ -67,7 +70,7 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
 
 type Placed = Pick<Order, 'tableId'>;
 
-/** Returns the table that an order or a call names; null where it names none, or none that there is. */
+/** Returns the table that an order or a call names; null without a name, or without such a table. */
 export const tableNamed = async (
   store: Store,
   restaurantId: string,
@@ -75,8 +78,8 @@ export const tableNamed = async (
 ): Promise<Table | null> => (tableId === null ? null : store.get(tables, { restaurantId, tableId }));
 
 /**
- * Returns the table at which an order would begin; null for an order without a table. `expected` is one that was read
- * already, if it is this one. Throws `table-not-found`.
+ * Returns the table for a new order; null for an order without a table. `expected` is a table that was already read, in
+ * case it is this one. Throws `table-not-found`.
  */
 export async function readTable(
   store: Store,

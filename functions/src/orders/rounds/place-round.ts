@@ -39,7 +39,7 @@ import type { Ordering } from './menu-of-now.repo.ts';
 type Input = InputOf<typeof contract>;
 type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
 
-/** A priced round, with the order that gets it: as it is stored, null where the round begins it, and as it is now. */
+/** A priced round and its order: as stored (null where the round begins it), and as it is now. */
 interface Placing {
   readonly at: OrderAt;
   readonly input: Input;
@@ -47,7 +47,7 @@ interface Placing {
   readonly now: number;
   readonly stored: Order | null;
   readonly order: Order;
-  /** Null where the order has no table, or holds it already. */
+  /** Null where the order has no table, or already holds it. */
   readonly table: Table | null;
   readonly lines: readonly PricedLine[];
 }
@@ -65,7 +65,10 @@ function authorOf(caller: Person, order: Order | null): Author {
   return { kind: 'guest', label: joined.label, id: null };
 }
 
-/** Returns why a guest's first round waits although the key was right; null for a usual one and for later rounds. */
+/**
+ * Returns why a guest's first round waits although the key was right; null for a round within the norm, and for later
+ * rounds.
+ */
 function unusualOf({ order, lines, now }: Placing, profile: Profile): Unusual | null {
   const { usual = NORM_AT_FIRST } = profile;
   if (order.state !== 'waiting' || usual === null) return null;
@@ -73,7 +76,10 @@ function unusualOf({ order, lines, now }: Placing, profile: Profile): Unusual | 
   return unusualIn({ portions: portionsIn(lines), phones, hour: hourOf(now) }, usual);
 }
 
-/** Reads what the round needs beside its order, checks it and prices it. Throws what keeps it from being placed. */
+/**
+ * Reads what the round needs besides its order, checks it and prices it. Throws the reason when the round cannot be
+ * placed.
+ */
 async function prepare(
   store: Store,
   { at, input, by, now, stored }: Omit<Placing, 'order' | 'table' | 'lines'>,
@@ -81,7 +87,7 @@ async function prepare(
   expected: Table | null,
 ): Promise<Pick<Placing, 'order' | 'table' | 'lines'>> {
   const { profile, menu } = ordering;
-  // The order may have moved to another table while the guest chose, so the order's table counts, not the phone's.
+  // The order's table counts, not the phone's, because the order may have moved while the guest was choosing.
   const table =
     stored && stored.state !== 'waiting'
       ? null
@@ -125,7 +131,7 @@ async function hold(
   return { roundId, orderId, outcome: 'waiting', kot: null, lineIds: [] };
 }
 
-/** Sends a round to the kitchen, and stores the details of a delivery that it begins. */
+/** Sends a round to the kitchen, and stores the details of a delivery with its first round. */
 function send(
   store: Store,
   { at, input, by, now, stored, order, table, lines }: Placing,
@@ -148,15 +154,16 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     const [stored, ordering, expected] = await Promise.all([
       store.get(orders, at),
       readOrdering(store, restaurantId, now),
-      // Most likely a member's first round, which needs its table: in the same round trip. Who needs it and has none reads it
-      // again. A guest's call must not hold a table that is not the order's: strangers could name the one a captain writes.
+      // A member's round of an order that is not under way is most likely its first, which needs the table: it is read
+      // in the same round trip. Otherwise the table is read later where it is needed. A guest's call must not lock the
+      // table that it names: a stranger could name one that a captain is writing.
       caller.kind === 'guest' || isUnderWay(orderId)
         ? null
         : tableNamed(store, restaurantId, input).catch(() => null),
     ]);
     assertOwn(caller, restaurantId);
-    // Before the author is asked for: a guest whose phone was sent away meanwhile still learns what became of the round.
-    // Who does not know its id gets nothing.
+    // This comes before the author is checked, so that a guest whose phone was sent away still learns the outcome of
+    // the round. A caller who does not know the round's id gets nothing.
     const known = stored && knownResult(stored, input);
     if (known !== null) return known;
     const by = authorOf(caller, stored);

@@ -1,12 +1,14 @@
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 
-/** The most menus that an instance keeps; the largest that can be stored takes some MB when it is decoded. */
+/** The most menus that an instance keeps. The largest possible menu takes some MB when decoded. */
 const MOST = 12;
 
-/** By restaurant; the one that was used last stands last. */
+/** By restaurant; the last used one is at the end. */
 const remembered = new Map<string, Menu>();
 
-/** Returns the menu that this instance read last of a restaurant. Whoever uses it knows its version from Firestore. */
+/**
+ * Returns the menu that this instance read last for a restaurant. The caller must compare its version with Firestore's.
+ */
 export function rememberedMenu(restaurantId: string): Menu | null {
   const menu = remembered.get(restaurantId);
   if (menu === undefined) return null;
@@ -15,7 +17,7 @@ export function rememberedMenu(restaurantId: string): Menu | null {
   return menu;
 }
 
-/** Keeps a menu as it was read, and forgets the one that was used longest ago. */
+/** Keeps a menu as read, and forgets the least recently used one. */
 export function rememberMenu(restaurantId: string, menu: Menu): void {
   remembered.delete(restaurantId);
   remembered.set(restaurantId, menu);

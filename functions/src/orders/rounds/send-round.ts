@@ -9,10 +9,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../../firebase/store.ts';
 import type { Ordering } from './menu-of-now.repo.ts';
 
-/**
- * The order that gets the round, as it was read (null when the round begins it), and a table that it does not hold
- * yet.
- */
+/** The order that gets the round, as it was read (null when the round begins it), and the table to take. */
 export interface Addressee {
   restaurantId: string;
   orderId: string;

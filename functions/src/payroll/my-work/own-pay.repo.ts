@@ -7,7 +7,7 @@ import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import type { SlipShown } from '@bhoj/domain/payroll/shape/slip-shown.schema';
 import type { Store } from '../../firebase/store.ts';
 
-/** A person's pay of each month of their last year whose run stands; at most 12 runs are read. */
+/** Reads a person's pay of their last year, for each month with an approved run or final pay; at most 12 runs. */
 export async function readOwnPays(
   store: Pick<Store, 'find'>,
   restaurantId: string,
@@ -22,7 +22,7 @@ export async function readOwnPays(
   );
 }
 
-/** A person's slips of months whose runs stand. */
+/** Reads a person's approved slips. */
 export async function readOwnSlips(
   store: Pick<Store, 'get'>,
   of: { readonly restaurantId: string; readonly personId: string },

@@ -9,7 +9,9 @@ import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 import { peopleQueue } from '../payroll.repo.ts';
 
-/** Throws `member-not-found` for somebody who does not work here, and `person-linked` for the sign-in of somebody else. */
+/**
+ * Throws `member-not-found` for a member who does not work here, and `person-linked` for a sign-in of another person.
+ */
 async function assertLink(
   store: Store,
   restaurantId: string,

@@ -3,7 +3,7 @@ import { showPaper as contract } from '@bhoj/domain/payroll/people/person.contra
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 
-/** Each showing has its entry in the audit, a repeated one too. */
+/** The audit records every showing, a repeated one too. */
 export const showPaper = defineCallable(contract, ({ personId, paper }, { caller, record }) => {
   const { restaurantId } = caller;
   return transact(`${restaurantId} papers`, async (store) => {

@@ -10,8 +10,8 @@ import { transact } from '../../firebase/store.ts';
 import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';
 
 /**
- * Computes the run once more from what is stored now, by its own numbers of the law, and approves it when it is the same.
- * At most 200 slips are read, and at most 250 advances written, all in one transaction.
+ * Computes the run again from the stored data, with its own numbers of the law, and approves it if the result is the
+ * same. Reads at most 200 slips and writes at most 250 advances, all in one transaction.
  */
 export const approvePayRun = defineCallable(contract, ({ month }, { caller, now, record }) => {
   const { restaurantId } = caller;

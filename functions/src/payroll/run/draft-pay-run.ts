@@ -13,7 +13,7 @@ import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';
 
-/** The State of the run of the month before: what the owner entered once is not asked for again. */
+/** Returns the State of the last month's run, so that the owner enters it once. */
 async function lastStateOf(store: Store, { restaurantId, month }: { restaurantId: string; month: string }) {
   const before = monthOf(addMonths(startOf(`${month}-01`), -1));
   return (await store.get(payRuns, { restaurantId, month: before }))?.stateCode ?? null;

@@ -5,7 +5,7 @@ import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.col
 import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import type { Store } from '../../firebase/store.ts';
 
-/** The pay of a restaurant has a queue of its own: no bill waits for it. */
+/** A queue of its own, so that no bill waits for the pay. */
 export const payQueue = (restaurantId: string): string => `${restaurantId} pay`;
 
 /** Reads the run of a month and its slips. */
@@ -17,7 +17,7 @@ export async function readRun(store: Store, of: { restaurantId: string; month: s
   return { run, stored: stored.map(({ value }) => value) };
 }
 
-/** Reads what one person's pay of a month is computed from. */
+/** Reads the data for one person's pay of a month. */
 export async function readOwnInputs(
   store: Store,
   { restaurantId, month, personId }: { restaurantId: string; month: string; personId: string },
@@ -34,7 +34,7 @@ export async function readOwnInputs(
   };
 }
 
-/** Reads what a month's pay is computed from. */
+/** Reads the data for a month's pay. */
 export async function readPayInputs(store: Store, of: { restaurantId: string; month: string }) {
   const { restaurantId } = of;
   const [everybody, muster, open, book] = await Promise.all([

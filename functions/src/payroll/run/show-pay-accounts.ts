@@ -5,7 +5,7 @@ import { payableRows } from '@bhoj/domain/payroll/run/final-pay';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 
-/** Each showing has its entry in the audit, a repeated one too. At most 200 slips and 200 documents of papers are read. */
+/** The audit records every showing, a repeated one too. Reads at most 200 slips and 200 documents of papers. */
 export const showPayAccounts = defineCallable(contract, ({ month }, { caller, record }) => {
   const { restaurantId } = caller;
   return transact(`${restaurantId} papers`, async (store) => {

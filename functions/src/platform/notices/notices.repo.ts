@@ -7,7 +7,7 @@ import { transact } from '../../firebase/store.ts';
 import { theBoard } from '../../shared/notice-board.repo.ts';
 import type { Store } from '../../firebase/store.ts';
 
-/** A notice as the audit keeps it. */
+/** The fields of a notice in the audit. */
 const facts = ({
   title,
   text,
@@ -37,13 +37,13 @@ interface Writing {
   readonly reason: string;
   readonly now: number;
   readonly note: (store: Store, act: PlatformAct) => void;
-  /** Returns what is stored from now on; null changes nothing. */
+  /** Returns the notice to store; null changes nothing. */
   readonly decide: (stored: PlatformNotice | null) => PlatformNotice | null;
 }
 
 /**
- * Writes a notice, the board that owners read and the audit in one transaction. Returns the version that holds then.
- * Refuses with `too-many-notices`.
+ * Writes a notice, the board that owners read, and the audit in one transaction. Returns the resulting version. Refuses
+ * with `too-many-notices`.
  */
 export const writeNotice = ({ noticeId, reason, now, note, decide }: Writing): Promise<number> =>
   transact('platform notices', async (store) => {
@@ -62,7 +62,7 @@ export const writeNotice = ({ noticeId, reason, now, note, decide }: Writing): P
     return notice.version;
   });
 
-/** Returns a notice that has to be there. Throws `notice-not-found`. */
+/** Returns the notice. Throws `notice-not-found` where there is none. */
 export function found(stored: PlatformNotice | null): PlatformNotice {
   if (stored === null) throw new Refusal('notice-not-found');
   return stored;

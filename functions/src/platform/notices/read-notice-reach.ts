@@ -4,7 +4,7 @@ import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { readAt } from '../../firebase/store.ts';
 
-/** Counts, and reads no restaurant: one read for each thousand. */
+/** Counts without reading restaurants: one read for each thousand. */
 export const readNoticeReach = defineCallable(contract, ({ audience, noticeId }, { now }) =>
   readAt(async (store) => {
     const restaurants = await store.count(tenants, {}, tenants.queries.inAudience(audience, new Date(now)));

@@ -32,7 +32,7 @@ interface Page {
   readonly until: Date;
   readonly after: Cursor | null;
   readonly now: number;
-  /** What the pages before have added up, of a summary. */
+  /** For a summary: the sums of the pages before. */
   readonly summary: GstSummary;
 }
 
@@ -42,7 +42,7 @@ interface Written {
   readonly summary?: GstSummary;
 }
 
-/** Returns where the next page begins; null after a page that is not full. */
+/** Returns the beginning of the next page; null after a page that is not full. */
 function nextOf<T>(
   found: readonly Entry<T>[],
   { limit = 0 }: QuerySpec,
@@ -63,7 +63,7 @@ async function eventPage(
   return { rows: found.map(rowOf), next: nextOf(found, spec, ({ at }) => at) };
 }
 
-/** Each reads one page of at most 200 documents; referrals, 25 people with their sums. */
+/** Each reads one page of at most 200 documents; the report on referrals reads 25 people with their sums. */
 const WRITERS: Readonly<Record<ReportKind, (store: Reader, page: Page) => Promise<Written>>> = {
   signUps: async (store, { from, until, after, now }) => {
     const spec = tenants.queries.signedUpBetween(from, until, after);
@@ -103,7 +103,7 @@ const WRITERS: Readonly<Record<ReportKind, (store: Reader, page: Page) => Promis
   },
 };
 
-/** Lists by time take a time as a page's beginning, and the list of names a name. */
+/** Returns the cursor after a page: a time for lists in order of time, a name for the list of names. */
 function cursorOf(kind: ReportKind, after: Place | null): Cursor | null {
   if (after === null) return null;
   const isName = kind === 'referrals';

@@ -9,7 +9,7 @@ import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 
-/** An offer as the audit keeps it. */
+/** The fields of an offer in the audit. */
 const facts = ({ name, price, interval, features, isDefault, isPopular, isOffered }: PlanOffer) => ({
   name,
   price,
@@ -26,7 +26,7 @@ const before = (plan: SubscriptionPlan | null, now: number) => {
   return facts({ ...current, isOffered: current.isOffered ?? true });
 };
 
-/** The first plan that is stored is not the only one on sale: premium is stored beside it (LIMIT-2). */
+/** The first stored plan must not be the only one on sale, so premium is stored beside it (LIMIT-2). */
 export const publishPlan = defineCallable(contract, async (input, { caller, now, recordPlatform }) => {
   const { versionId, planId, offer, from, reason } = input;
   if (from !== null && from > now + PLAN_AHEAD_DAYS * DAY) {

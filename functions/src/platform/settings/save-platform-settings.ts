@@ -7,7 +7,7 @@ import type { PlatformSettings } from '@bhoj/domain/platform/settings/settings.s
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 
-/** A limit that was never said has the usual value of `domain`, which the log shows as a dash. */
+/** The audit's text of the settings. A limit that was never set has the default of `domain`, and appears as a dash. */
 const facts = (settings: PlatformSettings) => ({
   supportEmail: settings.supportEmail,
   isSignupOpen: settings.isSignupOpen,
@@ -27,7 +27,7 @@ export const savePlatformSettings = defineCallable(contract, async (input, { now
     const changed = changedSettings(stored, wish, basedOn);
     if (changed === null) return stored.revision;
     store.set(platformSettings, {}, changed);
-    // The maintenance notice is a banner like the others.
+    // The maintenance notice is a banner on the same board.
     store.set(noticeBoards, {}, boardWithMaintenance(board ?? EMPTY_BOARD, changed, now));
     const values = { before: facts(stored), after: facts(changed) };
     recordPlatform(store, { subjectKind: 'platform', subject: 'settings', reason, ...values });

@@ -11,8 +11,8 @@ import { transact } from '../../firebase/store.ts';
 type Values = Pick<PlatformAct, 'before' | 'after'>;
 
 /**
- * Returns the account that an act is on, once the act stands in the platform's audit: under the id of the act, so that
- * a repeat adds none. Throws `account-not-found`, `account-of-staff`.
+ * Records an act in the platform's audit, under the act's id so that a repeat adds nothing, and then returns its
+ * account. Throws `account-not-found`, `account-of-staff`.
  */
 export async function notedAct(
   { actId, uid, reason }: InputOf<typeof disableAccount>,

@@ -6,7 +6,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import { readAt, transact } from '../../firebase/store.ts';
 import { countedFunnel } from './funnel.ts';
 
-/** Counts one person's restaurants, so that no page has to. */
+/** Counts one person's restaurants in advance, so that no page has to. */
 const countOne = (staffId: string, now: number): Promise<void> =>
   transact('platform', async (store) => {
     const [known, funnel] = await Promise.all([

@@ -16,7 +16,7 @@ import type { Store } from '../../firebase/store.ts';
 type Input = InputOf<typeof contract>;
 type Report = (store: Store, after: PlatformAct['after']) => void;
 
-/** True when a referral ID is in use, or reads like one that is. */
+/** True when a referral ID is in use, or is easily confused with one in use. */
 async function isTaken(store: Pick<Store, 'find'>, referralId: string): Promise<boolean> {
   const { byReferralKey, byReferralId } = platformStaff.queries;
   const found = await Promise.all([
@@ -52,7 +52,7 @@ const writeRecord = (input: Input, at: number, report: Report): Promise<string> 
     return referralId;
   });
 
-/** Makes the account first: without the record it can do nothing, and it is taken back when there will be none. */
+/** Makes the account first. Without the record it can do nothing, and it is deleted when the record cannot be made. */
 export const createStaff = defineCallable(contract, async (input, { now, recordPlatform }) => {
   const { staffId, name, email, reason } = input;
   const claims = { role: 'staff' } as const;

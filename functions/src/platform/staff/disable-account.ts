@@ -13,7 +13,7 @@ export const disableAccount = defineCallable(contract, async (input, { caller, r
     after: { disabled: true },
   }));
   await closeAccount(uid);
-  // Two super admins who disable each other at once: whoever finds themself disabled opens the other again.
+  // When two super admins disable each other at once, the one who finds themself disabled enables the other again.
   if (role === 'super' && (await accountOf(caller.uid))?.isDisabled !== false) {
     await openAccount(uid);
     throw new Refusal('account-closed');

@@ -3,7 +3,7 @@ import { staffStats } from '@bhoj/domain/platform/shape/platform-sum.collection'
 import type { Funnel } from '@bhoj/domain/platform/staff/referrals.contract';
 import type { Store } from '../../firebase/store.ts';
 
-/** Counts a person's restaurants by how far they have come. */
+/** Counts a person's restaurants by their progress. */
 export async function countedFunnel(
   store: Pick<Store, 'count'>,
   staffId: string,
@@ -24,7 +24,7 @@ export async function countedFunnel(
   return { signedUp: all, onboarded: done, activated: used, paid: paying, kept: stayed, flagged: own };
 }
 
-/** Returns a person's funnel as it is kept; it is counted until the first night has done so. */
+/** Returns a person's stored funnel, or counts it before the first night. */
 export async function funnelOf(
   store: Pick<Store, 'count' | 'get'>,
   staffId: string,

@@ -6,10 +6,10 @@ import { transact } from '../../firebase/store.ts';
 import { funnelsMoved } from '../../shared/funnels.repo.ts';
 import { activeStaff, theStaff } from './staff.repo.ts';
 
-/** Restaurants that one call hands over; the caller calls again while some are left. */
+/** The number of restaurants that one call hands over; the caller repeats it while some are left. */
 const AT_ONCE = 200;
 
-/** The flag for self-referrals stays as it is: it says how the restaurant came. */
+/** The flag for self-referrals stays, because it is about the sign-up. */
 export const handOverRestaurants = defineCallable(contract, async (input, { now, recordPlatform }) => {
   const { staffId, toStaffId, reason } = input;
   if (staffId === toStaffId) throw new Refusal('invalid-input');

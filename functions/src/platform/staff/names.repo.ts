@@ -7,14 +7,14 @@ import type { PlatformNames } from '@bhoj/domain/platform/shape/platform-names.s
 import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 
-/** Reads the names; the function that it returns writes a person's, after everything is read. */
+/** Reads the names. The returned function writes one person's name, after all reads. */
 export async function personNamed(store: Store) {
   const known = (await store.get(platformNames, {})) ?? NOBODY_NAMED;
   return (staffId: string, person: Parameters<typeof namedAs>[0]): void =>
     store.set(platformNames, {}, withPerson(known, staffId, person));
 }
 
-/** Writes everybody's name anew where it differs, also of those whose record was made by hand. */
+/** Writes all names anew where they differ, also for records that were made by hand. */
 export const keepNames = (): Promise<void> =>
   transact('platform staff', async (store) => {
     const known = await store.get(platformNames, {});

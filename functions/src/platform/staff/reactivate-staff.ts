@@ -4,7 +4,7 @@ import { openAccount } from '../../firebase/users.ts';
 import { setActive } from './set-active.ts';
 import { assertStaffAccount } from './staff.repo.ts';
 
-/** Opens the account first: until the record follows, it can do nothing. */
+/** Opens the account first: until the record is active, the account can do nothing. */
 export const reactivateStaff = defineCallable(contract, async (input, { recordPlatform }) => {
   await assertStaffAccount(input.staffId);
   await openAccount(input.staffId);

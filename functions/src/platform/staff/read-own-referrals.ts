@@ -7,7 +7,7 @@ import { funnelOf } from './funnel.ts';
 import { activeStaff } from './staff.repo.ts';
 import type { Store } from '../../firebase/store.ts';
 
-/** The place in the caller's own list after a handle; the beginning for one that is not in it. */
+/** Returns the place after a handle in the caller's own list; the beginning for a handle that is not in it. */
 async function cursorAfter(store: Pick<Store, 'find'>, staffId: string, handle: string | null) {
   if (handle === null) return null;
   const [found] = await store.find(tenants, {}, tenants.queries.byHandle(handle));

@@ -7,7 +7,9 @@ import { transact } from '../../firebase/store.ts';
 import { foldEvents } from '../../shared/platform-fold.repo.ts';
 import { keepTenant } from '../../shared/tenants.repo.ts';
 
-/** Counts what was paid and given back. Events may come more than once and in any order: each payment has its own id. */
+/**
+ * Counts payments and refunds. Events may come more than once and in any order, because each payment has its own id.
+ */
 export const publishPayment = onDocumentWritten(
   { document: subscriptionPayments.pattern, region: REGION },
   async ({ params }) => {

@@ -26,8 +26,8 @@ async function addedUp(month: string): Promise<PlatformSum> {
 }
 
 /**
- * Adds up a month anew. What differs from the fold is a fault, and is corrected; a month that got an event in the
- * meantime is left for the next night. Returns true when it was as folded.
+ * Computes a month's sums anew. A difference from the stored sums is a fault, and is corrected. A month that got an
+ * event in the meantime is left for the next night. Returns true without a difference.
  */
 export async function rebuildMonth(month: string, now: number): Promise<boolean> {
   const sum = await addedUp(month);

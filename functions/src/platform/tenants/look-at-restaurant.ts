@@ -2,7 +2,7 @@ import { lookAtRestaurant as contract } from '@bhoj/domain/support/support.contr
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { readForSupport, noteSupportRead, tellOwner } from '../../shared/support.repo.ts';
 
-/** The look is on record before anything is read. */
+/** The audit records the look before anything is read. */
 export const lookAtRestaurant = defineCallable(contract, async (input, { caller, now, recordPlatform }) => {
   const { restaurantId, part, reason } = input;
   await noteSupportRead(restaurantId, now, (store, { id }) => {

@@ -5,7 +5,7 @@ import { funnelsMoved } from '../../shared/funnels.repo.ts';
 import { actOnRestaurant } from '../../shared/restaurant-acts.repo.ts';
 import { activeStaff } from '../staff/staff.repo.ts';
 
-/** The flag for self-referrals stays as it is: it says how the restaurant came. */
+/** The flag for self-referrals stays, because it is about the sign-up. */
 export const reassignReferral = defineCallable(contract, async (input, { now, recordPlatform }) => {
   const { restaurantId, reason, toStaffId } = input;
   await actOnRestaurant({ ...input, now }, async (store) => {

@@ -7,7 +7,7 @@ import { keepTenant } from '../../shared/tenants.repo.ts';
 import { keepNames } from '../staff/names.repo.ts';
 import type { Store } from '../../firebase/store.ts';
 
-/** The place in the list after a restaurant. */
+/** Returns the place in the list after a restaurant. */
 async function cursorAfter(store: Pick<Store, 'need'>, restaurantId: string | null) {
   if (restaurantId === null) return null;
   const record = await store.need(restaurants, { restaurantId }, 'restaurant-not-found');

@@ -7,10 +7,10 @@ import { noteFault } from '../../firebase/faults.ts';
 
 const PATTERNS = new Set<string>(Object.values(ROUTES).map(({ path }) => path));
 
-/** A route of Bhoj's, because anybody may send any text and each text is counted apart. */
+/** Accepts only routes of Bhoj, because anybody may send any text, and each text is counted separately. */
 const knownRoute = (route: string): string => (PATTERNS.has(route) ? route : 'elsewhere');
 
-/** Also from a page that App Check does not verify, because it must work when the SDK itself has failed. */
+/** Also works without App Check, because it must work when the SDK itself has failed. */
 export const reportError = defineCallable(
   contract,
   async ({ message, stack, route, release }, { requestId, now }) => {

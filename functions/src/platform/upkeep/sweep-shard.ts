@@ -21,15 +21,18 @@ const KEPT = 90 * DAY;
 export interface Night {
   readonly day: IsoDate;
   readonly now: number;
-  /** False when the time is up: the next run goes on from the cursor. */
+  /** False when the time is up: the next run continues from the cursor. */
   readonly mayGoOn: () => boolean;
 }
 
-/** True when the tenant lacks an event, or time has brought one. */
+/** True when the tenant lacks an event, or the passing of time has caused one. */
 const isDue = ({ dueAt, folded }: Tenant, now: number): boolean =>
   folded === undefined || (dueAt ?? Infinity) <= now;
 
-/** Writes what the roll-ups say of one restaurant, if it differs, and folds what is due. Returns its tenant. */
+/**
+ * Writes one restaurant's use from its roll-ups, if it differs, and adds its due events to the sums. Returns its
+ * tenant.
+ */
 async function sweepOne({ id, value }: Entry<Tenant>, { day, now }: Night): Promise<Tenant> {
   const activity = activityOf(await tradedDays(id, day), value, day);
   const { firstBillDay, lastBillDay, activatedOn, bills30, takings30, use } = value;
@@ -40,7 +43,7 @@ async function sweepOne({ id, value }: Entry<Tenant>, { day, now }: Night): Prom
   return (await readAt((store) => store.get(tenants, { restaurantId: id }))) ?? value;
 }
 
-/** Sweeps one restaurant. One that cannot be read is a fault, and stops nothing. */
+/** Sweeps one restaurant. An unreadable one is a fault, and does not stop the others. */
 async function sweepSafely(entry: Entry<Tenant>, night: Night): Promise<Tenant> {
   try {
     return await sweepOne(entry, night);
@@ -62,7 +65,7 @@ const begun = (day: IsoDate, shard: number, now: number): Sweep => ({
   expireAt: now + KEPT,
 });
 
-/** Returns how far a part is; one that was not begun is from now on. */
+/** Returns the progress of a part; begins a part that was not begun. */
 const progressOf = ({ day, now }: Night, shard: number): Promise<Sweep> =>
   transact('sweep', async (store) => {
     const id = { sweepId: sweepId(day, shard) };
@@ -73,7 +76,7 @@ const progressOf = ({ day, now }: Night, shard: number): Promise<Sweep> =>
     return first;
   });
 
-/** Moves the cursor, unless another run has moved it since: then nothing of this page is counted twice. */
+/** Moves the cursor, unless another run has moved it since, so that no page counts twice. */
 const moveOn = (before: Sweep, after: Sweep): Promise<boolean> =>
   transact('sweep', async (store) => {
     const id = { sweepId: sweepId(before.day, before.shard) };
@@ -83,7 +86,7 @@ const moveOn = (before: Sweep, after: Sweep): Promise<boolean> =>
     return true;
   });
 
-/** Sweeps one page, and returns how far the part is now. */
+/** Sweeps one page, and returns the progress of the part. */
 async function sweepPage(progress: Sweep, night: Night): Promise<Sweep> {
   const spec = tenants.queries.inShard(progress.cursor, boundsOf(progress.shard).until);
   const { rows, unreadable } = await readAt((store) => store.findReadable(tenants, {}, spec));
@@ -103,7 +106,7 @@ async function sweepPage(progress: Sweep, night: Night): Promise<Sweep> {
   return (await moveOn(progress, after)) ? after : progressOf(night, progress.shard);
 }
 
-/** Sweeps one part from where it stands, page by page, until it is through or the time is up. */
+/** Sweeps one part from its cursor, page by page, until it is finished or the time is up. */
 export async function sweepShard(shard: number, night: Night): Promise<Sweep> {
   let progress = await progressOf(night, shard);
   while (progress.doneAt === null && night.mayGoOn()) {

@@ -16,21 +16,21 @@ import { rebuildMonth } from '../sums/rebuild-month.ts';
 import { sweepShard } from './sweep-shard.ts';
 import type { Night } from './sweep-shard.ts';
 
-/** A run stops before Cloud Scheduler ends it; the next one goes on. */
+/** A run stops before Cloud Scheduler ends it; the next one continues. */
 const RUN_MS = 7 * MINUTE;
 
-/** The days of a month on which the month before is added up anew. */
+/** The last day of a month on which the sweep still computes the month before anew. */
 const REBUILT_UNTIL = '03';
 
 const fault = (what: string, now: number) => countFault({ kind: 'sweep', what, requestId: '' }, now);
 
-/** The parts of a night, as far as they were begun. */
+/** Returns the progress of a night's parts; null for a part that was not begun. */
 const partsOf = (day: string): Promise<(Sweep | null)[]> =>
   readAt((store) =>
     Promise.all(SHARDS.map((shard) => store.get(platformSweeps, { sweepId: sweepId(day, shard) }))),
   );
 
-/** Records that the night before has not finished; once, when this night begins. */
+/** Records as a fault that the night before did not finish; once, when this night begins. */
 async function judgeYesterday({ day, now }: Night): Promise<void> {
   const [today, before] = await Promise.all([partsOf(day), partsOf(dateOf(now - DAY))]);
   const isFirstRun = today.every((part) => part === null);
@@ -38,7 +38,7 @@ async function judgeYesterday({ day, now }: Night): Promise<void> {
   if (isFirstRun && isUnfinished) await fault('sweep-not-finished', now);
 }
 
-/** Counts who was there when each part began, and compares. */
+/** Counts the tenants that existed when each part began, and compares. */
 async function assertAllSeen(parts: readonly Sweep[], now: number): Promise<void> {
   const from = new Date(Math.min(...parts.map(({ startedAt }) => startedAt)));
   const until = new Date(Math.max(...parts.map(({ startedAt }) => startedAt)));
@@ -49,7 +49,7 @@ async function assertAllSeen(parts: readonly Sweep[], now: number): Promise<void
   if (seen < (least ?? 0) || seen > (most ?? 0)) await fault('sweep-count-differs', now);
 }
 
-/** Writes how the platform stands, once a night. */
+/** Writes the platform's current state, once a night. */
 async function finish(parts: readonly Sweep[], { day, now }: Night): Promise<void> {
   const known = await readAt((store) => store.get(platformCurrents, {}));
   if (known?.swept?.day === day) return;
@@ -65,14 +65,14 @@ async function finish(parts: readonly Sweep[], { day, now }: Night): Promise<voi
   info('swept restaurants', { day, seen: parts.reduce((total, { seen }) => total + seen, 0) });
 }
 
-/** Runs a night's sweep from where it stands, its parts side by side. Does nothing when it is through. */
+/** Continues a night's sweep, its parts side by side. Does nothing when it is finished. */
 export async function sweepNight(night: Night): Promise<void> {
   await judgeYesterday(night);
   const parts = await Promise.all(SHARDS.map((shard) => sweepShard(shard, night)));
   if (parts.every(({ doneAt }) => doneAt !== null)) await finish(parts, night);
 }
 
-/** Looks at every restaurant once a night; runs again until it is through. */
+/** Sweeps every restaurant once a night; runs again until it is finished. */
 export const sweepTenants = onSchedule(
   {
     region: REGION,

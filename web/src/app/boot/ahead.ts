@@ -1,12 +1,15 @@
 import { MEMBER_LANGUAGE_KEY } from '../../words/member-language-key.ts';
 
-/** Name of the meta elements in `shell.html` that list files by address, and by language where `data-language` says one. */
+/**
+ * The name of the meta elements in `shell.html` that list files by address, and by language if they have
+ * `data-language`.
+ */
 export const AHEAD_META = 'bhoj-ahead';
 
 /**
- * Runs in the body of the empty page and asks at once for all files of the address (`build/service-hints.ts`), whether
+ * Runs in the body of the empty page and requests all files of the address at once (`build/service-hints.ts`), whether
  * the page comes from the server or from the service worker. The text is constant, because the Content-Security-Policy
- * names it by its hash; the files stand in meta elements.
+ * contains its hash; the files are in meta elements.
  */
 export const aheadScript = [
   '(()=>{',

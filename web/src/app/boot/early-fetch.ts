@@ -1,7 +1,7 @@
 import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
 
 /**
- * Name of the meta element in `guest.html` that holds the documents' address. With `data-port`, the port is relative to
+ * The name of the meta element in `guest.html` with the documents' addresses. With `data-port`, the port is relative to
  * the page's own.
  */
 export const DOCUMENTS_META = 'bhoj-documents';
@@ -9,7 +9,7 @@ export const DOCUMENTS_META = 'bhoj-documents';
 /**
  * Runs in the head of a guest's page, before anything else. Fetches the three documents of the address while the
  * scripts are still loading; `firebase/catalog-docs.ts` takes the answers. The text is constant, because the
- * Content-Security-Policy names it by its hash; values that differ between builds stand in a meta element.
+ * Content-Security-Policy contains its hash; values that differ between builds are in a meta element.
  */
 export const earlyFetchScript = [
   '(()=>{',

@@ -8,10 +8,10 @@ import { reportUncaught } from './report-uncaught.ts';
 
 const pageNow = () => guestPageAt(globalThis.location)?.name ?? 'unknown';
 
-/** ms after the start; by then the first dishes are on screen, and nothing competes with them. */
+/** ms after the start. By then the first dishes are on screen, and keeping the pages competes with nothing. */
 const KEEP_AFTER = 5000;
 
-/** Keeps the pages on the phone, for a reload without a network. */
+/** Stores the pages on the phone, for a reload without a network. */
 async function keep(): Promise<void> {
   const { keepPages } = await import('../../features/guest/shell/keep-pages.ts');
   keepPages();

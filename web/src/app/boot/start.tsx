@@ -27,7 +27,7 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   forgetOnceLive(root);
   const screen = serviceScreenAt(globalThis.location.pathname);
-  // A part that could not be loaded is asked for again when it is drawn, and what it says then is shown.
+  // A part that failed to load is loaded again when it is drawn, and then shows its own failure.
   if (screen !== null) await loadServiceScreen(screen).catch(() => undefined);
   createRoot(root).render(app);
 }

@@ -7,7 +7,7 @@ interface FaultBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Does for the guests' pages, which have no React Router, what `RouteError` does for the others. */
+/** The error boundary of the guests' pages, which have no React Router and so no `RouteError`. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

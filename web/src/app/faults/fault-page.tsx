@@ -4,7 +4,7 @@ import { PlainButton } from '../../ui/plain/button.tsx';
 import { startNewest } from '../version/start-newest.ts';
 import styles from './fault-page.module.css';
 
-/** Stands in place of a page that failed (DASH-3); one button tries again. */
+/** Replaces a page that failed (DASH-3), with one button to try again. */
 export function FaultPage() {
   const common = useWords(commonPart);
 

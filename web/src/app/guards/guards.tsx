@@ -10,7 +10,7 @@ import { useWords } from '../../words/use-words.ts';
 import { ButtonLink, LoadingPage, StateBlock } from '../../ui/shared/kit/controls.tsx';
 import { homeOf } from './landing-place.ts';
 
-/** The place that somebody wanted before they were sent to sign in; /login leads back there. */
+/** The place that a person wanted before the guard sent them to sign in; /login leads back there. */
 export interface CameFrom {
   readonly from: string;
 }

@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 
-/** Returns the home page of a role. People who open a page that is not theirs are sent there. */
+/** Returns the home page of a role. A person who opens a page of another role is sent there. */
 export function homeOf(claims: Claims | null): string {
   switch (claims?.role) {
     case 'owner':

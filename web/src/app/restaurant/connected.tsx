@@ -12,7 +12,7 @@ import type { Words } from '../../words/part.ts';
 import { shellPart } from '../../messages/shared/shell/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** Logs a status that could not be written; the person sees nothing of it (ERR-4). */
+/** Logs a status that could not be written. The person sees nothing (ERR-4). */
 const log = (shell: Words<'shell'>, status: Connection['status'], cause: unknown): void =>
   reportFault(new Error(`${shell.errorUpdating[status]} ${String(cause)}`), 'connection');
 
@@ -68,7 +68,7 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
   }, [sayAgain]);
 }
 
-/** ms; after this long, data that still come from the device's cache mean that the server is silent. */
+/** ms. When the data still come from the device's cache after this time, the server is silent. */
 const PATIENCE = 5000;
 
 function useSilence(isHeard: boolean): boolean {
@@ -84,7 +84,7 @@ function useSilence(isHeard: boolean): boolean {
   return isLong;
 }
 
-/** Keeps the connection document of an owner's session or a staff device, and shares what it says (STATE-5, STATE-6). */
+/** Keeps the connection document of an owner's session or a staff device, and provides its state (STATE-5, STATE-6). */
 export function Connected({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const place = session.state === 'in' ? connectionPlace(session.user.uid, session.user.claims) : null;

@@ -9,8 +9,8 @@ import { useOnline } from '../../ui/shared/use-online.ts';
 import { clockName } from '../../ui/dates/clock.ts';
 
 /**
- * Tells what still works for this role without a network, and since when there has been none. Not shown to the kitchen,
- * whose screen has a larger banner of its own.
+ * Says what still works for this role without a network, and since when it is down. Not for the kitchen, because its
+ * screen has a larger banner of its own.
  */
 export function ConnectionBanner({ role }: { readonly role: keyof Words<'shell'>['offline'] }) {
   const shell = useWords(shellPart);

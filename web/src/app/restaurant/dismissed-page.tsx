@@ -11,9 +11,7 @@ const LeftBehind = lazyPart(() =>
   import('../../features/captain/outbox/left-behind.tsx').then((m) => m.LeftBehind),
 );
 
-/**
- * Stands in place of the page that somebody had open when they were dismissed. They sign out after they have read it.
- */
+/** Replaces the open page of a dismissed person. They sign out after they have read it. */
 export function DismissedPage({ restaurantId }: { readonly restaurantId: string }) {
   const shell = useWords(shellPart);
 

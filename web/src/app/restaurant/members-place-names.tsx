@@ -5,7 +5,10 @@ import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { PlaceNamesContext } from '../../ui/shared/place-names.ts';
 
-/** Tells captains and cooks what the owner calls the tables: from the public profile, because they may not read the record. */
+/**
+ * Provides the owner's names of tables to captains and cooks, from the public profile, because they may not read the
+ * record.
+ */
 export function MembersPlaceNames({ children }: { readonly children: ReactNode }) {
   const profile = useLiveDoc(profiles, { restaurantId: useRestaurantId() });
   const placeNames = (profile.state === 'ready' ? profile.value.placeNames : undefined) ?? NO_PLACE_NAMES;

@@ -5,7 +5,7 @@ import { loadable } from './loadable.tsx';
 export const FrontShell = loadable(async () => (await import('../shells/public/front-area.tsx')).FrontArea);
 
 /**
- * The pages of the front area. They are prerendered at build time and hydrated in the browser. Each stands in
+ * The pages of the front area. They are prerendered at build time and hydrated in the browser. Each is in
  * `features/<name>/<name>-page.tsx`, where prerender-plugin.ts looks for it.
  */
 export const frontPages = {

@@ -7,12 +7,12 @@ import styles from './page-loading.module.css';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** ms; a page that is here sooner needs no sign. */
+/** ms. A page that arrives sooner needs no sign. */
 const PATIENCE = 200;
 
 /**
- * True while the page of a click loads: the router is at the new address at once, and React goes on showing the old
- * page until the new one can be drawn.
+ * True while the page of a click loads: the router is at the new address at once, and React still shows the old page
+ * until it can draw the new one.
  */
 function useBetweenPages(router: Router): boolean {
   const wanted = useSyncExternalStore(

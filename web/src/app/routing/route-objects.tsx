@@ -52,7 +52,7 @@ function page(name: PageName): RouteObject {
   };
 }
 
-/** The screens of the service: of the dashboard's area, without its frame and without MUI. */
+/** The screens of the service: in the dashboard's area, without its frame and without MUI. */
 const FLOOR = Object.keys(serviceScreens) as (keyof typeof serviceScreens)[];
 
 const inArea = (area: RouteEntry['area']): RouteObject[] =>
@@ -60,7 +60,7 @@ const inArea = (area: RouteEntry['area']): RouteObject[] =>
     .filter((name) => ROUTES[name].area === area && !(FLOOR as readonly PageName[]).includes(name))
     .map(page);
 
-/** Shows nothing until an area's code has loaded; that takes only a moment. */
+/** Shows nothing for the moment in which an area's code loads. */
 const Quiet = ({ children }: { readonly children: React.ReactNode }) => (
   <Suspense fallback={null}>{children}</Suspense>
 );

@@ -4,7 +4,7 @@ import { dictionaryOf } from '../../words/dictionaries.ts';
 import type { GuardedProps } from '../guards/guards.tsx';
 import { loadable } from './loadable.tsx';
 
-// What surrounds the screens of captains and the kitchen.
+// The areas and frames around the screens of captains and the kitchen.
 export const AppArea = loadable(async () => (await import('../shells/area/app-area.tsx')).AppArea);
 export const AtWork = loadable(async () => (await import('../restaurant/at-work.tsx')).AtWork);
 export const Guarded = loadable<GuardedProps>(async () => (await import('../guards/guards.tsx')).Guarded);
@@ -19,7 +19,7 @@ export const serviceScreens = {
 
 type ServiceScreen = keyof typeof serviceScreens;
 
-/** Returns the screen at an address; null at any other. */
+/** Returns the screen at an address; null for any other. */
 export function serviceScreenAt(pathname: string): ServiceScreen | null {
   const path = pathname.replace(/\/$/, '');
   const names = Object.keys(serviceScreens) as ServiceScreen[];
@@ -27,11 +27,11 @@ export function serviceScreenAt(pathname: string): ServiceScreen | null {
 }
 
 /**
- * Loads a screen with all that surrounds it, and its sentences, so that they are drawn in one go. Drawn as they come, each
- * would wait for the one around it, and React waits 300 ms between two of those.
+ * Loads a screen with its frames and sentences, so that all are drawn in one go. Otherwise each would wait for the one
+ * around it, and React waits 300 ms between two of those.
  */
 export async function loadServiceScreen(name: ServiceScreen): Promise<void> {
-  // Who is signed in is looked up while the rest is loading.
+  // Starts looking up the session while the rest is loading.
   void import('../../firebase/app-auth.ts').catch(() => undefined);
   void import('../../firebase/app-client.ts').catch(() => undefined);
   const parts = [AppArea, AtWork, Guarded, PlainFrame, FloorShell, serviceScreens[name]];

@@ -13,7 +13,7 @@ import type { VersionWatch } from './service-worker.ts';
 /** Activates the new version; null while there is none. */
 const NewVersionContext = createContext<(() => void) | null>(null);
 
-/** Keeps the app on the device, and watches for newer versions of it. */
+/** Stores the app on the device, and watches for newer versions. */
 export function NewVersion({ children }: { readonly children: ReactNode }) {
   const [take, setTake] = useState<(() => void) | null>(null);
   const [search, setSearch] = useState<Search>('idle');
@@ -33,8 +33,8 @@ export function NewVersion({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Says that a newer version waits. It stands in the page's flow, covers nothing, and nothing happens until somebody
- * presses Reload, or the page is quiet and lacks something that only the newer version can show.
+ * Says that a newer version is ready. It is in the page's flow and covers nothing. It waits until the person presses
+ * Reload; if the page lacks something that only the newer version can show, it reloads at a quiet moment.
  */
 export function NewVersionBanner() {
   const shell = useWords(shellPart);

@@ -1,19 +1,19 @@
-/** ms without a touch after which nobody is in the middle of something. */
+/** ms without a touch, after which nobody is using the page. */
 const QUIET = 60_000;
 const LOOK_EVERY = 5000;
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
-/** Whatever warns before the page is closed says so here as well: unsent rounds, unsaved settings. */
+/** Code that warns before the page is closed also reports it here: unsent rounds, unsaved settings. */
 const mayLeave = (): boolean => globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const isTyped = (field: EventTarget): boolean =>
   field instanceof HTMLElement && field.isConnected && !('value' in field && field.value === '');
 
 /**
- * Calls `act` once at a quiet moment: nobody has touched the page for a minute, no dialog is open, nothing that was
- * entered stands in a field, and nothing warns before the page is closed. Answers with how to stop waiting.
+ * Calls `act` once at a quiet moment: nobody has touched the page for a minute, no dialog is open, no field has an
+ * entry, and nothing warns before the page is closed. Returns a function that cancels it.
  */
 export function whenQuiet(act: () => void): () => void {
   const entered = new Set<EventTarget>();

@@ -28,7 +28,7 @@ let tellOfNewer: () => void;
 
 const soon = () => vi.advanceTimersByTimeAsync(10);
 const minutes = (n: number) => vi.advanceTimersByTimeAsync(n * 60_000);
-/** What a deployment brings: the next look finds another worker. */
+/** Simulates a deployment: the next check finds another worker. */
 const deploy = () =>
   worker.update.mockImplementation(() => {
     worker.registration.installing = new EventTarget();

@@ -5,26 +5,30 @@ import { whenOnline } from '../../ui/shared/when-online.ts';
 import { whenQuiet } from './quiet.ts';
 
 const MANIFEST = '/manifest.webmanifest';
-/** ms; a kitchen's screen stays open for days, and the browser itself checks only when a page is opened. */
+/**
+ * ms between two checks, because a kitchen's screen is open for days and the browser checks only when a page is opened.
+ */
 const LOOK_EVERY = 60 * 60 * 1000;
-/** ms; while something was met that only a newer version understands. */
+/** ms between two checks after the page met something that only a newer version understands. */
 const LOOK_AGAIN = 60 * 1000;
 
-/** What is heard of the app's version. */
+/** The news of the app's version. */
 export interface VersionNews {
-  /** A newer version is on the device; `take` starts the page again with it. */
+  /** A newer version is on the device; `take` reloads the page with it. */
   readonly onWaiting: (take: () => void) => void;
   readonly onSearch: (search: Search) => void;
 }
 
-/** How to ask for the newest version, and to stop listening. */
+/** The functions that check for the newest version, and that stop listening. */
 export interface VersionWatch {
-  /** Looks for it, and takes it at once. */
+  /** Checks for the newest version, and takes it at once. */
   readonly update: () => void;
   readonly stop: () => void;
 }
 
-/** Offers Bhoj for installation. Linked here and not in index.html, so that a guest's phone gets no offer. */
+/**
+ * Offers Bhoj for installation. The link is added here and is not in index.html, so that a guest's phone gets no offer.
+ */
 function linkManifest(): void {
   if (document.querySelector('link[rel="manifest"]') !== null) return;
   const link = document.createElement('link');
@@ -46,7 +50,9 @@ interface Registered {
   readonly registration: ServiceWorkerRegistration;
 }
 
-/** ms after which a device that has no worker yet gets one: its five hundred files must not delay the first screen. */
+/**
+ * ms after which a device without a worker gets one, because its five hundred files must not delay the first screen.
+ */
 const KEEP_AFTER = 5000;
 
 const isFirstVisit = (): boolean => navigator.serviceWorker.controller === null;
@@ -65,7 +71,7 @@ async function register(onWaiting: (worker: Workbox) => void): Promise<Registere
   }
 }
 
-/** Asks the server for a newer worker. */
+/** Checks with the server for a newer worker. */
 async function search(registration: ServiceWorkerRegistration): Promise<Search> {
   try {
     await registration.update();
@@ -75,7 +81,7 @@ async function search(registration: ServiceWorkerRegistration): Promise<Search> 
   return (registration.installing ?? registration.waiting) === null ? 'none' : 'found';
 }
 
-/** Hears when the worker that is being installed cannot be: its files did not all come. */
+/** Calls back when the worker that is being installed fails, because some of its files did not arrive. */
 function whenLost(registration: ServiceWorkerRegistration, onLost: () => void): void {
   const { installing } = registration;
   installing?.addEventListener('statechange', () => {
@@ -84,9 +90,9 @@ function whenLost(registration: ServiceWorkerRegistration, onLost: () => void): 
 }
 
 /**
- * Has the service worker keep the app on the device, and says when a newer version waits. Something that only a newer
- * version understands has the worker look at once, and take what it finds at a quiet moment. Only the staff area calls
- * this; a guest's phone downloads nothing for it.
+ * Registers the service worker, which stores the app on the device, and reports a newer version. After something that
+ * only a newer version understands, it checks at once, and takes the version at a quiet moment. Only the staff area
+ * calls this; a guest's phone downloads nothing for it.
  */
 export function watchVersion({ onWaiting, onSearch }: VersionNews): VersionWatch {
   linkManifest();
@@ -122,7 +128,7 @@ export function watchVersion({ onWaiting, onSearch }: VersionNews): VersionWatch
     const found = registered === null ? 'none' : await search(registered.registration);
     isLooking = false;
     if (isOver) return;
-    // What the old worker would answer with again is what the server has, where there is no worker.
+    // Without a worker the page comes from the server, so a reload gets the newest version.
     if (registered === null && isWanted) return startAgain();
     onSearch(found);
     if (found !== 'found') isWanted = false;

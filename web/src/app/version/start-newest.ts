@@ -1,14 +1,14 @@
-/** ms; a worker that takes longer to come is taken the next time. */
+/** ms. A worker that takes longer is taken the next time. */
 const PATIENCE = 10_000;
 
-/** Waits until a worker that is being installed is ready, or cannot be. */
+/** Waits until a worker that is being installed is ready or has failed. */
 const installed = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
     worker.addEventListener('statechange', () => resolve());
   });
 
-/** The worker of a newer version, where there is one. */
+/** Returns the worker of a newer version, if there is one. */
 async function newerWorker(): Promise<ServiceWorker | null> {
   if (!('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -18,7 +18,7 @@ async function newerWorker(): Promise<ServiceWorker | null> {
   return registration.waiting;
 }
 
-/** Starts the page again, with the newest version: a reload alone would bring back the one that has failed. */
+/** Restarts the page with the newest version, because a plain reload would bring back the version that has failed. */
 export async function startNewest(): Promise<void> {
   const again = () => globalThis.location.reload();
   const worker = await newerWorker().catch(() => null);

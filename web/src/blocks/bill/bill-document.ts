@@ -4,7 +4,7 @@ import type { Particulars } from '@bhoj/domain/billing/shape/particulars.schema'
 import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import type { BillWords } from '../../messages/shared/bill/en.ts';
 
-/** The facts that a bill, an invoice or a note shows. Without a number it is labelled as an estimate. */
+/** The facts on a bill, an invoice or a note. Without a number it is an estimate. */
 export interface BillDocument {
   readonly bill: Bill;
   readonly number?: string | undefined;
@@ -13,17 +13,17 @@ export interface BillDocument {
   /** The table or room, in words. */
   readonly place?: string | undefined;
   readonly seller?: Partial<Seller> | undefined;
-  /** The service code that it bears. */
+  /** Its service accounting code. */
   readonly sac?: string | undefined;
   readonly customerName?: string | null | undefined;
-  /** To whom it is made out; missing on an estimate. */
+  /** The buyer; missing on an estimate. */
   readonly particulars?: Particulars | undefined;
   readonly payments?: readonly Payment[] | undefined;
   /** The owner voided it; its number stays. */
   readonly isVoid?: boolean | undefined;
-  /** Present on a credit note, which takes back portions of an invoice. */
+  /** Present on a credit note, which credits portions or an amount of an invoice. */
   readonly credit?: CreditFacts | undefined;
-  /** Present on a debit note, which charges what a line of an invoice had too little. */
+  /** Present on a debit note, which charges the amount that a line of an invoice was charged too little. */
   readonly debit?: NoteFacts | undefined;
 }
 
@@ -36,11 +36,11 @@ interface NoteFacts {
 
 interface CreditFacts extends NoteFacts {
   readonly refund: Pick<Payment, 'method' | 'name' | 'amountPaise'>;
-  /** It came too late to give tax back. */
+  /** True when it came too late to give tax back. */
   readonly isTaxKept: boolean;
 }
 
-/** How a document is read: the words of a language, and the language of the second names. */
+/** The reader's words, and the language of the second names. */
 export interface BillReader {
   readonly words: BillWords;
   readonly language?: Language;

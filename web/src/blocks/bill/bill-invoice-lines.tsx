@@ -68,7 +68,7 @@ function Rates({ rows: { rates, stateTax }, words }: BillInvoiceLinesProps) {
 /** The lines of an A4 invoice with their tax rates, and a summary by rate. */
 export function BillInvoiceLines({ rows, words }: BillInvoiceLinesProps) {
   const hasDiscount = rows.lines.some(({ discount }) => discount !== '');
-  // Where something is taken off, and where prices include tax.
+  // True with a discount, and where prices include tax.
   const hasValue = rows.lines.some(({ taxable, amount }) => taxable !== amount);
   const hasTax = rows.lines.some(({ tax }) => tax !== '');
   return (

@@ -19,18 +19,18 @@ export function buyerFacts({ particulars, customerName }: BillDocument, words: B
   ];
 }
 
-/** The code of what is supplied. Liquor is outside GST and has none, so a bill of liquor alone bears none. */
+/** Returns the code of the service. Liquor is outside GST and has none, so a bill of liquor alone has no code. */
 function codeOf(document: BillDocument): string | undefined {
   const { bill, sac, number } = document;
   if (number === undefined || bill.kind === 'bill') return undefined;
-  // Goods say their own code on their line.
+  // Goods have their own code on their line.
   if (bill.lines.every(({ hsn }) => hsn !== '')) return undefined;
   if (chargesGst(bill.kind)) return sac;
   const isService = bill.lines.some(({ taxClass, hsn }) => taxClass !== 'liquor' && hsn === '');
   return isService ? sac : undefined;
 }
 
-/** What Rule 46 asks for about the supply. */
+/** Returns the facts about the supply that Rule 46 requires. */
 export function supplyFacts(document: BillDocument, words: BillWords): Pair[] {
   const { bill, seller, credit, debit, number } = document;
   const isNote = credit !== undefined || debit !== undefined;
@@ -38,12 +38,12 @@ export function supplyFacts(document: BillDocument, words: BillWords): Pair[] {
   return [
     [words.sac, codeOf(document)],
     [words.placeOfSupply, isTaxed ? placeOfSupply(seller?.gstin ?? '') : null],
-    // Nobody but the seller pays the tax on what a restaurant sells.
+    // Only the seller pays the tax on a restaurant's sales, so reverse charge is always "no".
     [words.reverseCharge, isTaxed && !isNote ? words.no : null],
   ];
 }
 
-/** What a document says of its seller beside the address. */
+/** Returns the seller's facts besides the address. */
 export function sellerFacts(document: BillDocument, words: BillWords): Pair[] {
   const { bill, seller = {} } = document;
   const hasVat = bill.vat.some(({ taxBp }) => taxBp > 0);
@@ -56,13 +56,16 @@ export function sellerFacts(document: BillDocument, words: BillWords): Pair[] {
   ];
 }
 
-/** Where somebody signs for the seller: on the documents of the GST rules, not on a plain bill. */
+/** Returns the seller for the signature on documents under the GST rules; null on a plain bill. */
 export function signatureOf(document: BillDocument): string | null {
   const { legalName = '', name = '', gstin = '' } = document.seller ?? {};
   return isIssued(document) && gstin !== '' ? legalName || name : null;
 }
 
-/** What a print is: the recipient's original, or a duplicate. A plain bill is no document of the GST rules. */
+/**
+ * Returns the marking of a print: the recipient's original, or a duplicate. A plain bill is not a document of the GST
+ * rules.
+ */
 export function markingOf(document: BillDocument, isDuplicate: boolean, words: BillWords): string | null {
   if (isDuplicate) return words.duplicate;
   return isIssued(document) && (document.seller?.gstin ?? '') !== '' ? words.original : null;

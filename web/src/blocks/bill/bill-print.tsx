@@ -13,7 +13,7 @@ import styles from './bill-print.module.css';
 
 export interface BillPrintProps extends BillReader {
   readonly document: BillDocument;
-  /** The paper that the restaurant's printer takes. */
+  /** The paper size of the restaurant's printer. */
   readonly usualPaper: Paper;
   readonly isDuplicate: boolean;
   /** True while there is nothing to print. */
@@ -46,7 +46,7 @@ export function useBillPrint(props: BillPrintProps): BillPrinting {
   };
 }
 
-/** Prints a document, on the paper that the line beside the button names. */
+/** Prints a document, on the paper that is named beside the button. */
 export function BillPrint(props: BillPrintProps) {
   const { button, paperChoice } = useBillPrint(props);
   return (

@@ -7,12 +7,12 @@ import type { Bill, BillLine } from '@bhoj/domain/billing/bill/bill';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { BillWords } from '../../messages/shared/bill/en.ts';
 
-/** What the dishes of one rate come to after discount and before tax. */
+/** The value of the dishes of one rate after discount and before tax. */
 export interface ValueRow {
-  /** The letter that its dishes bear; empty where all dishes have one rate. */
+  /** The letter on the dishes of the rate; empty where all dishes have one rate. */
   readonly mark: string;
   readonly name: string;
-  /** True of what bears GST: the law calls that the taxable value. */
+  /** True for lines with GST: the law calls their value the taxable value. */
   readonly isTaxable: boolean;
   readonly amount: string;
 }
@@ -28,15 +28,15 @@ export interface RateRow {
 
 type Taxed = Pick<BillLine, 'taxClass' | 'taxBp'>;
 
-// Service and goods of one rate are one group: tax is summed per rate.
+// Service and goods of one rate are one group, because tax is summed per rate.
 const ORDER = { standard: 0, goods: 0, liquor: 1, exempt: 2 } as const;
 const keyOf = (line: Taxed, { kind }: Pick<Bill, 'kind'>): string => {
-  // Without GST, what bears no tax is one group, whatever its class.
+  // Without GST, lines without tax are one group, whatever their class.
   const taxClass = line.taxClass !== 'liquor' && !chargesGst(kind) ? 'exempt' : line.taxClass;
   return `${ORDER[taxClass]} ${String(rateOn(kind, line)).padStart(5, '0')}`;
 };
 
-/** Returns the groups of lines that bear one rate: GST, lowest rate first, then VAT, then what bears none. */
+/** Returns the groups of lines with one rate: GST, lowest rate first, then VAT, then lines without tax. */
 function groupsOf(bill: Bill): [key: string, lines: BillLine[]][] {
   const groups = new Map<string, BillLine[]>();
   for (const line of bill.lines) {
@@ -48,7 +48,9 @@ function groupsOf(bill: Bill): [key: string, lines: BillLine[]][] {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns the letter of a line's rate, by which a guest finds it below; empty where the whole bill has one rate. */
+/**
+ * Returns the letter of a line's rate, by which a guest finds the rate below; empty where the whole bill has one rate.
+ */
 export function marksOf(bill: Bill): (line: Taxed) => string {
   const keys = groupsOf(bill).map(([key]) => key);
   return (line) => (keys.length < 2 ? '' : (LETTERS[keys.indexOf(keyOf(line, bill))] ?? ''));
@@ -60,7 +62,7 @@ function nameOf(line: BillLine, { kind }: Bill, words: BillWords): string {
   return chargesGst(kind) && bearsGst(line.taxClass) ? words.gstRate(formatRate(line.taxBp)) : words.exempt;
 }
 
-/** Returns the value of each rate; none where nothing on the bill bears a tax. */
+/** Returns the value of each rate; empty where no line has tax. */
 export function valueRows(bill: Bill, words: BillWords): ValueRow[] {
   if (!chargesGst(bill.kind) && bill.vat.length === 0) return [];
   const markOf = marksOf(bill);
@@ -83,7 +85,7 @@ export function taxMoney(bill: Bill): (amount: Paise) => string {
   return amounts.some((amount) => amount % 100 !== 0) ? formatExact : formatMoney;
 }
 
-/** Returns the taxes by rate, with what is exempt. */
+/** Returns the taxes by rate, and the exempt value. */
 export function rateRows(bill: Bill, words: BillWords): RateRow[] {
   const money = taxMoney(bill);
   const exempt = bill.lines.filter(({ taxClass }) => taxClass === 'exempt');

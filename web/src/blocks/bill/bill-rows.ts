@@ -32,7 +32,7 @@ export interface LineRow {
   readonly quantity: string;
   readonly rate: string;
   readonly amount: string;
-  /** Who paid it, on a line that is paid already and struck out. */
+  /** Who paid it, on a struck line that is already paid. */
   readonly struck?: string;
 }
 
@@ -49,7 +49,7 @@ export interface SumRow {
   readonly amount: string;
 }
 
-/** Everything that any layout shows of a document, as formatted text. */
+/** Everything on a document in any layout, as formatted text. */
 export interface BillRows {
   readonly heading: string;
   readonly seller: readonly Fact[];
@@ -61,11 +61,11 @@ export interface BillRows {
   readonly rates: readonly RateRow[];
   /** The value before tax by rate, for rolls and the screen. */
   readonly values: readonly ValueRow[];
-  /** For whom somebody signs; null where nobody does. */
+  /** The seller for whom somebody signs; null without a signature. */
   readonly signature: string | null;
   /** Sentences that the law requires on some documents. */
   readonly small: readonly string[];
-  /** The same, where it has to stand above everything else. */
+  /** Such sentences that must be above everything else. */
   readonly head: readonly string[];
   /** The name of the State's half of GST in a table of rates. */
   readonly stateTax: string;
@@ -116,13 +116,13 @@ const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: strin
   tax: taxOfLine(line, bill, reader.words),
 });
 
-/** The words of taxes, and what the State's half of GST is called. */
+/** The words of taxes, and the name of the State's half of GST. */
 interface TaxReader {
   readonly words: BillWords;
   readonly stateTax: Seller['stateTax'];
 }
 
-/** What is taken off: what is given for nothing apart, and what the discount covers. */
+/** Returns the reductions: complimentary dishes apart, and the coverage of the discount. */
 function discountRows(bill: Bill, words: BillWords): SumRow[] {
   const { covers = 'everything', code = null, categories } = bill.discountNote ?? {};
   const on =
@@ -164,7 +164,7 @@ function taxRows(bill: Bill, { words, stateTax }: TaxReader): SumRow[] {
 const methodOf = ({ method, name }: Pick<Payment, 'method' | 'name'>, words: BillWords): string =>
   name === '' ? words.methods[method] : name;
 
-/** Returns by whom a document was paid: its customer, or else how. */
+/** Returns who paid a document: its customer, or else the method of payment. */
 export const payerOf = (
   { issuedTo, payments }: Pick<Settlement, 'issuedTo' | 'payments'>,
   words: BillWords,
@@ -215,7 +215,7 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
   const { words } = reader;
   const markOf = marksOf(bill);
   const values = valueRows(bill, words);
-  // An estimate with one rate says it in its tax lines already.
+  // On an estimate with one rate, the tax lines already state it.
   const hasValues = document.number !== undefined || values.length > 1;
   const refund =
     credit === undefined

@@ -15,11 +15,11 @@ import styles from './bill-sheet.module.css';
 
 export interface BillSheetProps extends BillDocument, BillReader {
   readonly paper: Paper;
-  /** True for every print but the first; the print then says so. */
+  /** True for every print but the first, which the print then states. */
   readonly isDuplicate?: boolean;
 }
 
-/** Maximum number of characters that rate and amount may have together, so that a dish's name still fits on 72 mm. */
+/** The most characters of rate and amount together that leave room for a dish's name on 72 mm. */
 const MOST_FIGURES = 18;
 
 /** True when the four columns do not fit on a roll: on 58 mm, or with very long amounts. */

@@ -2,12 +2,12 @@ import type { BillWords } from '../../messages/shared/bill/en.ts';
 import styles from './bill-signature.module.css';
 
 export interface BillSignatureProps {
-  /** For whom somebody signs. */
+  /** The seller for whom somebody signs. */
   readonly seller: string;
   readonly words: BillWords;
 }
 
-/** The place on paper where somebody signs for the seller. */
+/** The place for the signature on paper. */
 export function BillSignature({ seller, words }: BillSignatureProps) {
   return (
     <div className={styles['signature']}>

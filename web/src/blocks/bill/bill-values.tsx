@@ -8,7 +8,7 @@ export interface BillValuesProps {
   readonly on: 'screen' | 'paper';
 }
 
-/** The value before tax by rate, under the letters that the dishes bear. */
+/** The value before tax by rate, under the letters on the dishes. */
 export function BillValues({ values, words, on }: BillValuesProps) {
   if (values.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useStored } from '../../ui/shared/stored.ts';
 const KEY = 'bhoj.originals';
 const schema = z.array(z.string());
 const NONE: string[] = [];
-/** Maximum number of unprinted bills that are kept; the oldest are dropped first. */
+/** The most unprinted bills to remember; the oldest are dropped first. */
 const MOST = 100;
 
 export interface Originals {
@@ -17,7 +17,7 @@ export interface Originals {
   readonly spend: (requestId: string) => void;
 }
 
-/** The documents that were settled on this device and never printed, by the id of the request that settled them. */
+/** The documents that this device settled and never printed, by the id of the settling request. */
 export function useOriginals(): Originals {
   const [kept, update] = useStored(KEY, schema, NONE);
   const isOriginal = useCallback((requestId: string) => kept.includes(requestId), [kept]);

@@ -9,19 +9,19 @@ import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
 /**
- * The selections that somebody is about to order, in the order they chose them. No two entries are the same dish with
- * the same size, add-ons, note and food rules.
+ * The selections that a person is about to order, in the order of choosing. No two entries are the same dish with the
+ * same size, add-ons, note and food rules.
  */
 export type Cart = readonly Selection[];
 
 export const EMPTY_CART: Cart = [];
 
-/** Maximum quantity of one selection in an order (`selectionSchema`). */
+/** The highest quantity of one selection in an order (`selectionSchema`). */
 export const MAX_QUANTITY = 99;
 
 const bounded = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), MAX_QUANTITY);
 
-/** Returns the same key for two selections that differ in nothing but the quantity. */
+/** Returns a key that two selections share if they differ only in quantity. */
 export function cartKey(selection: Omit<Selection, 'quantity'>): string {
   const addOns = selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`).toSorted();
   const food = selection.food?.toSorted() ?? [];
@@ -54,7 +54,7 @@ export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
 
 export const removeFromCart = (cart: Cart, key: string): Cart => setQuantity(cart, key, 0);
 
-/** Changes one entry. If that makes it equal to another entry, the two are joined. */
+/** Changes one entry. If it then equals another entry, the two are joined. */
 const changed = (cart: Cart, key: string, change: Partial<Selection>): Cart =>
   cart
     .map((entry) => (cartKey(entry) === key ? { ...entry, ...change } : entry))
@@ -78,7 +78,7 @@ export const needsChoice = (item: Pick<MenuItem, 'variants' | 'addOnGroupIds'>):
 export interface CartLine {
   readonly key: string;
   readonly selection: Selection;
-  /** Null when the menu no longer offers the selection. */
+  /** Null when the selection is no longer on the menu. */
   readonly line: PricedLine | null;
   readonly amountPaise: Paise;
 }

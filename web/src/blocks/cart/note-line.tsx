@@ -13,7 +13,7 @@ export interface NoteLineProps {
 
 /**
  * The note of one entry of a cart: a link that opens its field. The note is part of an entry's key, so it is saved when
- * the field is left, not at each letter.
+ * the person leaves the field, not at each letter.
  */
 export function NoteLine({ note, words, isLocked = false, onNote }: NoteLineProps) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function NoteLine({ note, words, isLocked = false, onNote }: NoteLineProp
         event.preventDefault();
         keep();
       }}
-      // Who sends the round at once has typed the note, too.
+      // A person who presses Send right after typing leaves the field too, and the note must be saved first.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) keep();
       }}

@@ -4,7 +4,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import type { Cart } from './cart.ts';
 
-/** Returns what packing the dishes of a cart costs by their own charges; nothing for an order that is not packed. */
+/** Returns the sum of the packing charges of a cart's dishes; 0 for an order that is not packed. */
 export function cartPacking(cart: Cart, { items }: Pick<Menu, 'items'>, type: OrderType): Paise {
   const dishes = cart.map(({ itemId, quantity }) => ({
     quantity,

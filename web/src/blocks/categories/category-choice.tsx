@@ -11,11 +11,11 @@ export interface CategoryChoiceProps {
   readonly value: readonly ChosenCategory[];
   readonly onChange: (chosen: ChosenCategory[]) => void;
   readonly words: { readonly label: string; readonly loading: string; readonly failed: string };
-  /** What is wrong with the choice; null for nothing. */
+  /** The fault of the choice; null without one. */
   readonly fault: string | null;
 }
 
-/** Chooses categories of the menu. Those that were chosen and are not on the menu any more can be taken out. */
+/** Chooses categories of the menu. Chosen ones that are no longer on the menu can be removed. */
 export function CategoryChoice({ value, onChange, words, fault }: CategoryChoiceProps) {
   const useCategories = use(CategoriesSource);
   const menu = useCategories();

@@ -60,6 +60,6 @@ it('reads 2,000 rows without a noticeable delay', () => {
   const { added, faults } = importRows(EMPTY, csvRows(text), newId) as CsvImport;
   const ms = performance.now() - from;
   expect([added, faults.length]).toEqual([1950, 50]);
-  // A laptop takes a tenth of this.
+  // A laptop needs a tenth of this.
   expect(ms).toBeLessThan(1500);
 });

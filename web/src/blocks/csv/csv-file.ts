@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import type { CsvRow } from '@bhoj/domain/menu/file/csv';
 
-/** What a file dialog offers. */
+/** The file types of a file dialog. */
 export const CSV_FILES = '.csv,text/csv';
 
 const MAX_FILE_BYTES = 5_000_000;
 
 /**
- * Finds the separator in the header row, whose cells contain none. Excel writes semicolons where the comma is the
+ * Finds the separator in the header row, because its cells contain none. Excel writes semicolons where the comma is the
  * decimal sign.
  */
 function separatorOf(text: string): string {
@@ -45,7 +45,7 @@ const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]/;
 const utf16Of = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
 
-/** Excel's plain CSV is in the encoding of Windows, in which any bytes are some text. */
+/** Excel's plain CSV has the encoding of Windows, in which any bytes are valid text. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(utf16Of(bytes) ?? 'utf-8', { fatal: true }).decode(bytes);
@@ -54,7 +54,10 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Reads a file as UTF-8, as UTF-16, which Excel's "Unicode text" is, or else as Windows writes it; refuses what is no text. */
+/**
+ * Reads a file as UTF-8, as UTF-16 (Excel's "Unicode text"), or else in the encoding of Windows; refuses a file that is
+ * not text.
+ */
 export async function readCsvFile(file: Blob): Promise<CsvFile> {
   if (file.size > MAX_FILE_BYTES) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -9,7 +9,7 @@ export interface DishChoice {
   readonly variantId: string | null;
   readonly picked: readonly string[];
   readonly note: string;
-  /** What the person asks of this plate. */
+  /** The person's food rules for this plate. */
   readonly food: readonly FoodRule[];
   readonly quantity: number;
 }
@@ -42,8 +42,8 @@ export const missingIn = (choice: DishChoice, group: AddOnGroup): number =>
   Math.max(group.min - pickedIn(choice, group), 0);
 
 /**
- * Picks or unpicks an option; null takes back what is picked in the group. In a group that allows only one, an option
- * replaces the one picked before.
+ * Picks or unpicks an option; null clears the group. In a group that allows only one, an option replaces the earlier
+ * one.
  */
 export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: string | null): DishChoice {
   const key = optionId === null ? null : optionKey(group.id, optionId);

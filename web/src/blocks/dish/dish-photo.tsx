@@ -11,8 +11,8 @@ export interface DishPhotoProps {
 }
 
 /**
- * A dish's photo. The name beside it describes it, so it has no alternative text. A photo that fails to load
- * disappears.
+ * A dish's photo. The name beside it describes it, so it has no alternative text. A photo that fails to load is
+ * removed.
  */
 export function DishPhoto({ photoId, size, side }: DishPhotoProps) {
   const [failedId, setFailedId] = useState<string | null>(null);

@@ -14,9 +14,9 @@ export interface DishSheetGroupProps {
   readonly choice: DishChoice;
   readonly words: DishSheetWords;
   readonly language: Language;
-  /** Add was pressed, so missing choices are shown as faults. */
+  /** True after Add was pressed: missing choices are then faults. */
   readonly asked: boolean;
-  /** Picks or unpicks an option; null takes back what is picked. */
+  /** Picks or unpicks an option; null clears the group. */
   readonly onToggle: (optionId: string | null) => void;
 }
 
@@ -29,7 +29,7 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
   const missing = missingIn(choice, group);
   const isFault = asked && missing > 0;
   const one = group.max === 1;
-  // A mark beside each level of spice would say nothing.
+  // Marks appear only where they differ: beside each level of spice they would tell nothing.
   const tellsApart = group.options.some(({ mark }) => mark !== 'veg');
   const full = group.max > 1 && pickedIn(choice, group) >= group.max;
   return (

@@ -34,7 +34,7 @@ export interface DishSheetProps {
   readonly item: MenuItem | null;
   readonly words: DishSheetWords;
   readonly language?: Language;
-  /** What the person asks of their food, to begin with. */
+  /** The person's food rules at the start. */
   readonly food?: readonly FoodRule[];
   readonly onAdd: (selection: Selection) => void;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ export interface DishSheetProps {
 
 /** Asks for a dish's size, add-ons, food rules, note and quantity. Shown only for dishes that need a choice. */
 export function DishSheet({ item, words, language = 'en', onClose, ...rest }: DishSheetProps) {
-  // The dish stays while the sheet closes.
+  // The dish stays rendered while the sheet closes.
   const [shown, setShown] = useState(item);
   if (item !== null && item !== shown) setShown(item);
   if (shown === null) return null;

@@ -5,13 +5,13 @@ import styles from './figure-link.module.css';
 
 export interface FigureLinkProps {
   readonly asked: FigureAsked;
-  /** What the figure is called. */
+  /** The name of the figure. */
   readonly label: string;
-  /** The figure as it is shown. */
+  /** The formatted figure. */
   readonly text: string;
 }
 
-/** A figure that opens what makes it. Its name is the figure, so that a table's row reads as before. */
+/** A figure that links to its sources. The figure is the link's name, so that a table's row reads the same. */
 export function FigureLink({ asked, label, text }: FigureLinkProps) {
   return (
     <Link to={figureAddress(asked)} className={styles['figure']} title={label}>

@@ -15,7 +15,7 @@ export interface PlanBoardProps {
 
 const vars = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 
-/** A floor as the room stands: its tables at their places, read from the upper left. */
+/** A floor with its tables at their places, read from the upper left. */
 export function PlanBoard({
   label,
   laid,

@@ -9,7 +9,7 @@ export const rulesText = ({ rules }: Words<'foodWords'>, asked: readonly FoodRul
     .map((rule) => rules[rule])
     .join(' · ');
 
-/** What a dish says of the rules that it does not keep as it is served, the worst first; empty when it keeps all. */
+/** Returns a dish's answers to the rules that it does not keep as served, the worst first; empty when it keeps all. */
 export function openText(food: Words<'foodWords'>, ask: Words<'foodAsk'>, { open }: FoodVerdict): string {
   const unsaid = open.filter(({ answer }) => answer === 'not-said').map(({ rule }) => rule);
   return [

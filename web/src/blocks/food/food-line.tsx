@@ -17,7 +17,7 @@ export interface FoodLineProps {
   readonly onChange: (rules: readonly FoodRule[]) => void;
 }
 
-/** The add-ons of a selection, as the menu has them now. */
+/** Returns the add-ons of a selection from the current menu. */
 const addOnsIn = (menu: Menu, { addOnIds }: Selection): AddOnGroup['options'] =>
   addOnIds.flatMap(({ groupId, optionId }) => {
     const group = menu.addOnGroups.find(({ id }) => id === groupId);
@@ -25,8 +25,8 @@ const addOnsIn = (menu: Menu, { addOnIds }: Selection): AddOnGroup['options'] =>
   });
 
 /**
- * What the person asks of one entry of a cart. The rules are part of an entry's key, so they are saved together at the
- * end, not at each tap.
+ * The food rules of one entry of a cart. They are part of an entry's key, so they are saved together at the end, not at
+ * each tap.
  */
 export function FoodLine({ menu, selection, isLocked = false, onChange }: FoodLineProps) {
   const food = useWords(foodPart);

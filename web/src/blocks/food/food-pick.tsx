@@ -43,7 +43,7 @@ interface FoodVerdictProps {
   readonly rules: readonly FoodRule[];
 }
 
-/** Warns where a dish may not be for somebody with these rules; nothing where it is. */
+/** Warns where a dish may not suit a person with these rules; otherwise shows nothing. */
 export function FoodWarning({ dish, addOns, rules }: FoodVerdictProps) {
   const food = useWords(foodPart);
   const ask = useWords(foodAskPart);
@@ -59,7 +59,7 @@ export function FoodWarning({ dish, addOns, rules }: FoodVerdictProps) {
   );
 }
 
-/** What the person asks of this plate, folded until wanted, and what the dish answers. */
+/** The person's food rules for this plate, folded at first, and the dish's answers. */
 export function FoodPick({ value, onChange, ...dish }: FoodChipsProps & Omit<FoodVerdictProps, 'rules'>) {
   const food = useWords(foodPart);
   const ask = useWords(foodAskPart);

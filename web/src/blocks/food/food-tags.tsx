@@ -3,7 +3,7 @@ import type { FoodFacts } from '@bhoj/domain/menu/dish/food-rules';
 import { foodPart } from '../../messages/shared/food/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** What a menu says of a dish to somebody without rules (P-FOOD-2). */
+/** The food tags of a dish for a person without rules (P-FOOD-2). */
 export function FoodTags({ dish }: { readonly dish: FoodFacts }) {
   const food = useWords(foodPart);
   const tags = foodTagsOf(dish).map(({ rule, answer }) => food.tag(rule, answer));

@@ -3,7 +3,7 @@ import type { Words } from '../../words/part.ts';
 
 type Placed = Pick<Ticket, 'tableId' | 'type' | 'label' | 'token'>;
 
-/** The kind of order, where its name does not tell. */
+/** Returns the kind of an order, where its name does not show it. */
 export const kotKind = (
   orderTypes: Words<'orderTypes'>,
   { tableId, type, label, token }: Placed,

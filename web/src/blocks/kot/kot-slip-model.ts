@@ -15,7 +15,7 @@ export const slipOf = (ticket: Ticket, isDuplicate: boolean): Slip => ({
   isDuplicate,
 });
 
-/** Which slips a device has printed, and when (epoch ms): by round and station, and by cancelled line. */
+/** The slips that a device has printed, and when (epoch ms): by round and station, and by cancelled line. */
 export type Printed = Readonly<Record<string, number>>;
 
 /** A round keeps its id when its table, its order or its line ids change, so its dishes are not printed again. */
@@ -28,7 +28,7 @@ export const isPrinted = (ticket: Ticket, printed: Printed): boolean =>
 const keysOf = ({ ticket, kind }: Slip): string[] =>
   ticket.lines.map((line) => (kind === 'cancellation' ? cancelKey(ticket, line) : roundKey(ticket, line)));
 
-/** ms for which printed slips are remembered; nobody reprints a KOT older than that. */
+/** ms for which a device remembers printed slips; nobody reprints an older KOT. */
 const KEPT = 36 * 3_600_000;
 
 export function withPrinted(printed: Printed, slip: Slip, now: number): Printed {

@@ -39,7 +39,7 @@ function Dish({ line, stage, reason }: TicketLine) {
   );
 }
 
-/** A KOT for a roll of 58 or 80 mm: black only; what must be readable from a step away is large or inverted. */
+/** A KOT for a roll of 58 or 80 mm: black only. Text that must be readable from a step away is large or inverted. */
 export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
   const kotWords = useWords(kotPart);
   const guestLabelWords = useWords(guestLabelPart);

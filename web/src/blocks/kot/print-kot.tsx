@@ -20,7 +20,7 @@ export interface PrintKotProps {
   readonly now: number;
 }
 
-/** Prints a KOT through the browser's dialog. A printing fault is shown and blocks nothing. */
+/** Prints a KOT through the browser's dialog. A printing fault is shown and does not block anything. */
 export function PrintKot({ restaurantId, ticket, paper, now }: PrintKotProps) {
   const kotWords = useWords(kotPart);
 

@@ -2,10 +2,13 @@ import { buildOf, forgetLastView, LAST_VIEW_KEY } from './last-view.ts';
 import type { LastView } from './last-view.ts';
 import styles from './last-view.module.css';
 
-/** Characters of the stored text. A browser gives the app some millions, of which Firestore needs some too. */
+/** The most characters of the stored text. A browser gives the app some millions, and Firestore needs some of them. */
 export const LARGEST_VIEW = 400_000;
 
-/** What runs, is filled in, lies over the page, or ends with the page that made it. */
+/**
+ * Elements that a copy must not have: scripts, form fields, layers over the page, and elements that end with the page
+ * that made them.
+ */
 const LEFT_OUT = [
   'script, style, template, iframe, object, embed, dialog',
   '[src*="blob:"], [srcset*="blob:"], [href*="blob:"]',
@@ -14,8 +17,8 @@ const LEFT_OUT = [
 ].join(',');
 
 /**
- * Takes out of the copy what stands below the screen: it would be laid out for nothing. What sticks to an edge, and what
- * has no box of its own, stays.
+ * Removes from the copy the elements below the screen, because laying them out would be wasted. Sticky elements and
+ * elements without a box stay.
  */
 function cutBelow(shown: Element, copy: Element): void {
   const copies = [...copy.children];
@@ -28,9 +31,9 @@ function cutBelow(shown: Element, copy: Element): void {
   });
 }
 
-/** Returns the page's frame without what must not be kept, and with the sign on it. */
+/** Returns the markup of the page's frame, without the left-out elements, and with the sign of its age. */
 function markupOf(frame: Element, sign: string): string {
-  // In a document of its own, so that nothing of the copy loads.
+  // A document of its own, so that the copy loads nothing.
   const page = document.implementation.createHTMLDocument('');
   const copy = page.importNode(frame, true);
   cutBelow(frame, copy);
@@ -47,7 +50,7 @@ function markupOf(frame: Element, sign: string): string {
   return copy.outerHTML;
 }
 
-/** As text: to ask for some twenty files again would take a good part of a start. */
+/** Stores the rules as text, because loading some twenty files again would take a good part of a start. */
 const rulesOf = (page: Document): string =>
   [...page.styleSheets]
     .filter(({ href }) => href !== null)
@@ -55,12 +58,12 @@ const rulesOf = (page: Document): string =>
     .join('\n');
 
 /**
- * Keeps what the screen shows, with a sign of its age, for the next time that this address is opened. Forgets the last one
- * instead where the screen shows no content, has a sheet open, or is too large.
+ * Stores a copy of the screen, with a sign of its age, for the next time that this address is opened. Where the screen
+ * has no content or an open sheet, or is too large, it deletes the last copy instead.
  *
- * It is no worse than what the device has already: Firestore's cache holds the same orders and more, in the same browser,
- * as readable, and longer. Nothing is in it that the screen does not show, no field's value and no token; it goes with the
- * session (`app/shells/area/view-owner.tsx`).
+ * The copy is no greater risk than Firestore's cache, which holds the same orders and more in the same browser, equally
+ * readable, and for longer. The copy contains only visible text, no value of a field and no token; it is deleted with
+ * the session (`app/shells/area/view-owner.tsx`).
  */
 export function keepLastView({ whose, sign }: { readonly whose: string; readonly sign: string }): void {
   const frame = document.querySelector('main')?.parentElement;

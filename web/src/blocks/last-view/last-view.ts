@@ -1,20 +1,20 @@
-/** Where the last view stands in this device's storage. There is one: of the screen that was left last. */
+/** The key of the last view in this device's storage. There is one: of the last screen that was left. */
 export const LAST_VIEW_KEY = 'bhoj.last-view';
 /** The id of the element that shows it. */
 export const LAST_VIEW_ID = 'last-view';
 
-/** What a screen showed when it was left, as it is stored. */
+/** A screen as it was when it was left, in its stored form. */
 export interface LastView {
-  /** Of whom: another person, or the same one in another role, sees nothing of it (`WhoseViewContext`). */
+  /** The person and role that it belongs to; others do not see it (`WhoseViewContext`). */
   readonly whose: string;
   /** Path and query. */
   readonly address: string;
-  /** The address of the page's first script, which is another in each build. */
+  /** The address of the page's first script. It differs in each build. */
   readonly build: string;
   /** Epoch ms by the device's clock. */
   readonly at: number;
   readonly language: string;
-  /** px that the page's scroll bar took. */
+  /** The width of the page's scroll bar, in px. */
   readonly scrollBar: number;
   /** The rules of the page's style sheets. */
   readonly css: string;
@@ -22,36 +22,39 @@ export interface LastView {
   readonly markup: string;
 }
 
-/** The address of the script that a built page loads first; empty where there is none. */
+/** Returns the address of the first script of a built page; empty without one. */
 export const buildOf = (page: Document): string =>
   page.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
-/** Takes the last view off the screen and off the device. */
+/** Removes the last view from the screen and from the device. */
 export function forgetLastView(): void {
   document.getElementById(LAST_VIEW_ID)?.remove();
   try {
     localStorage.removeItem(LAST_VIEW_KEY);
   } catch {
-    // Storage is blocked, and keeps nothing.
+    // Storage is blocked, and holds nothing.
   }
 }
 
-/** Forgets the last view unless it is of this person; nobody is the empty text. */
+/** Deletes the last view unless it belongs to this person; '' is nobody. */
 export function forgetViewOfOthers(whose: string): void {
   try {
     const kept = JSON.parse(localStorage.getItem(LAST_VIEW_KEY) ?? 'null') as LastView | null;
     if (kept === null || kept.whose === whose) return;
   } catch {
-    // Nobody can tell whose it is.
+    // Its owner cannot be read.
   }
   forgetLastView();
 }
 
-/** Whether the page shows something of its own, be it an error, and not only that it loads. */
+/** True when the page shows content or an error, not only that it is loading. */
 const isLive = (root: Element): boolean =>
   root.querySelector('main > *') !== null && root.querySelector('[aria-busy="true"]') === null;
 
-/** Forgets the last view in the frame in which the live page is drawn: changes are told before they are painted. */
+/**
+ * Removes the last view in the same frame in which the live page is drawn: changes are reported before they are
+ * painted.
+ */
 export function forgetOnceLive(root: Element): void {
   if (document.getElementById(LAST_VIEW_ID) === null) return;
   const changes = new MutationObserver(() => {

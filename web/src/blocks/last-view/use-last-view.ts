@@ -7,15 +7,15 @@ import { WhoseViewContext } from './whose-view.ts';
 import { clockName } from '../../ui/dates/clock.ts';
 
 export interface LastViewOptions {
-  /** Epoch ms by the server's clock, for which the screen is drawn. */
+  /** The time that the screen shows, epoch ms by the server's clock. */
   readonly now: number;
-  /** False while something is opened in the place of the screen. */
+  /** False while something else is open in place of the screen. */
   readonly isBase?: boolean;
 }
 
 /**
- * Keeps what the screen shows when it is hidden or left, because phones end hidden pages at any time. To be used where the
- * content is: when that goes, for an error, another page or another account, the last view goes with it.
+ * Stores the screen when it is hidden or left, because phones end hidden pages at any time. Use it beside the content:
+ * when the content is gone, by an error, another page or another account, the last view is deleted too.
  */
 export function useLastView({ now, isBase = true }: LastViewOptions): void {
   const shell = useWords(shellPart);

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Of whom a view is, from `app/shells/area/view-owner.tsx`; empty for nobody, of whom none is kept. */
+/**
+ * The person to whom a view belongs, from `app/shells/area/view-owner.tsx`. Empty for nobody, whose views are not
+ * stored.
+ */
 export const WhoseViewContext = createContext('');

@@ -77,7 +77,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
   );
 }
 
-/** Stands in while the plans load; as tall as the premium plan's card. */
+/** Shown while the plans load; as tall as the premium plan's card. */
 export function PlanCardSkeleton({ label }: { readonly label: string }) {
   return (
     <Card role="status" aria-label={label} sx={{ p: 2.5 }}>

@@ -10,9 +10,9 @@ import styles from './pricing-card.module.css';
 
 interface PricingCardProps {
   readonly plan: SubscriptionPlan;
-  /** Stands below the features: what the card leads to. Missing where the page itself has the button. */
+  /** The act below the features. Missing where the page itself has the button. */
   readonly action?: ReactNode;
-  /** Of the heading, below the one of its page. */
+  /** The level of the heading: one below the page's. */
   readonly level?: 'h2' | 'h3';
 }
 

@@ -6,7 +6,7 @@ import type { Words } from '../../words/part.ts';
 /** A card shows this many features, and says how many more there are (PRICING-2). */
 const MOST_FEATURES = 6;
 
-/** True for a list that stands in two columns where there is room. */
+/** True for a list that is in two columns where there is room. */
 export const isLong = (features: readonly string[]): boolean => features.length > 4;
 
 export function shownFeatures(features: readonly string[]): { shown: readonly string[]; more: number } {

@@ -2,7 +2,7 @@ import { chosenName } from '@bhoj/domain/restaurant/place-names';
 import { floorId } from '@bhoj/domain/tables/table';
 import { usePlaceNames } from '../../ui/shared/place-names.ts';
 
-/** Returns how floors are called: by the name that the owner chose, or with `numbered`. */
+/** Returns a function that names floors: by the owner's name, or with `numbered`. */
 export function useFloorName(numbered: (floor: number) => string): (floor: number) => string {
   const names = usePlaceNames();
   return (floor) => chosenName(names, floorId(floor)) ?? numbered(floor);

@@ -6,13 +6,13 @@ import { roomNamePart } from '../../messages/shared/places/en.ts';
 import type { Words } from '../../words/part.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** The words of which the name of a table or room is made, with the names that the owner chose. */
+/** The words for the name of a table or room, with the owner's own names. */
 export interface PlaceWords {
   readonly roomName: Words<'roomName'>;
   readonly placeNames: PlaceNames;
 }
 
-/** The words of which an order's name is made. */
+/** The words for the name of an order. */
 export interface NameWords extends PlaceWords {
   readonly orderTypes: Words<'orderTypes'>;
 }

@@ -22,8 +22,8 @@ export function orderName(
 }
 
 /**
- * Returns the name of an order for places that also show its kind: its table or room, even while a captain has not let it
- * in there; a takeaway's full name with its token; or else the customer's name or the kind.
+ * Returns the name of an order beside its kind: its table or room, even before a captain has accepted it there; a
+ * takeaway's full name with its token; or else the customer's name or the kind.
  */
 export const orderNameBesideKind = (
   names: NameWords,
@@ -35,7 +35,9 @@ export const orderNameBesideKind = (
   return orderName(names, order);
 };
 
-/** The words for the name of an order on one of its documents: its place is called as it was when that was issued. */
+/**
+ * The words for the name of an order on one of its documents, with the name that its table had at the time of issue.
+ */
 export const wordsAsIssued = (
   names: NameWords,
   { placeNames }: Pick<Issued<unknown>, 'placeNames'>,

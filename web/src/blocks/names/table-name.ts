@@ -3,8 +3,8 @@ import { chosenName } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceWords } from './name-words.ts';
 
 /**
- * Returns a table's name for staff: the one that the owner chose (P-LABEL-1), or its id, `F1-T01`; a room without a
- * chosen name is named by the number on its door.
+ * Returns a table's name for staff: the owner's name for it (P-LABEL-1), or its id, `F1-T01`. A room without such a
+ * name has the number on its door.
  */
 export function tableName({ roomName, placeNames }: PlaceWords, id: string): string {
   const chosen = chosenName(placeNames, id);

@@ -19,7 +19,7 @@ import type { NoticeEntry } from './by-day.ts';
 import { usePlaceNames } from '../../ui/shared/place-names.ts';
 import { noticeText } from './notice-text.ts';
 
-/** Its sentences are loaded when the first is shown. */
+/** Its sentences load when the first one is shown. */
 const OwnerActText = lazyPart(() => import('./owner-act-text.tsx').then((m) => m.OwnerActText));
 
 const PLAIN_LINKS = {
@@ -43,7 +43,7 @@ function Told({ value: { kind, createdAt, act, until, reason, about } }: Pick<No
 
 export interface NoticeListProps {
   readonly entries: readonly NoticeEntry[];
-  /** Epoch ms of the last look; null for none. What is newer is marked. */
+  /** Epoch ms of the last look; null for none. Newer notifications are marked. */
   readonly readAt: number | null;
   /** Epoch ms. */
   readonly now: number;

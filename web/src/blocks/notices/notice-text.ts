@@ -11,8 +11,8 @@ interface Told {
   readonly text: string;
 }
 
-/** What the bell says of something that happened. */
-/** `placeNames` are what the owner calls the tables now. */
+/** Returns the sentence of a notification in the bell. */
+/** `placeNames` are the owner's current names of the tables. */
 export function noticeText(
   { told }: Words<'notices'>,
   about: About,

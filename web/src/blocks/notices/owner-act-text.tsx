@@ -8,7 +8,7 @@ interface OwnerActTextProps extends Pick<Notification, 'until' | 'reason'> {
   readonly act: OwnerAct;
 }
 
-/** What the platform has done with the restaurant, and why. */
+/** The platform's act on the restaurant, and its reason. */
 export function OwnerActText({ act, until = 0, reason = '' }: OwnerActTextProps) {
   const { title, text } = useWords(ownerActsPart)[act];
   return <ListItemText primary={title} secondary={`${text(dateName(until - 1))} ${reason}`.trim()} />;

@@ -39,7 +39,7 @@ function drawn(photo: ImageBitmap, { maxSide }: PhotoLimits): HTMLCanvasElement 
   return canvas;
 }
 
-/** A canvas writes no metadata, so neither place nor camera is sent. */
+/** A canvas writes no metadata, so the photo has neither place nor camera. */
 async function sized(photo: ImageBitmap, limits: PhotoLimits): Promise<Uint8Array | null> {
   const canvas = drawn(photo, limits);
   for (const { type, quality } of ATTEMPTS) {
@@ -61,7 +61,7 @@ function base64(bytes: Uint8Array): string {
 
 const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 5).text()) === '%PDF-';
 
-/** Opens a file as a picture, with the camera's orientation, and makes something of it. */
+/** Opens a file as a picture, with the camera's orientation, and passes it to `make`. */
 async function withPicture<T extends object>(
   file: Blob,
   make: (photo: ImageBitmap) => Promise<T | null>,
@@ -92,7 +92,7 @@ export const preparePhoto = (file: Blob): Promise<PreparedPhoto | { readonly fau
     return detail === null || small === null ? null : { detail: base64(detail), small: base64(small) };
   });
 
-/** Scales the photo of a bill down in the browser, to a size at which it can be read. */
+/** Scales the photo of a bill down in the browser, to a readable size. */
 export const prepareBill = (file: Blob): Promise<PreparedBill | { readonly fault: PhotoFault }> =>
   withPicture(file, async (photo) => {
     const bytes = await sized(photo, BILL_PHOTO);

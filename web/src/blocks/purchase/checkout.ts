@@ -2,7 +2,7 @@ import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contr
 import type { Words } from '../../words/part.ts';
 import { loadScript } from '../../ui/shared/load-script.ts';
 
-/** What the gateway's checkout returns after a payment. */
+/** The answer of the gateway's checkout after a payment. */
 export interface PaidAnswer {
   readonly paymentId: string;
   readonly orderId: string;

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/mui/notice.tsx';
 import { purchaseNews } from './purchase-said.ts';
 import type { Purchasing } from './use-purchase.ts';
 
-/** Tells the state of a purchase that is not finished. Shows nothing when there is no purchase or it is finished. */
+/** Shows the state of an unfinished purchase. Shows nothing without a purchase or after it is finished. */
 export function PurchaseNotice({ purchase, isBusy, check }: Purchasing) {
   const payments = useWords(paymentsPart);
   const news = purchaseNews(payments, useWords(reasonsPart), purchase);

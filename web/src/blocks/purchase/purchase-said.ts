@@ -15,19 +15,19 @@ const TONES = {
   unheard: 'warning',
 } as const satisfies Record<Said, string>;
 
-/** What a page tells of a purchase that is not finished. */
+/** The message about an unfinished purchase. */
 export interface PurchaseNews {
   readonly tone: 'info' | 'warning' | 'error';
   readonly title?: string;
   readonly text: string;
-  /** True when the server can be asked for news. */
+  /** True when the person can ask the server for news. */
   readonly canAsk: boolean;
 }
 
 const isSaid = (payments: Words<'payments'>, state: string): state is Said =>
   Object.hasOwn(payments.states, state);
 
-/** Returns what to tell of a purchase; null when there is none or it is finished. */
+/** Returns the message about a purchase; null when there is none or it is finished. */
 export function purchaseNews(
   payments: Words<'payments'>,
   reasonSentences: Readonly<Record<Reason | 'offline', string>>,

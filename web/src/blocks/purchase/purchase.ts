@@ -19,9 +19,9 @@ export interface PurchaseCalls {
 }
 
 /**
- * The state of a purchase. `none`: nothing is paid, as far as is known. `unasked`: the server could not be asked about
- * an earlier purchase. `waits`: the bank has not confirmed. `unheard`: checkout says paid, but our server has not
- * answered. `paid`: a sign-up may go on. `used`: a renewal is counted. `prove`: paid for in another browser.
+ * The state of a purchase. `none`: no payment is known. `unasked`: the server could not be asked about an earlier
+ * purchase. `waits`: the bank has not confirmed. `unheard`: checkout says paid, but our server has not answered.
+ * `paid`: a sign-up may go on. `used`: a renewal is counted. `prove`: paid for in another browser.
  */
 export type Purchase =
   | {
@@ -106,8 +106,8 @@ const OPEN_ENDED: ReadonlySet<Purchase['state']> = new Set([
   'unheard',
 ]);
 
-/** True when the gateway may still have news: a UPI app may confirm a payment after its window was closed. */
+/** True while the gateway may still have news: a UPI app may confirm a payment after its window was closed. */
 export const mayChange = ({ state }: Purchase): boolean => OPEN_ENDED.has(state);
 
-/** True while money may be on its way; nobody is then asked to pay a second time. */
+/** True while money may be on its way. The page must then not ask for a second payment. */
 export const isOnItsWay = ({ state }: Purchase): boolean => state === 'waits' || state === 'unheard';

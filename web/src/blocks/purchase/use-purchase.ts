@@ -10,7 +10,7 @@ export interface Purchasing {
   readonly purchase: Purchase;
   /** True while an order, a checkout or a question is in progress. */
   readonly isBusy: boolean;
-  /** Pays once, however often it is pressed, and resolves to the resulting purchase. */
+  /** Pays once, however often the button is pressed, and resolves to the resulting purchase. */
   readonly pay: (
     calls: PurchaseCalls,
     open: (order: CheckoutOrder) => Promise<CheckoutAnswer>,
@@ -20,8 +20,8 @@ export interface Purchasing {
 }
 
 /**
- * Holds a purchase while its page is open. `known` holds the calls of a purchase that may be open from before; its
- * state is asked for at once. While news may come, it is asked again with growing pauses, and when the network returns.
+ * Holds a purchase while its page is open. `known` has the calls of a purchase that may be open from before; the hook
+ * asks for its state at once. While news may come, it asks again with growing pauses, and when the network returns.
  */
 export function usePurchase(known: PurchaseCalls | null): Purchasing {
   const [purchase, put] = useState<Purchase>(NOTHING_BOUGHT);
@@ -35,7 +35,7 @@ export function usePurchase(known: PurchaseCalls | null): Purchasing {
     const before = purchase;
     setBusy(true);
     const after = await askAgain(calls.current, before);
-    // A checkout that was opened meanwhile has newer information.
+    // A checkout that was opened in the meantime has newer information.
     if (!isPaying.current) {
       setBusy(false);
       put((now) => (now === before ? after : now));

@@ -10,7 +10,7 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Draws a code that can still be read when a quarter of it is worn off, because it lies on a restaurant table. */
+/** Draws a code that stays readable when a quarter of it is worn off, because it lies on a restaurant table. */
 export function qrDrawing(text: string): QrDrawing {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'Q' });
   const runs: string[] = [];

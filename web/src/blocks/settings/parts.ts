@@ -16,7 +16,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Every part of the settings, as their list and the address name it (P-MORE-19). */
+/** Every part of the settings, by its name in the list and in the address (P-MORE-19). */
 export const PARTS = [...SECTIONS, 'offers', 'codes', 'support'] as const;
 export type PartName = (typeof PARTS)[number];
 

@@ -6,7 +6,8 @@ export const whatsAppLink = (text: string, url: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
 
 /**
- * Hands a text and its link to the phone's share sheet, else to the clipboard. Closing the share sheet is not a fault.
+ * Passes a text and its link to the phone's share sheet, or else to the clipboard. Closing the share sheet is not a
+ * fault.
  */
 export async function share(text: string, url: string): Promise<'shared' | 'copied' | 'none'> {
   try {

@@ -3,21 +3,21 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { SlipShown } from '@bhoj/domain/payroll/shape/slip-shown.schema';
 import type { SlipWords } from '../../words/slip.ts';
 
-/** One line of a slip: what it is for, and how much. */
+/** One line of a slip: its name and its amount. */
 export interface SlipLine {
   readonly label: string;
   readonly amountPaise: Paise;
   readonly note?: string;
 }
 
-/** The words of the lines, whose dates `dayName` writes. */
+/** The words of the lines; `dayName` writes their dates. */
 interface LineWords {
   readonly slip: Pick<SlipWords['slip'], 'basic' | 'overtime' | 'entered' | 'carried'>;
   readonly deductions: SlipWords['deductions'];
   readonly dayName: (day: string) => string;
 }
 
-/** What was earned, line by line; where terms changed within the month, each line says its days. */
+/** Returns the earnings line by line. Where terms changed within the month, each line has its days. */
 export function earningLines(
   { slip: words, dayName }: LineWords,
   { earnings }: Pick<SlipShown, 'earnings'>,
@@ -30,7 +30,7 @@ export function earningLines(
   });
 }
 
-/** What was taken off, line by line, with what is carried on. */
+/** Returns the deductions line by line, with the amounts carried forward. */
 export function deductionLines(
   { slip: words, deductions: names }: LineWords,
   { deductions }: Pick<SlipShown, 'deductions'>,
@@ -46,5 +46,5 @@ export function deductionLines(
   });
 }
 
-/** The days that were paid, as a number of whole and half days. */
+/** Returns the number of paid days, whole and half. */
 export const paidDays = ({ days }: Pick<SlipShown, 'days'>): string => String(days.paidHalves / 2);

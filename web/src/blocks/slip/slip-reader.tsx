@@ -13,11 +13,11 @@ import styles from './slip-reader.module.css';
 export interface SlipReaderProps {
   readonly slip: SlipShown;
   readonly restaurantName: string;
-  /** True where the lines stand beside it already. */
+  /** True where the page already shows the lines beside it. */
   readonly isOnlyPrinted?: boolean;
 }
 
-/** A slip to read and to print, in the language that its reader chooses. */
+/** A slip to read and to print, in the reader's language. */
 export function SlipReader({ slip, restaurantName, isOnlyPrinted = false }: SlipReaderProps) {
   const [language, setLanguage] = useState<Language>('en');
   const words = SLIP_WORDS[language];

@@ -44,7 +44,7 @@ function Part({ title, lines, sum, sumPaise }: PartProps) {
   );
 }
 
-/** The days of the month by their marks, with overtime and what was disputed when the pay was approved. */
+/** Returns the days of the month by their marks, with overtime and the days in dispute when the pay was approved. */
 function daysText({ marks, slip: said }: SlipWords, { days }: SlipShown, language: Language): string[] {
   const byMark = ATTENDANCE_MARKS.flatMap((mark) => {
     const count = days.byMark[mark] ?? 0;
@@ -64,7 +64,7 @@ export interface SlipSheetProps {
   readonly language: Language;
 }
 
-/** A wage slip with what the law asks of one, in the language of its reader: on the screen and on A4. */
+/** A wage slip with everything that the law requires, in its reader's language, for the screen and A4. */
 export function SlipSheet({ slip, restaurantName, language }: SlipSheetProps) {
   const words = SLIP_WORDS[language];
   const { slip: said } = words;

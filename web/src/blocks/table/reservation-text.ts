@@ -4,11 +4,11 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { clockName } from '../../ui/dates/clock.ts';
 import type { Words } from '../../words/part.ts';
 
-/** What a tile says of a reserved table: `8:30 pm · Sharma, 4 guests`, and that it is due or overdue. */
+/** The text on the tile of a reserved table: `8:30 pm · Sharma, 4 guests`, and whether it is due or overdue. */
 export interface ReservationText {
   readonly line: string;
   readonly dueness: Dueness;
-  /** Empty while it is ahead. */
+  /** Empty while the reservation is ahead. */
   readonly says: string;
 }
 

@@ -16,7 +16,7 @@ const colors: Readonly<Record<string, BadgeColor>> = {
 export interface StatusBadgeProps {
   /** The state; it gives the colour. */
   readonly status: string;
-  /** What is shown; by default the state's own word. */
+  /** The visible word; by default the state's own. */
   readonly word?: string;
   readonly size?: 'normal' | 'large';
 }

@@ -10,7 +10,7 @@ export interface Reserving {
   readonly typed: TypedReservation;
   readonly faults: readonly ReservationFault[];
   readonly set: (field: keyof TypedReservation, value: string) => void;
-  /** Calls `done` with the reservation, null for nobody by name; with faults it shows them instead. */
+  /** Calls `done` with the reservation, or null for one without a name. With faults it shows them instead. */
   readonly read: (done: (reservation: Reservation | null) => void) => void;
 }
 

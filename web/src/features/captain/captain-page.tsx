@@ -42,7 +42,10 @@ function NoTables() {
   );
 }
 
-/** Why no round is taken: the restaurant is suspended, or its plan is over, with its days of grace. Null when it is. */
+/**
+ * Returns why the restaurant takes no rounds: it is suspended, or its plan and the days of grace are over. Null when it
+ * does.
+ */
 function whyNoRounds({ profile, now }: CaptainData): 'suspended' | 'orderingEnded' | null {
   if (profile.state !== 'ready') return null;
   const { suspended, orderingUntil } = profile.value;
@@ -50,10 +53,10 @@ function whyNoRounds({ profile, now }: CaptainData): 'suspended' | 'orderingEnde
   return orderingUntil !== null && now >= orderingUntil ? 'orderingEnded' : null;
 }
 
-/** ms after the tables; then nothing competes with them. */
+/** ms after the tables, when loading competes with nothing. */
 const LATER = 500;
 
-/** Fetches what the first taps open. Without a network, each part says so itself. */
+/** Loads the parts that the first taps open. Without a network, each part reports that itself. */
 function useLaterAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => void loadLater().catch(() => undefined), LATER);
@@ -77,7 +80,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
     <>
       <Ringing bell={bell} />
       <div className={styles['page']} data-wide={isWide}>
-        {/* Behind a table it stays as it is: drawing 60 tiles anew would take longer than a tap may. */}
+        {/* Behind a table it is not drawn again: drawing 60 tiles would take longer than a tap may. */}
         <Activity mode={isWide || !isSomewhere ? 'visible' : 'hidden'}>
           <div className={styles['floor']}>
             <header className={styles['head']}>

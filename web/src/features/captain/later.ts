@@ -1,8 +1,8 @@
 import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
 import { ActSheetOf } from './acts/later-acts.ts';
 
-// What a captain opens from the tables. It is fetched once the tables are shown, so that they come first and no tap
-// waits.
+// The parts that a captain opens from the tables. They load once the tables are shown, so that the tables come first
+// and no tap waits.
 
 export const TableScreen = lazyPart(async () => (await import('./order/table-screen.tsx')).TableScreen);
 
@@ -14,7 +14,7 @@ export const NewOrderSheet = lazyPart(
   async () => (await import('./counter/new-order-sheet.tsx')).NewOrderSheet,
 );
 
-/** Fetches them all, the most frequent first. */
+/** Loads them all, the most frequent first. */
 export async function loadLater(): Promise<void> {
   await Promise.all([TableScreen, AddDishes].map((part) => part.loadAhead()));
   await Promise.all([BillScreen, ActSheetOf, NewOrderSheet].map((part) => part.loadAhead()));

@@ -59,7 +59,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
   );
 }
 
-/** Shows the place in the address, beside the floor plan or in place of it. */
+/** Shows the place in the address, beside the floor plan or instead of it. */
 export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const captain = useWords(captainPart);
   const common = useWords(commonPart);

@@ -16,10 +16,10 @@ import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { useDay } from './state/use-day.ts';
 import type { DayFacts } from './state/use-day.ts';
 
-// Loaded when a figure is opened.
+// Loaded when somebody opens a figure.
 const FigurePanel = lazyPart(async () => (await import('./figure/figure-panel.tsx')).FigurePanel);
 
-/** Side by side on a laptop; on a phone, acts come after information. */
+/** Two columns on a laptop; on a phone, acts come after information. */
 const columns = {
   display: 'grid',
   gap: 3,

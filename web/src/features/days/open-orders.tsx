@@ -9,10 +9,10 @@ import { dayPart } from '../../messages/owner/day/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 
-/** Maximum number of links that are shown; the count tells the rest. */
+/** The most links; the count includes the others. */
 const SHOWN = 12;
 
-/** The open orders that keep the day from being closed, with links. */
+/** The open orders that prevent closing the day, with links. */
 export function OpenOrders({ orders }: { readonly orders: readonly OrderEntry[] }) {
   const words = useWords(dayPart);
   const names = useNameWords();

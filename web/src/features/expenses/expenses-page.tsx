@@ -32,13 +32,13 @@ import { useRecurring } from './state/use-recurring.ts';
 /** ms between two checks whether the business day has changed. */
 const TICK = 60_000;
 
-/** The form that is open: what it begins with, and the expense that it changes. */
+/** The open form: its start values, and the expense that it changes. */
 interface OpenForm {
   readonly begin: ExpenseTyped;
   readonly before: Entry<Expense> | null;
 }
 
-/** /dashboard/expenses: what the restaurant spends and owes. */
+/** /dashboard/expenses: the restaurant's expenses, paid and unpaid. */
 export function ExpensesPage() {
   const words = useWords(expensesPart);
   const common = useWords(commonPart);

@@ -39,7 +39,7 @@ export interface MonthViewProps extends Omit<ExpenseListProps, 'rows'> {
   readonly onAgain: (usual: Expense) => void;
 }
 
-/** What is usual and what is due, whatever the month; then the month's sums and its expenses. */
+/** Recurring and unpaid expenses of any month; then the month's sums and its expenses. */
 export function MonthView(props: MonthViewProps) {
   const { lists, month, address, today, now, onGo, onAdd, onPay, onAgain } = props;
   const words = useWords(expensesPart);

@@ -34,7 +34,7 @@ const KINDS = {
 } as const satisfies Record<string, Kind>;
 type KindName = keyof typeof KINDS;
 
-/** What each figure opens; an average opens what is shared out. */
+/** The figure that each one opens; an average opens its dividend. */
 const OPENS = { total: 'net', bills: 'bills', guests: 'guests', average: 'sales', tax: 'tax' } as const;
 
 interface FigureProps {
@@ -44,11 +44,11 @@ interface FigureProps {
   readonly compared: Compared | null;
   /** True while the usual days load. */
   readonly isLoading: boolean;
-  /** The business day, whose documents make the figure. */
+  /** The business day of the documents behind the figures. */
   readonly day: string;
 }
 
-/** The underline is thin, so that five of them do not shout. */
+/** A thin underline, so that five of them are not too loud. */
 const PLAIN = { color: 'inherit', textDecorationThickness: 1 };
 
 function Figure({ name, weekday, compared, isLoading, day }: FigureProps) {
@@ -102,7 +102,7 @@ export interface FiguresProps {
   readonly now: number;
 }
 
-/** Today beside the mean of the last four same weekdays, each figure up to the same full hour (P-HOME-1). */
+/** Today beside the mean of the last four same weekdays, every figure up to the same full hour (P-HOME-1). */
 export function Figures({ day, weekday, usual, isUnknown, cutoff, now }: FiguresProps) {
   const words = useWords(homePart).figures;
 

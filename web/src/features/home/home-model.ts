@@ -10,7 +10,7 @@ import { openingAt } from '@bhoj/domain/time/hours';
 import { MINUTE, businessDayOf, minuteOfDay, minutesOf, startOf, weekdayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
 
-/** The business day that runs. */
+/** Returns the current business day. */
 export function runningDay(now: number, cutoff: string): { today: IsoDate; weekday: Weekday } {
   const today = businessDayOf(now, cutoff);
   return { today, weekday: weekdayOf(startOf(today)) };
@@ -19,15 +19,15 @@ export function runningDay(now: number, cutoff: string): { today: IsoDate; weekd
 export interface Compared {
   /** Today so far. */
   readonly now: SoFar;
-  /** What is usual until `clock`; null without a weekday that knows its hours. */
+  /** The usual figures until `clock`; null without a weekday that has hours. */
   readonly usual: SoFar | null;
-  /** Today until `clock`; null of a day that does not know its hours. */
+  /** Today until `clock`; null for a day without hours. */
   readonly until: SoFar | null;
-  /** The full hour that has passed last, such as `14:00`; null in the first hour of the business day. */
+  /** The last full hour, such as `14:00`; null in the first hour of the business day. */
   readonly clock: string | null;
 }
 
-/** Compares today with what is usual, both up to the same full hour. */
+/** Compares today with the usual figures, both up to the same full hour. */
 export function comparedOf(day: Day, usual: Recent['usual'], at: number, cutoff: string): Compared {
   const hour = Math.floor(minuteOfDay(at) / 60);
   const until = { hour, cutoff };
@@ -39,7 +39,7 @@ export function comparedOf(day: Day, usual: Recent['usual'], at: number, cutoff:
   };
 }
 
-/** How much more or less than usual, in whole percent with its sign; null where nothing is usual. */
+/** Returns the difference from the usual figure, in whole percent with its sign; null without one. */
 export function differenceOf(now: number | null, usual: number | null): string | null {
   if (now === null || usual === null || usual <= 0) return null;
   const percent = scaled(now - usual, 100, usual);

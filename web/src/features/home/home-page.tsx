@@ -41,7 +41,7 @@ const Verdict = lazyPart(() => import('./verdict.tsx').then((m) => m.Verdict));
 const Wages = lazyPart(() => import('./wages.tsx').then((m) => m.Wages));
 const Weeks = lazyPart(() => import('./weeks/weeks.tsx').then((m) => m.Weeks));
 
-/** px that the last weeks take at least, kept for them until the rest of the page is there. */
+/** px reserved for the last weeks until the rest of the page is loaded. */
 const WEEKS_WAITING = 240;
 
 const firstOf = <T,>(live: Live<readonly T[]>): T | null =>
@@ -49,7 +49,7 @@ const firstOf = <T,>(live: Live<readonly T[]>): T | null =>
 const valueOf = <T,>(live: Live<T>): T | null => (live.state === 'ready' ? live.value : null);
 const hasFailed = ({ state }: Live<unknown>): boolean => state === 'failed' || state === 'denied';
 
-/** Warnings in time, from the last closed day, today's sales and the latest bill. */
+/** Early warnings, from the last closed day, today's sales and the latest bill. */
 function useWarnings({ closing, bills }: Today, sold: Day, now: number): Warning[] {
   const restaurant = useRestaurant();
   const last = firstOf(closing)?.value ?? null;

@@ -23,7 +23,7 @@ import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 
-/** On a phone, the time stands below the number and the method below the amount. */
+/** On a phone, the time is below the number and the method below the amount. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' } };
 
@@ -49,7 +49,7 @@ function Mark({ corrected, number }: MarkProps) {
 
 export interface LastBillsCardProps {
   readonly live: Live<readonly Entry<Invoice>[]>;
-  /** Which invoices are void or credited, by number. */
+  /** The void or credited invoices, by number. */
   readonly corrected: NonNullable<Day['corrected']>;
   readonly now: number;
 }

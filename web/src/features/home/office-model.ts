@@ -9,11 +9,11 @@ import { subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import { DAY, businessDayOf, dateOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 
-/** An expense is mentioned so many days before it is due, and a plan before it ends. */
+/** How many days ahead a due expense or an ending plan is mentioned. */
 const DUE_DAYS = 3;
 const PLAN_DAYS = 7;
 
-/** What needs the owner apart from the guests and the bills. */
+/** The owner's tasks apart from guests and bills. */
 export type Office =
   | {
       readonly kind: 'due' | 'overdue';
@@ -29,9 +29,9 @@ export type Office =
   | { readonly kind: 'drawerShort' | 'drawerOver'; readonly day: IsoDate; readonly amountPaise: Paise };
 
 export interface OfficeWatched {
-  /** The last closed day; null when there is none, or while it is not known. The others alike. */
+  /** The last closed day; null without one, or while it is loading. The others likewise. */
   readonly closing: Pick<Closing, 'day' | 'differencePaise'> | null;
-  /** The unpaid expense that is due first. */
+  /** The unpaid expense with the earliest due day. */
   readonly expense: Pick<Expense, 'vendor' | 'amountPaise' | 'dueOn'> | null;
   /** The latest unread review of two stars or less. */
   readonly review: { readonly id: string; readonly value: Pick<Review, 'stars'> } | null;
@@ -57,7 +57,7 @@ function planOf(restaurant: Restaurant, now: number): Office[] {
   return [];
 }
 
-/** The difference of a drawer that was counted yesterday or today. */
+/** Returns the difference in a drawer that was counted yesterday or today. */
 function drawerOf(closing: OfficeWatched['closing'], yesterday: IsoDate): Office[] {
   if (closing === null || closing.day < yesterday || closing.differencePaise === 0) return [];
   const { day, differencePaise } = closing;
@@ -66,7 +66,7 @@ function drawerOf(closing: OfficeWatched['closing'], yesterday: IsoDate): Office
     : [{ kind: 'drawerOver', day, amountPaise: differencePaise }];
 }
 
-/** What needs the owner in the office, the most pressing first. */
+/** Returns the owner's tasks in the office, the most pressing first. */
 export function officeOf(restaurant: Restaurant, watched: OfficeWatched, now: number): Office[] {
   const { closing, expense, review } = watched;
   const yesterday = businessDayOf(now - DAY, restaurant.dayCutoff);

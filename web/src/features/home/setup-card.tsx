@@ -18,7 +18,7 @@ export interface SetupCardProps {
   readonly menu: Menu | null;
 }
 
-/** What a restaurant without a bill sets up next (P-HOME-4). */
+/** The next steps of setup for a restaurant without a bill (P-HOME-4). */
 export function SetupCard({ restaurant, menu }: SetupCardProps) {
   const words = useWords(homeLaterPart).setup;
   return (

@@ -7,13 +7,13 @@ import { lacksPhotos } from './attention/attention-model.ts';
 
 export interface Step {
   readonly name: 'menu' | 'photos' | 'fssai' | 'gstin' | 'upi' | 'qrCodes' | 'staff';
-  /** An address. */
+  /** The address of the step's page. */
   readonly to: string;
-  /** Nobody knows whether codes were printed or people invited: those two stay until the first bill. */
+  /** Bhoj cannot know whether codes were printed or people invited: those two steps stay until the first bill. */
   readonly isDone: boolean;
 }
 
-/** What a restaurant sets up before its first bill, in the order in which it needs it. */
+/** Returns the steps of setup before the first bill, in the order in which a restaurant needs them. */
 export function stepsOf(
   restaurant: Pick<Restaurant, 'fssai' | 'gstin' | 'upiVpa'>,
   menu: Menu | null,

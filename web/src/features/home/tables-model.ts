@@ -6,7 +6,7 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 export interface OpenTable {
   readonly id: string;
   readonly amount: Paise;
-  /** Null when the start is not known. */
+  /** Null when the start is unknown. */
   readonly minutes: number | null;
   readonly status: string;
   readonly request: Table['serviceRequest'];

@@ -11,8 +11,8 @@ import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
 
 /**
- * The last eight weeks before the business day that runs. They are computed anew when the stored ones are of another day,
- * or a day of them changed. Until then the stored ones are shown; they fail only where there are none.
+ * The last eight weeks before the current business day. They are computed anew when the stored ones are from another
+ * day, or one of their days has changed. Until then the page shows the stored ones; it fails only without any.
  */
 export function useRecent(today: IsoDate): Live<Recent> {
   const restaurantId = useRestaurantId();

@@ -7,10 +7,10 @@ import type { IsoDate } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
 
-/** The last bills that are shown; each is a document. */
+/** The number of last bills on the page; each is a document. */
 const LAST_BILLS = 3;
 
-/** What the page reads of today beside tables, orders and the menu: at most seven documents (P-HOME-5). */
+/** Today's data besides tables, orders and the menu: at most seven documents (P-HOME-5). */
 export function useToday(today: IsoDate) {
   const restaurantId = useRestaurantId();
   const { notificationsReadAt, createdAt } = useRestaurant();

@@ -29,7 +29,7 @@ export interface VerdictProps {
   readonly weekday: Weekday;
 }
 
-/** What was unusual of a day that is over (P-HOME-3); nothing where no weekday is known to compare with. */
+/** The unusual figures of a finished day (P-HOME-3); absent where there is no weekday to compare with. */
 export function Verdict({ day, usual, weekday }: VerdictProps) {
   const words = useWords(homeLaterPart).verdict;
   const found = unusualOf(day, usual);

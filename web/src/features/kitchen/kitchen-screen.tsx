@@ -77,12 +77,12 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
     [current, address],
   );
   const board = useMemo(() => ({ ...boardOf(shown), stations: address }), [shown, address]);
-  // A tap is drawn on its ticket first; dealing 40 tickets anew would take longer than a tap may.
+  // A tap is drawn on its ticket first, because dealing 40 tickets again would take longer than a tap may.
   const placed = useDeferredValue(board);
   const cards = useMemo(() => asTheyAre(placed.open, shown), [placed, shown]);
 
   const printer = useKotPrinter(restaurantId, { tickets: shown, now });
-  // What this device remembers of the tickets may come after a tap is drawn.
+  // The device's memory of the tickets is updated after a tap is drawn.
   const remembered = useDeferredValue(everything);
   const waits = useWaits(restaurantId, remembered, now);
   const movedFrom = useMoved(restaurantId, remembered);

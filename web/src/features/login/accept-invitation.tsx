@@ -76,13 +76,13 @@ function AcceptForm({ at, email, onAccepted }: AcceptProps) {
 
 type Offer = Answer<typeof openInvitation>;
 
-/** Says who invites the signed-in person and as what, and takes their password when they accept. */
+/** Says who invites the signed-in person, and the role, and asks for their password when they accept. */
 export function AcceptInvitation({ at: { restaurantId, invitationId }, ...person }: AcceptProps) {
   const common = useWords(commonPart);
   const words = useWords(invitedPart);
   const reasons = useWords(reasonsPart);
 
-  /** Null until it is known. */
+  /** Null while it is loading. */
   const [offer, setOffer] = useState<Offer | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

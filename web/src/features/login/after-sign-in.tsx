@@ -17,7 +17,7 @@ import type { Place } from './login-model.ts';
 
 interface AfterSignInProps {
   readonly user: SignedIn;
-  /** The place that was just chosen in the form; null when the person was already signed in. */
+  /** The place that the person just chose in the form; null when they were already signed in. */
   readonly chosen: Place | null;
 }
 
@@ -27,8 +27,8 @@ interface LeadOnProps {
 }
 
 /**
- * Returns the page that somebody wanted, or the home page of their role. For an owner that needs the record: null when
- * it cannot be read.
+ * Returns the page that the person wanted before, or the home page of their role. For an owner that needs the record:
+ * null when it cannot be read.
  */
 async function nextPage(claims: Claims, state: unknown, chosen: Place | null): Promise<string | null> {
   const back = wayBack(state, claims.role);
@@ -61,7 +61,7 @@ function LeadOn({ claims, chosen }: LeadOnProps) {
     void nextPage(claims, state, chosen).then((to) => {
       if (isOver) return undefined;
       if (to === null) return setFailedAttempt(attempt);
-      // Every screen of the restaurant is an owner's own.
+      // An owner may open every screen of the restaurant.
       if (chosen !== null && chosen !== claims.role && claims.role !== 'owner') announceArrival(claims.role);
       return navigate(to, { replace: true });
     });

@@ -2,12 +2,12 @@ import type { Role } from '@bhoj/domain/catalogue/roles';
 
 let announced: Role | null = null;
 
-/** Notes that somebody chose the wrong place on the form; the page they are taken to says so. */
+/** Records that a person chose the wrong place on the form, so that their own page can say so. */
 export function announceArrival(role: Role): void {
   announced = role;
 }
 
-/** Returns the noted role once, then null. */
+/** Returns the recorded role once, then null. */
 export function takeArrival(): Role | null {
   const role = announced;
   announced = null;

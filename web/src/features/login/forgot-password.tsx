@@ -18,7 +18,7 @@ export function ForgotPassword({ email }: ForgotPasswordProps) {
   const login = useWords(loginPart);
 
   const { pending, failure, run, clear } = useOneAtATime<SignInFailure>();
-  /** The address that was asked for; null until it is. */
+  /** The address of the request; null before it. */
   const [asked, setAsked] = useState<string | null>(null);
   const ask = async () => {
     clear();

@@ -46,7 +46,7 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // A tap that came before the page could answer is carried out now.
+  // Carries out a tap from before the page could answer.
   useEffect(() => {
     if (isHydrated && takeEarlyTap()) form.current?.requestSubmit();
   }, [isHydrated]);

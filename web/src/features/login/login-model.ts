@@ -37,10 +37,10 @@ const isOwnPath = (from: unknown): from is string => typeof from === 'string' &&
 const fromOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
 
-/** True for a person whom 'Download App' led to the wizard, which needs a sign-in (LANDING-2). */
+/** True for a person whom 'Download App' sent to the wizard, which needs a sign-in (LANDING-2). */
 export const wantsToInstall = (state: unknown): boolean => fromOf(state) === href('install');
 
-/** Returns the page that somebody wanted before they were sent to sign in, if their role may open it. */
+/** Returns the page from which the person was sent to sign in, if their role may open it. */
 export function wayBack(state: unknown, role: Role): string | null {
   const from = fromOf(state);
   if (!isOwnPath(from)) return null;
@@ -50,8 +50,8 @@ export function wayBack(state: unknown, role: Role): string | null {
 }
 
 /**
- * Returns the home page of a role; an owner goes to the install wizard until it is done, then to the place they chose
- * on the form (LOGIN-6, LOGIN-7).
+ * Returns the home page of a role; an owner goes to the install wizard until it is done, then to the place that they
+ * chose on the form (LOGIN-6, LOGIN-7).
  */
 export function homeOf(role: Role, installed: boolean, chosen: Place | null): string {
   switch (role) {

@@ -13,7 +13,7 @@ import type { Place } from './login-model.ts';
 import styles from './login.module.css';
 import { PointerGlow } from './pointer-glow.tsx';
 
-// Few people come by such a link, so the others do not load its code.
+// Few people come by such a link, so it is in a chunk of its own.
 const SetPassword = lazy(() => import('./set-password.tsx').then((m) => ({ default: m.SetPassword })));
 
 const Invited = lazy(() => import('./invited.tsx').then((m) => ({ default: m.Invited })));
@@ -29,7 +29,7 @@ export function LoginPage() {
 
   const session = useFrontSession();
   const [place, setPlace] = useState<Place>('owner');
-  // Only a person who was signed out has chosen a place in the form.
+  // Only a signed-out person has chosen a place in the form.
   const [wasOut, setWasOut] = useState(false);
   if (session.state === 'out' && !wasOut) setWasOut(true);
   // Prerendered HTML has no fragment, so the link's code is read after hydration.

@@ -75,11 +75,11 @@ function PasswordForm({ code, isOut, email, onDone }: FormProps) {
   );
 }
 
-/** Replaces the sign-in form for somebody who came by a set-password link. */
+/** Replaces the sign-in form for a person with a set-password link. */
 export function SetPassword({ code, isOut }: SetPasswordProps) {
   const words = useWords(setPasswordPart);
 
-  /** Null until it is known. */
+  /** Null while it is loading. */
   const [owner, setOwner] = useState<LinkOwner | null>(null);
   const [isDone, setDone] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { SocialButton } from '../../ui/plain/social-button.tsx';
 import styles from './login.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The popup, and in words why it came to nothing. */
+/** The popup, and a sentence on why it failed. */
 export function SocialSignIn() {
   const login = useWords(loginPart);
 

@@ -4,7 +4,7 @@ import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 
 type Answer<F> = { readonly user: SignedIn } | { readonly failure: F };
 
-/** Signing in, by whatever way. It stays pending once it is done: the page sees the session, and leads on. */
+/** Signing in by any method. It stays pending after a success: the page sees the session, and leads on. */
 export function useSignIn<F extends string>() {
   const { pending, failure, run, clear } = useOneAtATime<F>();
   const [isIn, setIn] = useState(false);

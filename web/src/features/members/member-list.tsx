@@ -43,7 +43,7 @@ function People({ title, description, people, now }: PeopleProps) {
 
 interface MemberListProps {
   readonly staff: readonly MemberEntry[];
-  /** Those that nobody has accepted yet. */
+  /** The invitations that nobody has accepted yet. */
   readonly invitations: readonly Entry<Invitation>[];
   readonly onAdd: () => void;
 }

@@ -22,7 +22,7 @@ function presenceOf(connection: Connection | undefined): Presence {
   return Number.isNaN(at) ? { state: 'never' } : { state: 'offline', at };
 }
 
-/** When a device was last heard of, as somebody would say it. Both are epoch ms. */
+/** Returns in words when a device was last online. Both are epoch ms. */
 export function lastSeenWords({ lastSeen }: Words<'staff'>, at: number, now: number): string {
   if (now - at < MINUTE) return lastSeen.now;
   if (now - at < HOUR) return lastSeen.minutesAgo(Math.floor((now - at) / MINUTE));

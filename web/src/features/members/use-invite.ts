@@ -17,7 +17,7 @@ interface Refused {
   readonly sentence: string;
 }
 
-/** How the mail of a stored invitation went. */
+/** The outcome of the mail for a stored invitation. */
 interface Invited {
   readonly mail: 'sent' | LinkFailure;
 }

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/mui/notice.tsx';
 import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** Says which packaged goods cannot be ordered, because their GST rate is not lawful any more. */
+/** Names the packaged goods that cannot be ordered, because their GST rate is no longer lawful. */
 export function GoodsRateNotice({ menu }: { readonly menu: Pick<Menu, 'items'> }) {
   const words = useWords(menuPart);
 

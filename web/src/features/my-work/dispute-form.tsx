@@ -9,14 +9,14 @@ import { PlainSelect } from '../../ui/plain/select.tsx';
 import styles from './my-work.module.css';
 
 export interface DisputeFormProps {
-  /** What is marked; it is not among the choices. */
+  /** The current mark; it is not among the choices. */
   readonly mark: Mark | null;
   readonly isOff: boolean;
   readonly onSend: (claimed: Mark) => void;
   readonly onCancel: () => void;
 }
 
-/** What the day was, as the person says. */
+/** Asks what the day was, in the person's view. */
 export function DisputeForm({ mark, isOff, onSend, onCancel }: DisputeFormProps) {
   const words = useWords(myWorkPart);
   const { marks } = SLIP_WORDS[useLanguage()];

@@ -24,7 +24,7 @@ interface DayProps {
   readonly onChanged: () => void;
 }
 
-/** One day with its mark, what the person says of it, and the way to dispute it or to agree. */
+/** One day with its mark, the person's claim, and the acts to dispute it or to agree. */
 function Day({
   own: { day, mark, overtimeMinutes, claimed, isDisputed },
   isOff,
@@ -106,7 +106,7 @@ function Day({
   );
 }
 
-/** The person's own muster of the month, the newest day first: what is marked ahead, then today and back. */
+/** The person's own muster of the month, the newest day first: days marked ahead, then today and back. */
 export function MyDays({ work, onChanged }: WorkProps & { readonly onChanged: () => void }) {
   const words = useWords(myWorkPart);
   const reasons = useWords(reasonsPart);

@@ -22,7 +22,7 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-/** What is left of each kind of leave, as the owner sees it. */
+/** The days left of each kind of leave, as the owner sees them. */
 export function MyLeave({ work: { leave, today } }: WorkProps) {
   const words = useWords(myWorkPart);
   return (
@@ -46,7 +46,7 @@ export function MyLeave({ work: { leave, today } }: WorkProps) {
   );
 }
 
-/** Advances of which something is still to be taken back. */
+/** Advances that are not fully recovered. */
 export function MyAdvances({ work: { advances } }: WorkProps) {
   const words = useWords(myWorkPart);
   const locale = localeOf(useLanguage());
@@ -75,7 +75,7 @@ interface PaysProps extends WorkProps {
   readonly onMonth: (month: string) => void;
 }
 
-/** The pay of each month of the last year that is approved; each opens its slip. */
+/** The approved pay of each month of the last year; each opens its slip. */
 export function MyPays({ work: { pays }, onMonth }: PaysProps) {
   const words = useWords(myWorkPart);
   const locale = localeOf(useLanguage());

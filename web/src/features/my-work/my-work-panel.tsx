@@ -35,7 +35,7 @@ function Content({ work, onMonth, onChanged }: ContentProps) {
   );
 }
 
-/** What is kept of a captain's or a cook's own work: the days, leave, advances and wage slips. */
+/** A captain's or cook's own data: days, leave, advances and wage slips. */
 export function MyWorkPanel() {
   const words = useWords(myWorkPart);
   const isOnline = useOnline();

@@ -8,7 +8,7 @@ import { PlainSelect } from '../../ui/plain/select.tsx';
 import { useLanguage } from '../../words/use-words.ts';
 import styles from './own-month.module.css';
 
-/** How many months the list offers; the arrows go on before them. */
+/** The number of months in the list; the arrows reach earlier ones. */
 const OFFERED = 24;
 
 export interface OwnMonthProps {
@@ -19,7 +19,7 @@ export interface OwnMonthProps {
   readonly words: { readonly before: string; readonly after: string };
 }
 
-/** Picks one month, from a list or by the arrows. A native field would name it in the language of the browser. */
+/** Picks one month, from a list or by the arrows. A native field would use the language of the browser. */
 export function OwnMonth({ label, value, onChange, max, words }: OwnMonthProps) {
   const locale = localeOf(useLanguage());
   const recent = Array.from({ length: OFFERED }, (_, i) => addMonths(max, -i));

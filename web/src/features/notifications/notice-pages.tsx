@@ -28,7 +28,7 @@ interface NoticePagesProps {
   readonly onAll: () => void;
 }
 
-/** The notifications of a kind, or all of them, page by page. */
+/** The notifications of one kind, or all of them, page by page. */
 export function NoticePages({ kind, readAt, onEntries, onAll }: NoticePagesProps) {
   const words = useWords(noticesPart);
   const table = useWords(tablePart);

@@ -19,7 +19,7 @@ import { NoticePages } from './notice-pages.tsx';
 
 const PARAMS = { kind: optionalChoiceParam(NOTICE_KINDS) };
 
-/** /dashboard/notifications: all that the bell has told, by day. */
+/** /dashboard/notifications: all notifications, by day. */
 export function NotificationsPage() {
   const titles = useWords(routeTitlesPart);
   const words = useWords(noticesPart);

@@ -8,7 +8,7 @@ import type { PeriodChoice } from './period.ts';
 /** A day in the address, or null. */
 export const dayParam: Param<IsoDay | null> = optionalParam(isIsoDay);
 
-/** A period in the address: its name, so that a shared link follows the calendar, or its two days. */
+/** A period in the address: its name, so that a shared link moves with the calendar, or its two days. */
 export const periodParam = (byDefault: PeriodChoice): Param<PeriodChoice> => ({
   read: (text) => (text === null ? byDefault : (readPeriod(text) ?? byDefault)),
   write: (choice) => (writePeriod(choice) === writePeriod(byDefault) ? null : writePeriod(choice)),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the text of a native date or month input. While somebody types, it is empty or a date of the year 2 or 20:
- * such a text stays in the input and is not reported. Leaving the input shows the real value again.
+ * Returns the text of a native date or month input. While somebody types, the text is empty or a date of the year 2 or
+ * 20; such a text stays in the input and is not reported. Leaving the input shows the real value again.
  */
 export function useTypedDate<T extends string | null>(
   value: T,
@@ -11,7 +11,7 @@ export function useTypedDate<T extends string | null>(
 ) {
   const [typed, setTyped] = useState<{ readonly over: T; readonly text: string } | null>(null);
   return {
-    // A value that has changed from elsewhere replaces what was typed over the old one.
+    // When the value changes elsewhere, it replaces the typed text.
     value: typed !== null && typed.over === value ? typed.text : (value ?? ''),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       setTyped({ over: value, text: target.value });

@@ -37,7 +37,7 @@ export function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        {/* The safe answer has the focus, so that pressing Enter destroys nothing. */}
+        {/* The safe answer has the focus, so that Enter does no harm. */}
         <Button variant="outlined" onClick={onClose} disabled={pending} autoFocus>
           {cancelLabel}
         </Button>

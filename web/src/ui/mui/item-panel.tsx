@@ -13,17 +13,17 @@ export interface ItemPanelProps<T> {
   /** The title of the item; null until it has loaded. */
   readonly title: (item: T | null) => string;
   readonly badge?: (item: T) => ReactNode;
-  /** px, when beside the page. */
+  /** px, when the panel is beside the page. */
   readonly width?: number;
   readonly words: { readonly loading: string; readonly couldNotLoad: string; readonly offline?: string };
-  /** Stands for an item that does not exist. */
+  /** Shown for an item that does not exist. */
   readonly missing: ReactNode;
   readonly onClose: () => void;
-  /** Another item starts anew. */
+  /** Its state starts anew for another item. */
   readonly children: (item: T, id: string) => ReactNode;
 }
 
-/** The open item of a list, beside the page or on a phone over it. */
+/** The open item of a list, in a panel beside the page or, on a phone, over it. */
 export function ItemPanel<T>(props: ItemPanelProps<T>) {
   const { id, live, title, badge, width = 560, words, missing, onClose, children } = props;
   const common = useWords(commonPart);

@@ -17,7 +17,7 @@ import type {
 } from '../shared/kit/kit.ts';
 import { Sheet } from './sheet.tsx';
 
-/** What stands below a field: its fault, or else its hint. */
+/** Returns the text below a field: its fault, or else its hint. */
 const below = ({ fault = null, hint }: Pick<TextFieldProps, 'fault' | 'hint'>) => ({
   error: fault !== null,
   helperText: fault ?? hint,
@@ -39,7 +39,7 @@ function MuiTextField({
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
         htmlInput: { maxLength, inputMode, autoCapitalize, autoComplete: 'off' },
-        // An empty field may show what would be taken, so the label stands above it.
+        // An empty field may show an example, so the label is above it.
         ...(field.placeholder !== undefined && { inputLabel: { shrink: true } }),
       }}
     />

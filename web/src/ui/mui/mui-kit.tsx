@@ -39,7 +39,7 @@ const MuiButtonLink = ({ variant = 'quiet', ...link }: ButtonLinkProps) => (
 
 const LaterConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
-/** The dialog's code comes with the first question. */
+/** The dialog's code loads with the first question. */
 function ConfirmDialog(props: ConfirmDialogProps) {
   return useOnceTrue(props.open) && <LaterConfirmDialog {...props} />;
 }

@@ -1,2 +1,2 @@
-/** Style for what is left out on paper. */
+/** Hides an element on paper. */
 export const notPrinted = { '@media print': { display: 'none' } } as const;

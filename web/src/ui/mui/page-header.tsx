@@ -11,11 +11,11 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** True where title and buttons are short: on a phone they share a line, and the description stands below both. */
   readonly isShort?: boolean;
-  /** For a page that puts the focus on its heading. */
+  /** For a page that moves the focus to its heading. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Below title and buttons, which stand before it. */
+/** Places the description below title and buttons, although it follows the title. */
 const below = { order: 1, flexBasis: '100%', mt: -1 };
 
 export function PageHeader({ title, description, actions, isShort = false, titleRef }: PageHeaderProps) {

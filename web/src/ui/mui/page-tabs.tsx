@@ -12,15 +12,15 @@ export interface PageTabsProps<View extends string> {
   readonly view: View;
   readonly words: Readonly<Record<View, string>>;
   readonly onView: (view: View) => void;
-  /** The space around the tabs; 24 px below them where nothing is said. */
+  /** The space around the tabs; by default 24 px below them. */
   readonly space?: { readonly my?: number; readonly mb?: number };
-  /** Stands between the tabs and their panel. */
+  /** Content between the tabs and their panel. */
   readonly between?: ReactNode;
-  /** The view that is open. */
+  /** The open view. */
   readonly children: ReactNode;
 }
 
-/** The views of a page, one of them open. The tabs are not printed. */
+/** The views of a page, with one open. Prints leave the tabs out. */
 export function PageTabs<View extends string>(props: PageTabsProps<View>) {
   const { page, label, views, view, words, onView, space = { mb: 3 }, between, children } = props;
   return (

@@ -8,10 +8,10 @@ import { cssVar } from '../../theme/css-var.ts';
 export interface SectionCardProps {
   readonly title?: string;
   readonly description?: ReactNode;
-  /** Stands to the right of the title. */
+  /** Content to the right of the title. */
   readonly actions?: ReactNode;
   readonly footer?: ReactNode;
-  /** True where the footer stays in view while the card is scrolled, as for the Save of a long form. */
+  /** True where the footer stays visible while the person scrolls the card, as for the Save of a long form. */
   readonly isFooterInView?: boolean;
   /** `flush` for tables and lists with their own padding. */
   readonly padding?: 'normal' | 'flush';
@@ -19,7 +19,7 @@ export interface SectionCardProps {
 }
 
 const inset = { xs: 2, sm: 3 };
-/** A table's outer cells are aligned with the card's title. */
+/** Aligns a table's outer cells with the card's title. */
 const flushTable = {
   '& .MuiTableCell-root:first-of-type': { pl: inset },
   '& .MuiTableCell-root:last-of-type': { pr: inset },
@@ -38,7 +38,7 @@ export function SectionCard(props: SectionCardProps) {
   return (
     <Card
       component="section"
-      // What is clipped, unlike what is hidden, does not scroll by itself: the footer sticks to the window.
+      // `clip` makes no scroll container, unlike `hidden`, so the footer sticks to the window.
       sx={isFooterInView ? { overflow: 'clip' } : {}}
       {...(title !== undefined && { 'aria-labelledby': id })}
     >

@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { SheetProps } from '../shared/kit/kit.ts';
 
-/** A dialog; a full one fills the screen of a phone. */
+/** A dialog. With shape `full` it fills the screen of a phone. */
 export function Sheet({ title, closeLabel, onClose, shape, footer, children }: SheetProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 599px)');

@@ -6,16 +6,16 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** From this width on, the panel stands beside the page; below, it fills the screen. */
+/** From this width on, the panel is beside the page; below it, the panel fills the screen. */
 const WIDE = '(min-width:600px)';
 
 export interface SidePanelProps {
   readonly open: boolean;
   readonly title: string;
   readonly closeLabel: string;
-  /** px, when beside the page. */
+  /** px, when the panel is beside the page. */
   readonly width: number;
-  /** Stands beside the title. */
+  /** Content beside the title. */
   readonly badge?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { cssVar } from '../../theme/css-var.ts';
 
-/** Hidden until it has the focus. It is the first stop for people who use the keyboard. `to` is the id of the content. */
+/** Hidden until it has the focus. It is the first stop of the Tab key. `to` is the id of the content. */
 export const SkipLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
   <Box
     component="a"

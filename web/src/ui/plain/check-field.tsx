@@ -3,7 +3,7 @@ import styles from './check-field.module.css';
 
 export interface PlainCheckFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;
-  /** True for some of several. */
+  /** True when only some of several are ticked. */
   readonly isPartly?: boolean;
 }
 
@@ -11,7 +11,7 @@ const markPartly = (box: HTMLInputElement | null, isPartly: boolean) => {
   if (box !== null) box.indeterminate = isPartly;
 };
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export const PlainCheckField = ({ label, isPartly = false, ...input }: PlainCheckFieldProps) => (
   <label className={styles['check']}>
     <input ref={(box) => markPartly(box, isPartly)} {...input} type="checkbox" className={styles['box']} />

@@ -39,8 +39,8 @@ export function ChipRail<Id extends string>({ label, items, current, onSelect }:
       centred = list.scrollLeft;
     };
     centre();
-    // Another language makes the words before it longer, and a turned phone the rail. Whoever has scrolled the rail since
-    // keeps their place: it must not move under a finger.
+    // A change of language makes the chips before the current one longer, and a turned phone changes the rail's width.
+    // If the person has scrolled the rail since, it stays: it must not move under a finger.
     const sizes = new ResizeObserver(() => {
       if (Math.abs(list.scrollLeft - centred) <= 1) centre();
     });

@@ -9,7 +9,7 @@ type QuestionProps = ConfirmDialogProps & { readonly id: string };
 function Question(props: QuestionProps) {
   const { id, title, text, confirmLabel, cancelLabel, tone = 'danger', pending = false } = props;
   const safe = useRef<HTMLButtonElement>(null);
-  // The safe answer has the focus, so that pressing Enter destroys nothing.
+  // The safe answer has the focus, so that Enter does no harm.
   useEffect(() => safe.current?.focus(), []);
   return (
     <>
@@ -31,7 +31,7 @@ function Question(props: QuestionProps) {
   );
 }
 
-/** Asks before an act; a pending one can be neither repeated nor closed. */
+/** Asks before an act. While the act is pending, it can be neither repeated nor closed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, text, pending = false, onClose } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import { gateOf } from '../shared/gate-of.tsx';
 import { DeniedState, EmptyState, ErrorState, FullListCard } from './states.tsx';
 import { PlainUnreadableCard } from './unreadable-card.tsx';
 
-/** A live value in every state that it can be in; what cannot be read of it is one card above the rest. */
+/** Draws a live value in each of its states. Unreadable documents are one card above the rest. */
 export const Gate = gateOf({
   EmptyState,
   DeniedState,

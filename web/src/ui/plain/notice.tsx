@@ -11,7 +11,7 @@ const tones = {
 
 export interface PlainNoticeProps {
   readonly tone: keyof typeof tones;
-  /** Stands in bold above the text. */
+  /** In bold above the text. */
   readonly title?: string;
   /** One button at the end; on a phone below the text. */
   readonly action?: ReactNode;

@@ -14,7 +14,7 @@ import { PlainSelect } from './select.tsx';
 import { PlainToggleGroup } from './toggle-group.tsx';
 import styles from './plain-fields.module.css';
 
-/** What stands below a field; an undefined attribute would count as one that is there. */
+/** Returns the attributes for the text below a field. An undefined attribute would count as present. */
 const below = ({ fault = null, hint }: Pick<TextFieldProps, 'fault' | 'hint'>) => ({
   ...(fault !== null && { error: fault }),
   ...(hint !== undefined && { hint }),

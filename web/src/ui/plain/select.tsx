@@ -7,7 +7,7 @@ export interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   readonly hint?: ReactNode;
   /** The options, by value. */
   readonly options: readonly { readonly value: string; readonly text: string }[];
-  /** What stands there before anything is chosen; missing where something always is. */
+  /** The text before anything is chosen; missing where there is always a choice. */
   readonly none?: string;
 }
 

@@ -2,7 +2,7 @@ import { PlainSkeleton } from './skeleton.tsx';
 import styles from './skeleton-rows.module.css';
 
 export interface SkeletonRowsProps {
-  /** Read out in place of the grey bars. */
+  /** Screen readers read this in place of the grey bars. */
   readonly label: string;
   readonly rows?: number;
 }

@@ -8,13 +8,13 @@ export interface PlainStateProps {
   readonly text?: ReactNode;
   readonly tone?: 'plain' | 'error';
   readonly role?: 'alert' | 'status';
-  /** False where the page has its heading already. */
+  /** False where the page already has a heading. */
   readonly isPage?: boolean;
   /** The acts, as buttons. */
   readonly children?: ReactNode;
 }
 
-/** Stands in place of a page's content: waiting, failed, or empty. */
+/** Replaces a page's content while it waits, after it failed, or when it is empty. */
 export function PlainState({
   icon: Icon,
   title,

@@ -10,7 +10,7 @@ import { PlainNotice } from './notice.tsx';
 import { PlainState } from './state.tsx';
 import styles from './states.module.css';
 
-/** Stands in place of a page's or a part's content. */
+/** Replaces the content of a page or a part. */
 export function StateBlock({ action, text, isPage = false, ...state }: StateBlockProps) {
   return (
     <PlainState {...state} isPage={isPage} {...(text !== undefined && { text })}>
@@ -51,14 +51,14 @@ export function ErrorState({ retry, ...words }: ErrorStateProps) {
   );
 }
 
-/** Says above a full list that there may be more than it shows. */
+/** Says above a full list that there may be more rows. */
 export function FullListCard({ shownAtMost }: { readonly shownAtMost?: number | undefined }) {
   const words = useWords(unreadablePart);
   if (shownAtMost === undefined) return null;
   return <PlainNotice tone="warning">{words.full(shownAtMost)}</PlainNotice>;
 }
 
-/** Stands for a page that is not known yet. */
+/** Shown while it is unknown which page to open. */
 export const LoadingPage = ({ label }: { readonly label: string }) => (
   <div role="status" className={styles['loading']}>
     <span className={styles['spinner']} aria-hidden />

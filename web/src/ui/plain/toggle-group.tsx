@@ -1,7 +1,7 @@
 import type { ToggleGroupProps } from '../shared/kit/kit.ts';
 import styles from './toggle-group.module.css';
 
-/** One of a few, all visible, as buttons. */
+/** A choice of one among a few visible buttons. */
 export function PlainToggleGroup({ label, value, onChange, options, wide, disabled }: ToggleGroupProps) {
   return (
     <div role="group" aria-label={label} className={styles['group']} data-wide={wide}>

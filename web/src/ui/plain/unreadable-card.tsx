@@ -16,7 +16,7 @@ function Card({ unreadable }: { readonly unreadable: readonly Unreadable[] }) {
   );
 }
 
-/** One card in a list, for all of its documents that cannot be read: how many, and what to do. */
+/** One card in a list for all unreadable documents: how many there are, and what to do. */
 export function PlainUnreadableCard({
   unreadable = [],
 }: {

@@ -8,7 +8,7 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // It is open before the effects of what is inside it, which may place the focus.
+  // Opens the dialog before the effects of its content run, because they may move the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -16,7 +16,7 @@ export function useModal(open: boolean, onClose: () => void) {
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
-  // One that goes away open would leave the focus nowhere; it closes before it leaves the page.
+  // Closes the dialog before it leaves the page; otherwise the focus would be lost.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
@@ -30,7 +30,7 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // A browser may still close it on a second Escape.
+    // Escape a second time closes the dialog in some browsers.
     onClose: () => open && onClose(),
     // A click on the dialog element itself is on the backdrop; the content is in its children.
     onClick: (event: MouseEvent) => event.target === event.currentTarget && onClose(),

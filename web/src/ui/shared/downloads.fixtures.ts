@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Records the names and texts of the files that are downloaded from now on, until mocks are restored. */
+/** Records the names and texts of downloaded files until mocks are restored. */
 export function downloads(): { readonly name: string; readonly text: Promise<string> }[] {
   const files: { name: string; text: Promise<string> }[] = [];
   let blob = new Blob();

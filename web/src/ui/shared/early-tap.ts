@@ -1,9 +1,9 @@
-/** Marks the button of a prerendered form that answers only once the scripts run. */
+/** Marks the button of a prerendered form. It works only once the scripts run. */
 export const EARLY_TAP = 'data-early-tap';
 
 /**
- * Runs in the head of the pages for signing in and up. Notes a tap on the marked button, or Enter in a field beside it, that comes
- * before the page can answer. The text is constant, because the Content-Security-Policy names it by its hash.
+ * Runs in the head of the pages for signing in and up. Records a tap on the marked button, or Enter in a field beside
+ * it, before the page can answer. The text is constant, because the Content-Security-Policy contains its hash.
  */
 export const earlyTapScript = [
   '(()=>{',
@@ -15,7 +15,7 @@ export const earlyTapScript = [
   '})()',
 ].join('');
 
-/** Returns once whether the button was pressed before the page could answer. */
+/** Returns whether the button was pressed before the page could answer; true only once. */
 export function takeEarlyTap(): boolean {
   const { dataset } = document.documentElement;
   const wasTapped = dataset['tapped'] !== undefined;

@@ -1,7 +1,7 @@
-/** The first signs of a person at the page. */
+/** The events by which a person first touches the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
-/** Calls `act` once, at the first sign that a person uses the page. Returns the function that ends the waiting. */
+/** Calls `act` once, when a person first touches the page. Returns a function that cancels it. */
 export function atFirstTouch(act: () => void): () => void {
   const waiting = new AbortController();
   const options = { capture: true, passive: true, signal: waiting.signal };

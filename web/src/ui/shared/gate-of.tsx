@@ -7,7 +7,7 @@ import { usePassage } from './gate.ts';
 import type { Gated } from './gate.ts';
 import type { Unreadable } from './unreadable.ts';
 
-/** A page's own sentences; the others have common ones. */
+/** A page's own sentences; the other states have common ones. */
 export interface GateWords {
   readonly failed?: string;
   readonly failedHint?: string;
@@ -23,9 +23,9 @@ export interface GateProps<T> {
   readonly words?: GateWords;
   /** Shown when the value is empty and the server has answered. */
   readonly empty?: { readonly is: (value: T) => boolean; readonly show: ReactNode };
-  /** Shown for a missing document that need not exist; without it, a missing document counts as failed. */
+  /** Shown for a missing document that need not exist. Without it, a missing document counts as a failure. */
   readonly missing?: ReactNode;
-  /** True when it stands for the whole page. */
+  /** True when it replaces the whole page. */
   readonly isPage?: boolean;
   readonly children: (value: T, fromCache: boolean) => ReactNode;
 }
@@ -38,7 +38,7 @@ export interface ErrorStateProps {
   readonly retry?: { readonly label: string; readonly onRetry: () => void };
 }
 
-/** What a kit draws in place of a value. */
+/** The parts of a kit that replace a value. */
 export interface GateParts {
   readonly EmptyState: ComponentType<{ readonly icon: LucideIcon; readonly line: string }>;
   readonly DeniedState: ComponentType<{
@@ -53,7 +53,7 @@ export interface GateParts {
 
 const never = () => false;
 
-/** Makes the gate of a kit: a live value in every state that it can be in. */
+/** Makes the gate of a kit, which draws a live value in each of its states. */
 export function gateOf({ EmptyState, DeniedState, ErrorState, UnreadableCard, FullListCard }: GateParts) {
   return function Gate<T>({
     live,

@@ -1,20 +1,20 @@
 import type { Unreadable } from './unreadable.ts';
 import { useOnline } from './use-online.ts';
 
-/** Documents that are there and cannot be read: of a list, or the one that was asked for. */
+/** Unreadable documents: some of a list, or the requested one. */
 interface MayLack {
   readonly unreadable?: readonly Unreadable[];
-  /** Of a list that is full: how many it shows. */
+  /** For a full list: how many rows it shows. */
   readonly shownAtMost?: number;
 }
 
-/** A value that loads, is ready, or cannot be shown; `Live` of firebase/live.ts is one. */
+/** A value that is loading, ready, or cannot be shown; `Live` of firebase/live.ts has this type. */
 export type Gated<T> =
   | { readonly state: 'loading' }
   | ({ readonly state: 'ready'; readonly value: T; readonly fromCache: boolean } & MayLack)
   | ({ readonly state: 'missing' | 'denied' | 'failed'; readonly retry: () => void } & MayLack);
 
-/** What a gate renders. */
+/** The content of a gate. */
 export type Passage<T> =
   | { readonly draws: 'skeleton' | 'offline' | 'empty' }
   | { readonly draws: 'missing' | 'denied' | 'failed'; readonly retry: () => void }
@@ -22,8 +22,8 @@ export type Passage<T> =
   | ({ readonly draws: 'value'; readonly value: T; readonly fromCache: boolean } & MayLack);
 
 /**
- * Returns what to render for a live value. An empty value from the cache is not shown as empty, because only the server
- * can say that there is nothing.
+ * Returns what to render for a live value. An empty value from the cache does not count as empty, because only the
+ * server can say so.
  */
 export function usePassage<T>(live: Gated<T>, isEmpty: (value: T) => boolean): Passage<T> {
   const waiting = useOnline() ? 'skeleton' : 'offline';
@@ -34,7 +34,7 @@ export function usePassage<T>(live: Gated<T>, isEmpty: (value: T) => boolean): P
     return { draws: live.state, retry: live.retry };
   }
   if (isEmpty(live.value)) {
-    // A list of which nothing can be read is not empty.
+    // A list with only unreadable documents is not empty.
     if (unreadable.length > 0) return { draws: 'unreadable', unreadable };
     return { draws: live.fromCache ? waiting : 'empty' };
   }

@@ -4,15 +4,15 @@ import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { ErrorStateProps } from './gate-of.tsx';
 
-/** The code of a part could not be loaded. */
+/** The code of a part failed to load. */
 class NotLoaded extends Error {}
 
-/** What is waited for while the page starts again: it never comes. */
+/** A promise that never resolves, for parts to wait on while the page restarts. */
 const BEFORE_THE_START = new Promise<never>(() => undefined);
 
 /**
- * Starts the page again. Chromium remembers a script that failed for as long as the page lives, so that asking for it
- * again fails without asking the network (https://github.com/whatwg/html/issues/6768).
+ * Restarts the page. While a page lives, Chromium remembers a script that failed, and a second request fails without
+ * asking the network (https://github.com/whatwg/html/issues/6768).
  */
 const startAgain = () => {
   globalThis.location.reload();
@@ -24,7 +24,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows what stands for a part that could not be loaded; every other fault is the page's. */
+/** Replaces a part that failed to load. Every other fault belongs to the page. */
 class Boundary extends Component<BoundaryProps, { readonly fault: Error | null }> {
   override state: { readonly fault: Error | null } = { fault: null };
 
@@ -41,19 +41,19 @@ class Boundary extends Component<BoundaryProps, { readonly fault: Error | null }
 }
 
 interface Stands {
-  /** In place of the part while its code loads. */
+  /** Shown while the part's code loads. */
   readonly waiting?: ReactNode;
-  /** In place of the part when its code could not be loaded; without it that is said, with "Try again". */
+  /** Shown when the part's code failed to load; by default a message with "Try again". */
   readonly failed?: ReactNode;
 }
 
-/** A component whose code loads apart, with what stands for it meanwhile. */
+/** A component in a chunk of its own, with a placeholder while it loads. */
 export interface LazyPart<Props extends object> extends React.FC<Props & { readonly stands?: Stands }> {
-  /** Loads the code before it is wanted; the part is then drawn at once. */
+  /** Loads the code in advance, so that the part is drawn at once. */
   readonly loadAhead: () => Promise<void>;
 }
 
-/** Makes `lazyPart` of a kit, which says with the kit's own state that a part could not be loaded. */
+/** Makes a kit's `lazyPart`, which shows a failed load by the kit's error state. */
 export function lazyPartOf(ErrorState: ComponentType<ErrorStateProps>) {
   function Failed({ onRetry }: { readonly onRetry: () => void }) {
     const { couldNotLoad, couldNotLoadHint, tryAgain } = useWords(commonPart);
@@ -74,7 +74,7 @@ export function lazyPartOf(ErrorState: ComponentType<ErrorStateProps>) {
           if (isAgain && navigator.onLine) return startAgain();
           throw new NotLoaded('a part of the page was not loaded', { cause });
         }
-        // Nothing came, and the page is being started again with the newest version (main.ts): this one waits for that.
+        // Nothing came, because the page restarts with the newest version (main.ts). This part waits for the restart.
         return loaded === undefined ? BEFORE_THE_START : { default: loaded };
       });
     let Latest = made({ isAgain: false });

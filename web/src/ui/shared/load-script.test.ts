@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts';
 
 const appended: HTMLScriptElement[] = [];
 beforeEach(() => {
-  // The page would load the appended script; here each test fires its events.
+  // Replaces the loading of an appended script; each test fires the script's events.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     appended.push(node as HTMLScriptElement);
   });

@@ -2,8 +2,8 @@
 const loads = new Map<string, Promise<boolean>>();
 
 /**
- * Loads a script from another host. Resolves to true once it has run, and to false when it failed (CALL-13); a failure
- * may be retried.
+ * Loads a script from another host. Resolves to true once it has run, and to false when it failed (CALL-13). Callers
+ * may retry.
  */
 export function loadScript(url: string): Promise<boolean> {
   const known = loads.get(url);

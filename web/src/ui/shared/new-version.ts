@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
-/** What became of looking for a newer version of the app; `none`: there is no other yet. */
+/** The state of the search for a newer version of the app; `none`: there is none yet. */
 export type Search = 'idle' | 'looking' | 'found' | 'none' | 'failed';
 
 export interface NewVersionControls {
   readonly search: Search;
-  /** Looks for the newest version and takes it: the page starts again. */
+  /** Finds the newest version and starts it by reloading the page. */
   readonly update: () => void;
 }
 
-/** Without a service worker a page that starts again is the newest there is. */
+/** Without a service worker, a reloaded page is the newest version. */
 const WITHOUT_WORKER: NewVersionControls = {
   search: 'idle',
   update: () => globalThis.location.reload(),

@@ -1,13 +1,13 @@
 const listeners = new Set<() => void>();
 let isMet = false;
 
-/** Says that something was met which only a newer Bhoj understands: a document, or an answer of the server. */
+/** Announces a document or an answer of the server that only a newer Bhoj understands. */
 export function tellOfNewer(): void {
   isMet = true;
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` for each such thing, and for one met before; answers with how to stop. */
+/** Calls `listener` for each such announcement, earlier ones too; returns a function that stops it. */
 export function onNewerMet(listener: () => void): () => void {
   listeners.add(listener);
   if (isMet) listener();

@@ -1,7 +1,7 @@
 /** ms; for browsers without requestIdleCallback. */
 const SOON = 100;
 
-/** Calls `act` once the browser has nothing else to do, within a second at the latest; the returned function calls it off. */
+/** Calls `act` once the browser is idle, within a second at the latest. The returned function cancels it. */
 export function onceIdle(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, SOON);

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Element);
 
-/** Replaces messages in a tree of errors, which has the shape of the values; a leaf has `type` and `message`. */
+/** Replaces the messages in a tree of errors, which has the shape of the values; a leaf has `type` and `message`. */
 function inWords(node: unknown, field: string, sentences: Readonly<Record<string, string>>): unknown {
   if (Array.isArray(node)) return node.map((entry) => inWords(entry, field, sentences));
   if (!isPlain(node)) return node;
@@ -22,8 +22,8 @@ function inWords(node: unknown, field: string, sentences: Readonly<Record<string
 }
 
 /**
- * A form's resolver: the schema decides, and each fault is said in words, looked up by the schema's own code or else by
- * the name of the field, or of the one that it is a part of.
+ * A form's resolver. The schema checks the values. Each fault gets a sentence, found by the schema's own code, or else
+ * by the name of the field or of the field around it.
  */
 export function sentenceResolver<Out, In extends FieldValues>(
   schema: z.ZodType<Out, In>,

@@ -41,7 +41,7 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
     update: (change) => {
       const changed = change(read());
       const made = JSON.stringify(changed);
-      // Nothing is drawn anew for a value that stays the same.
+      // An equal value does not cause a new render.
       if (made === text) return;
       [text, value] = [made, changed];
       try {

@@ -10,7 +10,7 @@ export type ShowToast = (toast: Toast) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** ms that a toast stays; longer when there is something to press. */
+/** ms that a toast stays; longer when it has a button. */
 export const timeOf = ({ action }: Toast): number => (action === undefined ? 4000 : 8000);
 
 export function useToast(): ShowToast {

@@ -1,4 +1,4 @@
-/** A document that is there and cannot be read; `Unreadable` of the domain is one. */
+/** A document that exists and cannot be read; `Unreadable` of the domain has this type. */
 export interface Unreadable {
   /** The name of its collection. */
   readonly of: string;

@@ -30,11 +30,13 @@ function strike(context: AudioContext): void {
 export interface Bell {
   /** True once the page may play sound; browsers allow it only after a first tap. */
   readonly canSound: boolean;
-  /** Sounds once; called from a tap, it also gets the permission for later. */
+  /** Sounds once. When a tap calls it, the page also gets the browser's permission for later. */
   readonly test: () => void;
 }
 
-/** Rings while `ringing` is true; with `trembles`, a phone also vibrates if it can. With `isSilent`, nothing sounds. */
+/**
+ * Rings while `ringing` is true. With `trembles`, a phone also vibrates if it can. With `isSilent`, it makes no sound.
+ */
 export function useBell(
   ringing: boolean,
   { trembles = false, isSilent = false }: { trembles?: boolean; isSilent?: boolean } = {},
@@ -52,8 +54,8 @@ export function useBell(
 
   useEffect(() => {
     const onTap = () => void wake();
-    // On click, not on pointerdown: the screen's sound control would move under the finger, and the tap would miss its
-    // button.
+    // Listens to click, not pointerdown: on pointerdown the screen's sound control would move under the finger, and the
+    // tap would miss its button.
     addEventListener('click', onTap, { once: true });
     addEventListener('keydown', onTap, { once: true });
     return () => {

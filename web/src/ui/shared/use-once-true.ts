@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** True from the first time that `now` is: what opens is drawn from then on, so that its closing shows. */
+/**
+ * Returns true from the first time that `now` is true. A part that has opened stays rendered from then on, so that its
+ * closing is visible.
+ */
 export function useOnceTrue(now: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(now);
   if (now && !wasTrue) setWasTrue(true);

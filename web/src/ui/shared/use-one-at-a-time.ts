@@ -12,7 +12,7 @@ export interface OneAtATime<F> {
   readonly clear: () => void;
 }
 
-/** Runs work behind a button once, however often the button is pressed, and keeps the reason of a failure. */
+/** Runs a button's work once, however often the button is pressed, and keeps the reason of a failure. */
 export function useOneAtATime<F extends object | string>(): OneAtATime<F> {
   const isRunning = useRef(false);
   const [pending, setPending] = useState(false);

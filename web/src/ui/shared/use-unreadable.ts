@@ -3,7 +3,7 @@ import { unreadablePart } from '../../messages/shared/unreadable/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useNewVersion } from './new-version.ts';
 
-/** What the card about unreadable documents says, and what its button does. */
+/** The text on the card about unreadable documents, and the act of its button. */
 export interface UnreadableFacts {
   readonly title: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface UnreadableFacts {
   readonly act: () => void;
 }
 
-/** Documents that are each the only one of their kind are known by their own names. */
+/** Documents that are the only one of their kind have their own names. */
 const kindOf = ({ of, id }: Unreadable): string => (of === 'catalog' ? id : of);
 
 function counted(unreadable: readonly Unreadable[]): (readonly [of: string, n: number])[] {

@@ -2,7 +2,7 @@ import { useCallback, useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router-dom';
 import type { Sort } from './column.ts';
 
-/** How one value is written in the address. Null is left out, as defaults are. */
+/** The text of one value in the address. Null is left out, like a default. */
 export interface Param<T> {
   /** `null` when the address has no value. An invalid text reads as the default. */
   readonly read: (text: string | null) => T;
@@ -71,8 +71,9 @@ export function writeAddress<T extends object>(
 }
 
 /**
- * Returns a reader of the query string to which the router is going. The one of the last render may be old: the router
- * renders a new address late, so a search that is written after a pause would close what was opened just before.
+ * Returns a function that reads the query string to which the router is going. The query of the last render may be old,
+ * because the router renders a new address late; a search that is written after a pause would then close what a person
+ * opened just before.
  */
 function useNewestSearch(): () => string | null {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export type SortValue = string | number | null;
 
 /**
- * The place of a column on a phone's card: `title` begins the card, `amount` stands to the right of it, `secondary`
- * below both; `hidden` is for wide screens only.
+ * The place of a column on a phone's card: `title` is first, `amount` to the right of it, `secondary` below both.
+ * `hidden` columns are on wide screens only.
  */
 export type CardPlace = 'title' | 'secondary' | 'amount' | 'hidden';
 
@@ -15,24 +15,24 @@ export interface Column<Row> {
   readonly header: string;
   /** The cell as plain text: for the file, for paper, and for the screen without a `cell`. */
   readonly text: (row: Row) => string;
-  /** Replaces the text on the screen; in the title's column, it stands below the text, which opens the row. */
+  /** Replaces the text on the screen. In the title's column it is below the text, which opens the row. */
   readonly cell?: (row: Row) => ReactNode;
   /** Replaces the text in the CSV file; amounts as numbers of rupees. */
   readonly csv?: (row: Row) => string | number;
-  /** A column without it cannot be sorted. When the server sorts the rows, the value is not used. */
+  /** Without it the column cannot be sorted. When the server sorts the rows, the value is not used. */
   readonly sortBy?: (row: Row) => SortValue;
   /** True when the first press sorts in descending order, as for amounts and times. */
   readonly isDescendingFirst?: boolean;
   /** `end` for money and counts: right-aligned, digits of equal width, never on two lines. */
   readonly align?: 'start' | 'end';
   readonly card: CardPlace;
-  /** True when a card shows the header before the value, because cards have no heads. */
+  /** True when a card shows the heading before the value, because cards have no row of headings. */
   readonly isLabelledOnCard?: boolean;
   /** CSS width. With virtual rows, columns without one share the rest. */
   readonly width?: string;
   /** True for a column of the file and the paper only. */
   readonly isFileOnly?: boolean;
-  /** True for a column of the CSV file only, such as what an import reads and nobody needs on paper. */
+  /** True for a column of the CSV file only, such as one that an import reads and nobody needs on paper. */
   readonly isCsvOnly?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Sort {
 
 export interface TableWords {
   readonly loading: string;
-  /** How to move in the list by keyboard; read out with the table's name. */
+  /** How to move in the list by keyboard. Screen readers read it with the table's name. */
   readonly keys: string;
   readonly sortBy: string;
   readonly asListed: string;

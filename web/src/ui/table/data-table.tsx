@@ -20,9 +20,9 @@ export interface DataTableProps<Row extends object> extends Opening<Row> {
   readonly rowId: (row: Row) => string;
   readonly words: TableWords;
   readonly status?: 'ready' | 'loading' | 'failed';
-  /** Replaces the table when there is no row: what to do next. */
+  /** Replaces the table without rows: what to do next. */
   readonly empty?: ReactNode;
-  /** The same when the filters leave no row. */
+  /** Replaces the table when the filters leave no row. */
   readonly nothingFits?: ReactNode;
   readonly isFiltered?: boolean;
   /** Replaces the table when it could not be loaded. */
@@ -31,13 +31,13 @@ export interface DataTableProps<Row extends object> extends Opening<Row> {
   readonly onSort?: (sort: Sort | null) => void;
   /** True when the server has sorted the rows by `sort`. */
   readonly isServerSorted?: boolean;
-  /** Number of rows shown at first, and added at each press, when the whole list is here. */
+  /** The number of rows at first, and the number that each press adds, when the page has the whole list. */
   readonly pageSize?: number;
-  /** The rest of a list that the server gives in pages. */
+  /** The rest of a list that the server sends in pages. */
   readonly more?: More | null;
   /** Rows become cards when the table is narrower than this: 600 px for few columns, 760 px for many. */
   readonly cardsBelow?: 600 | 760;
-  /** px of an ordinary row, for skeletons and for rows that are not measured yet. */
+  /** px of an ordinary row, for skeletons and rows before they are measured. */
   readonly rowHeight?: number;
 }
 
@@ -51,7 +51,7 @@ interface AreaProps<Row extends object> extends DataTableProps<Row> {
   readonly sorting: SortedRows<Row>;
 }
 
-/** Measures the available width. It stays mounted from loading on. */
+/** Measures the available width. It stays mounted while the rows load. */
 function Area<Row extends object>(props: AreaProps<Row>) {
   const { label, columns, words, visible, status = 'ready', sort = null, onSort, rowHeight = ROW } = props;
   const area = useRef<HTMLDivElement>(null);
@@ -75,8 +75,8 @@ function Area<Row extends object>(props: AreaProps<Row>) {
 }
 
 /**
- * A list of records: sorted, operable by keyboard, with hundreds of rows, and as cards on a narrow screen. The page
- * gives words, columns, and what a row opens, and also filters and the server's pages.
+ * A list of records: sorted, usable by keyboard, with hundreds of rows, and as cards on a narrow screen. The page
+ * provides words, columns, the target of each row, and if needed filters and the server's pages.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, status = 'ready', sort = null, onSort, isServerSorted = false } = props;

@@ -16,10 +16,10 @@ interface FilterBarProps {
   };
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** How many filters are on. */
+  /** The number of active filters. */
   readonly count: number;
   readonly onClear: () => void;
-  /** True where the filters fold on a wide screen too: then they are open at first if one is on. */
+  /** True where the filters fold on a wide screen too. They are then open at first if one is active. */
   readonly foldsWide?: boolean;
   /** The grid's columns by width. */
   readonly columns: Readonly<Partial<Record<'xs' | 'sm' | 'md', string>>>;

@@ -22,7 +22,7 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => ({
   ...over,
 });
 
-/** Guest 1, Guest 2 …; each has one visit more than the one before. */
+/** Guest 1, Guest 2 …; each has one more visit than the one before. */
 export const guests = (count: number): Guest[] =>
   Array.from({ length: count }, (_, n) =>
     aGuest({ id: `g${n}`, name: `Guest ${n + 1}`, visits: n, spent: n }),

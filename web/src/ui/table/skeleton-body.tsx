@@ -12,7 +12,7 @@ export interface SkeletonBodyProps<Row> {
   readonly rowHeight: number;
 }
 
-/** Grey bars in the columns of the rows to come. */
+/** Grey bars in the columns while the rows load. */
 export function SkeletonBody<Row>({ columns, rowHeight }: SkeletonBodyProps<Row>) {
   return (
     <tbody aria-hidden>

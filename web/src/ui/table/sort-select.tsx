@@ -13,7 +13,7 @@ export interface SortSelectProps<Row> {
   readonly words: TableWords;
 }
 
-/** Chooses the order on a phone, where cards have no heads to press. */
+/** Chooses the order on a phone, where cards have no headings to press. */
 export function SortSelect<Row>({ columns, sort, onSort, words }: SortSelectProps<Row>) {
   const options = columns.flatMap(({ id, header, sortBy }) =>
     sortBy === undefined

@@ -26,7 +26,7 @@ export interface TableActionsProps<Row extends object> {
   readonly lines: (rows: readonly Row[]) => readonly string[];
   readonly fileName: string;
   readonly words: TableWords;
-  /** For a list that is not all here: reads it to its end. */
+  /** For a list that is not loaded to its end: reads all of it. */
   readonly readAll?: (() => Promise<readonly Row[]>) | null;
 }
 

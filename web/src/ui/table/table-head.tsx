@@ -14,7 +14,7 @@ export interface TableHeadProps<Row> {
   readonly isCounted: boolean;
 }
 
-/** The heads of the table; those of sortable columns are buttons. */
+/** The headings of the table. Headings of sortable columns are buttons. */
 export function TableHead<Row>({ columns, heads, isCounted }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup">

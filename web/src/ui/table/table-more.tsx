@@ -13,7 +13,7 @@ export interface More {
   readonly state: 'ready' | 'loading' | 'failed';
   readonly onMore: () => void;
   /**
-   * True when the next page loads as the end of the list comes near; the button stays for the keyboard and old
+   * True when the next page loads as the person nears the end of the list. The button stays for the keyboard and old
    * browsers.
    */
   readonly isAutomatic?: boolean;

@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 import { OPENER } from './use-row-keys.ts';
 import styles from './table.module.css';
 
-/** What opens a row: an address or a callback. A list whose rows do not open has neither. */
+/** How a row opens: by an address or a callback. A list with rows that do not open has neither. */
 export interface Opening<Row> {
   readonly rowTo?: ((row: Row) => To) | undefined;
   readonly onOpen?: ((row: Row) => void) | undefined;
@@ -19,7 +19,7 @@ interface OpenerProps<Row> extends Opening<Row> {
   readonly children: ReactNode;
 }
 
-/** The only link or button of a row. It covers the row, so that a press anywhere opens it. */
+/** The only link or button of a row. It covers the row, so that a press anywhere opens the row. */
 function Opener<Row>({ row, rowTo, onOpen, index, isCurrent, onFocus, children }: OpenerProps<Row>) {
   const common = { [OPENER]: index, tabIndex: isCurrent ? 0 : -1, onFocus, className: styles['opener'] };
   if (rowTo !== undefined) {
@@ -42,7 +42,7 @@ export interface TableRowProps<Row> extends Opening<Row> {
   readonly row: Row;
   readonly id: string;
   readonly index: number;
-  /** Gives the row's position to screen readers, because only some of the rows are in the page. */
+  /** True to give the row's position to screen readers, because only some of the rows are in the page. */
   readonly isCounted: boolean;
   /** True for the row that Tab reaches. */
   readonly isCurrent: boolean;

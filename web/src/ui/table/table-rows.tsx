@@ -11,7 +11,7 @@ import type { SortedRows } from './use-sorted-rows.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import styles from './table.module.css';
 
-/** Returns how many rows of a whole list are shown, and how to show more. */
+/** Returns how many rows of a complete list are shown, and a function that shows more. */
 function usePage(pageSize: number | undefined, count: number): { shown: number; more: More | null } {
   const [pages, setPages] = useState(1);
   const shown = pageSize === undefined ? count : Math.min(count, pages * pageSize);
@@ -34,7 +34,7 @@ interface BodyProps<Row extends object> extends Opening<Row> {
   readonly isCounted: boolean;
 }
 
-/** The rows that are in the page, and gaps for the others. */
+/** The rows in the page, with gaps for the others. */
 function Body<Row extends object>({ body, columns, rows, keys, virtual, ...rest }: BodyProps<Row>) {
   const span = columns.length;
   return (
@@ -75,7 +75,7 @@ export interface TableRowsProps<Row extends object> extends Opening<Row> {
   readonly pagesMore: More | null;
 }
 
-/** The table itself, when there are rows. */
+/** The table itself, for at least one row. */
 export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const { label, words, visible, sorting, isCards, rowHeight, rowTo, onOpen, pagesMore } = props;
   const body = useRef<HTMLTableSectionElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchField } from '../mui/form/search-field.tsx';
 import { useSearchShortcut } from '../shared/use-search-shortcut.ts';
 
-/** ms after the last key, so that the database is not asked about half a word. */
+/** ms after the last key, so that the database gets no half words. */
 const TYPING = 300;
 
 export interface TypedSearchProps {
@@ -15,14 +15,14 @@ export interface TypedSearchProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A search whose text is written to the address after a pause in typing. The `/` key focuses it. */
+/** A search that writes its text to the address after a pause in typing. The `/` key focuses it. */
 export function TypedSearch({ label, clearLabel, value, onChange }: TypedSearchProps) {
   const [typed, setTyped] = useState(value);
   const area = useRef<HTMLDivElement>(null);
   const sent = useRef(value);
   useSearchShortcut(area);
   useEffect(() => {
-    // Back and forward change the address and replace what was typed.
+    // Back and forward change the address and replace the typed text.
     if (value !== sent.current) setTyped(value);
     sent.current = value;
   }, [value]);

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** True when an element is narrower than `below` px. Its own width counts, because a sidebar may stand beside it. */
+/**
+ * Returns true when an element is narrower than `below` px. Its own width counts, because a sidebar may be beside it.
+ */
 export function useCards(area: RefObject<HTMLElement | null>, below: number): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

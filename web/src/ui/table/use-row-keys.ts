@@ -12,7 +12,7 @@ const nextAt = (key: string, at: number, count: number): number | null => {
 };
 
 export interface RowKeys {
-  /** The row that Tab reaches: the one focused last, else the first. */
+  /** The row that Tab reaches: the last focused one, else the first. */
   readonly current: number;
   readonly onFocusRow: (id: string) => void;
   /** `reveal` scrolls to a row that may not be in the page yet. */

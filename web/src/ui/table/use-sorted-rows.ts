@@ -45,7 +45,7 @@ export interface Head {
   readonly id: string;
   /** Null when the column cannot be sorted. */
   readonly direction: 'ascending' | 'descending' | 'none' | null;
-  /** Changes the order: one direction, the other, then as the rows came. */
+  /** Changes the order: one direction, the other, then the original order. */
   readonly toggle: () => void;
 }
 
@@ -55,7 +55,7 @@ export interface SortedRows<Row> {
   readonly heads: ReadonlyMap<string, Head>;
 }
 
-/** Returns the sorted rows, and the state and act of each column head. */
+/** Returns the sorted rows, and the state and act of each heading. */
 export function useSortedRows<Row extends object>(props: Sorting<Row>): SortedRows<Row> {
   const { columns, rows, rowId, sort, onSort, isServerSorted } = props;
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);

@@ -3,7 +3,7 @@ import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Up to this many rows are all in the page, so that the browser's own search finds them and nothing is measured. */
+/** Up to this many rows are all in the page, so that the browser's own search finds them and no row is measured. */
 const ALL_UP_TO = 100;
 
 const NO_GAPS: ReadonlyMap<number, number> = new Map();
@@ -33,7 +33,7 @@ export interface VirtualRowsProps {
 export function useVirtualRows({ count, kept, rowHeight, body }: VirtualRowsProps): VirtualRows {
   const isVirtual = count > ALL_UP_TO;
   const [top, setTop] = useState(0);
-  // Content above the list comes and goes, and moves it.
+  // Content above the list comes and goes, and so moves the list.
   useLayoutEffect(() => {
     if (!isVirtual) return undefined;
     const measure = () => setTop(Math.round((body.current?.getBoundingClientRect().top ?? 0) + scrollY));

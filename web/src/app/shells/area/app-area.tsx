@@ -6,7 +6,9 @@ import { usePaperTheme } from '../../../theme/paper-theme.ts';
 import { AreaWords } from './area-words.tsx';
 import { ViewOwner } from './view-owner.tsx';
 
-/** Everything but the guests' pages and the front area: the staff's Firebase app, the session, and the sentences. */
+/**
+ * The area of all pages but the guests' and the front area's: the staff's Firebase app, the session, and the sentences.
+ */
 export function AppArea({ children }: { readonly children: ReactNode }) {
   usePaperTheme();
   return (

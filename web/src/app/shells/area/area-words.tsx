@@ -8,15 +8,15 @@ import { WordsProvider } from '../../../words/words-provider.tsx';
 const isRoute = (id: string | undefined): id is RouteName => id !== undefined && Object.hasOwn(ROUTES, id);
 
 /**
- * Returns whose sentences a page shows. An owner who opens the captain's or the kitchen's screen reads the sentences of
- * that screen.
+ * Returns the audience of a page. An owner who opens the captain's or the kitchen's screen reads that screen's
+ * sentences.
  */
 function audienceOf(id: string | undefined): Audience {
   if (id === 'captain' || id === 'kitchen') return id;
   return isRoute(id) && ROUTES[id].area === 'public' ? 'front' : 'owner';
 }
 
-/** Gives all pages outside the front area, shells included, their sentences in the language of this device. */
+/** Provides sentences in the language of this device to all pages outside the front area, shells included. */
 export function AreaWords({ children }: { readonly children: ReactNode }) {
   const id = useMatches().at(-1)?.id;
   return <WordsProvider audience={audienceOf(id)}>{children}</WordsProvider>;

@@ -4,7 +4,7 @@ import { takenToPart } from '../../../messages/shared/taken-to/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 
-/** Tells somebody who chose the wrong role on /login where they have been taken instead. */
+/** Tells a person who chose the wrong role on /login which page they were led to instead. */
 export function Arrival() {
   const takenTo = useWords(takenToPart);
   const toast = useToast();

@@ -7,14 +7,14 @@ import { chooseMemberLanguage } from '../../../words/member-language.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { ReaderContext, useWords } from '../../../words/use-words.ts';
 
-/** Chooses the page's language on this device. Nothing is shown on pages that have English only. */
+/** Chooses the page's language on this device. Absent on pages that exist in English only. */
 export function LanguageSwitch() {
   const { audience, language } = use(ReaderContext);
   const common = useWords(commonPart);
   const languages = audience === null ? [] : languagesOf(audience);
   if (audience === null || languages.length < 2) return null;
   const choose = async (chosen: Language) => {
-    // The page stays as it is until the sentences are here.
+    // The page does not change before the sentences are loaded.
     await dictionaryOf(audience, chosen);
     chooseMemberLanguage(chosen);
   };

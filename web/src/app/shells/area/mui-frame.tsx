@@ -5,7 +5,7 @@ import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { KitContext } from '../../../ui/shared/kit/kit.ts';
 import { Arrival } from './arrival.tsx';
 
-/** Around the pages that use MUI. */
+/** The frame of the pages that use MUI. */
 export function MuiFrame() {
   return (
     <MuiArea>

@@ -4,7 +4,7 @@ import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { KitContext } from '../../../ui/shared/kit/kit.ts';
 import { Arrival } from './arrival.tsx';
 
-/** Around the screens of captains and the kitchen, which load nothing of MUI (decision 036). */
+/** The frame of the screens of captains and the kitchen, which load no MUI (decision 036). */
 export function PlainFrame() {
   return (
     <KitContext value={plainKit}>

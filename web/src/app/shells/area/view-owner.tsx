@@ -5,7 +5,9 @@ import { WhoseViewContext } from '../../../blocks/last-view/whose-view.ts';
 import type { Session } from '../../../firebase/account.ts';
 import { useSession } from '../../../firebase/session.tsx';
 
-/** Says of whom a view is: of a person in a role at a restaurant. Empty for nobody, null while that is unknown. */
+/**
+ * Returns the key of a person in a role at a restaurant, to whom a view belongs. Empty for nobody, null while unknown.
+ */
 function whoseView(session: Session): string | null {
   if (session.state === 'unknown') return null;
   const claims = session.state === 'in' ? session.user.claims : null;
@@ -14,8 +16,8 @@ function whoseView(session: Session): string | null {
 }
 
 /**
- * Tells the screens below whose view they keep. Forgets the last view when nobody is signed in, somebody else, or the same
- * person in another role.
+ * Tells the screens below to whom their views belong. Deletes the last view when nobody is signed in, or another
+ * person, or the same person in another role.
  */
 export function ViewOwner({ children }: { readonly children: ReactNode }) {
   const whose = whoseView(useSession());

@@ -11,8 +11,8 @@ import { MemberBar } from '../floor/member-bar.tsx';
 import { MemberFrame } from '../floor/member-frame.tsx';
 
 /**
- * The dashboard around the owner's pages: sidebar and header. A captain or a cook who opens one of them reads below their
- * own bar that it is not for them. For anybody else, only the page's guard answers.
+ * The dashboard around the owner's pages: sidebar and header. A captain or a cook who opens one of these pages reads,
+ * below their own bar, that it is not for them. For anybody else, only the page's guard answers.
  */
 export function DashboardShell() {
   const session = useSession();

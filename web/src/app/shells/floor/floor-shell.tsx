@@ -12,7 +12,7 @@ import { MemberFrame } from './member-frame.tsx';
 import { MyWork, MyWorkButton } from './my-work.tsx';
 import { OwnersFrame } from './owners-frame.tsx';
 
-/** Around the screens of captains and the kitchen. For anybody else, only the page's guard answers. */
+/** The shell of the screens of captains and the kitchen. For anybody else, only the page's guard answers. */
 export function FloorShell() {
   const session = useSession();
   const workplace = use(WorkplaceContext);

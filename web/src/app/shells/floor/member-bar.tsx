@@ -13,9 +13,9 @@ import { useLogOut } from '../../leaving/log-out.tsx';
 import styles from './member-bar.module.css';
 
 export interface MemberBarProps {
-  /** Stands before the name: an owner's way back. */
+  /** Before the name: an owner's way back. */
   readonly back?: ReactNode;
-  /** Stands before the language. */
+  /** Before the language. */
   readonly children?: ReactNode;
 }
 

@@ -8,13 +8,13 @@ import styles from './member-frame.module.css';
 
 export interface MemberFrameProps {
   readonly role: keyof Words<'shell'>['offline'];
-  /** True for the kitchen's screen, which is dark unless the kitchen has chosen light; its bar is as dark. */
+  /** True for the kitchen's screen, which is dark unless the kitchen has chosen light. Its bar is dark too. */
   readonly isDark: boolean;
   readonly bar: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Colours the device's own bar like the frame, whose theme may differ from the page's. */
+/** Gives the device's own bar the frame's colour, because the frame's theme may differ from the page's. */
 function useFrameColour() {
   const frame = useRef<HTMLDivElement>(null);
   const { mode, resolved } = useTheme();

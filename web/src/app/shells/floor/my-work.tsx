@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/plain/skeleton-rows.tsx';
 import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 
-// Opened now and then, so the screens of the service do not carry it.
+// Seldom opened, so the screens of the service do not contain its code.
 const MyWorkPanel = lazyPart(() =>
   import('../../../features/my-work/my-work-panel.tsx').then((m) => m.MyWorkPanel),
 );
@@ -27,7 +27,7 @@ function opened(search: URLSearchParams): URLSearchParams {
   return more;
 }
 
-/** Opens what is kept of a captain's or a cook's own work. */
+/** Opens a captain's or cook's own work. */
 export function MyWorkButton() {
   const shell = useWords(shellPart);
   const [, setSearch] = useSearchParams();
@@ -39,8 +39,8 @@ export function MyWorkButton() {
 }
 
 /**
- * Their own work above the page that they are on. The sheet itself comes with the page, so that a tap is answered at once:
- * while the code of what is in it loads, and when that fails, the sheet says so.
+ * A captain's or cook's own work, above the open page. The sheet itself loads with the page, so that a tap is answered
+ * at once. While the code of its content loads, or if that fails, the sheet says so.
  */
 export function MyWork() {
   const shell = useWords(shellPart);

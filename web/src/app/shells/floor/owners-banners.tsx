@@ -3,7 +3,7 @@ import { PlatformNotices } from '../owner/platform-notices.tsx';
 import { SubscriptionBanner } from '../owner/subscription-banner.tsx';
 import { SupportBanner } from '../owner/support-banner.tsx';
 
-/** What owners read above every page, on the screens of the service too. */
+/** The owner's banners on every page, also on the screens of the service. */
 export function OwnersBanners({ record }: { readonly record: Restaurant }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { MemberFrame } from './member-frame.tsx';
 
 const OwnersBanners = lazyPart(() => import('./owners-banners.tsx').then((m) => m.OwnersBanners));
 
-/** A screen of the service as an owner opens it: with a way back, and with what owners read on every page. */
+/** The frame of a service screen that an owner opens: with a way back, and with the owner's banners. */
 export function OwnersFrame({ children }: { readonly children: React.ReactNode }) {
   const routeTitles = useWords(routeTitlesPart);
   const record = useOwnersRecord();

@@ -1,7 +1,6 @@
 /**
  * Loads the pages that follow sign-up while there is a network, so that a restaurant that goes offline between two
- * questions still gets the next one and the dashboard. A page that could not be loaded is requested again when it is
- * opened.
+ * questions still gets the next one and the dashboard. A page that failed to load is requested again when it is opened.
  */
 export function loadAhead(): void {
   void Promise.allSettled([

@@ -31,7 +31,7 @@ function Step({ step, place }: { readonly step: OnboardingStep; readonly place: 
   const onboarding = useWords(onboardingPart);
 
   const { name } = onboarding.steps[step];
-  // The mark has its room before it shows, so that no name moves.
+  // Reserves the mark's space before it is visible, so that no name moves.
   const visibility = place === 'done' ? 'visible' : 'hidden';
   const said = (
     <>

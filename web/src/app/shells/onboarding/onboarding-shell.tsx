@@ -20,7 +20,7 @@ import { NewVersionBanner } from '../../version/new-version.tsx';
 import { OnboardingProgress } from './onboarding-progress.tsx';
 
 /**
- * A page on the owner's record, which is read again at each step: a record that was watched before may not yet include
+ * A page with the owner's record, which it reads again at each step: an earlier watch of the record may not yet have
  * the answer that led here. For anybody but an owner, the page's guard explains.
  */
 function Step() {

@@ -14,7 +14,7 @@ import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 
-/** The latest that the menu shows; the page shows them all. */
+/** The number of latest notifications in the menu; the page has all of them. */
 const SHOWN = 10;
 
 export interface BellMenuProps {
@@ -22,8 +22,8 @@ export interface BellMenuProps {
   readonly entries: readonly NoticeEntry[];
   readonly unreadable: readonly Unreadable[];
   /**
-   * Epoch ms of the last look before this one: entries that were unread when the list was opened stay marked while it
-   * is open.
+   * Epoch ms of the look before this one. Entries that were unread when the list was opened stay marked while it is
+   * open.
    */
   readonly readAt: number | null;
   readonly onClose: () => void;

@@ -24,7 +24,7 @@ export interface HeaderProps {
 
 const AVATAR = { flex: 'none', width: 36, height: 36, ml: 0.5 } as const;
 
-/** It stays at the top while the page is scrolled below it. */
+/** Stays at the top while the page scrolls below it. */
 const BAR = {
   position: 'sticky',
   zIndex: 'appBar',
@@ -39,7 +39,10 @@ const BAR = {
   borderBottom: `1px solid ${cssVar('border')}`,
 } as const;
 
-/** Keeps the bell's place until the record is there: the buttons beside it must not move under a finger (LOOK-13). */
+/**
+ * Reserves the bell's space until the record is loaded, because the buttons beside it must not move under a finger
+ * (LOOK-13).
+ */
 const BellPlace = () => (
   <IconButton disabled aria-hidden sx={{ visibility: 'hidden' }}>
     <Bell size={24} aria-hidden />

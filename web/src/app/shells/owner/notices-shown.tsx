@@ -10,7 +10,7 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { useReceived } from './use-received.ts';
 
-/** The banners of a board that are for this owner. Loaded once there is a notice for anybody. */
+/** The banners for this owner. Its code loads once the board has a notice for anybody. */
 export function NoticesShown({
   board,
   record,
@@ -20,7 +20,7 @@ export function NoticesShown({
 }) {
   const now = useNow(60_000);
   const dismiss = useAttempt(dismissNotice);
-  // Closed at once, also without a network; the server keeps it for the other devices.
+  // Closed at once, also without a network; the server stores it for the other devices.
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = noticesFor(board, addresseeOf(record, cityOf(record.address)), now);
   const mine = useReceived(shown, now);

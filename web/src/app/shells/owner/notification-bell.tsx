@@ -20,7 +20,7 @@ export interface NotificationBellProps {
   readonly readAt: number | null;
 }
 
-/** More are shown as "99+". */
+/** The highest number in the badge; more than this is "99+". */
 const MOST = 99;
 
 const COUNT = {

@@ -54,7 +54,7 @@ export function OwnerShell() {
   const close = () => setDrawerOpen(false);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      {/* An element that takes the focus never ends up below the header. */}
+      {/* Keeps a focused element from being hidden below the header. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
       <SkipLink to={CONTENT}>{shell.skip}</SkipLink>
       <SidebarFrame label={shell.sidebar} width={SIDEBAR} isOpen={isDrawerOpen} onClose={close}>

@@ -22,11 +22,11 @@ import { useRecent } from './search/recent.ts';
 import { useSearch } from './search/use-search.ts';
 
 export interface PageSearchFieldProps {
-  /** What was typed before this was there. */
+  /** The text that was typed before this field was loaded. */
   readonly typed: string;
-  /** Whether the cursor is to stand in it. */
+  /** True to put the cursor into the field. */
   readonly hasFocus: boolean;
-  /** Called once something was chosen. */
+  /** Called after a choice. */
   readonly onGo?: () => void;
 }
 
@@ -38,7 +38,7 @@ const pagesFound = (routeTitles: Words<'routeTitles'>, typed: string): Found[] =
     to: ROUTES[name].path,
   }));
 
-/** Finds pages, dishes, tables, people, customers, bills and KOTs; `/` brings the cursor here from anywhere. */
+/** Finds pages, dishes, tables, people, customers, bills and KOTs; The `/` key focuses it from anywhere. */
 export function PageSearchField({ typed, hasFocus, onGo }: PageSearchFieldProps) {
   const routeTitles = useWords(routeTitlesPart);
   const shell = useWords(shellPart);
@@ -67,7 +67,7 @@ export function PageSearchField({ typed, hasFocus, onGo }: PageSearchFieldProps)
       value={null}
       inputValue={text}
       onInputChange={(event: React.SyntheticEvent | null, next) => {
-        // Without an event it is the component that empties itself as it begins: what is typed already stays.
+        // Without an event the component is clearing itself at its start; the typed text stays.
         if (event !== null) setText(next);
       }}
       blurOnSelect
@@ -92,7 +92,7 @@ export function PageSearchField({ typed, hasFocus, onGo }: PageSearchFieldProps)
         </Box>
       )}
       renderGroup={({ key, group, children }) => (
-        // Within a list box, a screen reader takes options from a named group, and from no list.
+        // In a list box, screen readers accept options from a named group, but not from a list.
         <li key={key} role="presentation">
           <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
             {group}
@@ -102,7 +102,7 @@ export function PageSearchField({ typed, hasFocus, onGo }: PageSearchFieldProps)
           </ul>
         </li>
       )}
-      // The list stands at the end of the document, outside the header's landmark.
+      // The list is rendered at the end of the document, outside the header's landmark.
       slotProps={{ popper: { role: 'search', 'aria-label': shell.search } }}
       sx={{ width: '100%', maxWidth: 360 }}
       renderInput={({ slotProps, ...params }) => (

@@ -13,8 +13,8 @@ import { matching } from './search/pages-found.ts';
 const loadField = () => import('./page-search-field.tsx');
 
 /**
- * The search as every page begins with it. The list of pages is fetched when somebody comes near; what they type until it
- * is there is kept, and Enter works already.
+ * The search before its code is loaded. The list of pages loads when somebody comes near. The text typed until then is
+ * kept, and Enter works already.
  */
 export function PageSearch() {
   const routeTitles = useWords(routeTitlesPart);

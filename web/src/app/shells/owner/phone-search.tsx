@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 
 const loadDialog = () => import('./search-dialog.tsx');
 
-/** The search on a phone: a button, for the header has no room for the field. */
+/** The search on a phone: a button, because the header has no space for the field. */
 export function PhoneSearch() {
   const shell = useWords(shellPart);
   const [dialog, fetchDialog] = useOnDemand(loadDialog);

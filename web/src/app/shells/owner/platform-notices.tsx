@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 
 const NoticesShown = lazyPart(() => import('./notices-shown.tsx').then((m) => m.NoticesShown));
 
-/** What the platform tells this owner, above every page. On most days it tells nobody anything. */
+/** The platform's notices to this owner, above every page. On most days there is none. */
 export function PlatformNotices({ record }: { readonly record: Restaurant }) {
   const board = useLiveDoc(noticeBoards, {});
   if (board.state !== 'ready' || board.value.notices.length === 0) return null;

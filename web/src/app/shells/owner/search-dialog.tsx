@@ -7,7 +7,7 @@ import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PageSearchField } from './page-search-field.tsx';
 
-/** The search over the whole screen of a phone. Escape closes its list, and then the search. */
+/** The search over a phone's whole screen. Escape closes its list, and then the search. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const shell = useWords(shellPart);
   const words = useWords(ownerSearchPart);

@@ -42,7 +42,7 @@ function saidOf(words: Words<'subscriptionBanner'>, record: Owned, now: number):
   }
 }
 
-/** Tells an owner what they must know of their subscription, on every page but the subscription page. */
+/** Tells an owner about a subscription that ends or has ended, on every page but the subscription page. */
 export function SubscriptionBanner({ record }: { readonly record: Owned }) {
   const words = useWords(subscriptionBannerPart);
   const now = useNow(60_000);

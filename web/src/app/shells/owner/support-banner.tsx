@@ -13,7 +13,7 @@ import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
 
-/** Says on every page that the restaurant is open to Bhoj's support, and ends it. */
+/** Says on every page that the restaurant is open to Bhoj's support, with a button to close it. */
 export function SupportBanner({ time }: { readonly time: SupportTime }) {
   const words = useWords(supportPart);
   const reasons = useWords(reasonsPart);

@@ -8,11 +8,17 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { useStored } from '../../../ui/shared/stored.ts';
 
-/** What the server said of each version, and when. It is asked again after an hour: a restaurant may change hands. */
+/**
+ * The server's answer for each version, and its time. It expires after an hour, because the restaurant may get another
+ * referrer.
+ */
 const schema = z.record(z.string(), z.object({ isMine: z.boolean(), at: z.number() }));
 const NOTHING: z.output<typeof schema> = {};
 
-/** Tells the server once what is shown here, which puts it into the bell. Returns the versions that are for this owner. */
+/**
+ * Tells the server once which notices are shown here, and the server puts them into the bell. Returns the versions for
+ * this owner.
+ */
 export function useReceived(shown: readonly Posted[], now: number): string[] {
   const restaurantId = useRestaurantId();
   const receive = useAttempt(receiveNotices);
@@ -32,7 +38,7 @@ export function useReceived(shown: readonly Posted[], now: number): string[] {
     });
     void receive({ notices }).then((answer) => {
       isAsking.current = false;
-      // Without an answer it is asked again with the next minute.
+      // Without an answer it asks again a minute later.
       if (!('output' in answer)) return;
       const { mine } = answer.output;
       const said = notices.map(({ noticeId: id, version }) => {

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 
-/** "Later" lasts as long as the browser tab. */
+/** "Later" is remembered as long as the browser tab is open. */
 const laterKey = (uid: string) => `bhoj.verify-later.${uid}`;
 function isPutOff(uid: string): boolean {
   try {
@@ -25,7 +25,7 @@ function putOff(uid: string): void {
   try {
     sessionStorage.setItem(laterKey(uid), '');
   } catch {
-    // Storage is blocked: the question comes again with the next page.
+    // Storage is blocked: the next page asks again.
   }
 }
 
@@ -94,8 +94,8 @@ function Ask({ uid, email }: AskProps) {
 }
 
 /**
- * Asks an owner to prove the e-mail address, because bills and password links go to it. Asks once in a session, blocks
- * nothing, and notices by itself when it is done.
+ * Asks an owner to prove the e-mail address, because bills and password links go to it. It asks once in a session,
+ * blocks nothing, and disappears by itself once the address is proved.
  */
 export function VerifyEmail() {
   const words = useWords(shellPart).verify;

@@ -23,7 +23,7 @@ const classOf = (isSmall: boolean) => styles[isSmall ? 'small' : 'entry'] ?? '';
 interface EntryLinkProps extends Look {
   /** A path within the app. */
   readonly to: string;
-  /** True when the entry stands also for the pages below its path. */
+  /** True when the entry is also marked on the pages below its path. */
   readonly hasPagesBelow?: boolean;
   readonly onGo: () => void;
 }
@@ -50,7 +50,7 @@ interface EntryButtonProps extends Look {
   readonly onClick: () => void;
 }
 
-/** An act in a sidebar, drawn as its pages are. */
+/** An act in a sidebar. It looks like the entries of pages. */
 export const EntryButton = ({ icon: Icon, isSmall = false, children, ...button }: EntryButtonProps) => (
   <button type="button" className={classOf(isSmall)} {...button}>
     {Icon !== undefined && <Icon size={20} aria-hidden />}

@@ -10,10 +10,10 @@ import type { PhoneDrawerProps } from './phone-drawer.tsx';
 
 const PhoneDrawer = lazyPart(async () => (await import('./phone-drawer.tsx')).PhoneDrawer);
 
-/** Where the drawer shows; its code comes once the page rests. */
+/** The drawer's code loads once the page is idle. */
 const NARROW = '(max-width: 899.95px)';
 
-/** The place of a sidebar: beside the page, and on a phone a drawer over it. */
+/** The place of a sidebar: beside the page, or on a phone in a drawer over it. */
 export function SidebarFrame({ label, width, isOpen, onClose, children }: PhoneDrawerProps) {
   const isNarrow = useMedia(NARROW);
   const hasOpened = useOnceTrue(isOpen);

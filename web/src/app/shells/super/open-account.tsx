@@ -13,7 +13,7 @@ interface OpenAccountProps {
   readonly children: ReactNode;
 }
 
-/** Watches the record of platform staff: a page that is open when the account is closed says so at once. */
+/** Watches the record of platform staff, so that an open page says at once when the account is closed. */
 export function OpenAccount({ staffId, children }: OpenAccountProps) {
   const words = useWords(platformShellPart);
   const login = useWords(platformLoginPart);

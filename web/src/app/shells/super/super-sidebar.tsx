@@ -17,7 +17,7 @@ import { Entries, EntryButton, EntryLink } from '../sidebar/entries.tsx';
 
 type Entry = [RouteName, RouteEntry];
 
-/** The pages of the area that a role may open; those of one person or restaurant are reached from their list. */
+/** The pages of the area that a role may open. Pages of one person or restaurant are opened from their lists. */
 const pagesOf = (role: Role): readonly Entry[] =>
   routeEntries.filter(
     ([, { area, path, roles }]) => area === 'super' && !path.includes(':') && roles?.includes(role) === true,
@@ -30,7 +30,7 @@ interface SuperSidebarProps {
   readonly onGo: () => void;
 }
 
-/** The area's pages, those that are not open yet marked so, and the way out. */
+/** The area's pages, with a mark on unfinished ones, and the way out. */
 export function SuperSidebar({ role, email, onGo }: SuperSidebarProps) {
   const words = useWords(platformShellPart);
   const login = useWords(platformLoginPart);

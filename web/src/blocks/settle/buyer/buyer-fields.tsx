@@ -8,12 +8,12 @@ import { SelectField, TextField } from '../../../ui/shared/kit/controls.tsx';
 export interface BuyerFieldsProps {
   readonly words: Words<'settling'>['buyer'];
   readonly typed: Buyer;
-  /** The fields that are marked as missing or wrong. */
+  /** The fields that are missing or wrong. */
   readonly faults: readonly BuyerField[];
   readonly onChange: (typed: Buyer) => void;
 }
 
-/** The fields of a buyer. The State follows from the GSTIN where there is one. */
+/** The fields of a buyer. A GSTIN decides the State. */
 export function BuyerFields({ words, typed, faults, onChange }: BuyerFieldsProps) {
   const wrong = (field: BuyerField) => faults.includes(field);
   const { stateCode } = tidyBuyer(typed);

@@ -12,15 +12,15 @@ import styles from '../settle-parts.module.css';
 
 export interface BuyerFormProps extends Pick<RareSheetProps, 'pending' | 'failure' | 'onClose'> {
   readonly buyer: Buyer | null;
-  /** To whom the guest's bills were made out before; null when nothing was kept. */
+  /** The buyer of the guest's earlier bills; null when none was kept. */
   readonly offered: Buyer | null;
-  /** True when the guest left a number, with which a buyer can be kept. */
+  /** True when the guest left a number, which is needed to keep a buyer. */
   readonly canKeep: boolean;
   readonly onSave: (buyer: Buyer, keep: boolean) => void;
   readonly onRemove: () => void;
 }
 
-/** Asks to whom the bill is made out, and whether that may be kept. */
+/** Asks for the buyer of the bill, and whether the restaurant may keep it. */
 export function BuyerForm({ buyer, offered, canKeep, onSave, onRemove, ...form }: BuyerFormProps) {
   const words = useWords(settlingPart).buyer;
 

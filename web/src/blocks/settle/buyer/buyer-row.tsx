@@ -18,7 +18,7 @@ export interface BuyerRowProps {
   readonly fold: Fold;
 }
 
-/** To whom the next bill is made out. What was kept of the guest's last visit is offered, never put on by itself. */
+/** The buyer of the next bill. The buyer of the guest's last visit is offered, and never set by itself. */
 export function BuyerRow({ orderId, buyer, hasNumber, acts, fold }: BuyerRowProps) {
   const words = useWords(settlingPart).buyer;
 
@@ -29,7 +29,7 @@ export function BuyerRow({ orderId, buyer, hasNumber, acts, fold }: BuyerRowProp
   };
   const open = () => {
     fold.onOpen();
-    // Without an answer nothing is offered, and the member types it.
+    // Without an answer there is no offer, and the member types the buyer.
     if (hasNumber) void acts.offerBuyer({ orderId }).then((a) => 'output' in a && setOffered(a.output.buyer));
   };
   return (

@@ -32,18 +32,18 @@ export interface BillingCounterProps {
   readonly acts: SettleActs;
   /** Why the order cannot be settled, in words; null when it can. */
   readonly obstacle: string | null;
-  /** The declared payment with which the counter opens (`findDeclared`). */
+  /** The declared payment that the counter takes at first (`findDeclared`). */
   readonly declared?: string | null;
 }
 
-/** The payment of an open order: the bill, its discount and split, and the bar with the ways to pay it. */
+/** The payment of an open order: the bill, its discount and split, and the bar with the methods of payment. */
 export function BillingCounter({ orderId, account, profile, place, acts, ...more }: BillingCounterProps) {
   const settling = useWords(settlingPart);
 
   const { obstacle, declared = null } = more;
   const { order, money } = account;
   const rounds = Object.keys(order.rounds).length;
-  // Rounds that arrived since somebody looked must be looked at before the bill is settled.
+  // A person must look at newly arrived rounds before the bill is settled.
   const [seen, setSeen] = useState(rounds);
   const [taken, setTaken] = useState('');
   const moment = useMoment();
@@ -51,7 +51,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   const sending = useSettling(orderId, money, acts.settle);
   const counter = useBillingCounter(account, profile.tax, sending, declared);
   const { takeBack } = moment;
-  // Cash that was tapped for another amount than is due now is not sent.
+  // A tap on Cash for an amount that is no longer due is not sent.
   useEffect(() => takeBack(), [takeBack, counter.usualPaise]);
   const hasChanged = seen !== rounds;
   const buyerFault = buyerFaultOf(counter.due.bill, money.buyer, now);

@@ -8,7 +8,7 @@ import { BillView } from '../../bill/bill-view.tsx';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import styles from './billing-counter.module.css';
 
-/** A bill of at most so many lines is unfolded. */
+/** A bill of up to this many lines is unfolded. */
 const MOST_UNFOLDED = 8;
 
 export interface EstimateProps {
@@ -18,8 +18,9 @@ export interface EstimateProps {
 }
 
 /**
- * The bill as it would be issued now, in the words of the screen, and its print as an estimate. While the bill is split
- * below it, it stays one line: what is chosen there stays in sight and does not move. A bill of nothing is not printed.
+ * The bill as it would be issued now, in the language of the screen, and its print as an estimate. While the bill is
+ * split below it, it is one line, so that the choice below stays in sight and does not move. An empty bill cannot be
+ * printed.
  */
 export function Estimate({ counter, profile, place }: EstimateProps) {
   const billWords = useWords(billPart);

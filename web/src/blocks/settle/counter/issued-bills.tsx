@@ -18,16 +18,19 @@ export interface IssuedBillsProps {
     readonly order: Order;
     readonly money: Pick<OrderMoney, 'settlements'>;
   };
-  /** Returns the name of an order's place as a document has it. */
+  /** Returns the name of an order's place on a document. */
   readonly placeOf: (issued: Issued<Order>) => string;
   readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
-  /** While more is to be paid, the newest and the earlier ones have their own places, each one line that opens. */
+  /**
+   * While more is to be paid, the newest document and the earlier ones are in different places, each as one line that
+   * opens.
+   */
   readonly which: 'all' | 'newest' | 'earlier';
-  /** Shows how a document is passed on, beside its print button. */
+  /** Shows the ways to share a document, beside its print button. */
   readonly showShare?: (settlement: Settlement) => ReactNode;
 }
 
-/** One issued document: its print beside how it is passed on; below, folded, the document and the paper. */
+/** One issued document: its print button and its sharing; below, folded, the document and the paper. */
 function IssuedBill({
   account,
   placeOf,
@@ -91,7 +94,7 @@ export function IssuedBills({ account, which, showShare, ...how }: IssuedBillsPr
   ));
 }
 
-/** Returns one line on what was paid. */
+/** Returns a sentence about the payment. */
 export const paidSentence = (
   settling: Words<'settling'>,
   { settlements }: Pick<OrderMoney, 'settlements'>,

@@ -27,14 +27,14 @@ interface OpenDish {
   readonly open: number;
 }
 
-/** Returns the name that a guest gave, or else their label; nothing for what a captain took down for the table. */
+/** Returns the name that a guest gave, or else their label; null for dishes that a captain took down for the table. */
 function whoOf(guestLabelWords: Words<'guestLabelWords'>, order: Order, { kind, label }: Author): string {
   if (kind !== 'guest') return '';
   const guest = Object.values(order.joining.guests).find((joined) => joined.label === label);
   return guest?.name ?? guestLabel(guestLabelWords, label);
 }
 
-/** What a dish says of itself besides its name and price: size, add-ons, and what packing a portion costs. */
+/** Returns a dish's details besides name and price: size, add-ons, and the packing charge of a portion. */
 function detailIn({ type }: Order, line: OrderLine, language: Language): string {
   const packing = packingOfDishes(type, [{ ...line, quantity: 1 }]);
   const name = nameIn(language, { name: DISH_PACKING_NAME, otherNames: DISH_PACKING_OTHER_NAMES });
@@ -72,7 +72,7 @@ export interface PortionListProps {
   readonly onChange: (portions: Portions) => void;
 }
 
-/** Lists every open dish, with the number of its portions that go on this bill. */
+/** Lists every open dish, with the number of its portions on this bill. */
 export function PortionList({ order, portions, onChange }: PortionListProps) {
   const settling = useWords(settlingPart);
   const guestLabelWords = useWords(guestLabelPart);

@@ -26,7 +26,7 @@ export interface RareActsProps {
   readonly moreWays: { readonly disabled: boolean; readonly onClick: () => void } | null;
 }
 
-/** What a bill seldom needs: one quiet row each, with what is set. One sheet is open at a time. */
+/** Acts that a bill seldom needs: one quiet row each, with its current value. One sheet is open at a time. */
 export function RareActs({ orderId, account, bill, acts, moreWays }: RareActsProps) {
   const settling = useWords(settlingPart);
 
@@ -35,7 +35,7 @@ export function RareActs({ orderId, account, bill, acts, moreWays }: RareActsPro
   const fold = (act: RareAct): Fold => ({
     isOpen: open === act,
     onOpen: () => setOpen(act),
-    // An answer may come after its sheet was closed and another opened.
+    // An answer may come after its sheet was closed and another one opened.
     onClose: () => setOpen((now) => (now === act ? null : now)),
   });
   return (

@@ -19,14 +19,14 @@ export interface SettleBarProps {
   /** The wait before cash is settled. */
   readonly moment: Moment;
   readonly onCash: () => void;
-  /** Opens the sheet for a way of paying. */
+  /** Opens the sheet for a method of payment. */
   readonly onMethod: (method: PaymentMethod) => void;
-  /** Settles a bill of which nothing is left to pay. */
+  /** Settles a bill with nothing left to pay. */
   readonly onSettle: () => void;
   readonly children?: ReactNode;
 }
 
-/** The ways that have a button; the others are in the sheet. */
+/** The methods with a button; the others are in the sheet. */
 const inBar = (type: OrderType) => methodsFor(type).filter((method) => method !== 'other');
 
 type WaysProps = Pick<SettleBarProps, 'counter' | 'type' | 'disabled' | 'onCash' | 'onMethod'>;
@@ -54,13 +54,13 @@ function Ways({ counter, type, disabled, onCash, onMethod }: WaysProps) {
   );
 }
 
-/** False where nothing is to pay: nothing is chosen, or what is left is settled as it is. */
+/** False where nothing is to pay: nothing is chosen, or the rest is settled without a payment. */
 export const isPayable = ({ due, step }: Pick<BillingCounterState, 'due' | 'step'>): boolean =>
   due.bill.lines.length > 0 && !(due.duePaise === 0 && step === 'settle');
 
 /**
- * The amount that the next tap takes, and of how much; once a part is paid, the line above says of how much. Of equal
- * shares it says whose it is.
+ * The amount of the next tap, and the amount due in all. Once a part is paid, the line above has the latter. For equal
+ * shares it names the person.
  */
 function Sum({ split, due, leftPaise, usualPaise }: BillingCounterState) {
   const settling = useWords(settlingPart);
@@ -76,7 +76,7 @@ function Sum({ split, due, leftPaise, usualPaise }: BillingCounterState) {
   );
 }
 
-/** Cash that was tapped is settled in a moment, and can be taken back until then. */
+/** A tap on Cash settles after a moment, and can be undone until then. */
 function Waiting({ moment, amount }: Pick<SettleBarProps, 'moment'> & { readonly amount: string }) {
   const settling = useWords(settlingPart);
 
@@ -90,7 +90,7 @@ function Waiting({ moment, amount }: Pick<SettleBarProps, 'moment'> & { readonly
   );
 }
 
-/** What the bar offers below the sum: the ways to pay, or one button where there is nothing to choose. */
+/** The bar below the sum: the methods of payment, or one button where there is no choice. */
 function Foot({ pending, disabled, moment, onSettle, ...ways }: Omit<SettleBarProps, 'children'>) {
   const settling = useWords(settlingPart);
 
@@ -113,7 +113,7 @@ function Foot({ pending, disabled, moment, onSettle, ...ways }: Omit<SettleBarPr
   );
 }
 
-/** The amount left on a line of its own, and the ways to pay it below; always visible at the bottom. */
+/** The amount left on a line of its own, with the methods of payment below; always visible at the bottom. */
 export function SettleBar({ children, ...foot }: SettleBarProps) {
   const settling = useWords(settlingPart);
 

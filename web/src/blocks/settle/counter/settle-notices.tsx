@@ -17,16 +17,16 @@ import { Button, Notice } from '../../../ui/shared/kit/controls.tsx';
 export interface SettleNoticesProps {
   readonly counter: BillingCounterState;
   readonly sending: Settling;
-  /** True when the order has rounds that nobody has looked at here. */
+  /** True when nobody has looked at some of the order's rounds here. */
   readonly hasChanged: boolean;
   /** Why the order cannot be settled, in words; null when it can. */
   readonly obstacle: string | null;
-  /** What is wrong with the buyer of this bill; null for nothing. */
+  /** The fault of the buyer on this bill; null without one. */
   readonly buyerFault: DocumentFault | null;
   readonly onSeen: () => void;
 }
 
-/** Why the ways to pay wait, beside them, and what helps. */
+/** Why the payment has to wait, and what helps. */
 export function SettleNotices({ counter, sending, hasChanged, onSeen, ...held }: SettleNoticesProps) {
   const settling = useWords(settlingPart);
   const reasonSentences = useWords(reasonsPart);
@@ -75,7 +75,7 @@ export function SettleNotices({ counter, sending, hasChanged, onSeen, ...held }:
 export interface DeclarationNoticeProps {
   readonly order: Pick<Order, 'joining'>;
   readonly declared: DeclaredUpi;
-  /** Missing where the payment is being taken already. */
+  /** Missing while the payment is being taken. */
   readonly onTake?: () => void;
 }
 

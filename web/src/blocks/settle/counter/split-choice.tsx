@@ -51,7 +51,7 @@ function EqualShares({
   );
 }
 
-/** What a choice opens; it comes into sight with it. */
+/** The content that a choice opens. It scrolls into view. */
 function Opened({ children }: { readonly children: ReactNode }) {
   const part = useIntoView<HTMLDivElement>();
   return (

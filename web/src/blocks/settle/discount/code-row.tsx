@@ -56,7 +56,7 @@ function CodeForm({ onEnter, ...form }: CodeFormProps) {
 export function CodeRow({ orderId, act, fold }: CodeRowProps) {
   const words = useWords(codeEntryPart);
 
-  // A repeat after a lost answer is the same entry.
+  // A repeat after a lost answer has the same id.
   const [requestId, setRequestId] = useState(newId);
   const { pending, failure, run, clear } = useOneAtATime<Failure>();
   const enter = async (code: string) => {

@@ -11,7 +11,7 @@ export interface ComplimentaryFormProps extends Pick<
   RareSheetProps,
   'pending' | 'failure' | 'onClose' | 'children'
 > {
-  /** The lines that are still to be paid for. */
+  /** The lines that are not paid yet. */
   readonly open: readonly { readonly id: string; readonly quantity: number; readonly name: string }[];
   readonly onSave: (lineIds: string[], reason: string) => void;
 }

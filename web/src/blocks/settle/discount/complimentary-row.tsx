@@ -18,7 +18,7 @@ export interface ComplimentaryRowProps {
   readonly fold: Fold;
 }
 
-/** What is complimentary; its sheet says why and by whom, takes it back and gives more. */
+/** The complimentary dishes. The sheet shows why and who gave them, takes them back and gives more. */
 export function ComplimentaryRow({ orderId, account, act, fold }: ComplimentaryRowProps) {
   const settling = useWords(settlingPart);
   const language = useLanguage();

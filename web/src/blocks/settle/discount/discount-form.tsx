@@ -24,7 +24,7 @@ export interface WantedDiscount {
   readonly value: number;
   readonly reason: string;
   readonly covers: Discount['covers'];
-  /** The categories that it is on; missing for all. */
+  /** The categories of the discount; missing for all. */
   readonly categoryIds?: string[];
 }
 
@@ -41,12 +41,12 @@ export interface DiscountFormProps extends Pick<
   RareSheetProps,
   'pending' | 'failure' | 'onClose' | 'children'
 > {
-  /** The discount that stands, when it is changed. */
+  /** The discount to change; null for a new one. */
   readonly standing: Discount | null;
   readonly onSave: (wanted: WantedDiscount) => void;
 }
 
-/** The label of the field and what is said of a wrong value, by kind. */
+/** Returns the label of the field and the sentence for a wrong value, by kind. */
 const fieldOf = (
   settling: Words<'settling'>,
 ): Readonly<Record<DiscountKind, { readonly label: string; readonly fault: string }>> => ({
@@ -57,7 +57,7 @@ const fieldOf = (
 const coverageOf = (standing: Discount | null): Coverage =>
   standing?.categories === undefined ? (standing?.covers ?? 'everything') : 'categories';
 
-/** Asks for a discount and its reason; a changed one begins as it stands. */
+/** Asks for a discount and its reason; to change a discount, it starts with its values. */
 export function DiscountForm({ standing, onSave, children, ...form }: DiscountFormProps) {
   const settling = useWords(settlingPart);
 

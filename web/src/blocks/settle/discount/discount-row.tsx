@@ -17,7 +17,7 @@ import type { WantedDiscount } from './discount-form.tsx';
 export interface DiscountRowProps {
   readonly orderId: string;
   readonly discount: OrderMoney['discount'];
-  /** The bill as it stands, less the discount. */
+  /** The current bill, less the discount. */
   readonly bill: Bill;
   readonly act: SettleActs['setDiscount'];
   readonly fold: Fold;
@@ -33,7 +33,7 @@ function worthOf(discount: NonNullable<OrderMoney['discount']>, bill: Bill): str
   }
 }
 
-/** The discount on the bill; its sheet gives, changes and removes it. */
+/** The discount on the bill. The sheet gives, changes and removes it. */
 export function DiscountRow({ orderId, discount, bill, act, fold }: DiscountRowProps) {
   const settling = useWords(settlingPart);
 

@@ -5,7 +5,7 @@ import { RadioRows } from '../../../ui/shared/parts/radio-rows.tsx';
 
 const MAX_REASON = 80;
 
-/** Returns a typed reason as it is kept; null when there is none, or when it is too long. */
+/** Returns a typed reason in its stored form; null when it is empty or too long. */
 export function reasonIn(typed: string): string | null {
   const reason = typed.trim();
   return reason !== '' && reason.length <= MAX_REASON ? reason : null;
@@ -13,12 +13,12 @@ export function reasonIn(typed: string): string | null {
 
 export interface ReasonFieldProps {
   readonly typed: string;
-  /** Offered; the person may type another. */
+  /** Suggested reasons; the person may type another. */
   readonly usual: readonly string[];
   readonly onType: (typed: string) => void;
 }
 
-/** Asks why something is taken off a bill: a usual reason, or another in words. */
+/** Asks for the reason of a reduction: a suggested one, or another in words. */
 export function ReasonField({ typed, usual, onType }: ReasonFieldProps) {
   const settling = useWords(settlingPart);
   return (

@@ -15,7 +15,7 @@ export interface CashFieldsProps {
   readonly fault: TenderFault | null;
 }
 
-/** Asks for the cash handed over, where it is not exact, and shows the change to give. */
+/** Asks for the cash handed over if it is not exact, and shows the change to give. */
 export function CashFields({ counter, fault }: CashFieldsProps) {
   const settling = useWords(settlingPart);
 

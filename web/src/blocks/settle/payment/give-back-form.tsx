@@ -18,7 +18,7 @@ export interface GiveBackFormProps extends Pick<RareSheetProps, 'pending' | 'fai
   readonly onGiveBack: (back: { readonly given: Tender; readonly reason: string }) => void;
 }
 
-/** Names the payment that goes back, and asks how and why: the way it was paid is chosen already. */
+/** Names the payment to give back, and asks how and why. The original method is already chosen. */
 export function GiveBackForm({ payment, type, onGiveBack, ...form }: GiveBackFormProps) {
   const settling = useWords(settlingPart);
   const billWords = useWords(billPart);

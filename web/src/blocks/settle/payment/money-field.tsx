@@ -9,7 +9,7 @@ export interface MoneyFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** A field for an amount in rupees; its fault stands below it. */
+/** A field for an amount in rupees, with its fault below. */
 export function MoneyField(field: MoneyFieldProps) {
   return <TextField {...field} inputMode="decimal" maxLength={11} />;
 }

@@ -21,9 +21,9 @@ export interface PaymentSheetProps {
   readonly disabled: boolean;
   readonly onPress: () => void;
   readonly onClose: () => void;
-  /** Why the button waits, above it. */
+  /** Why the button is disabled, above it. */
   readonly notices: ReactNode;
-  /** What must be known before somebody pays. */
+  /** Facts to know before paying. */
   readonly children?: ReactNode;
 }
 
@@ -31,11 +31,11 @@ function labelOf(settling: Words<'settling'>, { step, read, leftPaise, due }: Bi
   const paid = read !== null && 'payment' in read ? read.payment.amountPaise : null;
   if (paid !== null && step === 'take') return settling.take(formatPlain(paid));
   if (paid !== null && step === 'next') return settling.nextTender(formatPlain(minus(leftPaise, paid)));
-  // What is paid already is not settled again; a bill given for nothing is settled as a whole.
+  // A paid part is not settled again. A complimentary bill is settled as a whole.
   return settling.settle(formatMoney(due.duePaise > 0 ? due.duePaise : due.bill.totalPaise));
 }
 
-/** What the button waits for, or else what it is good to know before it is pressed. */
+/** Returns what is missing for the button, or else a useful remark. */
 function hintOf(settling: Words<'settling'>, { due, tender, read, leftPaise }: BillingCounterState): string {
   if (due.duePaise > 0 && tender.method === null) return settling.chooseMethod;
   if (read !== null && 'fault' in read) {
@@ -50,7 +50,7 @@ function hintOf(settling: Words<'settling'>, { due, tender, read, leftPaise }: B
   return tender.method === 'room' ? settling.confirmRoom : settling.confirmMoney;
 }
 
-/** One payment, on a phone on the whole screen: how it is paid, the code for UPI, change, tip or a part, and the button. */
+/** One payment, over a phone's whole screen: its method, the code for UPI, change, tip or a part, and the button. */
 export function PaymentSheet({ counter, type, upi, pending, disabled, ...sheet }: PaymentSheetProps) {
   const settling = useWords(settlingPart);
 

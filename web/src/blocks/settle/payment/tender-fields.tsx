@@ -53,7 +53,7 @@ function TipField({
   );
 }
 
-/** The payments already entered for the same bill; they count once the last one is entered. */
+/** The earlier payments for the same bill. They are sent with the last one. */
 function TendersBefore({ tenders, dropTender }: Pick<BillingCounterState, 'tenders' | 'dropTender'>) {
   const settling = useWords(settlingPart);
   const billWords = useWords(billPart);
@@ -97,7 +97,7 @@ function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'
   );
 }
 
-/** One payment: its method, its amount, and the fields of its kind: for cash what was handed over, with the change to give. */
+/** One payment: its method, its amount, and the fields of its kind, such as the cash handed over and the change. */
 export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps) {
   const settling = useWords(settlingPart);
 

@@ -15,7 +15,7 @@ export interface UpiTarget {
   readonly note: string;
 }
 
-/** A QR code for the exact sum. It does not tell whether the sum was paid. */
+/** A QR code for the exact amount. It does not show whether the amount was paid. */
 export function UpiCode({ amountPaise, ...target }: UpiTarget & { readonly amountPaise: Paise }) {
   const settling = useWords(settlingPart);
 

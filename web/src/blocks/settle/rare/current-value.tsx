@@ -5,15 +5,15 @@ import styles from '../settle-parts.module.css';
 
 export interface CurrentValueProps {
   readonly name: string;
-  /** Why and by whom, or what else is known of it. */
+  /** The reason and the person, or other facts about it. */
   readonly detail: string;
-  /** What the button does, where "Remove" does not name it. */
+  /** The label of the button, where "Remove" is wrong. */
   readonly removeLabel?: string;
   readonly disabled: boolean;
   readonly onRemove: () => void;
 }
 
-/** What is set on the bill already, and the button that takes it off. */
+/** The current value on the bill, and the button that removes it. */
 export function CurrentValue({ name, detail, removeLabel, disabled, onRemove }: CurrentValueProps) {
   const settling = useWords(settlingPart);
 

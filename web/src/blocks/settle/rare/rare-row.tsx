@@ -13,11 +13,11 @@ export interface Fold {
 export interface RowButtonProps extends ComponentProps<'button'> {
   readonly icon: LucideIcon;
   readonly name: string;
-  /** What is set; empty for nothing. */
+  /** The current value; empty for none. */
   readonly value?: string;
 }
 
-/** One row with its name and what is set. It opens a sheet. */
+/** One row with its name and current value. It opens a sheet. */
 export function RowButton({ icon: Icon, name, value = '', ...button }: RowButtonProps) {
   return (
     <button type="button" aria-haspopup="dialog" className={styles['row']} {...button}>
@@ -34,7 +34,7 @@ export interface RareRowProps extends Pick<RowButtonProps, 'icon' | 'name' | 'va
   readonly children: ReactNode;
 }
 
-/** An act that a bill seldom needs: one row, and a tap opens its sheet. */
+/** An act that a bill seldom needs: a row that opens a sheet. */
 export function RareRow({ fold, children, ...row }: RareRowProps) {
   return (
     <>

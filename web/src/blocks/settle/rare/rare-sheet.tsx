@@ -10,10 +10,10 @@ import styles from './rare-sheet.module.css';
 
 export interface RareSheetProps {
   readonly title: string;
-  /** What is still to be entered before the act can be done, in words; null for nothing. */
+  /** A sentence on what the person must still enter; null for nothing. */
   readonly missing: string | null;
   readonly pending: boolean;
-  /** Why the act was refused; what is typed stays. */
+  /** Why the act was refused. The fields keep their text. */
   readonly failure: Failure | null;
   /** The label of the act's button; null where there is nothing to do. */
   readonly go: string | null;
@@ -33,8 +33,8 @@ function Fields(form: ComponentProps<'form'>) {
 }
 
 /**
- * The sheet of an act on a bill: its fields, and at the foot why it was refused or what is missing, the way back and
- * the act's button.
+ * The sheet of an act on a bill: its fields, and at the foot the refusal or what is missing, the way back and the act's
+ * button.
  */
 export function RareSheet({ title, missing, pending, failure, go, ...sheet }: RareSheetProps) {
   const settling = useWords(settlingPart);

@@ -30,7 +30,7 @@ export interface SettleActs {
   readonly returnPayment: Attempt<typeof returnPayment>;
 }
 
-/** Returns why something was refused; names a captain's limit in rupees. */
+/** Returns the sentence of a refusal, with a captain's limit in rupees. */
 export function failureSentence(
   reasonSentences: Words<'reasonSentences'>,
   settling: Words<'settling'>,

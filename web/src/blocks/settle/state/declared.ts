@@ -12,17 +12,17 @@ import type { Tender } from './tender.ts';
 /** The name of the declaration of the whole bill. */
 const WHOLE_BILL = 'all';
 
-/** Returns the name of a declared payment among those of an order: its guest's label for an own part. */
+/** Returns the name of a declared payment within its order: for an own part, its guest's label. */
 export const nameOfDeclared = ({ isOwn, by }: Pick<DeclaredUpi, 'isOwn' | 'by'>): string =>
   isOwn ? by : WHOLE_BILL;
 
-/** Returns the declared payment of this name; null when there is none: it may be confirmed by now. */
+/** Returns the declared payment of this name; null without one, as after it was confirmed. */
 export const findDeclared = (
   { requests }: Pick<Order, 'requests'>,
   name: string | null,
 ): DeclaredUpi | null => declaredUpi(requests).find((declared) => nameOfDeclared(declared) === name) ?? null;
 
-/** What the billing counter begins with. */
+/** The start of the billing counter. */
 export interface Start {
   readonly split: 'whole' | 'items';
   readonly portions: Portions;
@@ -32,8 +32,8 @@ export interface Start {
 export const FROM_NOTHING: Start = { split: 'whole', portions: {}, tender: NO_TENDER };
 
 /**
- * Returns what takes a declared payment with one tap: its guest's open dishes, or the whole bill, and UPI for what was
- * declared, at most what is due. With part payments held it is one more part of the whole.
+ * Returns the start that takes a declared payment with one tap: its guest's open dishes, or the whole bill, and UPI for
+ * the declared amount, at most the amount due. If the order holds part payments, it is one more part of the whole.
  */
 export function startOf(account: Account, tax: Profile['tax'], declared: DeclaredUpi): Start {
   const { order, money } = account;

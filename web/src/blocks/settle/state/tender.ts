@@ -18,7 +18,7 @@ export const NO_TENDER: Tender = { method: null, amount: '', received: '', tip: 
 
 export type TenderFault = 'amount' | 'received' | 'tip' | 'name';
 
-/** Returns at most three round sums above the total that somebody may hand over, in paise. */
+/** Returns at most three round sums above the total that a guest may hand over, in paise. */
 export function likelyCash(total: Paise): Paise[] {
   const sums = [10, 50, 100, 500, 2000].map((note) => roundedTo(total, rupees(note), 'up'));
   return [...new Set(sums)].filter((sum) => sum > total).slice(0, 3);

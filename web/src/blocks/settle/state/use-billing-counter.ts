@@ -48,9 +48,9 @@ export interface BillingCounterState {
   /** Payments entered for the same bill before the current one. */
   readonly tenders: readonly Payment[];
   readonly dropTender: (index: number) => void;
-  /** The declared payment that is being taken; null for any other. */
+  /** The declared payment that the counter is taking; null for any other. */
   readonly taking: DeclaredUpi | null;
-  /** Chooses what a declared payment pays for, and UPI. */
+  /** Chooses the portions of a declared payment, and UPI. */
   readonly take: (declared: DeclaredUpi) => void;
   /** The amount left after those payments. */
   readonly leftPaise: Paise;
@@ -60,7 +60,7 @@ export interface BillingCounterState {
   readonly step: 'settle' | 'take' | 'next' | null;
   /** Performs the step. Resolves to what was taken and what is left, or null when nothing was done. */
   readonly press: (seenRounds: number) => Promise<Taken | null>;
-  /** The same with exact cash for all that is usual, whatever was typed. */
+  /** Performs the step with exact cash for the usual amount, whatever was typed. */
   readonly payCash: (seenRounds: number) => Promise<Taken | null>;
 }
 
@@ -78,7 +78,7 @@ export function useBillingCounter(
   declared: string | null = null,
 ): BillingCounterState {
   const [takingName, setTaking] = useState(declared);
-  // It may be confirmed meanwhile, by somebody else.
+  // Somebody else may have confirmed it in the meantime.
   const taking = findDeclared(account.order, takingName);
   const [start] = useState(() => (taking === null ? FROM_NOTHING : startOf(account, tax, taking)));
   const [chosenSplit, setSplit] = useState<Split>(start.split);
@@ -86,7 +86,7 @@ export function useBillingCounter(
   const [chosen, setPortions] = useState(start.portions);
   const [tender, setTender] = useState(start.tender);
   const [tenders, setTenders] = useState<readonly Payment[]>([]);
-  // With part payments held, nobody could tell whose dishes they paid for.
+  // If the order holds part payments, nobody can tell whose dishes they paid for.
   const split = chosenSplit === 'items' && account.money.payments.length > 0 ? 'whole' : chosenSplit;
   const portions = clamped(account.order, chosen);
   const due = dueFor(account, tax, split, portions);

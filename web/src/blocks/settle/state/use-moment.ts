@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long a tap can be taken back. */
+/** How long a tap can be undone. In ms. */
 export const MOMENT_MS = 3000;
 
 export interface Moment {
   readonly isWaiting: boolean;
-  /** Does the act after a moment, unless it is taken back; a further start meanwhile does nothing. */
+  /** Does the act after a moment, unless it is undone; a further start in that time does nothing. */
   readonly start: (act: () => void) => void;
   readonly takeBack: () => void;
 }
 
-/** An act that can be taken back for a moment. Whoever leaves the screen or the app meanwhile does it at once. */
+/** An act that can be undone for a moment. Leaving the screen or the app does it at once. */
 export function useMoment(): Moment {
   const [isWaiting, setWaiting] = useState(false);
   const held = useRef<(() => void) | null>(null);

@@ -20,7 +20,7 @@ const without = (requests: Record<string, Request>, orderId: string): Record<str
 export interface Settling {
   readonly pending: boolean;
   readonly failure: Failure | null;
-  /** A request that was sent and never answered; kept on this device, also after a reload. */
+  /** A sent request without an answer; kept on this device, also after a reload. */
   readonly unanswered: Request | null;
   /** Sends a new request. Resolves to the amount left to pay in paise, or null when nothing was done. */
   readonly settle: (request: Omit<Request, 'orderId' | 'requestId'>) => Promise<number | null>;
@@ -57,7 +57,7 @@ export function useSettling(
         if (outcome.output.invoice !== null) keep(request.requestId);
         forget();
       } else if (outcomeOf(outcome.failure.reason, { wasUnknown }) === 'refused') {
-        // Until the request is known to have failed, the same one is sent again and never another.
+        // Until the request is known to have failed, the hook sends this same request and no other.
         forget();
       }
       return outcome;

@@ -14,9 +14,9 @@ export interface ActSheetProps {
   readonly hint?: string | undefined;
   /** The label of the act's button. */
   readonly go: string;
-  /** What is missing before the act can be done, in words: it stands above the button, which waits. */
+  /** A sentence on what is missing for the act; shown above the button, which is disabled meanwhile. */
   readonly missing?: string | undefined;
-  /** True for an act that destroys: its button is chilli red. */
+  /** True for a destructive act: its button is chilli red. */
   readonly isDanger?: boolean;
   readonly pending?: boolean;
   readonly failure?: FailureReason | null;
@@ -26,15 +26,15 @@ export interface ActSheetProps {
 }
 
 /**
- * A sheet for one act: its fields, and at the foot why it was refused or what is missing, the way back and the act's
- * button. The focus begins in its first field or choice.
+ * A sheet for one act: its fields, and at the foot the refusal or what is missing, the way back and the act's button.
+ * The first field or choice has the focus.
  */
 export function ActSheet({ title, hint, missing, failure = null, pending = false, ...act }: ActSheetProps) {
   const floor = useWords(floorPart);
   const reasonSentences = useWords(reasonsPart);
 
   const body = useRef<HTMLDivElement>(null);
-  // The dialog has opened by now, with the focus on its first button.
+  // Moves the focus from the dialog's first button, which has it by now.
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
   const { isDanger = false } = act;
   return (

@@ -12,7 +12,7 @@ import { tableName } from '../../../blocks/names/table-name.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
-/** A place to move something to: a free table or an open order. */
+/** The target of a move: a free table or an open order. */
 export interface Target {
   readonly key: string;
   readonly name: string;
@@ -21,11 +21,11 @@ export interface Target {
   readonly orderId: string | null;
   /** True for a free table that somebody has reserved. */
   readonly isReserved: boolean;
-  /** Of a free table; null for an order. */
+  /** The seats of a free table; null for an order. */
   readonly seats: number | null;
-  /** What is left to pay of an order; null for a free table. */
+  /** The amount left to pay of an order; null for a free table. */
   readonly amountPaise: Paise | null;
-  /** Since an order was opened; null for a free table. */
+  /** Minutes since an order was opened; null for a free table. */
   readonly minutes: number | null;
 }
 
@@ -44,14 +44,14 @@ export const freeTables = (places: PlaceWords, tables: readonly Table[]): Target
       minutes: null,
     }));
 
-/** Tables in the order of their numbers, then orders without a table, the earliest first. */
+/** Sorts tables by number; then orders without a table, the earliest first. */
 function inOrder({ value: a }: OrderEntry, { value: b }: OrderEntry): number {
   if (a.tableId === null && b.tableId === null) return (a.openedAt ?? 0) - (b.openedAt ?? 0);
   if (a.tableId === null) return 1;
   return b.tableId === null ? -1 : a.tableId.localeCompare(b.tableId, 'en', { numeric: true });
 }
 
-/** Open orders other than this one that it can be merged into; deliveries are never merged. */
+/** The other open orders with which this one can be merged; deliveries are never merged. */
 export const otherOrders = (
   names: NameWords,
   { orders, now }: Pick<CaptainData, 'orders' | 'now'>,
@@ -73,7 +73,7 @@ export const otherOrders = (
 
 type Choosable = [id: string, line: OrderLine, portions: number];
 
-/** Lines that can be moved, with the number of portions that are not billed yet. */
+/** The lines that can be moved, with the number of their open portions. */
 export const movableLines = (order: Order): Choosable[] =>
   liveLines(order)
     .map(([id, line]): Choosable => [id, line, unbilledOf(order, id)])

@@ -27,7 +27,7 @@ export interface OrderActProps {
 const placeOf = ({ tableId, orderId }: Target): Partial<Place> =>
   tableId === null ? { orderId } : { tableId };
 
-/** What is missing before something can move: a choice, or anything to choose. */
+/** Returns what is missing for a move: a choice of target, or any possible target. */
 function missingTarget(
   to: Target | null,
   targets: readonly Target[],

@@ -14,7 +14,7 @@ export interface PlaceChoiceProps {
   readonly onChoose: (target: Target) => void;
 }
 
-/** What tells one place from another: the seats of a free table, the amount and the minutes of an order. */
+/** Returns the details of a place: the seats of a free table, or the amount and the minutes of an order. */
 const detailsOf = (
   { captain, floor }: { readonly captain: Words<'captain'>; readonly floor: Words<'floor'> },
   { seats, amountPaise, minutes, isReserved }: Target,

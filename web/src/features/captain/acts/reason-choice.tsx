@@ -11,7 +11,7 @@ export interface ReasonChoiceProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** Asks for a reason: one of the usual ones, or free text. */
+/** Asks for a reason: a suggested one, or free text. */
 export function ReasonChoice({ usual, reason, onChange }: ReasonChoiceProps) {
   const floor = useWords(floorPart);
   const reasonWords = useWords(cancelReasonPart);

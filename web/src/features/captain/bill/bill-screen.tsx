@@ -105,15 +105,15 @@ export interface BillScreenProps {
   readonly data: CaptainData;
   readonly orderId: string;
   readonly isWide: boolean;
-  /** The declared payment that is to be taken (`findDeclared`); null for none. */
+  /** The declared payment to take (`findDeclared`); null for none. */
   readonly declared: string | null;
   readonly onBack: () => void;
   readonly onDone: () => void;
 }
 
 /**
- * The bill screen, from the running bill to the printed invoices. The address names its order, so that a reload shows
- * it again.
+ * The bill screen, from the running bill to the printed invoices. The address contains its order, so that a reload
+ * shows it again.
  */
 export function BillScreen({ data, orderId, isWide, declared, onBack, onDone }: BillScreenProps) {
   const captain = useWords(captainPart);

@@ -29,7 +29,7 @@ function outcome(captain: Words<'captain'>, places: PlaceWords, { state, tableId
   return tableId === null ? captain.billDone : captain.tableFree(tableName(places, tableId));
 }
 
-/** What was paid, and its documents for printing: the newest while more is to be paid, then all. */
+/** The payment, and the documents for printing: the newest while more is to be paid, then all. */
 export function PaidBill({ account, printing, onDone, showShare }: PaidBillProps) {
   const captain = useWords(captainPart);
   const places = usePlaceWords();

@@ -15,7 +15,7 @@ interface ShareSettledProps {
   readonly settlement: Settlement;
 }
 
-/** Passes a settled bill on by the phone's share sheet, or else by WhatsApp; the captain sends it (P-SHARE-1). */
+/** Shares a settled bill by the phone's share sheet, or else by WhatsApp. The captain sends it (P-SHARE-1). */
 export function ShareSettled({ at, profile, settlement }: ShareSettledProps) {
   const words = useWords(captainPart);
 

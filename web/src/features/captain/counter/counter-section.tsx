@@ -16,7 +16,7 @@ import { counterName, offeredTypes } from '../state/counter-model.ts';
 import { NewOrder } from './new-order.tsx';
 import styles from './counter-section.module.css';
 
-/** An open order: its name, that dishes are ready or how long it is open, and what is left to pay. */
+/** An open order: its name, that dishes are ready or how long it has been open, and the amount left to pay. */
 function OrderChip({ order, now, onOpen }: { order: OrderEntry; now: number; onOpen: () => void }) {
   const captain = useWords(captainPart);
   const lineStages = useWords(lineStagesPart);
@@ -37,7 +37,7 @@ export interface CounterSectionProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** The button that begins an order without a table, and those that are open, in one row. */
+/** The button for a new order without a table, and the open ones, in one row. */
 export function CounterSection({ data, go }: CounterSectionProps) {
   const floor = useWords(floorPart);
   const names = useNameWords();

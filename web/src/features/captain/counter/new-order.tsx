@@ -14,7 +14,7 @@ const ICONS = { takeaway: ShoppingBag, delivery: Bike, aggregator: Smartphone } 
 
 export interface NewOrderProps {
   readonly data: CaptainData;
-  /** The kinds that the restaurant takes, at least one. */
+  /** The kinds of order that the restaurant takes, at least one. */
   readonly offered: readonly CounterType[];
   readonly go: (to: Partial<Place>) => void;
 }

@@ -30,18 +30,18 @@ export interface AddDishesProps {
   readonly data: CaptainData;
   readonly menu: Menu;
   readonly profile: Pick<Profile, 'tax' | 'offers'>;
-  /** What packing adds to an order that begins here; zero for any other. */
+  /** The packing charge of a new order; zero for an existing one. */
   readonly packingPaise: Paise;
   readonly aim: Aim;
   readonly type: Order['type'];
   readonly place: string;
-  /** Of an order without a table that begins here. */
+  /** The details of a new order without a table. */
   readonly details?: CounterDetails | undefined;
   readonly isWide: boolean;
   readonly onBack: () => void;
 }
 
-/** Takes an order: search, categories, one tap for a plain dish. Everything is sent as one round. */
+/** Takes an order: search, categories, one tap for a plain dish. One round contains everything. */
 export function AddDishes({
   data,
   menu: printed,

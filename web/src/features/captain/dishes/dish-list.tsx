@@ -34,7 +34,7 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
 
   const name = nameIn(language, item);
   const count = quantityOf(cart, item.id);
-  // One less is taken off the entry that was added last.
+  // Takes one off the entry that was added last.
   const last = cart.findLast((entry) => entry.itemId === item.id);
   return (
     <li className={styles['choice']} data-chosen={count > 0}>
@@ -84,14 +84,16 @@ export interface DishListProps extends Omit<DishProps, 'choice'> {
   readonly onClear: () => void;
 }
 
-/** The dishes by category; a tap adds one, or opens its choices. A chosen dish has one less and one more beside it. */
+/**
+ * The dishes by category. A tap adds one, or opens its choices. A chosen dish has buttons for one more and one less.
+ */
 export function DishList({ groups, query, onClear, ...dish }: DishListProps) {
   const captain = useWords(captainPart);
   const language = useLanguage();
   const heading = (category: ChoiceGroup['category']) =>
     category === null ? captain.favouriteDishes : nameIn(language, category);
 
-  // The tap that opens the list is answered with its beginning; the rest follows in the next frames.
+  // A tap that opens the list first draws its beginning; the rest follows in the next frames.
   const isWhole = useDeferredValue(true, false);
   const shown = isWhole ? groups : groups.slice(0, 1);
   if (groups.length === 0) {

@@ -7,10 +7,10 @@ export type Counts = Readonly<Record<string, number>>;
 const countsSchema = z.record(z.string(), z.int());
 const NONE: Record<string, number> = {};
 
-/** The most dishes that a device counts, and those of them that it shows. */
+/** The most dishes that a device counts, and how many of them it shows. */
 const MAX_COUNTED = 60;
 export const MAX_SHOWN = 12;
-/** From this count on all are halved, so that a new season's dishes come up. */
+/** From this count on all are halved, so that dishes of a new season rise. */
 export const MAX_COUNT = 400;
 /** A dish that was sent once may have been chance. */
 const FROM = 2;
@@ -25,21 +25,21 @@ export function counted(counts: Counts, itemIds: readonly string[]): Record<stri
   const isFull = Object.values(next).some((count) => count >= MAX_COUNT);
   const aged = most(next).map(([id, count]) => [id, isFull ? Math.floor(count / 2) : count] as const);
   const kept = aged.filter(([, count]) => count > 0);
-  // What was just sent is kept, otherwise a full list would never take a new dish.
+  // A just sent dish is kept; otherwise a full list would never take a new one.
   const isNew = ([id]: readonly [string, number]) => itemIds.includes(id);
   return Object.fromEntries(
     [...kept.filter(isNew), ...kept.filter((one) => !isNew(one))].slice(0, MAX_COUNTED),
   );
 }
 
-/** Returns the menu's dishes that were sent most, the first first. */
+/** Returns the menu's most often sent dishes, the most frequent first. */
 export const favouritesOf = ({ items }: Pick<Menu, 'items'>, counts: Counts): MenuItem[] =>
   most(counts)
     .filter(([, count]) => count >= FROM)
     .flatMap(([id]) => items.find((item) => item.id === id) ?? [])
     .slice(0, MAX_SHOWN);
 
-/** The dishes that this device sends most to one restaurant's kitchen. Nothing of it leaves the device. */
+/** The dishes that this device sends most often to one restaurant's kitchen. The counts never leave the device. */
 export function useFavourites(restaurantId: string) {
   const [counts, update] = useStored<Record<string, number>>(
     `bhoj.favourites.${restaurantId}`,

@@ -5,11 +5,14 @@ import type { Availability, Category, Menu, MenuItem } from '@bhoj/domain/menu/s
 
 type Findable = Pick<MenuItem, 'name' | 'otherNames' | 'code'>;
 
-/** Whether the dish's short code was typed. */
+/** True when the dish's short code was typed. */
 const isCode = ({ code }: Pick<Findable, 'code'>, query: string): boolean =>
   code !== undefined && code === query.trim().toUpperCase();
 
-/** Its code was typed; or every word that was typed begins a word of its name, or is part of a further language's. */
+/**
+ * True when its code was typed, or when every typed word begins a word of its name, or is part of a name in a further
+ * language.
+ */
 export function matches(item: Findable, query: string): boolean {
   if (isCode(item, query)) return true;
   const words = folded(item.name).split(/[^\p{L}\p{N}]+/u);
@@ -49,8 +52,8 @@ const codeFirst = ({ category, choices }: ChoiceGroup, query: string): ChoiceGro
 });
 
 /**
- * Returns the dishes by category in the menu's order, those outside their hours last. A search covers all categories, and
- * begins with the dish whose code was typed.
+ * Returns the dishes by category in the menu's order; dishes outside their hours are last. A search covers all
+ * categories, and a dish with the typed code is first.
  */
 export function choicesOf(
   menu: Menu,
@@ -81,7 +84,7 @@ export function choicesOf(
   ];
 }
 
-/** Returns the dish whose code was typed; null when there is none or it is not offered now. */
+/** Returns the dish with the typed code; null without one, or when it is not offered now. */
 export const choiceByCode = (groups: readonly ChoiceGroup[], query: string): MenuItem | null =>
   groups.flatMap(({ choices }) => choices).find((one) => one.isOffered && isCode(one.item, query))?.item ??
   null;

@@ -68,9 +68,9 @@ export interface SendBarProps {
   readonly menu: Menu;
   readonly tax: Profile['tax'];
   readonly type: OrderType;
-  /** The table, room or customer that the round is for, in words. */
+  /** The name of the round's table, room or customer. */
   readonly place: string;
-  /** What packing adds once to the order that this round begins. */
+  /** The packing charge that a new order gets once. */
   readonly packingPaise: Paise;
   /** Rounds for this place that the kitchen does not have yet. */
   readonly waiting: Outbox;
@@ -78,7 +78,7 @@ export interface SendBarProps {
   readonly onSend: () => void;
 }
 
-/** Stays at the bottom: the entries of this round, and the button that sends it. */
+/** The bar at the bottom: the entries of this round, and the button that sends it. */
 export function SendBar({
   cart,
   menu,

@@ -23,10 +23,10 @@ export interface FloorPlanProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-// Loaded by those who want it: the list needs none of it.
+// Loaded on request, because the list does not need it.
 const PlanView = lazy(() => import('./plan-view.tsx').then((m) => ({ default: m.PlanView })));
 
-/** Orders without a table, then all tables as tiles by floor, or as the rooms stand. */
+/** Orders without a table, then all tables: as tiles by floor, or on the floor plan. */
 export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
   const floorName = useFloorName(captain.floor);

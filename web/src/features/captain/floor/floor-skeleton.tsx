@@ -5,7 +5,7 @@ import { ScreenHead } from '../order/screen-head.tsx';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import styles from './floor-plan.module.css';
 
-/** The floor plan before its tables are known. */
+/** The list of tables while it loads. */
 export function FloorSkeleton() {
   const captain = useWords(captainPart);
   const common = useWords(commonPart);
@@ -22,7 +22,7 @@ export function FloorSkeleton() {
   );
 }
 
-/** The rooms before it is known how they stand. */
+/** The floor plan while it loads. */
 export function PlanSkeleton() {
   const common = useWords(commonPart);
 

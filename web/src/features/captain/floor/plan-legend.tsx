@@ -5,7 +5,7 @@ import styles from './plan-legend.module.css';
 
 const SHOWN: readonly TableStatus[] = ['Available', 'Occupied', 'Reserved', 'Maintenance'];
 
-/** What the number on a table of the plan means, and then its colours. */
+/** The meaning of the number on a table of the plan, and of the colours. */
 export function PlanLegend() {
   const captain = useWords(captainPart);
 

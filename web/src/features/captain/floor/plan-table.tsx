@@ -18,8 +18,8 @@ export interface PlanTableProps extends ShownTile {
 }
 
 /**
- * A table on the plan. It says to a reader what its tile says; to the eye the name, the minutes and that it asks, and where
- * it is wide the amount.
+ * A table on the plan. Screen readers read the same as on its tile. It shows the name, the minutes and a mark for a
+ * request, and the amount where it is wide.
  */
 export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTableProps) {
   const captain = useWords(captainPart);

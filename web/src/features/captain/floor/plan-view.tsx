@@ -21,7 +21,7 @@ export interface PlanViewProps {
   readonly onOpen: (shown: ShownTile) => void;
 }
 
-/** The floors as the rooms stand. A floor that nobody arranged stands in rows. */
+/** The floors by their floor plans. A floor without a plan is in rows. */
 export function PlanView({ restaurantId, tiles, chosen, onOpen }: PlanViewProps) {
   const captain = useWords(captainPart);
   const floorName = useFloorName(captain.floor);
@@ -31,7 +31,7 @@ export function PlanView({ restaurantId, tiles, chosen, onOpen }: PlanViewProps)
     live.state === 'ready' ? live.value.map(({ value }) => [value.number, value.plan]) : [],
   );
   const shown = new Map(tiles.map((one) => [one.tile.table.id, one]));
-  // The rows of a floor that was never arranged must not show first and jump.
+  // Waits, so that the rows of a floor without a plan do not appear first and then jump.
   if (live.state === 'loading') return <PlanSkeleton />;
   const floors = byFloor(tiles.map(({ tile }) => tile.table)).map(({ floor, tables }) => {
     const laid = roomLayout(tables, plans.get(floor)?.places ?? {}, isPhone);

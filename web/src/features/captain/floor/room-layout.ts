@@ -3,10 +3,10 @@ import type { Laid } from '@bhoj/domain/tables/floor-plan';
 import type { PlanPlace } from '@bhoj/domain/tables/floor-plan.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 
-/** Columns that a phone shows side by side: four tables of four seats, and the aisles between them. */
+/** The number of columns on a phone: four tables of four seats, and the aisles between them. */
 const PHONE_COLUMNS = 12;
 
-/** Sets tables in rows of a phone's width, in their order, with an aisle around each. */
+/** Arranges tables in rows of a phone's width, in their order, with an aisle around each. */
 function inRows(laid: readonly Laid[]): Laid[] {
   let [x, y, next] = [0, 0, 0];
   return laid.map((table) => {
@@ -26,8 +26,8 @@ function trimmed(laid: readonly Laid[]): Laid[] {
 }
 
 /**
- * Returns where the tables of a floor stand on a captain's plan. A floor that nobody arranged stands in rows, on a phone as
- * wide as the phone.
+ * Returns the places of a floor's tables on a captain's plan. A floor without a plan is in rows, on a phone in rows of
+ * the phone's width.
  */
 export function roomLayout(
   tables: readonly Table[],

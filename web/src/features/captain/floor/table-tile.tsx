@@ -15,13 +15,15 @@ import styles from './table-tile.module.css';
 
 export interface TableTileProps {
   readonly tile: Tile;
-  /** Lines on this device for the table that the kitchen does not have. */
+  /** Lines for the table that are still on this device and not in the kitchen. */
   readonly unsent: number;
   readonly isChosen: boolean;
   readonly onOpen: () => void;
 }
 
-/** Whether a tile would show the same. Its tap may be an older one, because it opens what the tile shows. */
+/**
+ * True when a tile would look the same. Then it may keep an older tap handler, because that opens what the tile shows.
+ */
 const showsTheSame = (before: TableTileProps, after: TableTileProps): boolean => {
   const [was, is] = [before.tile, after.tile];
   return (
@@ -32,15 +34,15 @@ const showsTheSame = (before: TableTileProps, after: TableTileProps): boolean =>
     was.amountPaise === is.amountPaise &&
     was.waits === is.waits &&
     same(was.wants, is.wants) &&
-    // Only what is said of a reservation changes with the time alone.
+    // The time alone changes only the text about a reservation.
     (was.now === is.now || is.table.status !== 'Reserved')
   );
 };
 
-/** From this length on, a narrow tile has its name smaller, so that all of it stands beside the amount. */
+/** From this length on, a narrow tile has its name in smaller type, so that the whole name fits beside the amount. */
 const LONG_NAME = 8;
 
-/** A table on the floor plan: number, state, minutes, amount, and the most urgent thing that it waits for. */
+/** A table on the floor plan: number, state, minutes, amount, and its most urgent request. */
 export const TableTile = memo(function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
   const captain = useWords(captainPart);
   const places = usePlaceWords();

@@ -3,7 +3,7 @@ import { phonesPart } from '../../../messages/captain/phones/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Want } from '../state/wants-model.ts';
 
-/** Returns how to say what a table waits for, in a few words: on its tile, and where it rings. */
+/** Returns a function for the short text of a table's request, on its tile and where it rings. */
 export function useWantWords(): (want: Want) => string {
   const captain = useWords(captainPart);
   const phones = useWords(phonesPart);

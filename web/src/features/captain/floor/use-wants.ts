@@ -8,13 +8,13 @@ import { useWantWords } from './use-want-words.ts';
 
 /** Why a table needs somebody. */
 interface ShownWants {
-  /** In words, the most urgent first. */
+  /** The requests in words, the most urgent first. */
   readonly words: readonly string[];
-  /** How many things these are, for its number: of dishes each one, of all else that has no number one. */
+  /** The number on the table: dishes count one by one, and every other kind without a number counts as one. */
   readonly count: number;
 }
 
-/** What a table asks for: what the queue has of it, lines that are not sent, a long wait, and a reservation that is due. */
+/** Returns a table's requests: its needs in the queue, unsent lines, a long wait, and a due reservation. */
 export function useWants({ table, wants, waits, now }: Tile, unsent: number): ShownWants {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);

@@ -9,7 +9,7 @@ export interface ViewChoiceProps {
   readonly onView: (view: View) => void;
 }
 
-/** Chooses between the list and the plan; the device keeps the choice. */
+/** Chooses between the list and the plan; the device remembers the choice. */
 export function ViewChoice({ view, onView }: ViewChoiceProps) {
   const captain = useWords(captainPart);
   return (

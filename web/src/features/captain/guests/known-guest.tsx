@@ -9,8 +9,8 @@ import styles from '../order/table-screen.module.css';
 type Guest = OutputOf<typeof recallGuest>['guest'];
 
 /**
- * Whom the number on an order belongs to: the name and three favourites. It is a help and no more: without an answer, nothing
- * is shown.
+ * The customer behind the number on an order: the name and three favourites. It is only a help: without an answer, it
+ * shows nothing.
  */
 export function KnownGuest({ orderId }: { readonly orderId: string }) {
   const captain = useWords(captainPart);

@@ -15,7 +15,9 @@ import { useWords } from '../../../words/use-words.ts';
 import { usePhoneName } from './phone-name.ts';
 import styles from './table-phones.module.css';
 
-/** The joining code of an open order, which opens what its phones did: who asks, who joined, who was sent away, wrong codes. */
+/**
+ * The joining code of an open order. A tap shows its phones: those that ask, joined or were sent away, and wrong codes.
+ */
 export function TablePhones({
   order: { id, value },
   now,
@@ -36,7 +38,7 @@ export function TablePhones({
   const joined = Object.entries(guests);
   const asking = openJoinRequests(value, now);
   const away = sentAway(value);
-  // Once it is sent away, it is among the others while the question closes.
+  // After it is sent away, it is in the other list while the question closes.
   const goes = [...joined, ...away].find(([uid]) => uid === leaving)?.[1];
   const leave = async () => {
     if (leaving === null) return;

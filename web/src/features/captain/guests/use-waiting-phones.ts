@@ -11,9 +11,9 @@ export interface WaitingAt {
   readonly now: number;
 }
 
-/** Returns the waiting orders of the phones that scanned a table's code; none until it is known. */
+/** Returns the waiting orders of the phones that scanned a table's code; none until they are loaded. */
 export function useWaitingPhones({ restaurantId, tableId, now }: WaitingAt): readonly string[] {
-  // The question is renewed every minute, so that expired orders leave it.
+  // Renews the query every minute, so that expired orders leave it.
   const since = new Date(Math.floor(now / MINUTE) * MINUTE);
   const live = useHeld(useLiveList(orders, { restaurantId }, orders.queries.waitingAt(tableId, since)));
   if (live.state !== 'ready') return [];

@@ -5,7 +5,7 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useTableStatus } from './use-table-status.ts';
 
-/** Puts a table that is out of service back: the only act there is at such a table. */
+/** Puts a table that is out of service back into service, the only act at such a table. */
 export function BackInService(at: { readonly restaurantId: string; readonly tableId: string }) {
   const captain = useWords(captainPart);
 

@@ -26,7 +26,7 @@ const hintsOf = (captain: Words<'captain'>): Readonly<Record<TableStatus, string
 export interface ByHandProps {
   readonly data: CaptainData;
   readonly table: Table;
-  /** True while guests there wait for their order to be accepted. */
+  /** True while guests at the table wait for their order to be accepted. */
   readonly asks: boolean;
 }
 

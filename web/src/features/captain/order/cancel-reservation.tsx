@@ -10,12 +10,12 @@ import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
 
 export interface CancelReservationProps {
   readonly table: Table;
-  /** Who is expected, how many and when; null for nobody by name. */
+  /** The reserved name, number of guests and time; null without a name. */
   readonly line: string | null;
   readonly onCancel: () => void;
 }
 
-/** Makes a reserved table available, after a question that names the reservation: it is deleted. */
+/** Makes a reserved table available, after a question that names the reservation, because it is deleted. */
 export function CancelReservation({ table, line, onCancel }: CancelReservationProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);

@@ -11,7 +11,7 @@ import type { WaitingAt } from '../guests/use-waiting-phones.ts';
 import { ActSheet } from '../acts/act-sheet.tsx';
 import styles from '../captain-text.module.css';
 
-/** Clears the phones that scanned a free table's code, after a question. It is there where such a phone waits. */
+/** Clears the phones that scanned a free table's code, after a question. Present only where such a phone waits. */
 export function ClearTable({ restaurantId, tableId, now }: WaitingAt) {
   const phones = useWords(phonesPart);
   const places = usePlaceWords();
@@ -19,7 +19,7 @@ export function ClearTable({ restaurantId, tableId, now }: WaitingAt) {
   const act = useAct(clearPhones);
   const known = useWaitingPhones({ restaurantId, tableId, now });
   const [isAsked, setAsked] = useState(false);
-  // They are known for a moment longer.
+  // The phones stay in the data for a moment longer.
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const waiting = known.filter((id) => !cleared.includes(id)).length;
   const clear = async () => {

@@ -5,7 +5,7 @@ import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import styles from './order-rounds.module.css';
 
-/** A round of which nothing is left to do: one line a dish. */
+/** A finished round, with one line for each dish. */
 export function FoldedLines({ ticket }: { readonly ticket: Ticket }) {
   const captain = useWords(captainPart);
   const language = useLanguage();

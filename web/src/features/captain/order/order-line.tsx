@@ -17,7 +17,7 @@ export interface OrderLineProps {
   readonly onServed: () => void;
 }
 
-/** A dish of a round with its stage; a ready one is served with a tap. */
+/** A dish of a round with its stage. A tap marks a ready one as served. */
 export function OrderLine({ entry: { line, stage }, onServed }: OrderLineProps) {
   const captain = useWords(captainPart);
   const lineStages = useWords(lineStagesPart);

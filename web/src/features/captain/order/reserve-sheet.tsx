@@ -17,7 +17,7 @@ export interface ReserveSheetProps {
   readonly onClose: () => void;
 }
 
-/** For whom a table is kept, how many they are and when they come. */
+/** The form of a reservation: name, number of guests and time. */
 export function ReserveSheet({ table, now, onReserve, onClose }: ReserveSheetProps) {
   const words = useWords(reservationPart);
   const places = usePlaceWords();

@@ -7,10 +7,10 @@ import styles from './screen-head.module.css';
 
 export interface ScreenHeadProps {
   readonly title: string;
-  /** True when the screen stands beside the floor plan, which has the h1. */
+  /** True when the screen is beside the floor plan, which has the h1. */
   readonly isWide: boolean;
   readonly back?: { readonly label: string; readonly onBack: () => void; readonly icon: LucideIcon };
-  /** Number of lines on this device, for this place, that the kitchen does not have. */
+  /** The number of this place's lines that are still on this device and not in the kitchen. */
   readonly unsent?: number;
   readonly children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { lineStagesPart } from '../../../messages/shared/order/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './stage-dot.module.css';
 
-/** The stage of a dish as a dot, of a served one as a tick; its word is its name. */
+/** The stage of a dish as a dot, or as a tick once it is served. Its accessible name is the word. */
 export function StageDot({ stage }: { readonly stage: Stage | 'cancelled' }) {
   const lineStages = useWords(lineStagesPart);
 

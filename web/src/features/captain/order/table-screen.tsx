@@ -34,7 +34,7 @@ export interface TableScreenProps {
   /** Null for an order without a table. */
   readonly table: Table | null;
   readonly order: OrderEntry | null;
-  /** An order without a table that begins on this device. */
+  /** A new order without a table, which exists only on this device. */
   readonly counter: Counter | null;
   readonly isWide: boolean;
   readonly go: (to: Partial<Place>) => void;
@@ -45,7 +45,7 @@ interface ClosingProps extends Pick<TableScreenProps, 'go'> {
   readonly onBill: () => void;
 }
 
-/** An order of which nothing was sent yet. */
+/** An order before its first round is sent. */
 function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenProps, 'data' | 'go'>) {
   const captain = useWords(captainPart);
 

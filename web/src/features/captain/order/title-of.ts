@@ -6,7 +6,7 @@ import { tableName } from '../../../blocks/names/table-name.ts';
 import { counterName } from '../state/counter-model.ts';
 import type { Counter } from '../state/counter-model.ts';
 
-/** What stands on a screen: a table, an order without one, or an order that begins on this device. */
+/** The subject of a screen: a table, an order without one, or a new order on this device. */
 export interface Titled {
   readonly table: Table | null;
   readonly order: OrderEntry | null;

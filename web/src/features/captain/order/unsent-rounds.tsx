@@ -32,7 +32,7 @@ interface OneRoundProps extends UnsentProps {
 const nameOf = (names: NameWords, { tableId, type, details }: OutRound): string =>
   orderName(names, { tableId, type, label: details?.label || null });
 
-/** The dishes of rounds, so that a captain can tell the kitchen what has not arrived. */
+/** The dishes of rounds, so that a captain can tell the kitchen which dishes have not arrived. */
 function Dishes({ data: { menu }, rounds }: Pick<UnsentProps, 'data'> & { readonly rounds: Outbox }) {
   const kotWords = useWords(kotPart);
 
@@ -103,7 +103,7 @@ function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
   );
 }
 
-/** A round that the kitchen may have. It cannot be edited, so that nobody sends its dishes under another id. */
+/** A round that the kitchen may have. It cannot be edited, so that nobody sends its dishes again under another id. */
 function Unknown({ data, withPlace = false, round }: OneRoundProps) {
   const captain = useWords(captainPart);
   const names = useNameWords();

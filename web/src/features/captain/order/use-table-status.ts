@@ -4,7 +4,7 @@ import type { TableStatus } from '@bhoj/domain/tables/table';
 import { useClient } from '../../../firebase/client.ts';
 import { setTableStatus } from '../../../firebase/write.ts';
 
-/** Writes the state of a table by hand, and says when that was refused. */
+/** Writes the state of a table by hand, and reports a refusal. */
 export function useTableStatus(at: { readonly restaurantId: string; readonly tableId: string }): {
   readonly hasFailed: boolean;
   readonly write: (status: TableStatus, reservation: Reservation | null) => void;
@@ -15,7 +15,7 @@ export function useTableStatus(at: { readonly restaurantId: string; readonly tab
     hasFailed,
     write: (status, reservation) => {
       setFailed(false);
-      // The write is kept on the device while offline, so it shows at once either way.
+      // Offline the write is stored on the device, so it shows at once either way.
       setTableStatus(client, at, status, reservation).catch(() => setFailed(true));
     },
   };

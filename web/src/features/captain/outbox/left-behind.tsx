@@ -10,7 +10,7 @@ import { useStoredDrafts } from './use-drafts.ts';
 import { useStoredRounds } from './use-outbox.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 
-/** Lists what a dismissed captain took down and the kitchen never got, for the person who now serves those tables. */
+/** Lists a dismissed captain's dishes that the kitchen never got, for the person who now serves those tables. */
 export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) {
   const captain = useWords(captainPart);
   const language = useLanguage();

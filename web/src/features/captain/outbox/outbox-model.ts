@@ -10,13 +10,16 @@ import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 
 /**
- * Rounds that a captain has sent and that have no answer yet. They are kept on the device, so that neither a reload nor
- * a lost connection loses or doubles one: a round keeps its id until it is answered.
+ * Rounds that a captain has sent and that have no answer yet. The device stores them, so that neither a reload nor a
+ * lost connection loses or doubles one: a round keeps its id until it has an answer.
  */
 export const outRoundSchema = placeRound.input.extend({
-  /** Why the server refused it; null while it is to be sent. */
+  /** Why the server refused it; null while it is waiting to be sent. */
   refused: z.custom<Reason>(isReason).nullable(),
-  /** A try had an unknown outcome: the kitchen may have the round. It is sent again until the outcome is known. */
+  /**
+   * True after a try with an unknown outcome: the kitchen may have the round. It is sent again until the outcome is
+   * known.
+   */
   isUnknown: z.boolean(),
 });
 export type OutRound = z.output<typeof outRoundSchema>;
@@ -24,20 +27,20 @@ export type OutRound = z.output<typeof outRoundSchema>;
 export const outboxSchema = z.array(outRoundSchema);
 export type Outbox = readonly OutRound[];
 
-/** Unsent carts, by the place they are for. */
+/** Unsent carts, by their place. */
 export const draftsSchema = z.record(z.string(), z.array(selectionSchema));
 
 /** The target of a round: a table, or an order without a table. */
 export interface Aim {
   readonly tableId: string | null;
-  /** The open order there; null when the round begins one. */
+  /** The open order of the target; null when the round begins one. */
   readonly orderId: string | null;
 }
 
 const isFor = (round: OutRound, aim: Aim): boolean =>
   aim.tableId === null ? round.orderId === aim.orderId : round.tableId === aim.tableId;
 
-/** The rounds on this device that are meant for a place. */
+/** The rounds on this device for a place. */
 export const roundsFor = (outbox: Outbox, aim: Aim): OutRound[] =>
   outbox.filter((round) => isFor(round, aim));
 
@@ -54,7 +57,7 @@ export const queued = (outbox: Outbox, round: OutRound): OutRound[] =>
 export const answered = (outbox: Outbox, roundId: string): OutRound[] =>
   outbox.filter((round) => round.roundId !== roundId);
 
-/** Marks a round as refused, or with null as to be sent again. */
+/** Marks a round as refused, or with null as waiting to be sent again. */
 export const marked = (outbox: Outbox, roundId: string, refused: Reason | null): OutRound[] =>
   outbox.map((round) => (round.roundId === roundId ? { ...round, refused, isUnknown: false } : round));
 
@@ -65,8 +68,8 @@ export const markedUnknown = (outbox: Outbox, roundId: string): OutRound[] =>
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns the next round to send: one at a time, in the order they were made. Rounds of the orders in `waiting` are
- * skipped until their next try.
+ * Returns the next round to send: one at a time, in the order of their making. It skips rounds of the orders in
+ * `waiting` until their next try.
  */
 export const nextToSend = (outbox: Outbox, waiting = NONE): OutRound | null =>
   outbox.find((round) => round.refused === null && !waiting.has(round.orderId)) ?? null;
@@ -100,7 +103,7 @@ export interface LineLeft {
   readonly selection: Selection;
 }
 
-/** Returns everything on a device that was not sent: first the rounds without an answer, then the carts. */
+/** Returns all unsent lines on a device: first the rounds without an answer, then the carts. */
 export const linesLeft = (
   outbox: Outbox,
   drafts: Readonly<Record<string, readonly Selection[]>>,

@@ -8,11 +8,11 @@ const NONE = {};
 
 const keyOf = ({ tableId, orderId }: Aim): string => tableId ?? orderId ?? '';
 
-/** The carts on this device, by the place they are for. */
+/** The carts on this device, by their place. */
 export const useStoredDrafts = (restaurantId: string) =>
   useStored<Record<string, Cart[number][]>>(`bhoj.drafts.${restaurantId}`, draftsSchema, NONE);
 
-/** The carts that a captain has begun, one per place, kept on this device until they are sent. */
+/** A captain's unsent carts, one per place, stored on this device until they are sent. */
 export function useDrafts(restaurantId: string) {
   const [drafts, update] = useStoredDrafts(restaurantId);
   const change = (aim: Aim, how: (cart: Cart) => Cart) =>

@@ -30,13 +30,13 @@ export interface RoundToSend {
   readonly type: Order['type'];
   readonly menuVersion: number;
   readonly selections: readonly Selection[];
-  /** For an order without a table that this round begins. */
+  /** For a new order without a table. */
   readonly details?: CounterDetails | undefined;
 }
 
 export interface OutboxControls {
   readonly outbox: Outbox;
-  /** Keeps a round on this device and sends it as soon as possible. */
+  /** Stores a round on this device and sends it as soon as possible. */
   readonly send: (round: RoundToSend) => void;
   readonly discard: (roundId: string) => void;
   /** Sends a refused round again, unchanged. */
@@ -48,7 +48,7 @@ export const useStoredRounds = (restaurantId: string) =>
   useStored<OutRound[]>(`bhoj.rounds.${restaurantId}`, outboxSchema, EMPTY);
 
 interface OutboxOptions {
-  /** The live orders. An order that contains a round replaces the server's lost answer. */
+  /** The live orders. An order that contains a round makes up for a lost answer of the server. */
   readonly orders?: readonly OrderEntry[];
   readonly onTaken?: (orderId: string) => void;
 }

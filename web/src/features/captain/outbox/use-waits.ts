@@ -5,7 +5,8 @@ import { whenOnline } from '../../../ui/shared/when-online.ts';
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Orders whose rounds wait before their next try. The wait grows with each failure, and ends when the network returns.
+ * The orders with rounds that wait for their next try. The wait grows with each failure, and ends when the network
+ * returns.
  */
 export function useWaits() {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(NOBODY);

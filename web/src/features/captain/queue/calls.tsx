@@ -31,7 +31,7 @@ function sentenceOf(
     : reasonSentences[reason];
 }
 
-/** A guest's call. The member who takes it removes it from every other phone. */
+/** A guest's call. When a member takes it, it disappears from every other phone. */
 export function CallCard({
   order: { id, value },
   now,

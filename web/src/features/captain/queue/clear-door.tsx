@@ -9,7 +9,7 @@ import { phonesPart } from '../../../messages/captain/phones/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** Declines all orders at the door at once; `count` is how many ask. */
+/** Declines all orders at the door at once; `count` is their number. */
 export function ClearDoor({ count }: { readonly count: number }) {
   const phones = useWords(phonesPart);
   const reasonSentences = useWords(reasonsPart);

@@ -13,7 +13,7 @@ import { usePhoneName } from '../guests/phone-name.ts';
 import type { AskingPhone } from '../state/captain-model.ts';
 import { NeedCard } from './need-card.tsx';
 
-/** A phone that asks to be let in to an open order. */
+/** A join request: a phone that asks to be let in to an open order. */
 export function JoinRequestCard({ phone, now }: { readonly phone: AskingPhone; readonly now: number }) {
   const phones = useWords(phonesPart);
   const floor = useWords(floorPart);

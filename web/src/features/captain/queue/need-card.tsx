@@ -13,23 +13,23 @@ interface NeedAct {
 }
 
 export interface NeedCardProps {
-  /** Who waits, and where; null until it is known. */
+  /** The guest and the place; null until known. */
   readonly who: string | null;
   readonly what: string;
-  /** The dishes it is about, below what is asked for. */
+  /** The dishes of the need, below its text. */
   readonly dishes?: ReactNode;
-  /** What helps to decide. */
+  /** A fact that helps to decide. */
   readonly hint?: string | undefined;
-  /** Why the act was not done. */
+  /** Why the act failed. */
   readonly failure?: string | null;
   readonly act: NeedAct;
-  /** What can be done instead. */
+  /** An alternative act. */
   readonly instead?: NeedAct;
   /** A question about an act. */
   readonly children?: ReactNode;
 }
 
-/** One thing that somebody waits for: who and where, what, and the act that answers it. All kinds have this shape. */
+/** A need of somebody: person and place, the need, and the act that answers it. All kinds of needs look the same. */
 export function NeedCard({ who, what, dishes, hint, failure = null, act, instead, children }: NeedCardProps) {
   const id = useId();
   const button = ({ label, ...rest }: NeedAct, variant: 'primary' | 'quiet') => (

@@ -3,7 +3,7 @@ import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './need-dishes.module.css';
 
-/** So many dishes stand on a card before a tap shows all. */
+/** A card shows this many dishes before a tap shows all. */
 const AT_FIRST = 4;
 
 export interface NeedDish {
@@ -11,11 +11,11 @@ export interface NeedDish {
   readonly words: string;
   /** Its size, add-ons and note. */
   readonly detail: string;
-  /** What is asked of the plate. */
+  /** The food rules for the plate. */
   readonly asked: string;
 }
 
-/** The dishes of a card, one a line; of many the first, and a button that shows all. */
+/** The dishes of a card, one a line. Where there are many, the first few and a button that shows all. */
 export function NeedDishes({ dishes }: { readonly dishes: readonly NeedDish[] }) {
   const captain = useWords(captainPart);
 

@@ -19,7 +19,7 @@ export interface NeedsYouProps {
   readonly go: (to: Partial<Place>) => void;
   /** True beside the tables, false over them at the bottom of the screen. */
   readonly isBeside: boolean;
-  /** The table whose waiting rounds stand on its own screen, beside this. */
+  /** The table with waiting rounds that its own screen, beside this, shows. */
   readonly shownAt?: string | null;
 }
 
@@ -40,9 +40,9 @@ function OneNeed({ need, data, go }: Pick<NeedsYouProps, 'data' | 'go'> & { read
 }
 
 /**
- * Everything that needs attention: calls, phones to let in, rounds to accept, declared payments and dishes to serve. It
- * stands beside the tiles where a wide screen has room, else over them at the bottom, folded to the most urgent: no tile
- * moves when something comes. Unfolded it takes most of the screen.
+ * Everything that needs a captain: calls, phones to let in, rounds to accept, declared payments and dishes to serve. It
+ * is beside the tiles where a wide screen has space; otherwise over them at the bottom, folded to the most urgent, so
+ * that no tile moves when something comes. Unfolded it takes most of the screen.
  */
 export function NeedsYou({ data, go, isBeside, shownAt = null }: NeedsYouProps) {
   const captain = useWords(captainPart);
@@ -91,7 +91,7 @@ export function NeedsYou({ data, go, isBeside, shownAt = null }: NeedsYouProps) 
       <div className={styles['scroll']}>
         <ul id={id} className={styles['cards']}>
           {needs.map((need, i) => (
-            // It stays, so that a question that is open on it does too.
+            // The card stays mounted, so that an open question on it does too.
             <li key={need.key} hidden={!isOpen && i > 0}>
               <OneNeed {...{ need, data, go }} />
             </li>

@@ -13,8 +13,8 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './call-bell.module.css';
 
 /**
- * Overlays the page while something rings, so that nothing below it moves. It names the place of the calls when it is one,
- * and of one call what it is. While this device makes no sound, its button does not speak of ringing.
+ * Overlays the page while something rings, so that nothing below it moves. It names the place when all calls are from
+ * one, and the call when there is one. While this device makes no sound, its button has another label.
  */
 export function Ringing({ bell }: { readonly bell: CallBell }) {
   const floor = useWords(floorPart);

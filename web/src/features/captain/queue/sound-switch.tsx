@@ -4,7 +4,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { CallBell } from './use-call-bell.ts';
 import styles from './call-bell.module.css';
 
-/** Switches the bell's sound on this device. It stays in place, because the first tap anywhere turns the sound on. */
+/** Switches the bell's sound on this device. It never moves, because the first tap anywhere turns the sound on. */
 export function SoundSwitch({ bell: { isOn, switchSound } }: { readonly bell: CallBell }) {
   const floor = useWords(floorPart);
 

@@ -10,7 +10,7 @@ export interface TableRoundsProps {
   readonly rounds: readonly WaitingRound[];
 }
 
-/** The rounds of one table that wait for a captain, also those of phones that only say that they are there. */
+/** The waiting rounds of one table, including those of phones that only claim to be there. */
 export function TableRounds({ data, rounds }: TableRoundsProps) {
   const captain = useWords(captainPart);
 

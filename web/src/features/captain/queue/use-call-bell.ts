@@ -5,18 +5,19 @@ import type { NewCall } from '../state/calls-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
 export interface CallBell {
-  /** The calls that were not silenced on this device. */
+  /** The calls that nobody silenced on this device. */
   readonly unheard: readonly NewCall[];
   readonly hush: () => void;
   /** False before the first tap, and while the sound is switched off on this device. */
   readonly isOn: boolean;
-  /** Switches the sound. Switched on, it rings once. */
+  /** Switches the sound on or off; switching it on rings once. */
   readonly switchSound: () => void;
 }
 
 /**
- * Rings and vibrates for everything that needs attention, until it is taken or silenced on this device. What was there
- * when the page opened does not ring. With the sound switched off, the phone still vibrates; the next start rings again.
+ * Rings and vibrates for everything that needs a captain, until it is taken or silenced on this device. Needs from
+ * before the page opened do not ring. With the sound switched off, the phone still vibrates; after the next page load
+ * it rings again.
  */
 export function useCallBell({ orders, now }: Pick<CaptainData, 'orders' | 'now'>): CallBell {
   const calls = callsOf(orders, now);

@@ -82,7 +82,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
       dishes={value && <Asked round={value} menu={data.menu.state === 'ready' ? data.menu.value : null} />}
       hint={value === null || hints.length === 0 ? undefined : hints.join(' ')}
       failure={failure && sentenceOf(failure)}
-      // Nobody accepts what they have not seen.
+      // The act is available only after the captain has seen all dishes.
       act={{
         label: captain.accept,
         pending: isBusy,

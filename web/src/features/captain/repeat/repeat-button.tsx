@@ -18,7 +18,7 @@ export interface RepeatButtonProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** Puts a round's dishes into the cart, ready to send. What is not available any more is said first, in a sheet. */
+/** Puts a round's dishes into the cart, ready to send. A sheet first names the dishes that are no longer available. */
 export function RepeatButton({ data, order, roundId, kot, go }: RepeatButtonProps) {
   const floor = useWords(floorPart);
 

@@ -11,14 +11,14 @@ import { addToCart } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
-/** The selections that repeat the last round, and the names of dishes that are not available now. */
+/** The selections that repeat a round, and the names of dishes that are not available now. */
 export interface Repeat {
   readonly selections: readonly Selection[];
   readonly leftOut: readonly string[];
 }
 
 interface Counter {
-  /** The reader's; names dishes that are left out. */
+  /** The reader's language, for the names of dishes that are left out. */
   readonly language?: Language;
   readonly menu: Menu;
   readonly availability: Availability;
@@ -75,7 +75,7 @@ export function repeatOf(order: Order, counter: Counter, roundId = lastRound(ord
 export const portionsIn = (selections: readonly Selection[]): number =>
   selections.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A cart's change that adds what is repeated. */
+/** Returns a function that adds a repeat to a cart. */
 export const withRepeat =
   (selections: readonly Selection[]) =>
   (cart: Cart): Cart =>

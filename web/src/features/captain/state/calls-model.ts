@@ -3,13 +3,13 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { needsOf } from './needs-model.ts';
 import type { Need } from './needs-model.ts';
 
-/** A need that rings. A device stays silent about the keys that it has silenced; a new key rings again. */
+/** A need that rings. A device stays silent for keys that were silenced on it; a new key rings again. */
 export interface NewCall {
   readonly key: string;
   readonly need: Need;
 }
 
-/** A phone that asks again and a further dish that is ready are new; the need is the same. */
+/** Returns a key that changes when a phone asks again or a further dish is ready, although the need is the same. */
 function keyOf(need: Need): string {
   switch (need.kind) {
     case 'phone':
@@ -23,6 +23,6 @@ function keyOf(need: Need): string {
   }
 }
 
-/** Returns everything that rings: each thing that somebody waits for. */
+/** Returns the calls: all needs, each with its key. */
 export const callsOf = (orders: readonly OrderEntry[], now: number): NewCall[] =>
   needsOf(orders, now).map((need) => ({ key: keyOf(need), need }));

@@ -21,7 +21,7 @@ export interface WaitingRound {
   readonly order: Order;
 }
 
-/** All waiting rounds, those of the longest-waiting order first. */
+/** All waiting rounds; the longest-waiting order comes first. */
 export const waitingRounds = (orders: readonly OrderEntry[], now: number): WaitingRound[] =>
   orders
     .toSorted((a, b) => a.value.createdAt - b.value.createdAt)
@@ -29,18 +29,18 @@ export const waitingRounds = (orders: readonly OrderEntry[], now: number): Waiti
       waitingRoundsOf(value, now).map((roundId) => ({ orderId: id, roundId, order: value })),
     );
 
-/** Returns the table of an order: where it is, or for one at the door where its phone says that it is; else null. */
+/** Returns the table of an order: its own, or at the door the table that its phone claims; else null. */
 export const tableOf = (order: Order): string | null => order.tableId ?? wantedTable(order);
 
-/** Returns the waiting rounds of one table, also those of phones that only say that they sit there. */
+/** Returns the waiting rounds of one table, including those of phones that only claim to sit there. */
 export const roundsAt = (orders: readonly OrderEntry[], tableId: string, now: number): WaitingRound[] =>
   waitingRounds(orders, now).filter(({ order }) => tableOf(order) === tableId);
 
-/** The number of orders at the door that ask to be accepted. */
+/** The number of waiting orders at the door. */
 export const askingAtDoor = (orders: readonly OrderEntry[], now: number): number =>
   orders.filter(({ value }) => isAtDoor(value) && waitingRoundsOf(value, now).length > 0).length;
 
-/** A phone that asks to be let in to an open order. */
+/** A phone with a join request for an open order. */
 export interface AskingPhone {
   readonly orderId: string;
   readonly order: Order;
@@ -48,7 +48,7 @@ export interface AskingPhone {
   readonly request: JoinRequest;
 }
 
-/** All phones that ask to be let in, the longest-waiting first. */
+/** All phones with a join request, the longest-waiting first. */
 export const askingPhones = (orders: readonly OrderEntry[], now: number): AskingPhone[] =>
   orders
     .flatMap(({ id, value }) =>
@@ -64,7 +64,7 @@ export const callingOrders = (orders: readonly OrderEntry[], now: number): Order
 
 /** A declared UPI payment and its order. */
 export interface DeclaredPayment extends DeclaredUpi {
-  /** Names this declaration among all; a further one of the same guest has another. */
+  /** The key of this declaration among all; a later one of the same guest has another key. */
   readonly key: string;
   readonly order: OrderEntry;
 }

@@ -15,7 +15,7 @@ import type { Words } from '../../../words/part.ts';
 export const COUNTER_TYPES = ['takeaway', 'delivery', 'aggregator'] as const;
 export type CounterType = (typeof COUNTER_TYPES)[number];
 
-/** The kinds of orders without a table that a restaurant takes; an aggregator's where it has an operator. */
+/** The kinds of orders without a table that a restaurant takes; aggregator orders only with an operator. */
 export const offeredTypes = ({
   services,
   aggregators = [],
@@ -24,7 +24,7 @@ export const offeredTypes = ({
     type === 'aggregator' ? aggregators.length > 0 : (services as readonly string[]).includes(type),
   );
 
-/** An order without a table that began on this device; `isSent` is true once the server has its first round. */
+/** A new order without a table on this device; `isSent` is true once the server has its first round. */
 export const counterSchema = z.object({
   orderId: idSchema,
   type: z.enum(COUNTER_TYPES),
@@ -99,7 +99,7 @@ export function detailsOf(floor: Words<'floor'>, type: Order['type'], typed: Typ
   return { details: { label, delivery } };
 }
 
-/** Returns what must still be typed, in words; undefined for nothing. What is typed wrongly is marked once it is sent. */
+/** Returns what must still be typed, in words; undefined for nothing. Wrong entries are marked after the first try. */
 export function missingOf(
   floor: Words<'floor'>,
   type: Order['type'],
@@ -111,7 +111,7 @@ export function missingOf(
   return fields.map((field) => (typed[field].trim() === '' ? found.faults[field] : undefined)).find(Boolean);
 }
 
-/** Returns the name of an order that began on this device. */
+/** Returns the name of a new order on this device. */
 export function counterName(names: NameWords, { type, details }: Pick<Counter, 'type' | 'details'>): string {
   const label = details.aggregator === undefined ? details.label : operatorLabel(details.aggregator);
   return orderName(names, { tableId: null, type, label: label === '' ? null : label });

@@ -35,10 +35,7 @@ export function orderOf(need: Need): Order {
 
 type Found = readonly [orderId: string, order: Order, need: Need];
 
-/**
- * Returns everything that waits, what is of one place together; calls first, then phones, rounds, payments and dishes, the
- * oldest first.
- */
+/** Returns all needs, grouped by place: calls first, then phones, rounds, payments and dishes, the oldest first. */
 export function needsOf(orders: readonly OrderEntry[], now: number): Need[] {
   const ofOrder = (kind: 'call' | 'serve', found: readonly OrderEntry[]) =>
     found.map((order): Found => {

@@ -11,26 +11,26 @@ import type { Want } from './wants-model.ts';
 
 export interface Tile {
   readonly table: Table;
-  /** Since the first round; null when nobody sits there. */
+  /** Minutes since the first round; null when nobody sits there. */
   readonly minutes: number | null;
   /** Before tax. */
   readonly amountPaise: Paise | null;
-  /** What the queue has of this table, the most urgent first. */
+  /** The table's requests in the queue, the most urgent first. */
   readonly wants: readonly Want[];
-  /** Minutes of the longest wait for a dish when that is too long; else null. */
+  /** Minutes of the longest wait for a dish if it is too long; else null. */
   readonly waits: number | null;
-  /** Epoch ms of the tile. */
+  /** The time of the tile, epoch ms. */
   readonly now: number;
 }
 
-/** A table with what this device has for it and the kitchen does not. */
+/** A table with its unsent lines on this device. */
 export interface ShownTile {
   readonly tile: Tile;
-  /** Lines that are not sent. */
+  /** The number of unsent lines. */
   readonly unsent: number;
 }
 
-/** Whether nobody sits at the table and nobody there asks for anything, so that a tap on it begins an order. */
+/** True when nobody sits at the table and nobody there asks for anything, so that a tap on it begins an order. */
 export const isFree = ({ table, wants }: Tile): boolean =>
   table.status === 'Available' && table.currentOrderId === null && wants.length === 0;
 

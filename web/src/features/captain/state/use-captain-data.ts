@@ -27,7 +27,7 @@ export interface CaptainData {
   readonly restaurantId: string;
   readonly tables: readonly Table[];
   readonly orders: readonly OrderEntry[];
-  /** What is there and cannot be read on this device. */
+  /** Unreadable documents. */
   readonly unreadable: readonly Unreadable[];
   readonly menu: Live<Menu>;
   readonly availability: Availability;
@@ -44,7 +44,7 @@ export function useCaptainData(restaurantId: string): Live<CaptainData> {
   const at = { restaurantId };
   const tables = useLiveList(tableCollection, at, tableCollection.queries.all());
   const orders = useLiveOrders(restaurantId);
-  // The menu is larger than everything else together; asked later, it does not come before the tables.
+  // The menu is larger than everything else together, so it is requested after the tables.
   const [isFloorKnown, setFloorKnown] = useState(false);
   if (!isFloorKnown && tables.state === 'ready' && orders.state === 'ready') setFloorKnown(true);
   const menu = useLiveDoc(menus, isFloorKnown ? at : null);

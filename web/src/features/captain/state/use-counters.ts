@@ -7,7 +7,7 @@ import type { Counter } from './counter-model.ts';
 const countersSchema = z.array(counterSchema);
 const NONE: Counter[] = [];
 
-/** Orders without a table that began on this device; the server knows them only after the first round. */
+/** New orders without a table on this device; the server learns of them by the first round. */
 export function useCounters(restaurantId: string) {
   const [counters, update] = useStored<Counter[]>(`bhoj.counters.${restaurantId}`, countersSchema, NONE);
   return {

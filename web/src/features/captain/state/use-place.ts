@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 
 export type View = 'order' | 'add' | 'bill';
 
-/** The captain's current view, as the address names it, so that back and reload work. */
+/** The captain's current view, as it is in the address, so that back and reload work. */
 export interface Place {
   readonly tableId: string | null;
   /** Set for an order without a table and for a bill. */
   readonly orderId: string | null;
   readonly view: View;
-  /** The declared payment with which the bill opens (`findDeclared`); null for none. */
+  /** The declared payment that the bill takes at first (`findDeclared`); null for none. */
   readonly declared: string | null;
 }
 
@@ -33,7 +33,7 @@ export function usePlace(): { place: Place; go: (to: Partial<Place>) => void } {
         ...(next !== 'order' && { view: next }),
         ...(declared !== null && { declared }),
       };
-      // Drawn in one go: as a transition, React would draw it between other work.
+      // Drawn in one go; as a transition, React would interleave it with other work.
       setSearch(address, { flushSync: true });
     },
     [setSearch],

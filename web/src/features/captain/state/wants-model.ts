@@ -2,13 +2,13 @@ import { readyLines } from '@bhoj/domain/orders/requests/table-alerts';
 import type { TableAlert } from '@bhoj/domain/orders/requests/table-alerts';
 import type { Need } from './needs-model.ts';
 
-/** Things of one kind that a table waits for, and how many: dishes are counted one by one. */
+/** A table's requests of one kind, with their number: dishes count one by one. */
 export interface Want {
   readonly kind: 'waiter' | 'bill' | 'phone' | 'round' | 'declaration' | 'serve';
   readonly count: number;
 }
 
-/** Returns one need as what its table waits for. */
+/** Returns a need as a request of its table. */
 export function wantOf(need: Need): Want {
   switch (need.kind) {
     case 'call':
@@ -23,8 +23,8 @@ export function wantOf(need: Need): Want {
 }
 
 /**
- * Returns what a table waits for, each kind once, in the order of `needs`, which are all of that table. `request` is the
- * call that the table itself has: it counts when its order cannot be read.
+ * Returns a table's requests, each kind once, in the order of `needs`, which all belong to that table. `request` is the
+ * call stored on the table itself; it counts when the order cannot be read.
  */
 export function wantsOf(needs: readonly Need[], request: TableAlert['request']): Want[] {
   const isCalled = needs.some(({ kind }) => kind === 'call');

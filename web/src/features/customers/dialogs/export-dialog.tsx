@@ -20,7 +20,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes out all customers as a file, for a reason that the audit keeps. */
+/** Exports all customers as a file, for a reason that the audit records. */
 export function ExportDialog({ now, onClose }: ExportDialogProps) {
   const words = useWords(customersPart);
   const common = useWords(commonPart);

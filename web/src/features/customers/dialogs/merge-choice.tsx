@@ -18,7 +18,7 @@ export interface MergeChoiceProps {
   readonly onChoose: (entry: CustomerEntry) => void;
 }
 
-/** The records that a search finds, to choose one. */
+/** The results of a search, to choose one. */
 export function MergeChoice({ typed, keptId, chosenId, onChoose }: MergeChoiceProps) {
   const words = useWords(customersPart);
   const restaurantId = useRestaurantId();

@@ -23,12 +23,12 @@ import type { CustomerEntry } from '../state/customers-model.ts';
 import { MergeChoice } from './merge-choice.tsx';
 
 export interface MergeDialogProps {
-  /** The record that stays. */
+  /** The record that is kept. */
   readonly entry: CustomerEntry;
   readonly onClose: () => void;
 }
 
-/** Merges another record into this one: choose, look at what it will be, carry out, and compare. */
+/** Merges another record into this one: choose it, preview the result, merge, and compare. */
 export function MergeDialog({ entry, onClose }: MergeDialogProps) {
   const words = useWords(customersPart);
   const common = useWords(commonPart);

@@ -38,7 +38,7 @@ export function MessageDialog({ entry: { id, value }, onClose }: MessageDialogPr
   const count = () => void run({ customerId: id, messageId });
   const canShare = typeof navigator.share === 'function';
   const share = async () => {
-    // The sheet may be closed without sending: then nothing is counted.
+    // When the person closes the sheet without sending, nothing is counted.
     const isSent = await navigator.share({ text: message }).then(
       () => true,
       () => false,

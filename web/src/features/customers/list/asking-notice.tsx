@@ -12,7 +12,7 @@ export interface AskingNoticeProps {
   readonly onShow: () => void;
 }
 
-/** Says that somebody waits to be erased. Reads one document at most. */
+/** Says that somebody asked to be erased. Reads one document at most. */
 export function AskingNotice({ isShown, onShow }: AskingNoticeProps) {
   const words = useWords(customersPart);
   const live = useLiveList(customers, { restaurantId: useRestaurantId() }, customers.queries.asking(1));

@@ -8,7 +8,7 @@ import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../customers.module.css';
 
-/** What the segments mean in this restaurant, one tap away. */
+/** The meaning of the segments in this restaurant, one tap away. */
 export function Meanings({ marks }: { readonly marks: Marks }) {
   const words = useWords(customersPart);
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ export interface NobodyFoundProps {
   readonly onClear: () => void;
 }
 
-/** Says that nobody fits a search, and what a search may be. */
+/** Says that no customer matches a search, and what one can search for. */
 export function NobodyFound({ typed, onClear }: NobodyFoundProps) {
   const words = useWords(customersPart);
   return (

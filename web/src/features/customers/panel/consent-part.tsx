@@ -13,7 +13,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { CustomerEntry } from '../state/customers-model.ts';
 import styles from '../customers.module.css';
 
-/** Under which consent something is kept: purpose, version and time, and what was withdrawn. */
+/** The consents under which data are kept: purpose, version and time, and the withdrawn ones. */
 export function ConsentPart({ entry: { id, value } }: { readonly entry: CustomerEntry }) {
   const words = useWords(customersPart);
   const common = useWords(commonPart);

@@ -25,7 +25,7 @@ export interface CustomerPanelProps {
 
 type Open = 'edit' | 'merge' | 'erase' | 'message';
 
-/** One customer: figures, habits, notes, consent, and what the owner may do. */
+/** One customer: figures, habits, notes, consent, and the owner's acts. */
 export function CustomerPanel({ entry, now }: CustomerPanelProps) {
   const words = useWords(customersPart);
   const [open, setOpen] = useState<Open | null>(null);

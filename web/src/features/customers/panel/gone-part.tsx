@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** What became of a record that is gone; for an erasure, its receipt. */
+/** What happened to a deleted record; for an erasure, its receipt. */
 export function GonePart({ customerId }: { readonly customerId: string }) {
   const words = useWords(customersPart);
   const live = useLiveDoc(formerCustomers, { restaurantId: useRestaurantId(), customerId });

@@ -14,11 +14,11 @@ import styles from '../customers.module.css';
 
 const shown = (amount: number): string => formatPlain(rupees(amount));
 
-/** The page of an order, with one of its documents open. */
+/** Returns the address of an order with one of its documents open. */
 const billAt = (orderId: string, invoiceId: string): string =>
   `${href('orders')}?${new URLSearchParams({ view: 'past', order: orderId, document: invoiceId }).toString()}`;
 
-/** What a customer orders and spends, and the last bills. */
+/** A customer's favourite dishes, spending, and last bills. */
 export function HabitsPart({ customer }: { readonly customer: Customer }) {
   const words = useWords(customersPart);
   const favourites = favouritesOf(customer);

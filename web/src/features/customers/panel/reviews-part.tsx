@@ -15,7 +15,7 @@ import styles from '../customers.module.css';
 
 const reviewAt = (orderId: string): string => `${href('reviews')}?review=${encodeURIComponent(orderId)}`;
 
-/** What was said of a customer's last visits, the latest first. */
+/** The reviews of a customer's last visits, the latest first. */
 export function ReviewsPart({ visits }: { readonly visits: readonly LateVisit[] }) {
   const words = useWords(customersPart);
   const restaurantId = useRestaurantId();

@@ -19,13 +19,16 @@ export const numberName = (mobile: string): string => mobile.replace(/^(\d{5})(\
 export const nameOf = ({ name, mobile }: Pick<Customer, 'name' | 'mobile'>): string =>
   name ?? numberName(mobile);
 
-/** What a customer spends in a visit; null without one. */
+/** Returns a customer's average spending per visit; null without one. */
 export const averageOf = ({ visits, spentPaise }: Pick<Customer, 'visits' | 'spentPaise'>): Paise | null =>
   each(paise(spentPaise), visits);
 
 export const shownAmount = (amount: number): string => formatPlain(paise(amount));
 
-/** The query of a list. Null while the restaurant's marks are not known, and for a search of fewer than three digits. */
+/**
+ * Returns the query of a list. Null while the restaurant's thresholds are loading, and for a search of fewer than three
+ * digits.
+ */
 export function specOf(
   { view, q }: Pick<Address, 'view' | 'q'>,
   marks: Marks | null,
@@ -43,13 +46,13 @@ export function specOf(
   return marks === null ? null : ofSegment(view, marks, now, after);
 }
 
-/** True for a list with further pages: five names a day are all, and so are those who asked. */
+/** True for a list with further pages. Customers due today and those who asked to be erased have none. */
 export const hasPages = ({ view, q }: Pick<Address, 'view' | 'q'>): boolean =>
   q !== '' || (view !== 'due' && view !== 'asked');
 
-/** Returns a text with the guest's name in its place. */
+/** Returns a text with the guest's name filled in. */
 export const messageTo = (text: string, name: string): string => text.replaceAll('{name}', name);
 
-/** The address that opens WhatsApp with a text to an Indian number. */
+/** Returns the address that opens WhatsApp with a text to an Indian number. */
 export const whatsappLink = (mobile: string, text: string): string =>
   `https://wa.me/91${mobile}?text=${encodeURIComponent(text)}`;

@@ -3,7 +3,7 @@ import { dateName, monthName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
 import { numberName, shownAmount } from './customers-model.ts';
 
-/** The personal data of one guest as a text, one fact in a line. */
+/** Returns the personal data of one guest as text, one fact in a line. */
 export function personText(words: Words<'customers'>, person: PersonalData): string {
   const purposes: Readonly<Record<string, string>> = words.purposes;
   const part = (title: string, lines: readonly string[]): string[] =>

@@ -13,7 +13,7 @@ import type { Params } from '../../../ui/table/address-params.ts';
 export const VIEWS = ['all', ...SEGMENTS, 'offers', 'asked'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The state of the page, as its address names it. A search looks in everybody. */
+/** The state of the page in its address. A search covers everybody. */
 export interface Address {
   readonly view: View;
   readonly q: string;

@@ -16,7 +16,7 @@ export interface MarksRead {
   readonly retry: () => void;
 }
 
-/** The marks of the segments, computed anew when they are of another day. */
+/** The thresholds of the segments, computed anew when they are from another day. */
 export function useMarks(now: number): MarksRead {
   const live = useLiveDoc(customerMarks, { restaurantId: useRestaurantId() });
   const { run, failure } = useAct(refreshCustomerMarks);

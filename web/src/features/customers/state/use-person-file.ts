@@ -16,7 +16,7 @@ export interface PersonFile {
   readonly save: () => void;
 }
 
-/** Saves everything that is kept of one person as a text that the person can read. */
+/** Saves all data about one person as a text that the person can read. */
 export function usePersonFile({ id }: CustomerEntry): PersonFile {
   const words = useWords(customersPart);
   const reasons = useWords(reasonsPart);

@@ -51,7 +51,7 @@ export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }
   const reasonSentences = useWords(reasonsPart);
 
   const isOnline = useOnline();
-  // One id for the whole count, so that sending it again after a lost answer does nothing twice.
+  // One id for the whole count, so that a repeat after a lost answer does nothing twice.
   const requestId = useRef(newId());
   const { pending, failure, run } = useAct(closeDay);
   const [toClose, setToClose] = useState<DrawerCounted | null>(null);

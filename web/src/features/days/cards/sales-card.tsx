@@ -73,7 +73,7 @@ function Tenders({ sales, day }: SalesOfDay) {
   );
 }
 
-/** Orders that aggregators bill: beside the sales, in none of their figures. */
+/** Orders that aggregators bill, beside the sales; none of the sales figures includes them. */
 function OperatorSales({ byOperator, day }: Pick<Sales, 'byOperator'> & { readonly day: string }) {
   const words = useWords(dayPart);
 

@@ -20,7 +20,7 @@ export interface CloseDialogsProps {
 export function CloseDialogs({ day, restaurant, pending, onConfirm, onClose }: CloseDialogsProps) {
   const words = useWords(dayPart);
 
-  // The hour that the second question names; null while the first is asked.
+  // The hour in the second question; null during the first.
   const [early, setEarly] = useState<string | null>(null);
   const confirm = () => {
     const end = usualEndOf(day, restaurant);

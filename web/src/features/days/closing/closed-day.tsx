@@ -27,13 +27,13 @@ export interface ClosedDayProps {
   readonly closing: Closing;
   /** Width of the restaurant's paper roll, in mm. */
   readonly paperMm: 58 | 80;
-  /** The expenses paid from the drawer on this day, those entered after the closing too. */
+  /** The expenses paid from the drawer on this day, including those entered after the closing. */
   readonly drawerExpenses: readonly Expense[];
-  /** True once a later day is closed: then this one stays closed. */
+  /** True once a later day is closed: then this one cannot be reopened. */
   readonly isLaterClosed: boolean;
 }
 
-/** Says what expenses have changed of the drawer since the day was closed; the closing itself stays. */
+/** Shows the change in the drawer's expenses since the day was closed; the closing itself does not change. */
 function SinceClosed({ closing, drawerExpenses }: Pick<ClosedDayProps, 'closing' | 'drawerExpenses'>) {
   const words = useWords(dayPart);
   const since = minus(paidFromDrawer(drawerExpenses), closing.expensesPaise);

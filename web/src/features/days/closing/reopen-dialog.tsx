@@ -18,7 +18,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 
-/** Maximum number of characters that the contract takes. */
+/** The most characters that the contract accepts. */
 const MOST = 120;
 
 export interface ReopenDialogProps {
@@ -26,7 +26,7 @@ export interface ReopenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens a closed day again, with a reason. A retry after a lost answer sends the same request. */
+/** Reopens a closed day, with a reason. A retry after a lost answer sends the same request. */
 export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const words = useWords(dayPart);
   const reasonSentences = useWords(reasonsPart);

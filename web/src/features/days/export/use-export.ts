@@ -39,7 +39,7 @@ async function readAll<T>(
 const from = (spec: QuerySpec, after: Cursor | null): QuerySpec =>
   after === null ? spec : { ...spec, after };
 
-/** Reads a month's documents. Starting again, or `stop`, abandons the run before. */
+/** Reads a month's documents. Starting again, or `stop`, abandons the earlier run. */
 export function useExport(restaurantId: string) {
   const client = useClient();
   const run = useRef(0);

@@ -20,12 +20,12 @@ export interface DrawerBalanceProps {
   readonly day: DrawerMoves;
   /** Expenses paid from the drawer. */
   readonly expenses: Paise;
-  /** Null until the figures it depends on are typed. */
+  /** Null until the figures that it depends on are typed. */
   readonly expected: Paise | null;
   readonly difference: Paise | null;
 }
 
-/** The cash that should be in the drawer, and the difference from the count. */
+/** The expected cash in the drawer, and the difference from the count. */
 export function DrawerBalance({ day, expenses, expected, difference }: DrawerBalanceProps) {
   const words = useWords(dayPart);
 

@@ -7,7 +7,7 @@ import styles from './day.module.css';
 export interface FactProps {
   readonly label: string;
   readonly amount: Paise;
-  /** The figure that opens what makes it; missing where nothing does, as on paper. */
+  /** The figure that opens its documents; missing without a link, as on paper. */
   readonly asked?: FigureAsked | undefined;
   /** True for the sum of the figures before it. */
   readonly isSum?: boolean;

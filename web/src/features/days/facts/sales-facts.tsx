@@ -8,7 +8,7 @@ import { Fact } from './fact.tsx';
 
 export interface SalesFactsProps {
   readonly sales: Sales;
-  /** The business day whose documents the figures open; without it they open nothing, as on paper. */
+  /** The business day for the links to documents; without it there are no links, as on paper. */
   readonly day?: string;
 }
 

@@ -28,7 +28,9 @@ export interface DocumentsOfProps {
   readonly title: string;
 }
 
-/** The documents that make a figure of a day, with what each gives, and whether they come to what the day keeps. */
+/**
+ * The documents that make a figure of a day, with the part of each, and whether they add up to the day's stored figure.
+ */
 export function DocumentsOf({ day, figure, title }: DocumentsOfProps) {
   const words = useWords(dayFigurePart);
   const names = useNameWords();

@@ -18,7 +18,7 @@ export interface FigurePanelProps {
   readonly onClose: () => void;
 }
 
-/** What makes a figure: of one day its documents, of several the days. */
+/** The sources of a figure: for one day its documents, for several the days. */
 export function FigurePanel({ day, open: { figure, since, on }, onClose }: FigurePanelProps) {
   const words = useWords(dayFigurePart);
   const weekdays = useWords(weekdaysPart);

@@ -8,22 +8,22 @@ import { figureText } from './figure-text.ts';
 export interface FigureRow {
   readonly key: string;
   readonly name: string;
-  /** When, or nothing. */
+  /** The time, or empty. */
   readonly detail: string;
-  /** Null for what has no page of its own. */
+  /** Null for an entry without a page of its own. */
   readonly to: string | null;
   readonly value: number;
 }
 
 export interface FigureTableProps {
   readonly title: string;
-  /** The head of the first column. */
+  /** The heading of the first column. */
   readonly head: string;
   readonly figure: DayFigure;
   readonly rows: readonly FigureRow[];
 }
 
-/** What makes a figure, with the total below. Each row opens its own page. */
+/** The sources of a figure, with the total below. Each row opens its own page. */
 export function FigureTable({ title, head, figure, rows }: FigureTableProps) {
   const words = useWords(dayFigurePart);
   const total = rows.reduce((all, { value }) => all + value, 0);

@@ -5,7 +5,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';
 
-/** What a figure is called: `Taken: UPI`. */
+/** Returns the name of a figure: `Taken: UPI`. */
 export function figureTitle(
   words: Words<'dayFigure'>,
   bill: Words<'billWords'>,
@@ -18,7 +18,7 @@ export function figureTitle(
   return words.title(name, tender.name === '' ? bill.methods[tender.method] : tender.name);
 }
 
-/** A figure, or what a document gives to it, in its unit. */
+/** Returns a figure, or a document's part of it, in its unit. */
 export function figureText(words: Words<'dayFigure'>, figure: DayFigure, value: number): string {
   const unit = unitOf(figure);
   if (unit === 'paise') return formatPlain(paise(value));

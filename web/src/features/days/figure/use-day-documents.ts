@@ -39,7 +39,7 @@ async function readDocuments(
   return { invoices: sold, voids: voided, creditNotes: credited, debitNotes: debited, orders: past };
 }
 
-/** The documents that make a figure of a day, read once when the figure is opened. */
+/** The documents that make a figure of a day, read once when somebody opens the figure. */
 export const useDayDocuments = (day: string, figure: DayFigure): Live<DayDocuments> =>
   useRead(`${day} ${textOfFigure(figure)}`, (client, restaurantId) =>
     readDocuments(client, restaurantId, { day, figure }),

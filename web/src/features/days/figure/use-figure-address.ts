@@ -13,7 +13,7 @@ export interface OpenFigure {
   readonly on: Weekday | null;
 }
 
-/** The figure that the address opens, or null, and closing it. */
+/** The figure in the address, or null, and a function that closes it. */
 export function useFigureAddress(): [OpenFigure | null, () => void] {
   const [params, setParams] = useSearchParams();
   const figure = figureIn(params.get(FIGURE_PARAM));

@@ -19,7 +19,7 @@ export type Sales = Omit<
 
 /** The sums of one payment method. */
 export interface TenderSums extends Tender {
-  /** As the day counts it (`tenderKey`). */
+  /** The day's key for it (`tenderKey`). */
   readonly key: string;
   readonly taken: Paise;
   readonly tips: Paise;
@@ -28,7 +28,7 @@ export interface TenderSums extends Tender {
 
 const at = (amounts: Readonly<Record<string, Paise>>, method: string): Paise => amounts[method] ?? ZERO;
 
-/** Ways of paying that occur, those with a name of their own one by one; cash always, for the drawer. */
+/** Returns the methods of payment that occur, with named ones separately; always cash, for the drawer. */
 export function tendersOf({ byMethod, tipsByMethod, refundsByMethod }: Sales): TenderSums[] {
   const occurring = [byMethod, tipsByMethod, refundsByMethod].flatMap((amounts) => Object.keys(amounts));
   const named = [...new Set(occurring)].filter((key) => tenderOf(key).name !== '').toSorted();
@@ -43,7 +43,7 @@ export function tendersOf({ byMethod, tipsByMethod, refundsByMethod }: Sales): T
     .filter(({ key, taken, tips, refunds }) => key === 'cash' || taken + tips + refunds > 0);
 }
 
-/** What a way of paying is called: its own name, where it has one. */
+/** Returns the name of a method of payment: its own where it has one. */
 export const tenderName = (words: Words<'billWords'>, { method, name }: Tender): string =>
   name === '' ? words.methods[method] : name;
 
@@ -65,7 +65,7 @@ export const drawerForm = z.object({
 export type DrawerTyped = z.input<typeof drawerForm>;
 export type DrawerCounted = z.output<typeof drawerForm>;
 
-/** The form begins with the cash that was left, or with the count of a day that was opened again. */
+/** Returns the form's start: the cash left from the last day, or the count of a reopened day. */
 export const drawerBegin = (left: Paise, counted: Drawer | undefined): DrawerTyped =>
   counted === undefined
     ? { opening: typedRupees(left), paidOut: '0', counted: '', note: '' }

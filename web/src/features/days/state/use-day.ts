@@ -22,7 +22,7 @@ import { dayAsked } from './day-model.ts';
 /** ms between two checks whether the business day has changed. */
 const TICK = 60_000;
 
-/** Maximum number of corrections and open orders that are read. */
+/** The most corrections and open orders that the page reads. */
 const SHOWN = 50;
 
 export interface DayFacts {
@@ -31,7 +31,7 @@ export interface DayFacts {
   readonly day: Day;
   /** Null while the day is open. */
   readonly closing: Closing | null;
-  /** True once a later day is closed: then this one stays closed. */
+  /** True once a later day is closed: then this one cannot be reopened. */
   readonly isLaterClosed: boolean;
   /** The last day closed before it. */
   readonly last: Closing | null;
@@ -44,8 +44,8 @@ export interface DayFacts {
 }
 
 /**
- * Returns everything about one business day, live; today unless another is asked for. Offline, a day that is not on
- * this device stays loading, because nobody can say that it does not exist.
+ * Returns everything about one business day, live; today without `asked`. Offline, a day that is not on this device
+ * stays loading, because it may exist on the server.
  */
 export function useDay(asked: string | null): Live<DayFacts> {
   const restaurantId = useRestaurantId();
@@ -58,7 +58,7 @@ export function useDay(asked: string | null): Live<DayFacts> {
   const live = together(
     orNull(useLiveDoc(days, of)),
     orNull(useLiveDoc(closings, of)),
-    // What was left in the drawer: nothing is counted from a day that cannot be read.
+    // The cash left in the drawer. A day that cannot be read must not count as 0.
     whole(useLiveList(closings, within, closings.queries.before(day))),
     useLiveList(closings, within, closings.queries.after(day)),
     useLiveList(orders, within, orders.queries.openUntil(day, SHOWN)),

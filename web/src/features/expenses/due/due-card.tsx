@@ -21,7 +21,7 @@ export interface DueCardProps {
   readonly onPay: ExpenseActs['pay'];
 }
 
-/** What is to be paid, whatever its month; the longest due first. */
+/** All unpaid expenses, of any month; the longest due first. */
 export function DueCard({ due, today, onPay }: DueCardProps) {
   const words = useWords(expensesPart);
   const [paying, setPaying] = useState<Entry<Expense> | null>(null);

@@ -26,7 +26,7 @@ export interface PayDialogProps {
   readonly onClose: () => void;
 }
 
-/** When and how a due bill was paid. */
+/** Asks when and how a due bill was paid. */
 export function PayDialog({ entry, today, onPay, onClose }: PayDialogProps) {
   const words = useWords(expensesPart);
   const common = useWords(commonPart);

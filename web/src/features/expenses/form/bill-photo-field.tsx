@@ -19,7 +19,7 @@ export interface BillPhotoFieldProps {
   readonly onChange: (value: PhotoChange) => void;
 }
 
-/** Takes or chooses the photo of a bill; it is scaled down at once and written with the expense. */
+/** Takes or chooses the photo of a bill. The photo is scaled down at once and written with the expense. */
 export function BillPhotoField({ value, hasPhoto, onChange }: BillPhotoFieldProps) {
   const words = useWords(expensesPart).photo;
   const id = useId();

@@ -24,7 +24,7 @@ interface FieldsProps {
   readonly control: ExpenseControl;
 }
 
-/** Paid, with the way of paying; or due, with the day. */
+/** Paid, with the method; or unpaid, with the due day. */
 export function PaymentFields({ control }: FieldsProps) {
   const words = useWords(expensesPart);
   const { field } = useController({ control, name: 'payment' });
@@ -81,7 +81,7 @@ export function WhenFields({ control, now }: FieldsProps & { readonly now: numbe
   );
 }
 
-/** GST, note, and for a new expense whether it returns. */
+/** GST, note, and for a new expense whether it is recurring. */
 export function MoreFields({ control, isNew }: FieldsProps & { readonly isNew: boolean }) {
   const words = useWords(expensesPart).form;
   return (

@@ -26,7 +26,7 @@ import { PartFields } from './part-fields.tsx';
 
 export interface ExpenseFormProps {
   readonly begin: ExpenseTyped;
-  /** The expense that is changed; null for a new one. */
+  /** The expense to change; null for a new one. */
   readonly before: Entry<Expense> | null;
   readonly known: NamesKnown;
   readonly today: string;
@@ -35,7 +35,7 @@ export interface ExpenseFormProps {
   readonly onSave: ExpenseActs['save'];
 }
 
-/** Writes the day's month into the month, as long as the two agreed before. */
+/** Keeps the month equal to the month of the day, as long as the two were equal before. */
 function useMonthOfDay(control: ExpenseControl, setValue: UseFormSetValue<ExpenseTyped>): void {
   const [day, month] = useWatch({ control, name: ['day', 'month'] });
   const last = useRef(day);
@@ -47,7 +47,7 @@ function useMonthOfDay(control: ExpenseControl, setValue: UseFormSetValue<Expens
 }
 
 interface AskDateProps {
-  /** The entry that waits for an answer; null while none does. */
+  /** The entry that needs an answer; null without one. */
   readonly entered: ExpenseEntered | null;
   readonly today: string;
   readonly onKeep: (entered: ExpenseEntered) => void;

@@ -102,7 +102,7 @@ function Part({ control, index, categories, items, onRemove }: PartProps) {
 
 export type PartFieldsProps = Pick<PartProps, 'control' | 'categories' | 'items'>;
 
-/** What was bought: one category, or several with an amount each. */
+/** The items of an expense: one category, or several with an amount each. */
 export function PartFields({ control, categories, items }: PartFieldsProps) {
   const words = useWords(expensesPart).form;
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });

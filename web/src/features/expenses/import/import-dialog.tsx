@@ -23,7 +23,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { useImport } from './use-import.ts';
 import type { Preview } from './use-import.ts';
 
-/** The most faults that are named. */
+/** The most faults that the dialog lists. */
 const NAMED = 8;
 
 function PreviewText({ preview }: { readonly preview: Preview }) {
@@ -48,7 +48,7 @@ function PreviewText({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** Reads a file, shows what it would add, and adds it after a confirmation. */
+/** Reads a file, previews the new expenses, and adds them after a confirmation. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const page = useWords(expensesPart);
   const common = useWords(commonPart);

@@ -12,20 +12,20 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** The most of one import: one write, and few reads to compare with. */
+/** The most rows of one import: they need one write, and few reads for the comparison. */
 const MOST_ROWS = 500;
 const MOST_MONTHS = 13;
 
-/** What an import would do. */
+/** The preview of an import. */
 export interface Preview {
   readonly name: string;
   readonly toAdd: readonly Entry<Expense>[];
-  /** Rows that are here already, or twice in the file. */
+  /** Rows that already exist, or occur twice in the file. */
   readonly known: number;
   readonly faults: readonly ExpenseFault[];
 }
 
-/** Those that are not known yet, each once, with new ids. */
+/** Returns the new expenses, each once, with new ids. */
 function newOnes(found: readonly Expense[], here: readonly Expense[]): Entry<Expense>[] {
   const keys = new Set(here.map(entryKey));
   return found.flatMap((value) => {

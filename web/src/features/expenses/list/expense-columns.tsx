@@ -39,7 +39,7 @@ const csvOnly = (id: keyof Heads, heads: Heads, text: (row: Row) => string): Col
   isCsvOnly: true,
 });
 
-/** The columns of the list. The file's headings are those that an import reads. */
+/** The columns of the list. The file has the headings that an import reads. */
 export const expenseColumns = (words: Words<'expenses'>): readonly Column<Row>[] => {
   const heads = words.columns;
   return [

@@ -24,7 +24,7 @@ const idOf = ({ id }: Row): string => id;
 const sumOf = (rows: readonly Row[]): string =>
   formatPlain(monthTotal(rows.map(({ expense }) => expense)).totalPaise);
 
-/** The expenses of a month, filtered, with their file and their paper. */
+/** The expenses of a month, filtered, with export and print. */
 export function ExpenseList({ month, rows, address, onGo }: ExpenseListProps) {
   const words = useWords(expensesPart);
   const table = useWords(tablePart);

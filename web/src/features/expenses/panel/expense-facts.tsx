@@ -8,7 +8,7 @@ import styles from '../expenses.module.css';
 /** One row of the facts. */
 type Fact = readonly [label: string, text: string];
 
-/** An expense's facts, and its parts where it has several or says what was bought. */
+/** An expense's facts, and its parts where it has several or names an item. */
 export function ExpenseFacts({ expense }: { readonly expense: Expense }) {
   const words = useWords(expensesPart);
   const { columns, form, panel } = words;

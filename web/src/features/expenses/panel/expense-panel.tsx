@@ -18,7 +18,7 @@ import { VendorHistory } from './vendor-history.tsx';
 
 export interface ExpensePanelProps {
   readonly entry: Entry<Expense>;
-  /** The template that still repeats it; null when none does. */
+  /** The template that repeats it; null without one. */
   readonly template: Entry<ExpenseTemplate> | null;
   /** Epoch ms. */
   readonly now: number;

@@ -12,10 +12,10 @@ import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
 import { categoriesOf } from '../state/expenses-model.ts';
 
-/** The most bills that are shown. */
+/** The most bills in the list. */
 const SHOWN = 10;
 
-/** A vendor's last bills, and how their prices moved. */
+/** A vendor's last bills, and the changes of their prices. */
 export function VendorHistory({ vendor }: { readonly vendor: string }) {
   const words = useWords(expensesPart);
   const restaurantId = useRestaurantId();

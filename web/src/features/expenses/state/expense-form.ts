@@ -81,7 +81,7 @@ export const emptyForm = (day: string): ExpenseTyped => ({
   repeats: 'never',
 });
 
-/** The form of an expense that is changed. */
+/** Returns the form for changing an expense. */
 export const formOf = (expense: Expense): ExpenseTyped => ({
   ...emptyForm(expense.day),
   month: expense.month,
@@ -94,7 +94,7 @@ export const formOf = (expense: Expense): ExpenseTyped => ({
   description: expense.description,
 });
 
-/** The form of a usual expense, bought again on a day. */
+/** Returns the form for buying a recurring expense again on a day. */
 export const formAgain = (usual: Expense, day: string): ExpenseTyped => ({
   ...formOf(usual),
   day,
@@ -107,7 +107,7 @@ const partOf = ({ amount, ...part }: ExpenseEntered['parts'][number]): ExpensePa
   amountPaise: amount,
 });
 
-/** Σ of what is typed in the parts; what is no amount yet counts as nothing. */
+/** Σ of the typed amounts of the parts; a text that is no amount counts as 0. */
 export const typedTotal = (parts: readonly { readonly amount?: string | undefined }[]): Paise =>
   sum(parts.flatMap(({ amount }) => rupeesText.safeParse(amount).data ?? []));
 
@@ -121,7 +121,7 @@ const contentOf = ({ vendor, parts, gst, description }: ExpenseEntered) => ({
 
 const costOf = ({ parts, gstPaise, month }: Expense) => ({ parts, gstPaise, month });
 
-/** The expense that is entered; `before` is the one that it changes. `at`: epoch ms. */
+/** Returns the entered expense; `before` is the expense that it changes. `at`: epoch ms. */
 export function expenseOf(entered: ExpenseEntered, before: Expense | null, at: number): Expense {
   const isPaid = entered.payment === 'paid';
   const next: Expense = {
@@ -141,7 +141,7 @@ export function expenseOf(entered: ExpenseEntered, before: Expense | null, at: n
     : next;
 }
 
-/** The template that repeats an entered expense from its own day on; null when it does not repeat. */
+/** Returns the template that repeats an entered expense from its own day on; null without repetition. */
 export function templateOf(entered: ExpenseEntered, at: number): ExpenseTemplate | null {
   const { repeats, payment, day, dueOn } = entered;
   if (repeats === 'never') return null;

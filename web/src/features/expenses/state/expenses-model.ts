@@ -21,7 +21,7 @@ export const rowOf = ({ id, value }: Entry<Expense>, today: string): Row => ({
   isAdjustment: isAdjustment(value),
 });
 
-/** What an expense is called: its vendor, else its first category. */
+/** Returns the name of an expense: its vendor, else its first category. */
 export const nameOf = ({ vendor, parts }: Pick<Expense, 'vendor' | 'parts'>): string =>
   vendor === '' ? (parts[0]?.category ?? '') : vendor;
 
@@ -48,7 +48,7 @@ export function fits(
   );
 }
 
-/** The latest first; of one day, those entered last. */
+/** Sorts by day, the latest first; within a day, the last entered first. */
 export const inOrder = (rows: readonly Row[]): Row[] =>
   rows.toSorted(
     (a, b) => b.expense.day.localeCompare(a.expense.day) || b.expense.createdAt - a.expense.createdAt,

@@ -2,14 +2,14 @@ import { CATEGORIES } from '@bhoj/domain/expenses/expense.schema';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { namesInUse } from '@bhoj/domain/expenses/recurring';
 
-/** What the form suggests: names in use, the most used first. */
+/** The form's suggestions: names in use, the most frequent first. */
 export interface NamesKnown {
   readonly vendors: readonly string[];
   readonly categories: readonly string[];
   readonly items: readonly string[];
 }
 
-/** The names in a list of expenses; the usual categories come after those in use. */
+/** Returns the names in a list of expenses; the default categories come after those in use. */
 export function namesKnown(list: readonly Expense[]): NamesKnown {
   const parts = list.flatMap((expense) => expense.parts);
   return {

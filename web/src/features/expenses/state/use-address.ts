@@ -25,7 +25,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { category: null, method: null, state: null };
 
-/** The state of the page, as its address names it. */
+/** The state of the page in its address. */
 export interface Address extends Filters {
   /** Null for the current month. */
   readonly month: string | null;

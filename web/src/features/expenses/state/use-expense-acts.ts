@@ -22,12 +22,12 @@ import { expenseOf, templateOf } from './expense-form.ts';
 import type { ExpenseEntered } from './expense-form.ts';
 import { nameOf } from './expenses-model.ts';
 
-/** What becomes of an expense's photo: another one, none, or as it is. */
+/** The change of an expense's photo: another one, none, or no change. */
 export type PhotoChange = PreparedBill | 'none' | 'same';
 
-/** The writes of the page. None waits for the server: offline they are queued on the device. */
+/** The writes of the page. None waits for the server: offline they wait on the device. */
 export interface ExpenseActs {
-  /** `before` is the expense that is changed; null for a new one. */
+  /** `before` is the expense to change; null for a new one. */
   readonly save: (entered: ExpenseEntered, before: Entry<Expense> | null, photo: PhotoChange) => void;
   readonly pay: (entry: Entry<Expense>, day: string, method: ExpenseMethod) => void;
   readonly remove: (expenseId: string) => void;
@@ -40,7 +40,7 @@ export function useExpenseActs(): ExpenseActs {
   const restaurantId = useRestaurantId();
   const toast = useToast();
   return useMemo(() => {
-    /** Says at once that it is done, and later if the server refuses it. */
+    /** Confirms at once, and reports later if the server refuses. */
     const send = (write: Promise<void>, done: string) => {
       toast({ message: done });
       write.catch((cause: unknown) => {

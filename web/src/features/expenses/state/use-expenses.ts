@@ -10,15 +10,15 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 type List<T> = Live<readonly Entry<T>[]>;
 
 export interface ExpenseLists {
-  /** Every expense of the month; sums are made of it, so it is whole or failed. */
+  /** Every expense of the month. Sums are made of it, so it is complete or it fails. */
   readonly month: List<Expense>;
-  /** The last hundred, for what is usual and how prices move. */
+  /** The last hundred, for recurring expenses and changes of prices. */
   readonly latest: List<Expense>;
   readonly due: List<Expense>;
   readonly templates: List<ExpenseTemplate>;
 }
 
-/** What the page reads, live. `month`: `yyyy-mm`. */
+/** The page's data, live. `month`: `yyyy-mm`. */
 export function useExpenses(month: string): ExpenseLists {
   const of = { restaurantId: useRestaurantId() };
   return {
@@ -29,8 +29,8 @@ export function useExpenses(month: string): ExpenseLists {
   };
 }
 
-/** The rows of a list that is there; none of one that is not. */
+/** Returns the rows of a loaded list; none while it is not loaded. */
 export const rowsIn = <T>(live: List<T>): readonly Entry<T>[] => (live.state === 'ready' ? live.value : []);
 
-/** Their values. */
+/** Returns the values of a loaded list. */
 export const valuesIn = <T>(live: List<T>): T[] => rowsIn(live).map(({ value }) => value);

@@ -8,8 +8,8 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { makeDue } from '../../../firebase/write-expenses.ts';
 
 /**
- * Makes the bills that templates owe, once the server has said which were made before: what another device has made
- * since is refused by the rules and comes with the next answer.
+ * Makes the due expenses of templates, once the server has answered which ones exist. The rules refuse an expense that
+ * another device has made since; it comes with the next answer.
  */
 export function useRecurring(templates: Live<readonly Entry<ExpenseTemplate>[]>, today: string): void {
   const client = useClient();
@@ -22,7 +22,7 @@ export function useRecurring(templates: Live<readonly Entry<ExpenseTemplate>[]>,
       const key = `${entry.id} ${days.at(-1)}`;
       if (days.length === 0 || asked.current.has(key)) continue;
       asked.current.add(key);
-      // Refused where another device was first; asked again only when the page is opened again.
+      // Refused where another device was first; tried again only when the page is opened again.
       makeDue(client, restaurantId, entry, days, Date.now()).catch(() => undefined);
     }
   }, [templates, today, client, restaurantId]);

@@ -5,10 +5,10 @@ import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
 
-/** The most that is shown. */
+/** The most items in the list. */
 const MOST = 5;
 
-/** The prices that moved most, where quantity and unit were entered. */
+/** The items with the largest price changes, where quantity and unit were entered. */
 export function DriftCard({ latest }: { readonly latest: readonly Expense[] }) {
   const words = useWords(expensesPart);
   const drifts = driftOf(latest).slice(0, MOST);

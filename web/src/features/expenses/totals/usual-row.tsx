@@ -8,7 +8,7 @@ import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { nameOf } from '../state/expenses-model.ts';
 
-/** The most that is offered. */
+/** The most recurring expenses on offer. */
 const MOST = 6;
 
 export interface UsualRowProps {
@@ -16,7 +16,7 @@ export interface UsualRowProps {
   readonly onAgain: (usual: Expense) => void;
 }
 
-/** What is bought time and again: a tap opens the form filled in, another saves it. */
+/** Recurring expenses: a tap opens the filled-in form, and another saves it. */
 export function UsualRow({ latest, onAgain }: UsualRowProps) {
   const words = useWords(expensesPart);
   const usual = recurringExpenses(latest, MOST);

@@ -29,7 +29,7 @@ interface ReadProps {
   readonly span: Span;
 }
 
-/** How far the reading is, or the files. */
+/** The progress of reading, or the files. */
 function Read({ read, names, span }: ReadProps) {
   const words = useWords(financeAccountantPart);
   const name = useSpanName()(span);

@@ -22,7 +22,7 @@ export interface BookFilesProps {
   readonly span: Span;
 }
 
-/** The files of a period, and what they add up to. */
+/** The files of a period, and their sums. */
 export function BookFiles({ books, names, span }: BookFilesProps) {
   const words = useWords(financeAccountantPart);
   const { days, expenses, vouchers, unbalanced, totals } = books;

@@ -20,7 +20,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** What the accountant calls each ledger in Tally. */
+/** The accountant's name of each ledger in Tally. */
 export function LedgerForm({ names }: { readonly names: LedgerNames }) {
   const words = useWords(financeAccountantPart);
   const reasons = useWords(reasonsPart);

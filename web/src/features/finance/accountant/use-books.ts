@@ -21,7 +21,7 @@ export type BooksRead =
   | { readonly state: 'too-many' }
   | { readonly state: 'ready'; readonly books: Books };
 
-/** Reads the days and expenses of a span, month by month, when it is asked to. Another span starts again. */
+/** Reads the days and expenses of a span, month by month, on request. Another span starts again. */
 export function useBooks(span: Span): { readonly read: BooksRead; readonly start: () => Promise<void> } {
   const client = useClient();
   const restaurantId = useRestaurantId();

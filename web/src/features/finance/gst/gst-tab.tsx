@@ -33,10 +33,10 @@ export interface GstTabProps {
   readonly span: Span;
 }
 
-/** ms between two looks at the clock. */
+/** ms between two updates of the time. */
 const TICK = 60_000;
 
-/** The button that prepares the return of a month, and why it did not. */
+/** The button that prepares the return of a month, and the reason of a failure. */
 function PrepareButton({ month, isAgain }: { readonly month: string; readonly isAgain: boolean }) {
   const words = useWords(gstPart);
   const toast = useToast();
@@ -99,7 +99,7 @@ function Return({ month, period }: { readonly month: string; readonly period: st
   );
 }
 
-/** The GST return of the last month of a span; under composition, of its quarter. */
+/** The GST return of the last month of a span; under the composition scheme, of its quarter. */
 export function GstTab({ span }: GstTabProps) {
   const words = useWords(gstPart);
   const { gstin, composition } = useRestaurant();

@@ -11,7 +11,7 @@ import { EntriesCard } from './parts/entries-card.tsx';
 import { ENTERED, FiguresTable } from './parts/figures-table.tsx';
 import { tablesOf } from './state/rows.ts';
 
-/** A prepared return: the check, the tables with their files, and what the owner adds. */
+/** A prepared return: the check, the tables with their files, and the owner's entries. */
 export function ReturnView({ made }: { readonly made: TaxReturn }) {
   const words = useWords(gstPart);
   const { gstin, month, isComposition } = made;

@@ -16,7 +16,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { MoneyTable } from './money-table.tsx';
 import type { MonthViewProps } from './taken-view.tsx';
 
-/** The cash drawer of the closed days: what should have been in it, and what was counted. */
+/** The cash drawer on the closed days: the expected and the counted cash. */
 export function DrawerView({ month, name }: MonthViewProps) {
   const words = useWords(financeMoneyPart);
   const common = useWords(financePart);

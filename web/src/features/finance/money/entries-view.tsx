@@ -35,11 +35,11 @@ const TICK = 60_000;
 
 export interface EntriesViewProps {
   readonly span: Span;
-  /** What the period is called. */
+  /** The name of the period. */
   readonly name: string;
 }
 
-/** Tips held for the staff, cash that was banked, and aggregators: of a month or of several. */
+/** Tips held for the staff, cash that was banked, and aggregators, for one month or several. */
 export function EntriesView({ span, name }: EntriesViewProps) {
   const words = useWords(financeMoneyPart);
   const finance = useWords(financePart);

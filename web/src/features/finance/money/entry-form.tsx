@@ -21,7 +21,7 @@ import { emptyEntry, ENTRY_KINDS, entryForm, entryOf } from './entry-model.ts';
 import type { EntryTyped } from './entry-model.ts';
 
 export interface EntryFormProps {
-  /** The day that it begins with. */
+  /** The day at the start of the form. */
   readonly day: string;
   readonly onDone: () => void;
 }
@@ -32,7 +32,7 @@ export function EntryForm({ day, onDone }: EntryFormProps) {
   const reasons = useWords(reasonsPart);
   const toast = useToast();
   const { run, pending, failure } = useAct(saveMoneyEntry);
-  // The same id for every attempt, so that an answer that was lost makes no second entry.
+  // The same id for every attempt, so that a lost answer causes no second entry.
   const [entryId] = useState(newId);
   const { control, handleSubmit } = useForm<EntryTyped, unknown, EntryTyped>({
     resolver: sentenceResolver(entryForm, words.faults),

@@ -27,7 +27,7 @@ export interface EntryListProps {
   readonly entries: readonly (readonly [id: string, entry: MoneyEntry])[];
 }
 
-/** The entries of a period, the latest first; one that was made by mistake is deleted. */
+/** The entries of a period, the latest first. The owner can delete one that was a mistake. */
 export function EntryList({ title, entries }: EntryListProps) {
   const words = useWords(financeMoneyPart);
   const reasons = useWords(reasonsPart);

@@ -7,7 +7,7 @@ import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 
 export const ENTRY_KINDS = ['tips', 'banked', 'payout'] as const;
 
-/** The typed fields of an entry; those of a payout count only for a payout. */
+/** The typed fields of an entry; payout fields count only for a payout. */
 export const entryForm = z
   .object({
     kind: z.enum(ENTRY_KINDS),

@@ -16,7 +16,7 @@ import { DrawerView } from './drawer-view.tsx';
 import { EntriesView } from './entries-view.tsx';
 import { TakenView } from './taken-view.tsx';
 
-/** Where the money is. By day it is read for one month, so that a year never reads its days. */
+/** The restaurant's money. The view by day reads one month, so that a year never reads its days. */
 export function MoneyTab({ span }: { readonly span: Span }) {
   const words = useWords(financeMoneyPart);
   const [{ view }, go] = useAddress();

@@ -11,19 +11,19 @@ import styles from '../finance.module.css';
 export interface MoneyRow {
   readonly key: string;
   readonly name: string;
-  /** Where the row's own page is. */
+  /** The address of the row's own page. */
   readonly to?: string;
   readonly amounts: readonly Paise[];
-  /** What each amount opens, in the same order; nothing for the others. */
+  /** The figure that each amount opens, in the same order; missing for none. */
   readonly asked?: readonly (FigureAsked | undefined)[];
 }
 
 export interface MoneyTableProps {
   readonly title: string;
-  /** The name's column first. */
+  /** The headings; the column of names comes first. */
   readonly heads: readonly string[];
   readonly rows: readonly MoneyRow[];
-  /** What each total opens. */
+  /** The figure that each total opens. */
   readonly totalsAsked?: readonly (FigureAsked | undefined)[];
 }
 
@@ -38,7 +38,7 @@ function Amount({ amount = ZERO, label, asked }: AmountProps) {
   return <td>{asked === undefined || amount === 0 ? text : <FigureLink {...{ asked, label, text }} />}</td>;
 }
 
-/** Amounts in columns, with their totals. It scrolls by itself on a phone. */
+/** Amounts in columns, with their totals. It scrolls sideways by itself on a phone. */
 export function MoneyTable({ title, heads, rows, totalsAsked = [] }: MoneyTableProps) {
   const words = useWords(financeMoneyPart);
   const totals = heads.slice(1).map((_, at) => sum(rows.flatMap(({ amounts }) => amounts[at] ?? [])));

@@ -13,11 +13,11 @@ export interface OperatorTableProps {
   readonly title: string;
   readonly months: readonly Month[];
   readonly entries: readonly MoneyEntry[];
-  /** The days that the amounts open. */
+  /** The days behind the links of the amounts. */
   readonly ofPeriod: Pick<FigureAsked, 'since' | 'day'>;
 }
 
-/** What was handed over to each aggregator, what it paid out, and the commission that results. */
+/** For each aggregator: the orders handed over, its payouts, and its commission. */
 export function OperatorTable({ title, months, entries, ofPeriod }: OperatorTableProps) {
   const words = useWords(financeMoneyPart);
   const payouts = operatorPayoutsOf(entries);

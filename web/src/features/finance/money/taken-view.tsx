@@ -25,7 +25,7 @@ import { MoneyTable } from './money-table.tsx';
 export interface MonthViewProps {
   /** `yyyy-mm` */
   readonly month: string;
-  /** What the month is called. */
+  /** The name of the month. */
   readonly name: string;
 }
 
@@ -49,7 +49,7 @@ function dayRow(day: Day) {
   };
 }
 
-/** What was taken, given back and held as tips, by method and by day. */
+/** Money taken, given back and held as tips, by method and by day. */
 export function TakenView({ month, name }: MonthViewProps) {
   const words = useWords(financeMoneyPart);
   const common = useWords(financePart);

@@ -18,7 +18,7 @@ import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts'
 import { useWords } from '../../../words/use-words.ts';
 import { SumTable } from './sum-table.tsx';
 
-/** What a line counts of one day; food is the cost of the dishes that it sold. */
+/** Returns the amount of a line on one day; for food, the cost of the dishes sold. */
 function amountOf(day: Day, name: StatementLine['name']): Paise | null {
   const sales = periodOf([day]);
   if (name === 'food') return sum(Object.values(sales.byDish).map(({ costPaise }) => costPaise));
@@ -34,7 +34,7 @@ export interface LineDaysProps {
   readonly title: string;
 }
 
-/** A line of one month day by day; each day opens its page. */
+/** A line of one month, day by day; each day opens its page. */
 export function LineDays({ line, month, title }: LineDaysProps) {
   const words = useWords(financeProfitPart);
   const common = useWords(financePart);

@@ -17,7 +17,10 @@ export interface LineMonthsProps {
   readonly title: string;
 }
 
-/** A line month by month. Food cost and what follows from it need not add up: a month may know its dishes' costs. */
+/**
+ * A line month by month. Food cost and the lines below it need not add up, because only some months may know their
+ * dishes' costs.
+ */
 export function LineMonths({ line, months, title }: LineMonthsProps) {
   const words = useWords(financeProfitPart);
   const { name, category } = line;
@@ -29,7 +32,7 @@ export function LineMonths({ line, months, title }: LineMonthsProps) {
         : name === 'wages'
           ? payAddress(month.month)
           : addressOf({ span: spanOf('month', month.month), open: isOfDays(name) ? name : null });
-    // A category without an expense of the month cost nothing in it.
+    // A category without an expense in the month had no cost.
     const amountPaise = found === undefined ? ZERO : found.amountPaise;
     return { key: month.month, name: monthName(month.month), to, amountPaise };
   });

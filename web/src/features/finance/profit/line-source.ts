@@ -5,22 +5,22 @@ import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { addressOf } from '../state/use-address.ts';
 
-/** The lines that the days of a month make. */
+/** The lines that come from the days of a month. */
 const OF_DAYS: ReadonlySet<LineName> = new Set(['subtotal', 'discount', 'credits', 'debits', 'net']);
 
 export const isOfDays = (name: LineName): boolean => OF_DAYS.has(name);
 
-/** The expenses of a month, those of one category where there is one. */
+/** Returns the address of a month's expenses, of one category where there is one. */
 export const expensesAddress = (month: string, category: string | null): string =>
   `${href('expenses')}?${new URLSearchParams({ month, ...(category !== null && { category }) }).toString()}`;
 
-/** The pay run of a month. */
+/** Returns the address of a month's pay run. */
 export const payAddress = (month: string): string =>
   `${href('payroll')}?${new URLSearchParams({ tab: 'pay', month }).toString()}`;
 
 /**
- * Where a line opens what makes it: of several months the months, of one month its days, its expenses or its pay run. Null for a line
- * that is worked out from the lines above it.
+ * Returns the address of a line's sources: for several months the months; for one month its days, its expenses or its
+ * pay run. Null for a line that is computed from the lines above it.
  */
 export function sourceOf(
   { name, category }: StatementLine,

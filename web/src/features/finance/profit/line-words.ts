@@ -1,7 +1,7 @@
 import type { Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Words } from '../../../words/part.ts';
 
-/** What a line is called in a statement; food cost says of which kind it is. */
+/** Returns the name of a line in a statement, for food cost with its kind. */
 export function lineName(
   words: Words<'financeProfit'>,
   { name, category }: Pick<StatementLine, 'name' | 'category'>,

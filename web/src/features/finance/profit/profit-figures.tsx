@@ -15,11 +15,11 @@ const shown = (amount: number): string => formatPlain(rupees(amount));
 export interface ProfitFiguresProps {
   readonly profit: Profit;
   readonly span: Span;
-  /** What the period is called. */
+  /** The name of the period. */
   readonly name: string;
 }
 
-/** What the costs are, and net sales month by month, each as a table or as a chart. */
+/** The costs by kind, and net sales month by month, each as a table or as a chart. */
 export function ProfitFigures({ profit: { months, statement }, span, name }: ProfitFiguresProps) {
   const words = useWords(financeProfitPart);
   const costs = statement.lines.filter(

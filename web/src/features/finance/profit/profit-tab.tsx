@@ -32,7 +32,7 @@ interface OpenLineProps {
   readonly onClose: () => void;
 }
 
-/** What makes the line that is open: its days, or its months. */
+/** The sources of the open line: its days, or its months. */
 function OpenLine({ line, profit, span, onClose }: OpenLineProps) {
   const words = useWords(financeProfitPart);
   const isMonth = monthCountOf(span) === 1;
@@ -52,7 +52,7 @@ function OpenLine({ line, profit, span, onClose }: OpenLineProps) {
 const isEmpty = ({ months }: Profit): boolean =>
   months.every(({ sales, expenses }) => sales.bills === 0 && expenses.totalPaise === 0);
 
-/** Profit and loss: every line with its share of net sales, against the period before and the same a year ago. */
+/** Profit and loss: every line with its share of net sales, against the period before and a year ago. */
 export function ProfitTab({ span }: { readonly span: Span }) {
   const words = useWords(financeProfitPart);
   const common = useWords(financePart);

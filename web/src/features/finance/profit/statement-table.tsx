@@ -14,11 +14,11 @@ import type { Profit } from './use-profit.ts';
 
 const SUMS: ReadonlySet<LineName> = new Set(['net', 'gross', 'operating']);
 
-/** The amount of a line in another period, and how much has changed since. */
+/** The amount of a line in another period, and the change since. */
 function Then({ line, of }: { readonly line: StatementLine; readonly of: Statement }) {
   const words = useWords(financeProfitPart);
   const then = of.lines.find((each) => lineKey(each) === lineKey(line));
-  // A category without an expense cost nothing; any other line that is not there is not known.
+  // A category without an expense had no cost; any other missing line is unknown.
   const amount = then === undefined ? null : then.amountPaise;
   const change = amountChange(line.amountPaise, amount);
   return (
@@ -38,7 +38,7 @@ export interface StatementTableProps {
   readonly title: string;
 }
 
-/** The statement line by line; each amount opens what makes it. */
+/** The statement line by line; each amount opens its sources. */
 export function StatementTable({ profit, span, title }: StatementTableProps) {
   const words = useWords(financeProfitPart);
   const { statement, before, yearAgo } = profit;

@@ -10,7 +10,7 @@ export interface SumRow {
   readonly key: string;
   readonly name: string;
   readonly to: string;
-  /** Null where it is not known. */
+  /** Null where unknown. */
   readonly amountPaise: Paise | null;
 }
 
@@ -22,7 +22,7 @@ export interface SumTableProps {
   readonly hasTotal: boolean;
 }
 
-/** What makes a figure, with its total below; each row opens its own page. */
+/** The sources of a figure, with the total below; each row opens its own page. */
 export function SumTable({ title, heads, rows, hasTotal }: SumTableProps) {
   const words = useWords(financeProfitPart);
   return (

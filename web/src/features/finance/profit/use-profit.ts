@@ -9,13 +9,13 @@ import { mapLive, together } from '../../../firebase/live-values.ts';
 import { useKnownMonths, useMonths, useRefreshed } from '../state/use-months.ts';
 import type { Refreshed } from '../state/use-months.ts';
 
-/** Up to a quarter is compared at once: nine months are read. A longer period is compared when somebody asks. */
+/** Up to a quarter is compared at once, which reads nine months. A longer period is compared on request. */
 const COMPARED_AT_ONCE = 3;
 
 export interface Profit {
   readonly months: readonly Month[];
   readonly statement: Statement;
-  /** Null when it is not compared, or the restaurant had not begun. */
+  /** Null without a comparison, and when the restaurant had not begun. */
   readonly before: Statement | null;
   readonly yearAgo: Statement | null;
 }
@@ -26,7 +26,7 @@ const statement = (months: readonly Month[]): Statement | null =>
 export interface ProfitLive {
   readonly live: Live<Profit>;
   readonly refreshed: Refreshed;
-  /** True when comparing waits to be asked for. */
+  /** True when the comparison waits for a request. */
   readonly canCompare: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ProfitLive {
 export function useProfit(span: Span, asksToCompare: boolean): ProfitLive {
   const isLong = monthCountOf(span) > COMPARED_AT_ONCE;
   const isCompared = !isLong || asksToCompare;
-  // The year before a year is the same as a year ago.
+  // For a year, the period before is also a year ago.
   const before = isCompared && monthCountOf(span) < 12 ? spanBefore(span) : null;
   const yearAgo = isCompared ? spanYearAgo(span) : null;
   const known = useKnownMonths();

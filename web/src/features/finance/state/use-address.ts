@@ -17,16 +17,16 @@ export type FinanceTab = (typeof TABS)[number];
 export const MONEY_VIEWS = ['taken', 'drawer', 'entries'] as const;
 export type MoneyView = (typeof MONEY_VIEWS)[number];
 
-/** The state of the page, as its address names it. */
+/** The state of the page in its address. */
 interface Address {
   readonly tab: FinanceTab;
   /** Null for the current month. */
   readonly span: Span | null;
-  /** The line whose days or months are open. */
+  /** The line with open days or months. */
   readonly open: string | null;
-  /** True when a long period is compared, which reads as many months again. */
+  /** Whether a long period is compared, which doubles the months that are read. */
   readonly compare: 'yes' | null;
-  /** What of the money is shown. */
+  /** The open view of the money. */
   readonly view: MoneyView;
 }
 

@@ -15,7 +15,7 @@ import { useNow } from '../../../ui/shared/use-now.ts';
 /** ms between two checks whether the month has changed. */
 const TICK = 60_000;
 
-/** The most months of one call. */
+/** The most months in one call. */
 const MOST_ASKED = 13;
 
 export interface Refreshed {
@@ -23,7 +23,7 @@ export interface Refreshed {
   readonly retry: () => void;
 }
 
-/** Returns the months of spans that can have figures: since the restaurant began, and up to the current one. */
+/** Returns the months of spans that can have figures: since the restaurant began, up to the current one. */
 export function useKnownMonths(): (span: Span) => string[] {
   const { createdAt, dayCutoff } = useRestaurant();
   const [first, last] = [
@@ -33,7 +33,7 @@ export function useKnownMonths(): (span: Span) => string[] {
   return (span) => monthsIn(span).filter((month) => first <= month && month <= last);
 }
 
-/** Has the months computed whose days or expenses have changed; the server skips the others. */
+/** Lets the server compute the months with changed days or expenses; it skips the others. */
 export function useRefreshed(months: readonly string[]): Refreshed {
   const call = useCall(refreshMonths);
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +63,7 @@ export function useRefreshed(months: readonly string[]): Refreshed {
   return { state: held.asked === asked ? held.state : 'asked', retry };
 }
 
-/** The months of a span, live. A month that nobody has computed yet is waited for. `span` null: nothing is read. */
+/** The months of a span, live. It waits for a month that was never computed. With `span` null it reads nothing. */
 export function useMonths(span: Span | null, { state, retry }: Refreshed): Live<readonly Month[]> {
   const restaurantId = useRestaurantId();
   const wanted = useKnownMonths();

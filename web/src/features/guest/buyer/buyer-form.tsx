@@ -17,7 +17,7 @@ export interface BuyerFormProps {
   /** True when the guest left a number, with which the restaurant can keep the buyer, too. */
   readonly hasNumber: boolean;
   readonly pending: boolean;
-  /** Why it was refused, in words; null when it was not. */
+  /** Why the server refused, in words; null otherwise. */
   readonly failed: string | null;
   readonly onSave: (buyer: Buyer, keep: boolean) => void;
 }
@@ -59,7 +59,7 @@ function Fields({ typed, faults, onChange }: FieldsProps) {
   );
 }
 
-/** Asks to whom the bill is made out. What this phone kept is offered, never filled in by itself. */
+/** Asks for the buyer of the bill. A buyer on this phone is offered, and never filled in by itself. */
 export function BuyerForm({ buyer, hasNumber, pending, failed, onSave }: BuyerFormProps) {
   const words = useWords(buyerPart);
   const [typed, setTyped] = useState(buyer ?? NO_BUYER);

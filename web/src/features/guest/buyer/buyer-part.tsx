@@ -25,7 +25,7 @@ export interface BuyerPartProps {
   readonly bill: Bill;
 }
 
-/** To whom the bill is made out, for a guest who needs it for a company; a large bill must name somebody. */
+/** The buyer of the bill, for a guest who needs the bill for a company. A large bill must name a buyer. */
 export function BuyerPart({ restaurantId, orderId, account: { order, money }, bill }: BuyerPartProps) {
   const { words } = useSpeech();
   const buyerText = useWords(buyerPart);

@@ -7,7 +7,7 @@ const FIELDS = ['name', 'gstin', 'address', 'stateCode'] as const;
 
 const isText = (kept: object, field: string): boolean => typeof Reflect.get(kept, field) === 'string';
 
-/** Returns to whom this phone's last bill was made out, if the guest agreed that it is kept; else null. */
+/** Returns the buyer of this phone's last bill, if the guest agreed that it is kept; else null. */
 export function keptBuyer(): Buyer | null {
   const kept = readKept(KEY);
   if (typeof kept !== 'object' || kept === null || !FIELDS.every((field) => isText(kept, field))) return null;

@@ -17,7 +17,7 @@ export interface MyDataProps {
 
 type Wish = 'withdraw' | 'erase';
 
-/** What a guest may ask about the number they left. Erasing takes a second tap. */
+/** A guest's requests about the number they left. Erasing needs a second tap. */
 export function MyData({ restaurantId, orderId }: MyDataProps) {
   const { words } = useSpeech();
   const said = useWords(myDataPart);

@@ -30,19 +30,19 @@ export interface CartSheetProps {
   readonly onClose: () => void;
   readonly place: { readonly restaurantId: string; readonly tableId: string };
   readonly orderId: string;
-  /** The portions that the order has already. */
+  /** The number of portions in the order so far. */
   readonly ordered: number;
-  /** A waiter confirms what is sent before it goes to the kitchen. */
+  /** True when a captain must confirm the round before it goes to the kitchen. */
   readonly isHeldFirst: boolean;
-  /** The kind of order, and what packing adds to it once with its first dishes. */
+  /** The kind of order, and the packing charge that comes once with its first dishes. */
   readonly packing: { readonly type: OrderType; readonly oncePaise: Paise };
   readonly catalog: Catalog;
   readonly box: ReturnType<typeof useTray>;
   readonly sender: ReturnType<typeof useSend>;
   readonly now: number;
-  /** The order has ended: nothing more can be sent. */
+  /** True when the order has ended, so that it takes no further round. */
   readonly isOver: boolean;
-  /** The order is known not to contain the round being sent. */
+  /** True when the order is known not to contain the round that is being sent. */
   readonly canRelease: boolean;
 }
 

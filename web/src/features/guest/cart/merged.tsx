@@ -14,7 +14,7 @@ export interface MergedProps {
   readonly cart: Cart;
 }
 
-/** Shown when two tables were merged: the phone moves on to the shared order and takes its cart along. */
+/** Shown when two tables were merged: the phone moves to the shared order and takes its cart along. */
 export function Merged({ place, orderId, into, cart }: MergedProps) {
   const { words } = useSpeech();
   useEffect(() => {

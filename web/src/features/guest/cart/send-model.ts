@@ -6,14 +6,14 @@ import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Catalog } from '../context/catalog.ts';
 import { readKept, writeKept } from '../context/storage.ts';
 
-/** A round that was sent and may not have been answered. It keeps its id through every retry, so it is cooked once. */
+/** A sent round, perhaps without an answer yet. It keeps its id through every retry, so that it is cooked once. */
 export interface Intent {
   readonly roundId: string;
   readonly selections: readonly Selection[];
   readonly menuVersion: number;
   /** The offers that the guest saw. */
   readonly seenOffers?: string[] | undefined;
-  /** The price of each selection that the guest saw; null when the menu did not offer it. */
+  /** The price of each selection as the guest saw it; null when the menu did not offer it. */
   readonly seenPaise: readonly (Paise | null)[];
   readonly at: number;
 }
@@ -32,10 +32,7 @@ export const newIntent = (
   at,
 });
 
-/**
- * The part of an order that this phone keeps: the cart, and the round being sent. While a round is being sent, the cart
- * cannot change.
- */
+/** The part of an order on this phone: the cart, and the round that is being sent. Meanwhile the cart cannot change. */
 export interface Tray {
   readonly cart: Cart;
   readonly intent: Intent | null;
@@ -43,7 +40,10 @@ export interface Tray {
 
 export const EMPTY_TRAY: Tray = { cart: [], intent: null };
 
-/** A round of this phone that waits for a captain. It is kept, so that its dishes are not lost when it is declined. */
+/**
+ * A round of this phone that waits for a captain. It is kept, so that its dishes are not lost when the captain declines
+ * it.
+ */
 export type HeldRound = Pick<Intent, 'roundId' | 'selections'>;
 
 const heldKey = (restaurantId: string, orderId: string) => `bhoj.held.${restaurantId}/${orderId}`;
@@ -55,7 +55,7 @@ export function readHeld(restaurantId: string, orderId: string): HeldRound[] {
     : [];
 }
 
-/** Keeps a round, once; with an empty list of dishes it is forgotten. */
+/** Stores a round, once; an empty list of dishes deletes it. */
 export function keepHeld(restaurantId: string, orderId: string, round: HeldRound): void {
   const others = readHeld(restaurantId, orderId).filter(({ roundId }) => roundId !== round.roundId);
   writeKept(heldKey(restaurantId, orderId), [
@@ -64,7 +64,7 @@ export function keepHeld(restaurantId: string, orderId: string, round: HeldRound
   ]);
 }
 
-/** A round older than this is sent only when the guest asks again. */
+/** An older round is sent only when the guest asks for it. */
 export const SENDS_ITSELF_MS = 10 * 60_000;
 
 const keyOf = (restaurantId: string, orderId: string) => `bhoj.cart.${restaurantId}/${orderId}`;
@@ -82,7 +82,7 @@ const isSelection = (value: unknown): value is Selection => {
 
 const cartFrom = (kept: unknown): Cart => (Array.isArray(kept) ? kept.filter(isSelection) : []);
 
-/** Returns the tray of an order. A new order takes over the cart that was carried from a closed one. */
+/** Returns the tray of an order. A new order takes over the cart from a closed one. */
 export function readTray(restaurantId: string, orderId: string): Tray {
   const kept = readKept(keyOf(restaurantId, orderId)) as Partial<Tray> | null;
   if (kept === null) {
@@ -115,7 +115,7 @@ export interface PriceChange {
   readonly nowPaise: Paise | null;
 }
 
-/** Returns the selections whose price differs from the one the guest saw when sending. */
+/** Returns the selections with another price than the guest saw when sending. */
 export function priceChanges(intent: Intent, { menu, profile }: Catalog): PriceChange[] {
   return priceCart(intent.selections, menu, profile.tax).lines.flatMap(
     ({ key, selection, line, amountPaise }, index) => {

@@ -37,7 +37,7 @@ function sentenceOf(
   return reasonSentence(words, reason);
 }
 
-/** Tells what happened to the last try to send, what was kept, and what to do. */
+/** Tells the guest the result of the last try to send, what was kept, and what to do. */
 export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   const { language, words } = useSpeech();
   const said = useWords(cartSheetPart);
@@ -82,7 +82,7 @@ export interface OrderClosedProps {
   readonly cart: Cart;
 }
 
-/** Shown when the order has ended while the cart holds dishes: they can go into a new order. */
+/** Shown when the order has ended while the cart has dishes: they can go into a new order. */
 export function OrderClosed({ place, orderId, cart }: OrderClosedProps) {
   const said = useWords(cartSheetPart);
   const carry = () => {

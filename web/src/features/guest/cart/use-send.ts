@@ -14,7 +14,7 @@ import type { useTray } from './use-tray.ts';
 export type Sending =
   | { readonly state: 'idle' }
   | { readonly state: 'sending' }
-  /** No answer came, so the outcome is unknown. The same round is sent again until there is one. */
+  /** No answer came, so the outcome is unknown. The same round is sent again until one comes. */
   | { readonly state: 'unanswered' }
   | { readonly state: 'refused'; readonly failure: Failure }
   | { readonly state: 'changed'; readonly changes: readonly PriceChange[] }
@@ -25,7 +25,7 @@ export interface SendTo {
   readonly tableId: string;
   readonly orderId: string;
   readonly catalog: Catalog;
-  /** Fetches the menu; `at` is the server's time, if it told it. */
+  /** Fetches the menu; `at` is the server's time, if the server told it. */
   readonly refresh: (at?: unknown) => Promise<CatalogState>;
   readonly box: ReturnType<typeof useTray>;
   /** Called when the round has arrived and the cart is empty. */
@@ -37,7 +37,7 @@ export const isClosedFor = (sending: Sending): boolean =>
   sending.state === 'refused' && ['order-closed', 'order-not-found'].includes(sending.failure.reason);
 
 const RETRY_MS = 15_000;
-/** Silent resends after a menu change; after this many the guest is shown the reason. */
+/** The most silent resends after changes of the menu; then the guest sees the reason. */
 const SILENT_RESENDS = 3;
 
 const call = ({ restaurantId, tableId, orderId }: SendTo, intent: Intent) =>
@@ -83,7 +83,7 @@ export function useSend(to: SendTo) {
     void run(next, intent !== null);
   }, [run]);
 
-  /** Called when the order itself shows the round, with what became of it. The answer of a call counts before it. */
+  /** Called when the order itself shows the round, with its outcome. The answer of a call has precedence. */
   const arrived = useCallback((outcome: RoundResult['outcome']) => {
     const { intent } = now.current.box.peek();
     if (busy.current || intent === null) return;
@@ -92,7 +92,7 @@ export function useSend(to: SendTo) {
     now.current.onSent();
   }, []);
 
-  /** Gives the cart back; call it only when the order is known not to contain the round. */
+  /** Gives the cart back. Call it only when the order is known not to contain the round. */
   const release = useCallback(() => {
     if (busy.current) return;
     now.current.box.update((tray) => ({ ...tray, intent: null }));
@@ -122,7 +122,7 @@ export function useSend(to: SendTo) {
   return { sending, send, arrived, release, clear };
 }
 
-/** Empties the cart of a round that the server has. The dishes are kept unless they went to the kitchen. */
+/** Empties the cart of a round that the server has. Its dishes are stored unless they went to the kitchen. */
 function placed(
   { restaurantId, orderId, box }: SendTo,
   intent: Intent,
@@ -133,7 +133,7 @@ function placed(
 }
 
 /**
- * Sends one round until it is answered. When only the menu's version changed and no price did, it is sent again without
+ * Sends one round until an answer comes. When only the menu's version changed and no price did, it sends again without
  * asking.
  */
 async function settle(

@@ -24,16 +24,16 @@ export interface BillBarProps {
   readonly back: string;
   readonly duePaise: Paise;
   readonly isPartPaid: boolean;
-  /** That a guest has said that it is paid, and staff confirm it; null where nobody has. */
+  /** A sentence that a guest declared the bill as paid and staff confirm it; null without a declaration. */
   readonly saidPaid: string | null;
-  /** The payment by UPI; null where there is none to make. */
+  /** The payment by UPI; null without one. */
   readonly pay: PayLinkProps | null;
 }
 
 /**
- * Stays at the bottom of the running bill: what is due and how to pay it, or that a guest has said that it is paid. The
- * call for the paper is the button where there is no payment by UPI, and a small one elsewhere. At the counter nobody is
- * called.
+ * The bar at the bottom of the running bill: the amount due and how to pay it, or that a guest declared it as paid. The
+ * call for a printed bill is the main button where UPI is not available, and a small one elsewhere. At the counter
+ * nobody is called.
  */
 export function BillBar({ order, asking, reader, back, duePaise, isPartPaid, saidPaid, pay }: BillBarProps) {
   const { words } = reader;

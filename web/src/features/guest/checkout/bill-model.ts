@@ -30,17 +30,17 @@ export interface GuestShare {
     /** The document that paid these portions; null while they are open. */
     readonly paidOn: Settlement | null;
   }[];
-  /** What is left to pay. */
+  /** The amount left to pay. */
   readonly subtotalPaise: Paise;
 }
 
 const authorKey = (by: Author) => `${by.kind}/${by.label}`;
 
-/** The documents that stand: the parts of the bill that are paid. */
+/** The documents that are not void: the paid parts of the bill. */
 export const paidParts = ({ money }: Account): Settlement[] =>
   money.settlements.filter(({ voidedAt }) => voidedAt === null);
 
-/** Returns a line as what is left of it and what each document paid of it. */
+/** Returns a line as several: its open part, and the part that each document paid. */
 function shareLines(account: Account, [id, line]: [string, OrderLine], language: Language) {
   const part = (quantity: number, paidOn: Settlement | null) => ({
     id: `${id} ${paidOn?.invoiceId ?? ''}`,
@@ -58,10 +58,7 @@ function shareLines(account: Account, [id, line]: [string, OrderLine], language:
   return [part(unbilledOf(account.order, id), null), ...paid].filter(({ quantity }) => quantity > 0);
 }
 
-/**
- * Returns the lines that each person at the table added, in the order in which they first ordered, with those that are
- * paid.
- */
+/** Returns the lines of each person at the table, in the order of their first dishes, including paid ones. */
 export function sharesOf(account: Account, language: Language): GuestShare[] {
   const { order } = account;
   const byAuthor = new Map<string, [string, OrderLine][]>();

@@ -12,7 +12,7 @@ const Sum = ({ height = 16 }: { readonly height?: number }) => (
   </div>
 );
 
-/** A bill that loads: its name, its lines with their amounts on the right edge, taxes, the total, and a way to pay. */
+/** A bill while it loads: its name, its lines with amounts on the right edge, taxes, the total, and a way to pay. */
 export const BillSkeleton = () => (
   <>
     <div className={checkout['card']}>

@@ -18,7 +18,7 @@ export interface BillToKeepProps {
   readonly restaurant: string;
   readonly document: BillDocument & { readonly number: string };
   readonly secondLanguage: OtherLanguage | null;
-  /** The link that shows the document to anybody who has it. */
+  /** The link that shows the document to anybody with the link. */
   readonly link: string;
 }
 

@@ -26,7 +26,7 @@ export function CodePart({ restaurantId, orderId }: CodePartProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  // A repeat after a lost answer is the same entry.
+  // A repeat after a lost answer has the same id.
   const [requestId] = useState(newId);
   const send = async () => {
     const input = { restaurantId, orderId, requestId, code: tidyCode(typed) };

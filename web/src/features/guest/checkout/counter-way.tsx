@@ -3,7 +3,7 @@ import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './checkout.module.css';
 
-/** Payment at the counter, by cash or card: what a guest says there. */
+/** Payment at the counter, by cash or card: what to say there. */
 export function CounterWay({ place }: { readonly place: string }) {
   const bill = useWords(billPagePart);
   return (

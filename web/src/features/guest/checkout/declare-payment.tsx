@@ -46,11 +46,11 @@ export function DeclareButton({ input, children }: { readonly input: Input; read
   );
 }
 
-/** Whether a guest has declared that all of what is due is paid. */
+/** True when a guest has declared the whole amount due as paid. */
 export const isDeclared = ({ requests: { upiDeclaration } }: Order, duePaise: Paise): boolean =>
   upiDeclaration !== null && upiDeclaration.amountPaise === duePaise;
 
-/** What guests other than the reader declared of their own parts, until staff confirm it. */
+/** The declarations of other guests for their own parts, until staff confirm them. */
 export function OthersDeclared({ order, reader }: Pick<DeclarePaymentProps, 'order' | 'reader'>) {
   const guestLabelWords = useWords(guestLabelPart);
   const { others } = useWords(ownSharePart);
@@ -66,7 +66,7 @@ export function OthersDeclared({ order, reader }: Pick<DeclarePaymentProps, 'ord
   });
 }
 
-/** The button that declares the whole bill as paid, below what others declared of their own parts. */
+/** The button that declares the whole bill as paid, below other guests' declarations. */
 export function DeclarePayment({ restaurantId, orderId, order, reader }: DeclarePaymentProps) {
   const { declare } = useWords(billPagePart);
   return (

@@ -3,7 +3,7 @@ import type { Words } from '../../../words/part.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
 
-/** The name of the guest with a label who declared a payment; null for the reader. */
+/** Returns the name of the guest with this label, who declared a payment; null for the reader. */
 export function declarer(
   guestLabelWords: Words<'guestLabelWords'>,
   order: Order,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './checkout.module.css';
 
 export interface FoldProps {
-  /** The one line that shows while it is closed. */
+  /** The line that is visible while it is closed. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A way that few take: one line, until it is opened. Its content loads only then. */
+/** A seldom used part: one line, until somebody opens it. Its content loads only then. */
 export function Fold({ label, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (

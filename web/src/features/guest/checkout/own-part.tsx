@@ -19,11 +19,11 @@ export interface OwnPartProps {
   readonly money: OrderMoney;
   readonly own: OwnPayment;
   readonly part: Bill;
-  /** The restaurant's UPI address, empty when it has none, its name, and what its UPI app reads. */
+  /** The restaurant's UPI address (empty without one), its name, and the note for its UPI app. */
   readonly to: { readonly vpa: string; readonly payee: string; readonly note: string };
 }
 
-/** What became of a guest's declaration: it stands, or the part came to more or to less since. */
+/** The state of a guest's declaration: unconfirmed, or the part has grown or shrunk since. */
 function OwnDeclared({ declared, leftPaise, part }: OwnPayment) {
   const own = useWords(ownSharePart);
   if (declared === null) return null;
@@ -36,13 +36,13 @@ function OwnDeclared({ declared, leftPaise, part }: OwnPayment) {
   );
 }
 
-/** What a guest without a part of their own reads of it: that it is paid, or what they declared. */
+/** For a guest without an own part: that it is paid, or their declaration. */
 export function OwnState({ own }: { readonly own: OwnPayment }) {
   const { paid } = useWords(ownSharePart);
   return own.isPaid ? <PlainNotice tone="success">{paid}</PlainNotice> : <OwnDeclared {...own} />;
 }
 
-/** A guest's own dishes and what they come to on a bill of their own (P-OWN-1). */
+/** A guest's own dishes, and their sum on a bill of their own (P-OWN-1). */
 function OwnDishes({ part }: { readonly part: Bill }) {
   const { language } = useSpeech();
   const { amount } = useWords(ownSharePart);
@@ -65,7 +65,9 @@ function OwnDishes({ part }: { readonly part: Bill }) {
   );
 }
 
-/** What a guest pays for their own dishes: by UPI from here (P-OWN-2), or on a bill of their own that a waiter brings. */
+/**
+ * A guest's payment for their own dishes: by UPI from here (P-OWN-2), or on a bill of their own that a waiter brings.
+ */
 export function OwnPart({ restaurantId, orderId, money, own, part, to }: OwnPartProps) {
   const { declare, hint } = useWords(ownSharePart);
   const { label, declared, leftPaise } = own;

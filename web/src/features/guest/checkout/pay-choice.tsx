@@ -11,12 +11,12 @@ import styles from './checkout.module.css';
 
 export interface PayChoiceProps {
   readonly id: string;
-  /** The restaurant's UPI address, empty when it has none, its name, and what its UPI app reads. */
+  /** The restaurant's UPI address (empty without one), its name, and the note for its UPI app. */
   readonly to: { readonly vpa: string; readonly payee: string; readonly note: string };
   readonly reference: string;
   readonly place: string;
   readonly amountPaise: Paise;
-  /** The guest's own part and how it is paid; null where there is none. */
+  /** The guest's own part and its payment; null without one. */
   readonly mine: {
     readonly amountPaise: Paise;
     readonly isDeclared: boolean;
@@ -27,8 +27,8 @@ export interface PayChoiceProps {
 }
 
 /**
- * The ways to pay: all of it first, always at the counter, and by UPI when the restaurant has an address; the own part
- * folded below. On a phone that declared its own part, the part comes first, and all of it is folded.
+ * The ways to pay: the whole bill first, always at the counter, and by UPI when the restaurant has an address; the own
+ * part is folded below. On a phone that declared its own part, the part comes first, and the whole bill is folded.
  */
 export function PayChoice({ id, to, reference, place, amountPaise, mine, children }: PayChoiceProps) {
   const bill = useWords(billPagePart);

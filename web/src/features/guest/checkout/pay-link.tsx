@@ -11,8 +11,8 @@ export interface PayLinkProps {
 }
 
 /**
- * Opens the UPI app, and brings the ways to pay into view: a browser cannot learn whether there is an app, so the code to
- * scan stands there, and who comes back from the app finds the button that says that it is paid.
+ * Opens the UPI app, and scrolls to the ways to pay. A browser cannot tell whether there is an app, so the code to scan
+ * is there; and a guest who comes back from the app finds the button that declares the payment.
  */
 export function PayLink({ request, waysId }: PayLinkProps) {
   const words = useWords(billPagePart);

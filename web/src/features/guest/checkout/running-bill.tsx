@@ -46,7 +46,7 @@ export interface RunningBillProps {
   readonly back: string;
 }
 
-/** A line of the bill; a paid one is struck out and says who paid. */
+/** Returns a line of the bill. A paid one is struck out and names the payer. */
 function shareRow(
   line: GuestShare['lines'][number],
   { language }: Reader,
@@ -59,7 +59,7 @@ function shareRow(
     : { ...row, struck: payerOf(line.paidOn, billWords) };
 }
 
-/** The bill so far, by guest, the ways to pay, and what else may be asked of it. */
+/** The bill so far, by guest, the ways to pay, and other requests about it. */
 export function RunningBill({ account, profile, reader, back, ...at }: RunningBillProps) {
   const { restaurantId, orderId, tableId } = at;
   const guestLabelWords = useWords(guestLabelPart);
@@ -90,7 +90,7 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
         };
   const waysId = useId();
   const reference = upiReference(orderId, money);
-  // Where somebody pays for their own dishes, the row asks nobody to pay all of it.
+  // When somebody pays for their own dishes, the bar does not ask for the whole amount.
   const isByPart = own?.isPaid === true || ownDeclarations(order.requests).length > 0;
   const canPay = to.vpa !== '' && duePaise > 0 && !isAllDeclared && !isByPart;
   const pay = canPay ? { request: { ...to, reference, amountPaise: duePaise }, waysId } : null;

@@ -16,8 +16,8 @@ export interface SaidPaidProps {
 }
 
 /**
- * Stands in place of the ways to pay once a guest has said that all is paid: what was declared of own parts, and the
- * counter in a fold, for a table that was mistaken.
+ * Replaces the ways to pay once a guest has declared the whole bill as paid: it shows the declarations of own parts,
+ * and the counter in a fold, in case of a mistake.
  */
 export function SaidPaid({ order, own, place, reader }: SaidPaidProps) {
   const { payAnother } = useWords(billPagePart);

@@ -7,7 +7,7 @@ export interface UpiQrProps {
   readonly label: string;
 }
 
-/** The link as a QR code. The library is loaded only here; without a network, only the button shows. */
+/** The link as a QR code. The library loads only here; without a network, only the button is visible. */
 export function UpiQr({ link, label }: UpiQrProps) {
   const [drawn, setDrawn] = useState<{ link: string; url: string | null } | null>(null);
   useEffect(() => {

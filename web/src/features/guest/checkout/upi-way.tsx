@@ -10,9 +10,9 @@ import styles from './checkout.module.css';
 import shell from '../shell/guest-link.module.css';
 
 export interface UpiWayProps {
-  /** The payment to make; null where there is none to make by UPI, or it is declared as made. */
+  /** The payment to make; null when none is due by UPI, or it is already declared. */
   readonly request: UpiRequest | null;
-  /** What stands above the payment. */
+  /** Content above the payment. */
   readonly head?: ReactNode;
   /** The payment declaration. */
   readonly children?: ReactNode;

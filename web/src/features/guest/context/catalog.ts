@@ -9,7 +9,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { getCatalogDoc, keptCatalogDoc } from '../../../firebase/catalog-docs.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
 
-/** Whether the guest's food rules are being set. */
+/** The sheet in which the guest sets their food rules. */
 export interface FoodSheet {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
@@ -20,17 +20,17 @@ export interface Catalog {
   readonly profile: Profile;
   readonly menu: Menu;
   readonly availability: Availability;
-  /** What puts offers on the menu; only for a restaurant with offers. */
+  /** The module that puts offers on the menu; only for a restaurant with offers. */
   readonly offered?: typeof Offered | undefined;
-  /** The offers on this menu, as `placeRound` takes them. */
+  /** The offers on this menu, in the form that `placeRound` takes. */
   readonly seenOffers?: string[];
-  /** The guest's own food rules, and what sets them; once their code is there (`food/dressed.tsx`). */
+  /** The guest's own food rules, and the tool that sets them, once their code is loaded (`food/dressed.tsx`). */
   readonly food?: {
     readonly rules: readonly FoodRule[];
-    /** What to know of them, above the dishes; null without rules. */
+    /** A caution about the rules, above the dishes; null without rules. */
     readonly notice: ReactNode;
     readonly tool: (sheet: FoodSheet, changeCart?: (change: (cart: Cart) => Cart) => void) => ReactNode;
-    /** A button for a menu from which they leave nothing. */
+    /** A button for a menu on which the rules leave no dish. */
     readonly change: (onClick: () => void) => ReactNode;
   };
 }
@@ -39,14 +39,14 @@ export type CatalogState =
   | { readonly state: 'loading' }
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
-  /** `isKept`: there is no network, and this is what the phone saw last. */
+  /** `isKept`: there is no network, and this is the phone's last copy. */
   | { readonly state: 'ready'; readonly catalog: Catalog; readonly isKept: boolean };
 
 const LOADING: CatalogState = { state: 'loading' };
 const EMPTY_MENU: Menu = { version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] };
 const FRESH_MS = 30_000;
 
-/** Without the code of offers, prices are those on the menu: the order then costs less than it says, never more. */
+/** Without the code of offers, prices are those of the menu: the order then costs less than shown, never more. */
 const assemble = async (
   profile: Profile | null,
   menu: Menu | null,
@@ -81,7 +81,7 @@ async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
   }
 }
 
-// Between the pages of one visit the documents are fetched once; after some time they are fetched again.
+// Between the pages of one visit the documents are fetched once, and again after some time.
 const held = new Map<string, { at: number; state: CatalogState }>();
 const underWay = new Map<string, Promise<CatalogState>>();
 
@@ -117,7 +117,7 @@ export function useCatalog(restaurantId: string): {
   }));
   const refresh = useCallback(async () => {
     const state = await load(restaurantId);
-    // A failure never replaces documents that are already on the screen.
+    // A failure never replaces documents on the screen.
     setKnown((before) =>
       before.id === restaurantId && before.state.state === 'ready' && state.state !== 'ready'
         ? before

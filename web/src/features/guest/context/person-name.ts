@@ -12,7 +12,10 @@ export interface Reader {
   readonly words: GuestWords;
 }
 
-/** Returns who added something, as this guest reads it: "You", a given name, a label, or a waiter's name. */
+/**
+ * Returns the name of the person who added something, for this guest: "You", a given name, a label, or a captain's
+ * name.
+ */
 export function personName(
   guestLabelWords: Words<'guestLabelWords'>,
   order: Order,

@@ -10,7 +10,7 @@ export const PREVIEW = 'preview';
 
 export const isTableId = (tableId: string): boolean => placeOfTable(tableId) !== null;
 
-/** The table or room as the owner calls it, or in words; takeaway when the link has neither. */
+/** Returns the owner's name of the table or room, or its number in words; takeaway without either. */
 export function placeWords(words: GuestWords, tableId: string, names: PlaceNames | undefined): string {
   const chosen = chosenName(names, tableId);
   if (chosen !== null) return chosen;
@@ -19,7 +19,7 @@ export function placeWords(words: GuestWords, tableId: string, names: PlaceNames
   return tableId === NO_TABLE ? words.area.takeaway : tableId;
 }
 
-/** What this browser remembers of a place: the key in the link, and its order there. */
+/** This browser's data about a place: the key in the link, and its order there. */
 export interface Visit {
   readonly key: string | null;
   readonly orderId: string | null;

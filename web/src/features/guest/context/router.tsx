@@ -60,7 +60,7 @@ function useHere(): Here {
   return here;
 }
 
-/** The parameters in the address; one that the route does not have is empty. */
+/** The parameters in the address; one that the route lacks is empty. */
 export function usePlaceParams(): Readonly<Record<'restaurantId' | 'tableId' | 'orderId', string>> {
   const { restaurantId = '', tableId = '', orderId = '' } = useHere().params;
   return { restaurantId, tableId, orderId };

@@ -5,7 +5,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import type { JoinRequested } from './use-join-request.ts';
 
-/** What became of asking a waiter to let this phone in. */
+/** The outcome of asking a captain to let this phone in. */
 export function Asked({ requested }: { readonly requested: JoinRequested }) {
   const { words } = useSpeech();
   const labels = useWords(guestLabelPart);

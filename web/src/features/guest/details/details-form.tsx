@@ -23,7 +23,7 @@ const PARTY_SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
 export interface DetailsFormProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string; readonly key: string | null };
   readonly joining: Joining;
-  /** True while an earlier order is being looked for. */
+  /** True while the page looks for an earlier order. */
   readonly isFinding: boolean;
   readonly preview: string;
 }
@@ -43,7 +43,7 @@ const asksCode = (failure: Failure | null): boolean => failure?.reason.startsWit
 /** The guest's optional details, one big button, and the table's code when it is required. */
 export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormProps) {
   const { words } = useSpeech();
-  // Most who are here join: the tap must not wait for the SDK.
+  // Most visitors of this page join, and the tap must not wait for the SDK.
   useLater(loadGuestSdk);
   const { join, isPending, failure } = joining;
   const [about, setAbout] = useState<AboutGuest>({ name: '', mobile: '', partySize: null });
@@ -61,7 +61,7 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
   const trouble = isPlain && <PlainNotice tone="error">{failureSentence(words, failure)}</PlainNotice>;
   return (
     <>
-      {/* Where a code is asked for, the rest was filled in before, and is only in the way. */}
+      {/* When a code is required, the other fields were filled in before and would only be in the way. */}
       {!asksCode(failure) && (
         <form className={styles['form']} onSubmit={onSubmit} noValidate>
           {place.tableId !== NO_TABLE && (
@@ -96,7 +96,7 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
 
 const loadJoining = () => import('./join-or-ask.tsx');
 
-/** Most guests never need it, so it loads when the code is asked for. */
+/** Most guests never need it, so it loads when a code is required. */
 function JoinOrAskLater(props: JoinOrAskProps) {
   const later = useLater(loadJoining);
   return later && <later.JoinOrAsk {...props} />;

@@ -55,7 +55,7 @@ export function standingSentence(standing: OrderingState, tableId: string, words
 /** ms before closing within which the menu says until when it takes orders. */
 const LAST_ORDERS = 30 * 60_000;
 
-/** Returns what stands above the menu: why nobody can order there now, or that only little time is left. */
+/** Returns the text above the menu: why nobody can order now, or that little time is left. */
 export function menuNotice(
   profile: Profile,
   tableId: string,

@@ -8,16 +8,16 @@ import { useSpeech } from '../context/language.tsx';
 import styles from './details.module.css';
 
 export interface JoinCodeProps {
-  /** The number of digits of the table's code, as far as the server has said. */
+  /** The number of digits of the table's code, as the server told it. */
   readonly digits: number;
   readonly isWrong: boolean;
   readonly isPending: boolean;
   readonly onCode: (code: string) => void;
-  /** What became of asking a waiter; stands in place of why there is a code. */
+  /** The outcome of asking a captain; replaces the explanation of the code. */
   readonly asked?: ReactNode;
 }
 
-/** A code of the table has four digits, or six after wrong ones. */
+/** A table's code has four digits, or six after wrong ones. */
 const LENGTHS = [4, 6];
 
 /** The code with which another phone joins a table. */

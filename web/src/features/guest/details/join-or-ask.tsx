@@ -14,7 +14,7 @@ export interface JoinOrAskProps extends Omit<JoinCodeProps, 'asked'> {
   readonly asking: Asking | null;
 }
 
-/** The two ways to join a table where somebody has ordered: its code, or a waiter. */
+/** The two ways to join a table with an order: its code, or a captain. */
 export const JoinOrAsk = ({ asking, ...code }: JoinOrAskProps) =>
   asking === null ? <JoinCode {...code} /> : <CodeAndAsk {...code} asking={asking} />;
 

@@ -15,15 +15,15 @@ interface Place {
   readonly key: string;
 }
 
-/** How the question to be let in stands. */
+/** The state of the join request. */
 export interface JoinRequested {
   readonly state: 'waiting' | 'in' | 'sent-away';
   readonly label: string;
 }
 
 /**
- * Asks a captain to let this phone in, and asks again until there is an answer. Goes on to the menu once it is in.
- * `failure` is why the last question failed.
+ * Makes a join request, and repeats it until there is an answer. Goes on to the menu once the phone is in. `failure` is
+ * why the last request failed.
  */
 export function useJoinRequest({ restaurantId, tableId, key }: Place, name: string | null) {
   const { pending: isPending, failure, run } = useOneAtATime<Failure>();

@@ -35,7 +35,7 @@ function FoodNote({ dish, rules }: { readonly dish: ShownDish; readonly rules: r
   );
 }
 
-/** What somebody with rules must know before they trust the menu. */
+/** A caution that a guest with rules must read before they trust the menu. */
 function FoodCaution() {
   return <PlainNotice tone="info">{useWords(foodAskPart).caution}</PlainNotice>;
 }
@@ -61,7 +61,7 @@ const KEY = 'bhoj.food';
 
 let last: { menu: Catalog['menu']; asked: string; dressed: Catalog['menu'] } | null = null;
 
-/** The menu with what each dish answers; the same object until the menu or the guest's rules change. */
+/** The menu with each dish's answers; the same object until the menu or the guest's rules change. */
 function dressedMenu(menu: Catalog['menu'], choice: FoodChoice): Catalog['menu'] {
   const asked = JSON.stringify(choice);
   if (last?.menu !== menu || last.asked !== asked) {
@@ -72,8 +72,8 @@ function dressedMenu(menu: Catalog['menu'], choice: FoodChoice): Catalog['menu']
 }
 
 /**
- * Puts on a menu what its dishes answer to food rules, and gives the tool with which the guest sets their own. The phone
- * keeps them; `onKept` hears of each change.
+ * Adds the dishes' answers to food rules to a menu, and the tool with which guests set their own. The phone stores
+ * them; `onKept` gets each change.
  */
 export function dressed(catalog: Catalog, onKept: (choice: FoodChoice) => void): Catalog {
   const choice = choiceFrom(readKept(KEY));

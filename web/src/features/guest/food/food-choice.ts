@@ -3,14 +3,14 @@ import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import { EMPTY_CART, addToCart } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 
-/** What the owner of this phone asks of their food, at every restaurant. */
+/** The food rules of this phone's owner, for every restaurant. */
 export interface FoodChoice {
   readonly rules: readonly FoodRule[];
-  /** True when the menu leaves out dishes that do not fit. */
+  /** True when the menu leaves out dishes that do not suit. */
   readonly hides: boolean;
 }
 
-/** Returns a choice that the phone kept; whatever else stands there asks for nothing. */
+/** Returns the choice stored on the phone; anything else stored there counts as no rules. */
 export function choiceFrom(kept: unknown): FoodChoice {
   const { rules, hides } = (kept ?? {}) as Partial<Record<keyof FoodChoice, unknown>>;
   return { rules: sortedRules(Array.isArray(rules) ? rules : []), hides: hides === true };
@@ -20,8 +20,8 @@ const isSame = (one: readonly FoodRule[], other: readonly FoodRule[]): boolean =
   sortedRules(one).join() === sortedRules(other).join();
 
 /**
- * Changes the food rules of the dishes that were chosen with the earlier rules to the present ones. Dishes for somebody
- * else, with other rules or none, stay as they are.
+ * Changes the dishes in the cart with the earlier food rules to the present ones. Dishes for somebody else, with other
+ * rules or none, stay as they are.
  */
 export const withRules = (cart: Cart, before: readonly FoodRule[], now: readonly FoodRule[]): Cart =>
   cart

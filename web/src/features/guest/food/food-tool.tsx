@@ -18,7 +18,7 @@ export interface FoodToolProps {
   readonly onChange: (choice: FoodChoice) => void;
 }
 
-/** Leads on where the rules leave no dish. */
+/** Shown where the rules leave no dish. */
 export function ChangeFood({ onClick }: { readonly onClick: () => void }) {
   return (
     <PlainButton variant="outline" onClick={onClick}>
@@ -27,7 +27,7 @@ export function ChangeFood({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** A chip that says the guest's own food rules, and opens them. */
+/** A chip with the guest's own food rules, which opens them. */
 export function FoodTool({ choice, sheet: { isOpen, onOpen }, onChange }: FoodToolProps) {
   const food = useWords(foodPart);
   const ask = useWords(foodAskPart);

@@ -25,7 +25,7 @@ const ONE_LINE = 26;
 /** A flame for each level of spice. */
 const HEAT = [1, 2, 3];
 
-/** What a dish is made of: one line, which a tap opens. */
+/** A dish's description: one line, which a tap unfolds. */
 function About({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
   if (text.length <= ONE_LINE) return <p className={styles['about']}>{text}</p>;

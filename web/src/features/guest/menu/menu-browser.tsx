@@ -18,7 +18,7 @@ import type { Ordering } from './ordering.ts';
 export interface MenuBrowserProps {
   readonly catalog: Catalog;
   readonly now: number;
-  /** Stands before the categories, in room that is kept for it. */
+  /** Placed before the categories, where space is reserved for it. */
   readonly tool: (sheet: FoodSheet) => ReactNode;
   /** Fetches the menu again. */
   readonly onRetry: () => void;
@@ -38,7 +38,7 @@ export function MenuBrowser({ catalog, now, tool, onRetry, ordering }: MenuBrows
     () => sectionsOf(menu, availability, now, deferred),
     [menu, availability, now, deferred],
   );
-  // The first dishes render at once, the rest in slices between taps, so that a phone stays responsive with a long
+  // The first dishes render at once, the others in slices between taps, so that a phone stays responsive with a long
   // menu.
   const shown = useDeferredValue(sections, firstOf(sections));
   const ids = useMemo(() => sections.map(({ category }) => category.id), [sections]);

@@ -8,17 +8,17 @@ import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 
-/** A dish as the menu shows it. */
+/** A dish in the menu's list. */
 export interface ShownDish extends MenuItem {
-  /** What stands beside its price: what it answers to food rules. */
+  /** Beside its price: its answers to food rules. */
   readonly tags?: ReactNode;
-  /** What stands below its price: the offer that it is on, and whether it fits the guest. */
+  /** Below its price: its offer, and whether it suits the guest. */
   readonly note?: ReactNode;
-  /** What the guest asks of their food. */
+  /** The guest's food rules. */
   readonly askedFood?: readonly FoodRule[];
-  /** True when it asks before it is added: for a choice, or because it may not fit the guest. */
+  /** True when a sheet opens before it is added: for a choice, or because it may not suit the guest. */
   readonly asks?: boolean;
-  /** True when it does not fit, and the guest does not want to see such dishes. */
+  /** True when it does not suit, and the guest hides such dishes. */
   readonly isHidden?: boolean;
 }
 
@@ -59,7 +59,7 @@ const rowOf = (item: MenuItem, availability: Availability, at: number): Row => (
 });
 
 /**
- * The menu as a guest sees it: in the owner's order, without empty categories. What is not served at this hour comes
+ * Returns the menu for a guest: in the owner's order, without empty categories. Categories outside their hours come
  * last, so that the first dish can be ordered.
  */
 export function sectionsOf(menu: Menu, availability: Availability, at: number, wanted: Wanted): Section[] {
@@ -75,7 +75,7 @@ export function sectionsOf(menu: Menu, availability: Availability, at: number, w
   return [...sections.filter(({ isServed }) => isServed), ...sections.filter(({ isServed }) => !isServed)];
 }
 
-/** More dishes than a phone shows at once. */
+/** More dishes than a phone can show at once. */
 const FIRST_DISHES = 8;
 
 /** Returns the first dishes of the menu, which are visible when it opens. */

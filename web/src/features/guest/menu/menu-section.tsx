@@ -13,7 +13,7 @@ export interface MenuSectionProps {
   readonly ordering?: Ordering;
 }
 
-/** A category with its dishes; outside its hours it says when it is served. */
+/** A category with its dishes. Outside its hours it says when it is served. */
 export function MenuSection({ section, ordering }: MenuSectionProps) {
   const { language, words } = useSpeech();
   const { category, isServed, rows } = section;

@@ -18,10 +18,10 @@ interface Seen {
   readonly seenOffers: string[];
 }
 
-/** ms by which the server's clock is ahead of the phone's, once the server has told its time. */
+/** ms by which the server's clock is ahead of the phone's, once the server told its time. */
 let offset = 0;
 
-/** The price on the menu, struck through, and until when the offer holds. */
+/** The price on the menu, struck through, and the end of the offer. */
 function OfferNote({ onOffer }: Pick<OfferedItem, 'onOffer'>) {
   const words = useWords(offerNotePart);
   const full = lowestPrice({ pricePaise: onOffer.fullPaise, variants: onOffer.fullVariants });
@@ -38,7 +38,7 @@ function OfferNote({ onOffer }: Pick<OfferedItem, 'onOffer'>) {
 const withNote = (item: MenuItem): ShownDish =>
   isOnOffer(item) ? { ...item, note: <OfferNote onOffer={item.onOffer} /> } : item;
 
-/** Puts the offers of this moment on a menu. `at` is the server's time (epoch ms), where it has just told it. */
+/** Puts the current offers on a menu. `at` is the server's time (epoch ms), if it has just told it. */
 export function offered<C extends Prices>(catalog: C, tableId: string, at?: unknown): C & Seen {
   if (typeof at === 'number') offset = at - Date.now();
   const asked = { at: Date.now() + offset, type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;

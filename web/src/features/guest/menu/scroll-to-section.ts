@@ -1,13 +1,13 @@
-/** Frames without a move after which a jump has arrived, and the most that it takes: two seconds and more. */
+/** A jump has arrived after this many frames without a move; `MOST` frames are the limit, about two seconds. */
 const STILL = 4;
 const MOST = 150;
 
-/** What a guest does who goes elsewhere meanwhile. */
+/** Events by which a guest moves elsewhere in the meantime. */
 const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Scrolls to a section and stays with it until it stands still: a long menu renders its sections, and learns how tall
- * they are, only as they come near, so a single jump lands before or behind it. The guest's own move ends it.
+ * Scrolls to a section and follows it until it no longer moves: a long menu renders its sections, and learns their
+ * heights, only as they come near, so a single jump misses. The guest's own move ends it.
  */
 export function scrollToSection(id: string): void {
   let frames = 0;

@@ -3,13 +3,13 @@ import { scrollToSection } from './scroll-to-section.ts';
 
 export const sectionId = (categoryId: string): string => `category-${categoryId}`;
 
-/** px that the sticky search and category bar cover, and a little more. */
+/** px that the sticky search and category bar cover, plus a little. */
 const COVERED = 132;
 
 const topOf = (id: string): number =>
   document.getElementById(sectionId(id))?.getBoundingClientRect().top ?? Infinity;
 
-/** Where the page ends, the last categories are too short to reach the bar. */
+/** At the end of the page, the last categories are too short to reach the bar. */
 const isAtEnd = (): boolean => scrollY + innerHeight >= document.body.scrollHeight - 1;
 
 /** Returns the category being read, and a function that scrolls to another. */

@@ -8,7 +8,7 @@ const READING_AFTER = 3000;
 const ACTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Runs `act` once the guest acts or has seen the menu for a while, so that it does not compete with the first dishes.
+ * Runs `act` once the guest acts or has read the menu for a while, so that it does not compete with the first dishes.
  */
 function onceReading(act: () => () => void): () => void {
   let stop: () => void;
@@ -26,7 +26,7 @@ function onceReading(act: () => () => void): () => void {
   return () => stop();
 }
 
-/** Returns the catalog with live availability: first as fetched, then live once the SDK has loaded. */
+/** Returns the catalog with availability: first as fetched, then live once the SDK is loaded. */
 export function useLiveAvailability(restaurantId: string, catalog: Catalog): Catalog {
   const [live, setLive] = useState<{ restaurantId: string; availability: Availability } | null>(null);
   useEffect(

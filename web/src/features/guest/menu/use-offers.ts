@@ -1,7 +1,7 @@
 import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { useNow } from '../context/use-now.ts';
 
-/** The catalog with the offers of this minute on its menu, now and when it is fetched again. */
+/** The catalog with this minute's offers on its menu, updated every minute and with each fetch. */
 export function useOffers(fetched: Catalog, fetchAgain: () => Promise<CatalogState>, tableId: string) {
   useNow();
   const price = (catalog: Catalog, at?: unknown) => catalog.offered?.(catalog, tableId, at) ?? catalog;

@@ -8,7 +8,7 @@ export interface AskStateProps {
   readonly asking: Asking;
 }
 
-/** The state of the guests' call: who is told, who comes, or why nobody is told yet. */
+/** The state of the guests' call: who has got it, who comes, or why nobody has got it yet. */
 export function AskState({ order, asking }: AskStateProps) {
   const { words } = useSpeech();
   if (asking.failure !== null) return <PlainNotice tone="error">{asking.failure}</PlainNotice>;

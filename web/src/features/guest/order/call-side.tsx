@@ -9,13 +9,13 @@ export interface CallSideProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly asking: Asking;
-  /** What became of the call; null before any. */
+  /** The outcome of the call; null before any. */
   readonly said: string | null;
-  /** The short word on it. */
+  /** The short label. */
   readonly children: string;
 }
 
-/** The call as a small button of the row at the bottom. Without a network it says so, and calls nobody. */
+/** The call as a small button in the bar at the bottom. Without a network it says so, and calls nobody. */
 export function CallSide({ kind, icon, label, asking, said, children }: CallSideProps) {
   const { offline } = useSpeech().words.ask;
   const isOnline = useOnline();

@@ -2,11 +2,13 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Asking } from './use-ask.ts';
 
-/** True while a waiter can be called from the order: it stands at a table. At the door and at the counter nobody comes. */
+/**
+ * True while guests can call a waiter from the order: it is at a table. At the door and at the counter nobody comes.
+ */
 export const mayCall = ({ tableId, state }: Order): boolean =>
   tableId !== null && (state === 'open' || state === 'waiting');
 
-/** What became of the guests' call, for the button itself; null before any. */
+/** Returns the outcome of the guests' call, for the button itself; null before any. */
 export function callState(
   words: GuestWords,
   { requests }: Order,

@@ -12,7 +12,7 @@ export interface CallWaiterProps {
   readonly wide?: boolean;
 }
 
-/** Calls a waiter, and says what became of the call. Without a network nobody can be called. */
+/** Calls a waiter, and shows the outcome of the call. Without a network nobody can be called. */
 export function CallWaiter({ order, asking, now, wide }: CallWaiterProps) {
   const { words } = useSpeech();
   const isOnline = useOnline();

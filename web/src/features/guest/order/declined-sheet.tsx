@@ -26,8 +26,8 @@ export interface DeclinedSheetProps {
 }
 
 /**
- * Opens when a captain declined a round of this phone: names its dishes, puts them back into the cart, and calls the waiter
- * who can say why.
+ * Opens when a captain declined a round of this phone: names its dishes, puts them back into the cart, and calls a
+ * waiter, who can explain it.
  */
 export function DeclinedSheet({ order, at, catalog, asking, now, box }: DeclinedSheetProps) {
   const { restaurantId, orderId } = at;

@@ -11,7 +11,7 @@ export interface HeldDishesProps {
   readonly catalog: Catalog;
 }
 
-/** The dishes of a round of this phone that waits for a waiter, or was not accepted. */
+/** The dishes of a round of this phone that waits for a captain, or was declined. */
 export function HeldDishes({ round, catalog }: HeldDishesProps) {
   const { language } = useSpeech();
   const { notOffered } = useWords(cartSheetPart);

@@ -8,7 +8,7 @@ import type { OrderReport } from '../../../firebase/guest.ts';
 export const isRunning = (order: Order, now: number): boolean =>
   order.state === 'open' || (order.state === 'waiting' && !isExpired(order, now));
 
-/** True for an order that came without its table's key: a waiter seats it, and cannot be called to it. */
+/** True for an order without its table's key: a captain must seat it, and nobody can be called to it. */
 export const isAtDoor = (order: Order): boolean => wantedTable(order) !== null;
 
 /** The rounds of the order, newest first. */
@@ -17,7 +17,7 @@ export const roundsOf = (orderId: string, order: Order): Ticket[] => ticketsOf(o
 export const portionsOf = (order: Order): number =>
   liveLines(order).reduce((total, [, line]) => total + line.quantity, 0);
 
-/** Returns what became of a round, from the order itself; null when the order does not have the round. */
+/** Returns the outcome of a round, from the order itself; null when the order does not have the round. */
 export function outcomeIn(order: Order, roundId: string): RoundResult['outcome'] | null {
   if (order.acceptance.declined.includes(roundId)) return 'declined';
   if (order.acceptance.waiting.includes(roundId)) return 'waiting';

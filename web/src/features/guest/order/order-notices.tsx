@@ -43,7 +43,7 @@ export function OrderNotices({ order, orderId, place, asking }: OrderNoticesProp
       ) : (
         <>
           <AskState {...{ order, asking }} />
-          {/* At the door it stands above the row at the bottom, which is always in sight. */}
+          {/* At the door this notice is above the bar at the bottom, which is always in sight. */}
           {waiting > 0 && !isAtDoor(order) && (
             <PlainNotice tone="info">{words.menu.waiting(waiting)}</PlainNotice>
           )}

@@ -87,7 +87,7 @@ export function OrderSheet({ open, onClose, place, orderId, order, catalog, read
   );
 }
 
-/** The name of what is left to pay: since nothing is billed yet, or after a part was. */
+/** Returns the name of the amount left to pay: before anything is billed, or after a part is. */
 const sumName = (order: Order) =>
   Object.keys(order.billing.billed).length > 0
     ? includesTax(order)

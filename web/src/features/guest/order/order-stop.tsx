@@ -15,7 +15,7 @@ export interface OrderStopProps {
   readonly cart: Cart;
 }
 
-/** Shown for somebody else's order or an expired one: nothing of it, only the way back to the table. */
+/** Replaces somebody else's order or an expired one; shows only the way back to the table. */
 export function OrderStop({ stop, place, orderId, cart }: OrderStopProps) {
   const { words } = useSpeech();
   const begin = () => {

@@ -15,7 +15,7 @@ export interface Asking {
   readonly failure: string | null;
 }
 
-/** Calls a waiter or asks for the bill with one tap. The result shows on the order itself. */
+/** Calls a waiter or asks for the bill with one tap. The order itself shows the result. */
 export function useAsk(restaurantId: string, orderId: string): Asking {
   const { words } = useSpeech();
   const [asked, setAsked] = useState<Kind | null>(null);

@@ -4,7 +4,7 @@ import type { OrderReport } from '../../../firebase/guest.ts';
 
 const LOADING: OrderReport = { live: { state: 'loading' }, uid: null };
 
-/** The live order, once `begins` is true: only then is the SDK loaded. Null watches no order. */
+/** The live order, once `begins` is true; only then the SDK loads. Null watches no order. */
 export function useOrder(restaurantId: string, orderId: string | null, begins: boolean): OrderReport {
   const key = orderId === null || !begins ? null : `${restaurantId}/${orderId}`;
   const [held, setHeld] = useState({ key, report: LOADING });

@@ -29,9 +29,9 @@ export interface BottomBarProps {
 }
 
 /**
- * Stays at the bottom: the cart with its price, or else the table's order. Before anybody has ordered there is no order to
- * open: the code of the table stands there with what it is for, and the call for a waiter is the one button. A phone that
- * cannot call reads above the row that a waiter must be asked.
+ * The bar at the bottom: the cart with its price, or else the table's order. Before the first round it has the table's
+ * code with its purpose instead of the order, and the call for a waiter is the only button. On a phone that cannot
+ * call, a text above the bar says to ask a waiter.
  */
 export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }: BottomBarProps) {
   const { words } = useSpeech();
@@ -42,7 +42,7 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
   const inCart = words.cart.bar(cartCount(cart));
   const isWaiting = order !== null && order.acceptance.waiting.length > 0;
   const isInKitchen = sending.state === 'sent' && sending.outcome === 'sent' && !isWaiting;
-  // One that waits for a waiter says so until it is confirmed, wherever the guest has scrolled.
+  // A round that waits for a captain is announced until it is confirmed, wherever the guest has scrolled.
   const isHeld = isWaiting || (sending.state === 'sent' && sending.outcome === 'waiting');
   const must = isHeld && order !== null && isAtDoor(order) ? words.menu.sentAtDoor : undefined;
   const hasSent = !hasCart && (isHeld || isInKitchen);
@@ -54,7 +54,7 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
   if (!hasCart && !hasOrder && !canCall) return null;
   return (
     <BottomRow must={must}>
-      {/* Read out when it changes, wherever the focus is. */}
+      {/* Screen readers announce its changes, wherever the focus is. */}
       <p role="status" className={shell['unseen']}>
         {hasCart && `${inCart}, ${total}`} {sentWords} {called} {asking.failure}
       </p>

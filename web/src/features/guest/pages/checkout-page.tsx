@@ -41,7 +41,7 @@ const PageSkeleton = () => (
 export function CheckoutPage() {
   const { restaurantId, tableId, orderId } = usePlaceParams();
   const token = useSearch().get(BILL_PARAM);
-  // Another try listens anew.
+  // Another try attaches the listener again.
   const [attempt, setAttempt] = useState(0);
   return (
     <CatalogGate restaurantId={restaurantId} skeleton={<PageSkeleton />}>
@@ -68,7 +68,7 @@ interface CheckoutProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a bill that did not come. */
+/** Replaces a bill that did not load. */
 function Failed({ onRetry }: Pick<CheckoutProps, 'onRetry'>) {
   const { words } = useSpeech();
   const { failed, failedHint } = useWords(sharedBillPart);

@@ -11,7 +11,7 @@ import { DetailsPage } from './details-page.tsx';
 import { aMenu, aProfile, backend, ready, UID } from '../context/guest-backend.fixtures.ts';
 import { LanguageProvider } from '../context/language.tsx';
 import { GuestMenuPage } from './menu-page.tsx';
-// Imported here, so that no test waits for what the page loads when idle.
+// Imported here, so that no test waits for code that the page loads when idle.
 import './ordering-sheets.tsx';
 import { GuestRouter } from '../context/router.tsx';
 

@@ -31,7 +31,7 @@ export interface OrderingSheetsProps extends Omit<
   readonly uid: string | null;
 }
 
-/** What packing adds to the next round of an order: its own charge is asked once, with its first dishes. */
+/** Returns the packing charge of the next round: an order's own charge comes once, with its first dishes. */
 const packingIn = (order: Order | null): CartSheetProps['packing'] => ({
   type: order?.type ?? 'dine-in',
   oncePaise: order === null || Object.keys(order.lines).length > 0 ? ZERO : order.extras.packingPaise,

@@ -12,7 +12,7 @@ const THUMBS = [
   ['down', ThumbsDown],
 ] as const;
 
-/** The thumbs that were given, by dish id. */
+/** The guest's thumbs, by dish id. */
 export type Thumbs = Readonly<Record<string, Thumb>>;
 
 export interface DishThumbsProps {
@@ -21,13 +21,13 @@ export interface DishThumbsProps {
   readonly onChange: (thumbs: Thumbs) => void;
 }
 
-/** Returns the thumbs with one more; the same thumb again takes it back. */
+/** Returns the thumbs with one more; the same thumb again removes it. */
 function pressed(thumbs: Thumbs, itemId: string, thumb: Thumb): Thumbs {
   const { [itemId]: known, ...others } = thumbs;
   return known === thumb ? others : { ...others, [itemId]: thumb };
 }
 
-/** A thumb up or down for single dishes, folded until somebody wants it. */
+/** A thumb up or down for single dishes, folded at first. */
 export function DishThumbs({ dishes, thumbs, onChange }: DishThumbsProps) {
   const { language } = useSpeech();
   const review = useWords(reviewPart);

@@ -11,7 +11,7 @@ export interface ReviewPartProps {
   readonly restaurantId: string;
   readonly orderId: string;
   readonly order: Order;
-  /** The public page on which anybody may review. */
+  /** The public page for reviews by anybody. */
   readonly link: string | undefined;
 }
 

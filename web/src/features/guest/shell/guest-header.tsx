@@ -9,7 +9,7 @@ export interface GuestHeaderProps {
   /** Shown below the title: the table, and whether the restaurant is open. */
   readonly children?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
-  /** True to show the title and its children in one row, which leaves the height to the menu. */
+  /** True to put the title and its children into one row, which leaves more height for the menu. */
   readonly isRow?: boolean;
 }
 

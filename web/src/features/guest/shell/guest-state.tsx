@@ -7,12 +7,12 @@ export interface GuestStateProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
-  /** True when it is the whole page: its title is then the h1, and the page's tools stand in the corner. */
+  /** True when it is the whole page: its title is then the h1, and the page's tools are in the corner. */
   readonly isPage?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Stands in place of content: an explanation, and one thing to do. */
+/** Replaces content by an explanation and one act. */
 export function GuestState({ icon: Icon, title, text, isPage = false, children }: GuestStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

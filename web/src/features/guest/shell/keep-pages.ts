@@ -2,10 +2,10 @@ const WORKER = '/guest-sw.js';
 const SCOPE = '/customer/';
 /** The worker reads this cache (`build/guest-worker.ts`). */
 const FILES = 'guest-files';
-/** A visit loads about 60 files. The oldest above this number are of earlier versions, and are removed. */
+/** A visit loads about 60 files. Above this number the oldest, from earlier versions, are deleted. */
 const MOST_FILES = 200;
 
-/** Keeps files that the page has loaded. The browser has just fetched them and takes them from its own cache. */
+/** Stores files that the page has loaded. The browser has just fetched them and takes them from its own cache. */
 async function keep(entries: readonly PerformanceEntry[]): Promise<void> {
   const files = entries
     .map(({ name }) => name)
@@ -18,8 +18,8 @@ async function keep(entries: readonly PerformanceEntry[]): Promise<void> {
 }
 
 /**
- * Keeps the guests' pages on the phone, so that a reload without a network shows the last menu. Called once the
- * page has loaded. Without a worker or a cache (a private window, a full disk) everything else works.
+ * Stores the guests' pages on the phone, so that a reload without a network shows the last menu. Called once the page
+ * has loaded. Without a worker or a cache (a private window, a full disk) everything else works.
  */
 export function keepPages(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './notices.module.css';
 
-/** What a guest must know, above everything else of a page, in one shape; nothing where there is nothing to say. */
+/** Notices to the guest above everything else on a page, in one style; absent without any. */
 export const Notices = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['notices']} data-notices>
     {children}

@@ -3,17 +3,17 @@ import styles from './side.module.css';
 
 export interface SideProps {
   readonly icon: LucideIcon;
-  /** The whole name, where the word on it is only a part. */
+  /** The full name, where the visible word is only a part. */
   readonly label?: string;
   readonly busy?: boolean;
   readonly disabled?: boolean;
-  /** True while it says what became of it in place of its word. */
+  /** True while it shows the outcome in place of its word. */
   readonly isSaid?: boolean;
   readonly onClick: () => void;
   readonly children: string;
 }
 
-/** A small button before the tray: an icon above its word. */
+/** A small button beside the tray: an icon above its word. */
 export const Side = ({ icon: Icon, label, busy, disabled, isSaid, onClick, children }: SideProps) => (
   <button
     type="button"

@@ -3,12 +3,12 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import styles from './tray.module.css';
 
 export interface BottomRowProps {
-  /** What a guest must do before anything goes on: above the row, as wide as the screen. */
+  /** What a guest must do before they can go on; above the row, as wide as the screen. */
   readonly must?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Stays at the bottom of a page. The page goes on above it, so that it covers nothing at the end. */
+/** The bar at the bottom of a page. The page is longer by its height, so that it covers nothing at the end. */
 export const BottomRow = ({ must, children }: BottomRowProps) => (
   <div className={styles['bar']}>
     {must !== undefined && (
@@ -21,16 +21,16 @@ export const BottomRow = ({ must, children }: BottomRowProps) => (
 );
 
 export interface TrayProps {
-  /** What the amount is of, in at most two short lines. */
+  /** The text beside the amount, in at most two short lines. */
   readonly what: ReactNode;
   readonly amount?: ReactNode;
-  /** How what became of it stands out. */
+  /** The colour of the outcome. */
   readonly tone?: 'done' | 'waits' | 'said' | undefined;
-  /** The one button; nothing where there is nothing more to do. */
+  /** The one button; absent where no act is left. */
   readonly children: ReactNode;
 }
 
-/** What there is, how much it is, and one button: the same row at the bottom of every page and sheet. */
+/** A text, an amount and one button: the same row at the bottom of every page and sheet. */
 export const Tray = ({ what, amount, tone, children }: TrayProps) => (
   <div className={styles['tray']}>
     <p data-tone={tone}>

@@ -16,11 +16,11 @@ import type { Shown } from './attention-shown.ts';
 
 export interface AttentionCardProps {
   readonly attention: readonly Task[];
-  /** What parts that are loaded later add at the end. */
+  /** The tasks from parts that load later, at the end. */
   readonly further: readonly Shown[];
   /** True while some of the sources have not loaded. */
   readonly isLoading: boolean;
-  /** Called once all of them have. */
+  /** Called once all sources have loaded. */
   readonly onLoaded: () => void;
 }
 

@@ -33,7 +33,7 @@ export type Task =
 
 export interface Watched {
   readonly restaurant: Restaurant;
-  /** Null while it is not known. */
+  /** Null while it is loading. */
   readonly menu: Menu | null;
   readonly orders: readonly Order[];
   readonly tables: readonly Table[];
@@ -42,11 +42,11 @@ export interface Watched {
   readonly now: number;
 }
 
-/** True when there are dishes, and none has a photo. */
+/** True when the menu has dishes, and none has a photo. */
 export const lacksPhotos = (menu: Menu | null): boolean =>
   menu !== null && menu.items.length > 0 && menu.items.every(({ photo }) => photo === null);
 
-/** Faults of the record for which the guard refuses to issue a bill (P-LAW-1, 5, 6, 11). */
+/** Returns the faults of the record for which the guard refuses to issue a bill (P-LAW-1, 5, 6, 11). */
 function obstaclesToBills({ restaurant, menu, now }: Watched): Task[] {
   const found: Task[] = [];
   const standing = taxStanding(restaurant);
@@ -63,7 +63,7 @@ function obstaclesToBills({ restaurant, menu, now }: Watched): Task[] {
   return found;
 }
 
-/** What needs the owner's attention: guests first, then what stops bills, the office, and setup that is missing. */
+/** Returns the owner's tasks: guests first, then obstacles to bills, the office, and missing setup. */
 export function attentionOf(watched: Watched): Task[] {
   const { restaurant, menu, orders, tables, now } = watched;
   const found: Task[] = [];

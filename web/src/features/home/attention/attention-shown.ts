@@ -27,9 +27,9 @@ export interface Shown {
   readonly icon: LucideIcon;
   readonly text: string;
   readonly action: string;
-  /** An address. */
+  /** The address of the task's page. */
   readonly to: string;
-  /** True when no bill, or not every bill, can be settled until it is done. */
+  /** True when some or all bills cannot be settled before it is done. */
   readonly isUrgent?: boolean;
 }
 

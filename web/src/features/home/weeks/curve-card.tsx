@@ -17,7 +17,7 @@ export interface CurveCardProps {
   readonly cutoff: string;
 }
 
-/** The sales of today by hour, beside the same weekday as a rule. */
+/** Today's sales by hour, beside the usual sales of the weekday. */
 export function CurveCard({ recent, day, weekday, cutoff }: CurveCardProps) {
   const { curve: words, none } = useWords(homeFiguresPart);
   const title = words.title(weekday);

@@ -18,7 +18,7 @@ interface DishTableProps {
   readonly title: string;
   readonly dishes: readonly RecentDish[];
   readonly by: By;
-  /** The dish's own page over the same days. */
+  /** Returns the address of a dish's own page over the same days. */
   readonly toDish: (key: string) => string;
 }
 
@@ -54,7 +54,7 @@ function DishTable({ title, dishes, by, toDish }: DishTableProps) {
   );
 }
 
-/** The five dishes that brought most and least in the last 28 days, by sales, and by margin where costs are known. */
+/** The five dishes with the highest and the lowest sales of the last 28 days, and by margin where costs are known. */
 export function DishesCard({ recent }: { readonly recent: Recent }) {
   const { dishes, date } = recent;
   const { dishes: words } = useWords(homeFiguresPart);

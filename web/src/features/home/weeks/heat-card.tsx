@@ -14,13 +14,13 @@ import styles from './weeks.module.css';
 /** 950, 1.2K, 1.5L: rupees, short enough for 24 columns. */
 const short = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** The eight weeks that the table is of (`heatOf`). */
+/** Returns the eight weeks of the table (`heatOf`). */
 const weeksBefore = (date: string) => ({
   since: dateOf(startOf(date) - 56 * DAY),
   day: dateOf(startOf(date) - DAY),
 });
 
-/** The fullest colour is this share of the theme's primary one, so that the figure on it stays readable. */
+/** The strongest colour is this share of the theme's primary one, so that the figure on it stays readable. */
 const FULLEST = 40;
 const colourOf = (taken: number, most: number): string =>
   `color-mix(in srgb, var(--bhoj-primary) ${Math.round((Math.max(0, taken) / most) * FULLEST)}%, transparent)`;
@@ -91,7 +91,7 @@ export interface HeatCardProps {
   readonly cutoff: string;
 }
 
-/** Weekday × hour of the last eight weeks: a table with its figures, coloured by them. */
+/** Weekday × hour of the last eight weeks: a table of figures, with colours by their size. */
 export function HeatCard({ heat, cutoff, date }: HeatCardProps) {
   const { heat: words } = useWords(homeFiguresPart);
   const table = heatTableOf(heat, cutoff);

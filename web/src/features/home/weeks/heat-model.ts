@@ -7,19 +7,19 @@ import type { Weekday } from '@bhoj/domain/time/ist';
 
 export interface HeatRow {
   readonly weekday: Weekday;
-  /** By hour of `hours`; null where the weekday never sold. */
+  /** By hour of `hours`; null where the weekday had no sales. */
   readonly amounts: readonly (Paise | null)[];
 }
 
 export interface HeatTable {
-  /** `00` to `23`, in order from the cut-off, from the first to the last that took anything. */
+  /** `00` to `23`, in order from the cut-off, from the first to the last hour with sales. */
   readonly hours: readonly string[];
   readonly rows: readonly HeatRow[];
   readonly least: Paise;
   readonly most: Paise;
 }
 
-/** The heat as a table; null where nothing was taken. */
+/** Returns the heat as a table; null without sales. */
 export function heatTableOf(heat: Recent['heat'], cutoff: string): HeatTable | null {
   const taken = Object.values(heat).flatMap((hours) => Object.entries(hours));
   if (taken.length === 0) return null;

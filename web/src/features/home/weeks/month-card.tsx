@@ -18,7 +18,7 @@ import { cssVar } from '../../../theme/css-var.ts';
 import { homeFiguresPart } from '../../../messages/owner/home-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** The days of the month make the figure; the underline is thin. */
+/** A link to the month's days, with a thin underline. */
 const plain = { color: 'inherit', textDecorationThickness: 1 };
 const amount = { fontWeight: 'fontWeightMedium', m: 0 };
 
@@ -29,7 +29,7 @@ export interface MonthCardProps {
   readonly target: number;
 }
 
-/** The month so far, how it may end, and the owner's target. */
+/** The month so far, its projection, and the owner's target. */
 export function MonthCard({ recent, day, target }: MonthCardProps) {
   const { month: words, none } = useWords(homeFiguresPart);
   const month = day.day.slice(0, 7);

@@ -30,7 +30,7 @@ const twoColumns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 
-/** Today and the month beside the last weeks. Its code is loaded after the page's first content. */
+/** Today and the month beside the last weeks. Its code loads after the page's first content. */
 export function Weeks({ recent: live, day, weekday, restaurant }: WeeksProps) {
   const failed = useWords(homePart).more.failed;
   const words = useWords(homeFiguresPart);

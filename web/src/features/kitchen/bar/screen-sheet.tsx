@@ -11,7 +11,7 @@ import styles from './screen-sheet.module.css';
 
 const PAPERS = [58, 80] as const;
 
-/** What the help about printing tells people to start the browser with. */
+/** The browser's start option in the help about printing. */
 const FLAG = '--kiosk-printing';
 
 export interface ScreenSheetProps {
@@ -23,13 +23,13 @@ export interface ScreenSheetProps {
   readonly now: number;
 }
 
-/** The settings of this screen, and its keyboard keys. What only a computer needs is not shown on a phone or tablet. */
+/** The settings of this screen, and its keyboard keys. A phone or tablet does not show those for a computer. */
 export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSheetProps) {
   const words = useWords(kitchenPart).screen;
   const [beforeFlag, afterFlag] = words.autoFlag.split(FLAG);
   const speak = async (language: string) => {
     if (!isLanguage(language)) return;
-    // Loaded first, so that the screen stays as it is meanwhile.
+    // Loaded before the change, so that the screen does not flicker.
     await dictionaryOf('kitchen', language);
     onChange({ language });
   };
@@ -55,7 +55,7 @@ export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSh
             onChange={(isOn) => onChange({ autoFrom: isOn ? now : null })}
           />
           <div className={styles['choice']}>
-            {/* The choice itself has the same words as its name. */}
+            {/* The accessible name of the choice has the same words. */}
             <span aria-hidden>{words.paper}</span>
             <Segmented
               label={words.paper}

@@ -6,7 +6,7 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
 import styles from './stale-banner.module.css';
 
-/** ms; after this long, tickets that still come from the device's cache mean that the server is silent. */
+/** ms. When tickets still come from the device's cache after this time, the server is silent. */
 const PATIENCE = 5000;
 
 export interface StaleBannerProps {

@@ -6,12 +6,12 @@ import type { Stations } from '../state/use-stations.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 import styles from './kitchen-bar.module.css';
 
-/** The stations to choose from. The one that was chosen last stays in sight. */
+/** The stations to choose from. The last chosen one stays in sight. */
 export function StationChips({ known, chosen, toggle, showAll }: Stations) {
   const kitchen = useWords(kitchenPart);
   const row = useRef<HTMLDivElement>(null);
   const last = chosen.at(-1);
-  // The chip of all stations stands first.
+  // The chip of all stations is first.
   useChosenInSight(row, last === undefined ? 0 : known.indexOf(last) + 1, known.length);
 
   return (

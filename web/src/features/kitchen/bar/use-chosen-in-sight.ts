@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** px; at the chip's side this much stays free, so that the fade does not cover it and its neighbour shows. */
+/** px that stay free beside the chip, so that the fade does not cover it and its neighbour is visible. */
 const ROOM = 32;
 
 /** Scrolls a row sideways, as little as it takes to show one of its chips in full. */
@@ -22,8 +22,8 @@ function markEdges(row: HTMLElement): void {
 }
 
 /**
- * Keeps a chip of a row in sight: when the row opens, when another chip is chosen, and when the row or a chip gets
- * another width, as in another language or on a turned phone.
+ * Keeps a chip of a row in sight: when the row opens, when another chip is chosen, and when the row or a chip changes
+ * its width, as in another language or on a turned phone.
  */
 export function useChosenInSight(element: RefObject<HTMLElement | null>, place: number, count: number): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useChosenInSight(element: RefObject<HTMLElement | null>, place: 
     const chip = row?.children[place];
     if (row === null || chip === undefined) return undefined;
     const edges = () => markEdges(row);
-    // Looks for the first time as soon as it observes.
+    // Measures once as soon as it observes.
     const sizes = new ResizeObserver(() => {
       bringIntoSight(row, chip);
       edges();

@@ -17,9 +17,9 @@ export interface TicketBoardProps extends TicketSurroundings {
   readonly tickets: readonly Ticket[];
   /** Tickets that nobody has noticed yet. */
   readonly unheard: readonly Ticket[];
-  /** The stations of which the tickets are. */
+  /** The stations of the tickets. */
   readonly stations: string;
-  /** Is told the cards whose buttons lie below what is in sight; stays the same function. */
+  /** Gets the cards with buttons below the visible area. It must stay the same function. */
   readonly onBelow: (change: (before: readonly Element[]) => readonly Element[]) => void;
 }
 

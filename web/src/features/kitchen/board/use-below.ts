@@ -2,25 +2,25 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 
-/** px below a ticket's buttons, which may be hidden. */
+/** px below a ticket's buttons that may be hidden. */
 const RIM = 8;
 
-/** Parts of a ticket in sight; when it passes one of them, the browser tells. */
+/** The visible shares of a ticket at which the browser reports. */
 const STEPS = Array.from({ length: 51 }, (_, i) => i / 50);
 
 const isSame = (a: readonly Element[], b: readonly Element[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
-/** Tells the style sheets the height of a part of the screen. */
+/** Gives the style sheets the height of a part of the screen. */
 function tell(screen: HTMLElement | null, name: string, height: number): void {
   const told = `${height}px`;
-  // Told again, every ticket would be styled anew.
+  // An equal value is not set again, because every ticket would be styled anew.
   if (screen?.style.getPropertyValue(name) !== told) screen?.style.setProperty(name, told);
 }
 
 /**
- * Reports the cards whose buttons lie below what is in sight, under the dock too. It looks again when the tickets or
- * their columns change. It tells the style sheets how high the dock and the banner are.
+ * Reports the cards with buttons below the visible area, or under the dock. It measures again when the tickets or their
+ * columns change. It gives the style sheets the heights of the dock and the banner.
  */
 export function useBelow(
   board: RefObject<HTMLElement | null>,
@@ -54,7 +54,7 @@ export function useBelow(
       });
       for (const card of screen?.querySelectorAll('[data-ticket]') ?? []) sight.observe(card);
     };
-    // Looks for the first time as soon as it observes.
+    // Measures once as soon as it observes.
     const sizes = new ResizeObserver(watch);
     if (dock === null && banner === null) watch();
     for (const one of [dock, banner]) if (one !== null) sizes.observe(one);

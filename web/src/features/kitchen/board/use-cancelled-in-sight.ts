@@ -3,10 +3,10 @@ import { unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { elementOf } from '../state/ticket-element.ts';
 
-/** ms after which the tickets stand in their columns, and a tap on one of them is drawn. */
+/** ms after which the tickets are in their columns, and a tap on one of them is drawn. */
 const SETTLED = 150;
 
-/** Scrolls a ticket into sight, clear of the dock, when dishes of it are cancelled; once for each dish. */
+/** Scrolls a ticket into view, clear of the dock, when dishes of it are cancelled; once for each dish. */
 export function useCancelledInSight(tickets: readonly Ticket[], columns: number): void {
   const seen = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {

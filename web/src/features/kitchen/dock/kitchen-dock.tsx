@@ -15,13 +15,13 @@ export interface KitchenDockProps {
   readonly board: Board;
   readonly progress: Progress;
   readonly waits: ReturnType<typeof ticketTimeOf>;
-  /** The cards of the tickets whose buttons lie below the screen. */
+  /** The cards of the tickets with buttons below the screen. */
   readonly below: readonly Element[];
 }
 
 /**
  * The bottom of the screen: tickets further down, ready tickets, the number of each dish still to cook, and recent
- * waiting times.
+ * ticket times.
  */
 export function KitchenDock({ board, progress, waits, below }: KitchenDockProps) {
   const kitchen = useWords(kitchenPart);

@@ -4,11 +4,11 @@ import { useWords } from '../../../words/use-words.ts';
 import styles from './more-below.module.css';
 
 export interface MoreBelowProps {
-  /** The cards of the tickets whose buttons lie below the screen. */
+  /** The cards of the tickets with buttons below the screen. */
   readonly below: readonly Element[];
 }
 
-/** Says that tickets go on below the screen, and leads there. */
+/** Says that there are tickets below the screen, and scrolls to them. */
 export function MoreBelow({ below }: MoreBelowProps) {
   const kitchen = useWords(kitchenPart);
 

@@ -16,7 +16,7 @@ interface PassItemProps {
   readonly progress: Progress;
 }
 
-/** Whether an item would show the same. Its acts may be older ones, because they ask for what is current themselves. */
+/** True when an item would look the same. It may keep older acts, because they read the current state themselves. */
 const showsTheSame = (before: PassItemProps, after: PassItemProps): boolean =>
   before.ticket === after.ticket &&
   before.progress.rests(before.ticket) === after.progress.rests(after.ticket) &&
@@ -48,7 +48,7 @@ export const PassItem = memo(function PassItem({ ticket, progress }: PassItemPro
       <span className={styles['place']} title={place}>
         {token === null ? place : names.orderTypes[ticket.type]}
       </span>{' '}
-      {/* A token says enough: the customer's name would take its room. */}
+      {/* A token is enough: the customer's name would need its space. */}
       <span className={styles['numbers']}>
         {token !== null && `${token} `}· {kotWords.kot(kot)}
       </span>

@@ -16,7 +16,7 @@ const settingsSchema = z.object({
   paper: z.union([z.literal(58), z.literal(80)]),
   /** The time from which the screen prints by itself, epoch ms by the server's clock; null when it does not. */
   autoFrom: z.number().nullable(),
-  /** The language of the paper, whatever the screen's is. */
+  /** The language of the paper, whatever the language of the screen is. */
   language: z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]).default(FIRST_LANGUAGE),
 });
 export type PrintSettings = z.output<typeof settingsSchema>;
@@ -68,7 +68,7 @@ export function useKotPrinter(
   };
 
   const { autoFrom } = settings;
-  // A ticket that failed waits until somebody has looked at the printer.
+  // A failed ticket waits until somebody has looked at the printer.
   const waiting = tickets.filter((ticket) => !failed.has(ticketKey(ticket)));
   const due = autoFrom === null || isBusy ? undefined : dueSlips(waiting, printed, autoFrom)[0];
   const next = due === undefined ? null : `${ticketKey(due.ticket)} ${due.kind}`;
@@ -81,7 +81,7 @@ export function useKotPrinter(
   }, [next]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Cards that are not drawn again call this too, and what was printed since must count.
+  // Memoised cards call this too, so it must read the current memory of printed slips.
   const printAsked = (ticket: Ticket) => print(slipOf(ticket, isPrinted(ticket, printed)));
   const latest = useRef(printAsked);
   useLayoutEffect(() => {

@@ -3,11 +3,11 @@ import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { Ticket, TicketLine } from '@bhoj/domain/orders/kitchen/progress';
 import { ticketKey } from './kitchen-model.ts';
 
-/** How the tickets stand on the board. */
+/** The places of the tickets on the board. */
 export interface Deal {
   /** The keys of the tickets in each column, from the top. */
   readonly columns: readonly (readonly string[])[];
-  /** The stations of which the tickets are. */
+  /** The stations of the tickets. */
   readonly stations: string;
 }
 
@@ -28,7 +28,7 @@ const rowsOf = (text: string, width: number): number => Math.ceil(text.length / 
 function heightOfLine({ line, stage, reason }: TicketLine): number {
   const detail = detailOf(line);
   const rows = rowsOf([line.name, detail].filter(Boolean).join(' '), NAME_WIDTH);
-  // Without a reason a word says that it is cancelled.
+  // A cancelled line without a reason has a word that says so.
   if (stage === 'cancelled') return (rows + rowsOf(reason ?? 'x', NAME_WIDTH)) * TEXT_ROW + 4;
   const asked = (line.food ?? []).length === 0 ? 0 : BLOCK;
   const note = line.note === '' ? 0 : rowsOf(line.note, NOTE_WIDTH) * TEXT_ROW + 6;
@@ -37,7 +37,7 @@ function heightOfLine({ line, stage, reason }: TicketLine): number {
 
 const heights = new WeakMap<Ticket, number>();
 
-/** The approximate height of a ticket with the gap below it. It is worked out once for each ticket. */
+/** Returns the approximate height of a ticket with the gap below it. It is computed once for each ticket. */
 function heightOf(ticket: Ticket): number {
   const known = heights.get(ticket);
   if (known !== undefined) return known;
@@ -61,8 +61,8 @@ const tallestOf = (columns: readonly Column[]): Column =>
   columns.reduce((a, b) => (heightOfColumn(b) > heightOfColumn(a) ? b : a));
 
 /**
- * Moves the last ticket of the tallest column to the shortest as long as it gets up there by more than half of its
- * height. Otherwise tickets would lie below the screen beside an empty column.
+ * Moves the last ticket of the tallest column to the shortest while it rises by more than half of its height. Otherwise
+ * tickets would be below the screen beside an empty column.
  */
 function fillGaps(columns: readonly Column[]): void {
   for (;;) {
@@ -78,9 +78,9 @@ function fillGaps(columns: readonly Column[]): void {
 }
 
 /**
- * Deals tickets, the oldest first, to columns: each to the shortest so far, so that the oldest stand at the top left.
- * A ticket keeps its column when others come and go, because a cook would otherwise tap the wrong one; all are dealt
- * anew for other stations or another number of columns. Returns the earlier deal where it still holds.
+ * Deals tickets, the oldest first, to columns: each to the shortest so far, so that the oldest are at the top left. A
+ * ticket keeps its column when others come and go, because a cook would otherwise tap the wrong one; other stations or
+ * another number of columns deal all of them again. Returns the earlier deal while it is still right.
  */
 export function deal(
   before: Deal,

@@ -17,7 +17,10 @@ export interface Board {
 
 const cut = new WeakMap<Order, Map<string, Ticket[]>>();
 
-/** The tickets of one order. They stay the same objects as long as it does, so that only what a tap changes is drawn again. */
+/**
+ * The tickets of one order. They stay the same objects as long as the order does, so that a tap draws only its own
+ * tickets again.
+ */
 function ticketsCut({ id, value }: OrderEntry, stations: readonly string[]): Ticket[] {
   const known = cut.get(value) ?? new Map<string, Ticket[]>();
   cut.set(value, known);
@@ -37,13 +40,13 @@ export const boardOf = (tickets: readonly Ticket[]): Board => ({
   ready: tickets.filter((ticket) => screenOf(ticket) === 'pass'),
 });
 
-/** Returns the tickets of an earlier board as they are now. One that has gone stays as it was. */
+/** Returns the current versions of an earlier board's tickets. A ticket that has left stays as it was. */
 export function asTheyAre(tickets: readonly Ticket[], now: readonly Ticket[]): Ticket[] {
   const current = new Map(now.map((ticket) => [ticketKey(ticket), ticket]));
   return tickets.map((ticket) => current.get(ticketKey(ticket)) ?? ticket);
 }
 
-/** Returns the stations to choose from: the restaurant's own, and any that a ticket still names. */
+/** Returns the stations to choose from: the restaurant's own, and any other on a ticket. */
 export const stationsOf = (orders: readonly OrderEntry[], known: readonly string[]): string[] => [
   ...new Set([
     ...known,
@@ -63,10 +66,10 @@ const newsKeys = (ticket: Ticket): string[] => [ticket.roundId, ...cancelledKeys
 const cancelledKeys = (ticket: Ticket): string[] =>
   unconfirmed(ticket).map((id) => `${ticket.orderId}/${id}`);
 
-/** Returns the keys of everything on these tickets. The screen marks them as heard when it opens. */
+/** Returns the keys of everything on these tickets, which the screen marks as heard when it opens. */
 export const noticed = (open: readonly Ticket[]): Set<string> => new Set(open.flatMap(newsKeys));
 
-/** Returns the tickets that are neither heard nor touched, and the cancellations that are not heard. */
+/** Returns the tickets that are neither heard nor started, and the cancellations that are not heard. */
 export const newsOf = (open: readonly Ticket[], heard: ReadonlySet<string>): News => ({
   tickets: open.filter(
     (ticket) =>

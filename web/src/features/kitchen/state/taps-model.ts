@@ -11,15 +11,15 @@ const tapSchema = z.object({
   roundId: z.string(),
   lineId: z.string(),
   field: z.enum(['cooking', 'ready', 'served', 'cancelSeen']),
-  /** True when the line is to be added, false when it is to be removed (a recall). */
+  /** True to add the line, false to remove it (a recall). */
   wanted: z.boolean(),
-  /** The server has refused it; shown on the ticket until the next tap. */
+  /** True when the server refused it; shown on the ticket until the next tap. */
   isRefused: z.boolean(),
 });
 
 /**
- * A tap on one line that has no answer yet, kept on the device. Firestore's own queue keeps the write through a reload,
- * but not the promise of its answer.
+ * A tap on one line without an answer yet, stored on the device. Firestore's own queue keeps the write through a
+ * reload, but not the promise of its answer.
  */
 export type Tap = z.output<typeof tapSchema>;
 export const tapsSchema = z.array(tapSchema);
@@ -56,7 +56,8 @@ export const withAnswer = (taps: readonly Tap[], of: Of, wish: Wish, isTaken: bo
   });
 
 /**
- * Applies the answers to an order's earlier taps, read from the order on the server; `order` is null when it is gone.
+ * Applies the answers to an order's earlier taps, read from the order on the server; `order` is null when it no longer
+ * exists.
  */
 export const withOrder = (
   taps: readonly Tap[],

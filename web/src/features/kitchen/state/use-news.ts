@@ -11,13 +11,13 @@ interface Look {
   readonly now: number;
 }
 
-/** Returns what has come since these stations were first shown and nobody has acknowledged yet. */
+/** Returns the news since these stations were first shown that nobody has acknowledged yet. */
 export function useNews(
   open: readonly Ticket[],
   { stations, isLive, now }: Look,
 ): { news: News; hear: () => void } {
   const [openedAt] = useState(now);
-  // What is there when the screen opens or changes stations counts as seen. Offline it counts as seen after a while.
+  // Tickets from before the screen opened or changed stations count as seen. Offline this happens after a while.
   const [looked, setLooked] = useState({ stations, isOver: false, heard: new Set<string>() });
   const isKnown = looked.stations === stations && looked.isOver;
   const heard = isKnown ? looked.heard : noticed(open);

@@ -27,7 +27,7 @@ export interface Progress {
   readonly recall: (ticket: Ticket, move: Move<'cooking' | 'ready' | 'served'>) => void;
   /** Confirms that the kitchen has seen the cancelled lines. */
   readonly confirm: (ticket: Ticket, lineIds: readonly string[]) => void;
-  /** True when one of the ticket's lines was moved only just now. */
+  /** True when one of the ticket's lines was moved a moment ago. */
   readonly rests: (ticket: Ticket) => boolean;
   /** True when the server has refused the last tap on a ticket. */
   readonly isRefused: (ticket: Ticket) => boolean;
@@ -35,7 +35,7 @@ export interface Progress {
 
 const without = (keys: ReadonlySet<string>, key: string) => new Set([...keys].filter((k) => k !== key));
 
-/** The taps without an answer, kept on the device. Taps from before a reload are checked once against the server. */
+/** The taps without an answer, stored on the device. Taps from before a reload are checked once against the server. */
 function useTaps(restaurantId: string) {
   const client = useClient();
   const [taps, update] = useStored(`bhoj.kitchen.taps.${restaurantId}`, tapsSchema, NONE);
@@ -45,13 +45,13 @@ function useTaps(restaurantId: string) {
     await writesAnswered(client);
     for (const orderId of new Set(earlier.map((tap) => tap.orderId))) {
       const order = await readDoc(client, orders, { restaurantId, orderId }).catch(() => undefined);
-      // One that cannot be read keeps its taps, and holds up no other.
+      // An order that cannot be read keeps its taps, and does not hold up the others.
       if (order === undefined) continue;
       update((all) => withOrder(all, earlier, orderId, order));
     }
   });
   useEffect(() => {
-    // Offline nothing is known; the check is repeated the next time the screen opens.
+    // Offline the answers are unknown; the check is repeated the next time the screen opens.
     askAfter().catch(() => undefined);
   }, []);
   return [taps, update] as const;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Repeated per station: `?station=Tandoor&station=Bar`. */
 const STATION = 'station';
 
-/** The stations that the screen shows. They stand in the address, so that each screen keeps its own. */
+/** The stations on the screen. They are in the address, so that each screen keeps its own. */
 export interface Stations {
   readonly known: readonly string[];
   /** Empty means all stations. */

@@ -10,7 +10,7 @@ const waitsSchema: z.ZodType<readonly TicketTime[]> = z.array(
 );
 const NONE: readonly TicketTime[] = [];
 
-/** The waiting times of the last hour, kept on the device, because a paid order leaves the screen. */
+/** The ticket times of the last hour, stored on the device, because a paid order leaves the screen. */
 export function useWaits(
   restaurantId: string,
   tickets: readonly Ticket[],

@@ -16,9 +16,9 @@ function apply(order: Order, { field, wanted, lineIds, at }: Wished): Order {
 }
 
 /**
- * Returns the orders as they are once the taps are written. A tap is drawn from here in the next frame: through
- * Firestore's cache on the device it comes back only after some hundred ms on an old tablet. What Firestore shows until
- * the server has answered is the same.
+ * Returns the orders as if the taps were already written, so that the next frame can draw them. Through Firestore's
+ * cache on the device they come back only after some hundred ms on an old tablet. Firestore then shows the same until
+ * the server has answered.
  */
 export function withWishes(orders: readonly OrderEntry[], wishes: readonly Wished[]): readonly OrderEntry[] {
   if (wishes.length === 0) return orders;

@@ -31,7 +31,7 @@ export interface TicketCardProps extends TicketSurroundings {
   readonly isNew: boolean;
 }
 
-/** Whether a card would show the same. Its acts may be older ones, because they ask for what is current themselves. */
+/** True when a card would look the same. It may keep older acts, because they read the current state themselves. */
 const showsTheSame = (before: TicketCardProps, after: TicketCardProps): boolean =>
   before.ticket === after.ticket &&
   before.number === after.number &&

@@ -17,7 +17,7 @@ export interface TicketHeadProps {
   readonly now: number;
 }
 
-/** The place of a ticket. A takeaway's number is larger than its kind, and its customer stands below. */
+/** The place of a ticket. A takeaway's number is larger than its kind, and its customer is below. */
 function Place({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
   const names = useNameWords();
 
@@ -30,7 +30,7 @@ function Place({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
   );
 }
 
-/** For whom a ticket is, how old it is, and its KOT. */
+/** The place of a ticket, its age, and its KOT. */
 export function TicketHead({ ticket, number, age, now }: TicketHeadProps) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);

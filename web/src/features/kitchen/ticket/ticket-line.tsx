@@ -23,7 +23,7 @@ export interface TicketLineProps {
   readonly onMove: (to: 'cooking' | 'ready') => void;
 }
 
-/** Why a struck dish is cancelled. The block above says that it is; a screen reader hears it here too. */
+/** The reason why a struck dish is cancelled. The block above says so too; screen readers hear it here. */
 function Gone({ reason }: Pick<TicketLineProps, 'reason'>) {
   const kitchen = useWords(kitchenPart);
   const cancelReasons = useWords(cancelReasonPart);
@@ -66,7 +66,7 @@ function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' |
   );
 }
 
-/** A dish of a ticket: quantity first, and what is asked of the plate, and its note, in large type. */
+/** A dish of a ticket: quantity first, then the food rules of the plate and the note, in large type. */
 export function TicketLine({ line, stage, reason, disabled, onMove }: TicketLineProps) {
   const next = nextOfLine(stage);
   return (

@@ -44,7 +44,7 @@ const valuesFor = (stations: readonly string[]): BulkValues => ({
   to: '',
 });
 
-/** Changes the chosen dishes at once: choose them, say what changes, see old and new, save. */
+/** Changes the chosen dishes at once: choose them, enter the change, compare old and new, save. */
 export function BulkDialog({ menu, stations, save, onClose }: BulkDialogProps) {
   const words = useWords(menuBulkPart);
   const menuWords = useWords(menuPart);

@@ -17,7 +17,7 @@ export interface BulkFormProps {
 
 type Field = keyof BulkValues;
 
-/** What changes of the chosen dishes, and to what. */
+/** The change of the chosen dishes. */
 export function BulkForm({ values, stations, onChange }: BulkFormProps) {
   const words = useWords(menuBulkPart);
   const taxClasses = useWords(taxClassPart);

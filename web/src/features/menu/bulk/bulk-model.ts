@@ -10,7 +10,7 @@ import type { Words } from '../../../words/part.ts';
 export const WHATS = ['price', 'station', 'taxClass', 'hours'] as const;
 export const BYS = ['percent', 'rupees'] as const;
 
-/** What is typed in the form. */
+/** The typed values of the form. */
 export interface BulkValues {
   readonly what: (typeof WHATS)[number];
   readonly by: (typeof BYS)[number];
@@ -22,7 +22,7 @@ export interface BulkValues {
   readonly to: string;
 }
 
-/** Reads what was typed; null where it cannot be read. */
+/** Reads the typed values; null where they cannot be read. */
 export function editOf(values: BulkValues): BulkEdit | null {
   switch (values.what) {
     case 'station':

@@ -20,7 +20,7 @@ export interface BulkPreviewProps {
   readonly what: BulkValues['what'];
 }
 
-/** Shows each dish as it is and as it would be, and the dishes that stay. */
+/** Shows each dish before and after the change, and the dishes that stay. */
 export function BulkPreview({ result, what }: BulkPreviewProps) {
   const words = useWords(menuBulkPart);
   const faults = useWords(bulkFaultPart);

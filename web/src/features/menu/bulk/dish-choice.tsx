@@ -74,7 +74,7 @@ function OfCategory({ category, items, chosen, onChange, isOpen, onOpen }: OfCat
   );
 }
 
-/** Chooses dishes one by one, by category, or all that a search finds. */
+/** Chooses dishes one by one, by category, or all results of a search. */
 export function DishChoice({ menu, chosen, onChange }: DishChoiceProps) {
   const words = useWords(menuBulkPart);
   const [search, setSearch] = useState('');

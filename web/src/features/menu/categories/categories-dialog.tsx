@@ -14,7 +14,7 @@ export interface CategoriesDialogProps extends CategoryListProps {
   readonly onClose: () => void;
 }
 
-/** The categories on a phone, which has no room for the list beside the dishes. */
+/** The categories on a phone, where there is no space for the list beside the dishes. */
 export function CategoriesDialog({ onAdd, onClose, ...list }: CategoriesDialogProps) {
   const words = useWords(menuPart);
 

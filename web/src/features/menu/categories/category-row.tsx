@@ -23,7 +23,7 @@ export function categoryNote(words: Words<'menu'>, { from, to }: Category, count
   return from === null || to === null ? dishes : `${dishes} · ${words.categoryHours(from, to)}`;
 }
 
-/** The head of a category's card; its dishes follow as rows of the same list. */
+/** The head of a category's card. Its dishes follow as rows of the same list. */
 export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
   const words = useWords(menuPart);
 

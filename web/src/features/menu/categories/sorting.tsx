@@ -23,7 +23,7 @@ export interface SortingProps {
   readonly children: ReactNode;
 }
 
-/** A list whose rows are moved by pointer, finger or keyboard; every step is announced to screen readers. */
+/** A list with rows that can be moved by pointer, finger or keyboard; every step is announced to screen readers. */
 export function Sorting({ ids, nameOf, onDrag, onMove, children }: SortingProps) {
   const words = useWords(menuPart);
 

@@ -9,7 +9,7 @@ import { useUndoChange } from './use-undo-change.ts';
 
 type Kept = Omit<KeptChange, 'changeId'>;
 
-/** Saves a change of many dishes, says that it is done, and offers to take it back. */
+/** Saves a change of many dishes, confirms it, and offers to undo it. */
 export function useKeptChange(save: SaveMenu) {
   const words = useWords(menuPart);
   const toast = useToast();

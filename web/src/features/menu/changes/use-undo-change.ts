@@ -12,7 +12,7 @@ import { failureWords } from '../saving/failure-words.ts';
 type Undone = OutputOf<typeof undoMenuChange>;
 export type UndoChange = (change: InputOf<typeof undoMenuChange>) => Promise<Attempt<Undone, string>>;
 
-/** Takes a change of many dishes back, and says what stays because it was changed since. */
+/** Undoes a change of many dishes, and names the dishes that stay because they were changed since. */
 export function useUndoChange(): UndoChange {
   const words = useWords(menuChangesPart);
   const menuWords = useWords(menuPart);

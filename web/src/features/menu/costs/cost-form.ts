@@ -6,7 +6,7 @@ import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 
 const noCost = z.literal('').transform(() => null);
 
-/** The typed costs, in the order of the dish's sizes; an empty one takes the cost away. */
+/** The typed costs, in the order of the dish's sizes; an empty one removes the cost. */
 export const costFormSchema = z.object({
   costs: z.array(
     z
@@ -25,7 +25,7 @@ export const costValuesOf = (item: MenuItem, known: Costs['costs']): CostValues 
   }),
 });
 
-/** The costs of the dish as `saveCosts` takes them. */
+/** Returns the costs of the dish in the form that `saveCosts` takes. */
 export const costsTyped = (
   item: MenuItem,
   { costs }: CostEntry,

@@ -73,7 +73,10 @@ function CostForm({ item, known }: { readonly item: MenuItem; readonly known: Co
   );
 }
 
-/** What one portion of a stored dish costs, in each of its sizes. Kept apart from the menu, which guests read. */
+/**
+ * The cost of one portion of a stored dish, in each of its sizes. It is apart from the menu, because guests read the
+ * menu.
+ */
 export function DishCosts({ item }: { readonly item: MenuItem }) {
   const words = useWords(dishCostsPart);
   const restaurantId = useRestaurantId();

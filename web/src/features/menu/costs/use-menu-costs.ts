@@ -9,7 +9,7 @@ export function useMenuCosts() {
   const client = useClient();
   const restaurantId = useRestaurantId();
   return {
-    /** Without a network the file has no costs; empty cells change none when it is read again. */
+    /** Without a network the file has no costs; importing its empty cells changes none. */
     read: async (): Promise<Costs['costs']> =>
       (await readDoc(client, menuCosts, { restaurantId }).catch(() => null))?.costs ?? {},
   };

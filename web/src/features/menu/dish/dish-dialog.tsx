@@ -41,7 +41,7 @@ export interface DishDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form's changes apply to the menu as it was when the form opened; changes made by others meanwhile are kept. */
+/** The form's changes apply to the menu as it was when the form opened; other people's changes since then are kept. */
 function useDishForm({ menu, item, category, stations, save, onSaved }: DishDialogProps) {
   const menuFaults = useWords(menuFaultsPart);
   const words = useWords(menuPart);
@@ -104,7 +104,7 @@ export function DishDialog(props: DishDialogProps) {
         </Stack>
         {item !== null && <DishCosts item={item} />}
       </DialogContent>
-      {/* Beside the pressed button, because the form above may be scrolled out of view. */}
+      {/* Shown beside the pressed button, because the form above may be scrolled out of view. */}
       {fault !== null && <Notice tone="error">{fault}</Notice>}
       <DialogActions>
         {item !== null && (

@@ -51,7 +51,7 @@ export function refuseTwins(
   });
 }
 
-/** Returns the goods of a dish; null for what is not sold as goods, and for exempt dishes without an HSN. */
+/** Returns the goods of a dish; null for a class that is not goods, and for exempt dishes without an HSN. */
 function goodsOf(
   { taxClass, hsn, goodsTaxBp }: Pick<MenuItem, 'taxClass'> & { hsn: string; goodsTaxBp: string },
   context: z.RefinementCtx,
@@ -178,8 +178,8 @@ export function refuseNames(wrong: readonly WrongName[], context: z.RefinementCt
 }
 
 /**
- * The form of a stored dish, or of a new one (null): a wrong name that is stored already may stay. No other of the
- * menu's `items` may have its code.
+ * The form of a stored dish, or of a new one (null). A stored wrong name may stay. Its code must not be used by another
+ * of the menu's `items`.
  */
 export const dishFormSchemaFor = (
   item: MenuItem | null,

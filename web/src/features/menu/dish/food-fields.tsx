@@ -10,7 +10,7 @@ import { foodPart } from '../../../messages/shared/food/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { DishControl } from './dish-control.ts';
 
-/** What the dish answers to each food rule (P-FOOD-1). */
+/** The dish's answers to the food rules (P-FOOD-1). */
 export function FoodFields({ control }: { readonly control: DishControl }) {
   const words = useWords(menuPart).fields;
   const food = useWords(foodPart);

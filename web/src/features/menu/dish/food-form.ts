@@ -7,7 +7,7 @@ import type { FoodFacts } from '@bhoj/domain/menu/dish/food-rules';
 
 const NOT_SAID = '';
 
-/** A dish's answers as chosen in its form: every rule has one, and most are not said. */
+/** A dish's answers as chosen in its form: every rule has one, mostly "not said". */
 export const foodFormSchema = z.record(foodRuleSchema, z.enum([NOT_SAID, ...SAID_ANSWERS]));
 export type FoodValues = z.output<typeof foodFormSchema>;
 

@@ -10,7 +10,7 @@ import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { DishControl } from './dish-control.ts';
 
-/** HSN and GST rate of a dish that is sold as goods; nothing for any other. */
+/** HSN and GST rate of a dish that is sold as goods; absent for any other. */
 export function GoodsFields({ control }: { readonly control: DishControl }) {
   const words = useWords(menuPart).fields;
   const taxClass = useWatch({ control, name: 'taxClass' });

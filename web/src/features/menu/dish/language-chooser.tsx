@@ -12,7 +12,7 @@ interface LanguageChooserProps<Values extends FieldValues, Entry> {
   readonly control: Control<Values, unknown, Entry>;
 }
 
-/** Chooses the further language whose names the form shows, and says which languages have some or are wrong. */
+/** Chooses the further language in the form, and marks the languages with names and with faults. */
 export function LanguageChooser<Values extends FieldValues, Entry>({
   control,
 }: LanguageChooserProps<Values, Entry>) {

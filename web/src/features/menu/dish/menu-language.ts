@@ -7,13 +7,13 @@ import { useStored } from '../../../ui/shared/stored.ts';
 const schema = z.object({ language: otherLanguageSchema });
 const FIRST = { language: otherLanguages[0] as OtherLanguage };
 
-/** The further language whose names the forms of the menu show; this device keeps it from one dish to the next. */
+/** The further language in the forms of the menu. This device keeps it from one dish to the next. */
 export function useMenuLanguage(): readonly [OtherLanguage, (language: OtherLanguage) => void] {
   const [{ language }, update] = useStored('bhoj.menu-language', schema, FIRST);
   return [language, (chosen) => update(() => ({ language: chosen }))];
 }
 
-/** Returns the languages for which a form's values, or its faults, say something. */
+/** Returns the languages that occur in a form's values, or in its faults. */
 export function languagesWithin(tree: unknown): ReadonlySet<OtherLanguage> {
   const found = new Set<OtherLanguage>();
   const walk = (node: unknown) => {

@@ -8,7 +8,7 @@ import { line } from '@bhoj/domain/kernel/text';
 
 type Typed<T> = Record<OtherLanguage, T>;
 
-/** Parses the form fields of texts in further languages. An empty field means that there is none. */
+/** Parses the form fields of texts in further languages. An empty field means no text. */
 const typedTexts = <T extends z.ZodType<string, string>>(text: T) =>
   z
     .object(Object.fromEntries(otherLanguages.map((language) => [language, text])) as Typed<T>)

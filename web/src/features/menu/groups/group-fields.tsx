@@ -43,7 +43,7 @@ function KindField({ control }: { readonly control: GroupControl }) {
   );
 }
 
-/** Name and price in one line, further names and the mark below: they are too many for one. */
+/** Name and price in one line, with further names and the mark below, because one line has no space for all. */
 const optionGrid = {
   display: 'grid',
   width: '100%',

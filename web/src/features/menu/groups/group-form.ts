@@ -49,7 +49,7 @@ export const groupFormSchema = z
 export type GroupValues = z.input<typeof groupFormSchema>;
 export type GroupEntry = z.output<typeof groupFormSchema>;
 
-/** The form of a stored group, or of a new one (null): a wrong name that is stored already may stay. */
+/** The form of a stored group, or of a new one (null). A stored wrong name may stay. */
 export const groupFormSchemaFor = (group: AddOnGroup | null) =>
   groupFormSchema.superRefine((entry, context) => {
     refuseNames(wrongNamesInGroup(group, { ...entry, id: group?.id ?? '' }), context);

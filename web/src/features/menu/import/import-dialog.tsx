@@ -64,7 +64,7 @@ function changeOf(
   };
 }
 
-/** Reads a file, shows what it would change, and imports it after a confirmation. */
+/** Reads a file, previews its changes, and imports it after a confirmation. */
 function useImport({ menu, save, onClose }: ImportDialogProps) {
   const words = useWords(menuCsvPart);
   const menuWords = useWords(menuPart);

@@ -4,10 +4,10 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import type { CellChange, DishChange } from '@bhoj/domain/menu/file/csv-changes';
 import type { Words } from '../../../words/part.ts';
 
-/** What is shown of a new dish; a price beside sizes is one of theirs. */
+/** The columns in the preview of a new dish; the price of a dish with sizes is left out. */
 const OF_NEW: ReadonlySet<string> = new Set(['Category', 'Price', 'Sizes']);
 
-/** Characters of a cell that is shown whole; of a longer one only the column is named. */
+/** The most characters of a cell in the preview; a longer cell is replaced by the name of its column. */
 const SHORT = 48;
 
 function shown({ column }: CellChange, text: string): string {
@@ -15,7 +15,10 @@ function shown({ column }: CellChange, text: string): string {
   return amount === null ? text : formatPlain(amount);
 }
 
-/** Returns what an import does to a dish, such as `₹240 → ₹260 · Station: Main → Tandoor`; empty for one that stays. */
+/**
+ * Returns the changes of an import to a dish, such as `₹240 → ₹260 · Station: Main → Tandoor`; empty for one that
+ * stays.
+ */
 export function changeText(words: Words<'menuCsv'>, { kind, cells }: DishChange): string {
   const hasSizes = cells.some(({ column }) => column === 'Sizes');
   const told = cells.filter(

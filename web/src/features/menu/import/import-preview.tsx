@@ -19,7 +19,7 @@ export interface ImportPreviewProps {
   readonly changes: readonly DishChange[];
 }
 
-/** Shows each row that cannot be read, and what the file would do to each dish. */
+/** Shows each row that cannot be read, and the file's changes to each dish. */
 export function ImportPreview({ name, preview, rows, changes }: ImportPreviewProps) {
   const words = useWords(menuCsvPart);
   const rowFaultWords = useWords(rowFaultPart);

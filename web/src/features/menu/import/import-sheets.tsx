@@ -11,7 +11,7 @@ import { VirtualSheet } from './virtual-sheet.tsx';
 const COLORS = { new: 'green', changed: 'blue', kept: 'grey' } as const;
 const breaking = { overflowWrap: 'anywhere' } as const;
 
-/** Each dish that the file names, and what becomes of it. */
+/** Each dish in the file, with its changes. */
 export function Changes({ changes }: { readonly changes: readonly DishChange[] }) {
   const words = useWords(menuCsvPart);
 

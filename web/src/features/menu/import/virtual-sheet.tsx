@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cssVar } from '../../../theme/css-var.ts';
 
-/** Up to this many rows are all in the page, so that the browser's own search finds them and nothing is measured. */
+/** Up to this many rows are all in the page, so that the browser's own search finds them and no row is measured. */
 const ALL_UP_TO = 100;
 
 /** px of an ordinary row; each is measured once it is in the page. */
@@ -31,7 +31,7 @@ const Gap = ({ height, span }: { readonly height: number; readonly span: number 
   </tr>
 );
 
-/** A table in a box of its own that scrolls; of a long one only the visible rows are in the page. */
+/** A table in a scrolling box. Of a long one only the visible rows are in the page. */
 export function VirtualSheet({ label, heads, count, keyOf, row }: VirtualSheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const isVirtual = count > ALL_UP_TO;

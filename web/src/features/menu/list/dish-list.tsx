@@ -39,7 +39,7 @@ const rowsOf = (groups: readonly CategoryGroup[]): Row[] =>
 function useRows(rows: readonly Row[], dragged: string | null) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // Filters and notices above the list come and go, and move it.
+  // Filters and notices above the list come and go, and so move it.
   useLayoutEffect(() => {
     const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY));
     measure();

@@ -108,7 +108,7 @@ function ClashDialog({ question, onAnswer }: ClashDialogProps) {
   );
 }
 
-/** Returns a function that asks about clashes before a save, and the dialog it asks in. */
+/** Returns a function that asks about clashes before a save, and the dialog for it. */
 export function useClashQuestion(): { readonly ask: AskAboutClashes; readonly dialog: ReactNode } {
   const [open, setOpen] = useState<{ question: ClashQuestion; answer: (choices: Choices) => void } | null>(
     null,

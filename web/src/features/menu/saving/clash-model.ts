@@ -24,7 +24,7 @@ const hoursOf = (menu: Words<'menu'>, words: Words<'menuClash'>, { from, to }: C
 const namesOf = (things: readonly { id: string; name: string }[], ids: readonly string[]): string =>
   ids.flatMap((id) => things.find((thing) => thing.id === id)?.name ?? []).join(', ');
 
-/** The sentences in which the two sides of a clash are told. */
+/** The sentences about the two sides of a clash. */
 export interface ClashWords {
   readonly menu: Words<'menu'>;
   readonly words: Words<'menuClash'>;

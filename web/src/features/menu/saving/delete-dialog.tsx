@@ -9,7 +9,7 @@ import type { Refused } from './failure-words.ts';
 import type { Change } from './menu-model.ts';
 import type { Act } from './use-menu-acts.ts';
 
-/** A deletion to confirm: the item, what goes with it, and the change that deletes it. */
+/** A deletion to confirm: the item, the things deleted with it, and the change that deletes it. */
 export interface Deletion {
   readonly name: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import type { Outcome } from './use-save-menu.ts';
 export type Refused = Extract<Outcome, { saved: false }>['reason'];
 type Saved = Extract<Outcome, { saved: true }>;
 
-/** A change of the menu as work of `useOneAtATime`. */
+/** Returns a change of the menu as work for `useOneAtATime`. */
 export async function attemptOf(outcome: Promise<Outcome>): Promise<Attempt<Saved, Refused>> {
   const answer = await outcome;
   return answer.saved ? { output: answer } : { failure: answer.reason };

@@ -21,7 +21,7 @@ export type Outcome =
 /** Saves a change that applies to `base`, the menu when the change began, or else to the current menu. */
 export type SaveMenu = (change: Change, base?: Menu, kept?: KeptChange) => Promise<Outcome>;
 
-/** A change of many dishes that is kept, so that it can be taken back later, with the cost prices that it sets. */
+/** A change of many dishes that is stored, so that it can be undone later, with the cost prices that it sets. */
 export type KeptChange = Pick<InputOf<typeof changeMenu>, 'changeId' | 'kind' | 'title' | 'costs'>;
 
 export interface ClashQuestion {
@@ -33,7 +33,7 @@ export interface ClashQuestion {
 export type Choices = Readonly<Record<string, Side>> | null;
 export type AskAboutClashes = (question: ClashQuestion) => Promise<Choices>;
 
-/** Maximum number of tries against somebody else's repeated saves; after this many the save fails. */
+/** The most tries against somebody else's repeated saves; after that the save fails. */
 const MAX_TRIES = 5;
 
 interface Told {
@@ -41,7 +41,7 @@ interface Told {
   readonly choices: Readonly<Record<string, Side>>;
 }
 
-/** Merges both menus; asks about each field that both changed and that was not asked about before. */
+/** Merges both menus. Asks about each field that both changed, once. */
 async function mended(
   base: MenuContent,
   mine: MenuContent,

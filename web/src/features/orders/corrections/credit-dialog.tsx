@@ -30,7 +30,7 @@ import { RefundFields } from './refund-fields.tsx';
 export interface CreditDialogProps {
   readonly settlement: Settlement;
   readonly type: OrderType;
-  /** The notes that the document already has. */
+  /** The earlier notes of the document. */
   readonly notes: DocumentNotes;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ export interface CreditLinesProps {
   readonly onChange: (chosen: LinePortions) => void;
 }
 
-/** Chooses portions of each line of a document, up to those that are left. */
+/** Chooses portions of each line of a document, up to the number left. */
 export function CreditLines({ bill, left, chosen, disabled, onChange }: CreditLinesProps) {
   const words = useWords(correctionsPart);
 

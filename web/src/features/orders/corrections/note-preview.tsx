@@ -44,11 +44,11 @@ function Note({ title, bill }: { readonly title: string; readonly bill: Bill }) 
 }
 
 export interface NotePreviewProps {
-  /** The notes, or why they will be refused; null while nothing is chosen. */
+  /** The notes, or why the server will refuse them; null while nothing is chosen. */
   readonly preview: LineCorrection | Reason | null;
 }
 
-/** What will be issued, with its amounts, and the money that moves. */
+/** The notes to be issued, with their amounts, and the money that moves. */
 export function NotePreview({ preview }: NotePreviewProps) {
   const words = useWords(correctionsPart);
   const reasonSentences = useWords(reasonsPart);

@@ -2,13 +2,13 @@ import TextField from '@mui/material/TextField';
 import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** Maximum number of characters that the contract takes. */
+/** The most characters that the contract accepts. */
 const MOST = 120;
 
 export interface ReasonFieldProps {
   readonly value: string;
   readonly disabled: boolean;
-  /** True once the button was pressed, so that a missing reason is shown. */
+  /** True once the button was pressed, so that a missing reason is a fault. */
   readonly wasTried: boolean;
   readonly onChange: (value: string) => void;
 }

@@ -21,7 +21,7 @@ export interface RefundFieldsProps {
   readonly onChange: (refund: Refund) => void;
 }
 
-/** The way in which the money goes back, or comes. */
+/** The method by which the money is given back, or paid. */
 export function RefundFields({ type, label, refund, disabled, wasTried, onChange }: RefundFieldsProps) {
   const billWords = useWords(billPart);
   const words = useWords(correctionsPart);

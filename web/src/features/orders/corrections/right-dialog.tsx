@@ -33,7 +33,7 @@ export interface RightDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts a price or a rate of an issued document right. A retry after a lost answer sends the same request. */
+/** Corrects a price or a rate of an issued document. A retry after a lost answer sends the same request. */
 export function RightDialog({ wrong, settlement, type, notes, onClose }: RightDialogProps) {
   const words = useWords(correctionsPart);
 

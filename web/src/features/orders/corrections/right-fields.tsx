@@ -12,7 +12,7 @@ export interface RightFieldsProps {
   readonly chosen: OpenLine | null;
   readonly typed: RightTyped;
   readonly disabled: boolean;
-  /** True once the button was pressed, so that what is missing is shown. */
+  /** True once the button was pressed, so that missing entries are faults. */
   readonly wasTried: boolean;
   readonly onChange: (typed: RightTyped) => void;
 }
@@ -68,7 +68,7 @@ function RateField({ chosen, typed, disabled, wasTried, onChange }: RightFieldsP
   );
 }
 
-/** The line of a document that was wrong, and what is right. */
+/** The wrong line of a document, and the right value. */
 export function RightFields(props: RightFieldsProps) {
   const words = useWords(correctionsPart);
 

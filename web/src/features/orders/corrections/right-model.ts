@@ -11,12 +11,12 @@ import type { RightValue } from '@bhoj/domain/billing/shape/note-change.schema';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 
-/** What was wrong on a line: its price, too high or too low, or its tax rate. */
+/** The fault of a line: its price, too high or too low, or its tax rate. */
 export type Wrong = 'high' | 'low' | 'rate';
 
 type Issued = Pick<Settlement, 'bill' | 'issuedAt'>;
 
-/** A line of a document as its notes left it, with the rates that it may have instead. */
+/** A line of a document after its notes, with the rates that the law allows instead. */
 export interface OpenLine {
   readonly index: number;
   readonly line: BillLine;
@@ -29,7 +29,7 @@ const isOpen = (wrong: Wrong, { bill }: Issued, { line, rates }: OpenLine): bool
   return wrong === 'high' || (chargesGst(bill.kind) && bearsGst(line.taxClass));
 };
 
-/** Returns the lines of which this can have been wrong; none where the document has no such line. */
+/** Returns the lines that can have this fault; empty where the document has no such line. */
 export const openLines = (wrong: Wrong, document: Issued, notes: Notes): OpenLine[] =>
   afterNotes(document.bill, notes)
     .lines.map((line, index) => {
@@ -38,7 +38,7 @@ export const openLines = (wrong: Wrong, document: Issued, notes: Notes): OpenLin
     })
     .filter((one) => isOpen(wrong, document, one));
 
-/** What is typed and chosen: an index of a line, rupees, and basis points, as text. */
+/** The typed and chosen values: an index of a line, rupees, and basis points, as text. */
 export interface RightTyped {
   readonly line: string;
   readonly price: string;
@@ -47,7 +47,7 @@ export interface RightTyped {
 
 export type PriceFault = 'amount' | 'high' | 'low';
 
-/** Returns what is wrong with a typed price; null when it is right. */
+/** Returns the fault of a typed price; null without one. */
 export function priceFault(wrong: Wrong, line: BillLine, typed: string): PriceFault | null {
   const price = rupeesText.safeParse(typed);
   if (!price.success || price.data === 0) return 'amount';
@@ -55,7 +55,7 @@ export function priceFault(wrong: Wrong, line: BillLine, typed: string): PriceFa
   return wrong === 'low' && price.data <= line.unitPaise ? 'low' : null;
 }
 
-/** Returns what the owner says is right; null while it is not complete. */
+/** Returns the right value that the owner entered; null while it is incomplete. */
 export function rightOf(wrong: Wrong, chosen: OpenLine | null, typed: RightTyped): RightValue | null {
   if (chosen === null) return null;
   const { index: line } = chosen;
@@ -64,7 +64,7 @@ export function rightOf(wrong: Wrong, chosen: OpenLine | null, typed: RightTyped
   return { line, what: 'price', to: rupeesText.parse(typed.price) };
 }
 
-/** Returns the notes as the server will work them out, or why it will refuse; null while nothing is chosen. */
+/** Returns the notes that the server will make, or why it will refuse; null while nothing is chosen. */
 export function previewOf(
   document: Issued,
   notes: Notes,

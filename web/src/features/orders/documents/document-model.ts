@@ -10,7 +10,7 @@ import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind, wordsAsIssued } from '../../../blocks/names/order-name.ts';
 import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 
-/** A document of an order, as it was issued. */
+/** Returns a document of an order as it was issued. */
 export const billDocument = (
   names: NameWords,
   order: Order,
@@ -33,7 +33,7 @@ export const billDocument = (
   };
 };
 
-/** A note names its place as the document does that it corrects. */
+/** Returns a note. It names the order's place as the corrected document does. */
 const noteDocument = (
   names: NameWords,
   issued: Issued<Order>,

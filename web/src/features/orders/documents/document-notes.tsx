@@ -26,7 +26,7 @@ export interface NoteListProps {
   readonly notes: DocumentNotes;
 }
 
-/** The notes of a document in order of time, and what it comes to with them. */
+/** The notes of a document in order of time, and the remaining amount. */
 export function NoteList({ now, order, settlement, notes }: NoteListProps) {
   const names = useNameWords();
   const words = useWords(orderPanelPart);

@@ -18,7 +18,7 @@ export interface OrderDocumentProps {
   readonly orderId: string;
   readonly order: Order;
   readonly settlement: Settlement;
-  /** The notes of it; null while they are not known. */
+  /** Its notes; null while they are loading. */
   readonly notes: DocumentNotes | null;
   readonly onOpen: (orderId: string) => void;
   /** True to begin with the document open. */

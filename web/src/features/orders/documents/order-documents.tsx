@@ -16,7 +16,7 @@ export interface OrderDocumentsProps {
   readonly orderId: string;
   readonly account: Account;
   readonly onOpen: (orderId: string) => void;
-  /** The document that the panel opens with, by its id. */
+  /** The id of the document that is open at first. */
   readonly shown: string | null;
 }
 
@@ -50,7 +50,7 @@ export function OrderDocuments({ now, orderId, account, onOpen, shown }: OrderDo
           key={settlement.invoiceId}
           {...{ now, orderId, order, settlement, onOpen }}
           isShown={settlement.invoiceId === shown}
-          // Until the notes are known, no correction is offered that they may forbid.
+          // Until the notes are loaded, no correction is offered that they may rule out.
           notes={notesOf(settlement.invoiceId)}
         />
       ))}

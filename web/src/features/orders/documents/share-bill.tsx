@@ -16,7 +16,7 @@ interface ShareBillProps {
   readonly settlement: Settlement;
 }
 
-/** Gives an issued document away as a link: by the device's share sheet or else by WhatsApp, and by the clipboard. */
+/** Shares an issued document as a link: by the device's share sheet or else by WhatsApp, and by the clipboard. */
 export function ShareBill({ orderId, order: { tableId }, settlement }: ShareBillProps) {
   const words = useWords(orderPanelPart);
   const restaurantId = useRestaurantId();

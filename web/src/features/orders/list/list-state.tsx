@@ -8,7 +8,7 @@ import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { OrderTableSkeleton } from './order-table.tsx';
 
-/** Skeletons of the rows to come. */
+/** Skeletons while the rows load. */
 const ListSkeleton = ({ title }: { readonly title?: string }) => (
   <SectionCard padding="flush" {...(title !== undefined && { title })}>
     <OrderTableSkeleton />

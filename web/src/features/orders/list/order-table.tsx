@@ -40,7 +40,7 @@ export function OrderTable({ timeOf, address, now, words: said, ...list }: Order
   const table = useWords(tablePart);
   const orderTypes = useWords(orderTypesPart);
 
-  // Few orders have a document before they are closed: an empty column says nothing.
+  // Few orders have a document before they are closed, so the column is then left out.
   const isBilled = timeOf === 'closed' || list.rows.some(({ documents }) => documents.length > 0);
   const columns = useMemo(
     () => orderColumns(words, orderTypes, timeOf, now).filter(({ id }) => id !== 'document' || isBilled),
@@ -59,7 +59,7 @@ export function OrderTable({ timeOf, address, now, words: said, ...list }: Order
   );
 }
 
-/** Grey rows in the columns of the orders to come. */
+/** Grey rows in the columns while the orders load. */
 export const OrderTableSkeleton = () => {
   const words = useWords(ordersPart);
   const table = useWords(tablePart);

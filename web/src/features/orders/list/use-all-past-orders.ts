@@ -10,7 +10,7 @@ import { pastFilters, rowOf } from '../state/orders-model.ts';
 import type { Row } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 
-/** Maximum number of orders in one file: more than a person looks through, in forty reads of a page each. */
+/** The most orders in one file: more than a person looks through, in forty reads of a page each. */
 const MOST = 2_000;
 
 /** Returns a function that reads all past orders that match the filters, for a file. */

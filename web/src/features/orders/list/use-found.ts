@@ -19,7 +19,7 @@ export interface Found {
   readonly hasFailed: boolean;
   readonly unreadable: readonly Unreadable[];
   readonly retry: () => void;
-  /** The business day whose KOTs were searched; null when the number cannot be a KOT. */
+  /** The business day of the searched KOTs; null when the number cannot be a KOT. */
   readonly day: IsoDate | null;
 }
 

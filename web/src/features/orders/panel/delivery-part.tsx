@@ -43,7 +43,7 @@ export interface DeliveryPartProps {
   readonly orderId: string;
 }
 
-/** The address and mobile number of a delivery, which are deleted after a while; the order stays. */
+/** The address and mobile number of a delivery. They are deleted after a while; the order stays. */
 export function DeliveryPart({ orderId }: DeliveryPartProps) {
   const words = useWords(orderPanelPart);
 

@@ -69,7 +69,7 @@ function correctedOf(words: Words<'orderHistory'>, d: Details): string {
   return words.corrected(notes.join(', '), text(d, 'reason'));
 }
 
-/** The sentence of each callable whose audit entries have an order's id. */
+/** The sentence of each callable with audit entries about an order. */
 const sentencesOf = (
   billWords: Words<'billWords'>,
   words: Words<'orderHistory'>,
@@ -120,7 +120,7 @@ const audited = (
     sentencesOf(billWords, words, places)[entry.action]?.(entry.details, order) ?? words.other(entry.action),
 });
 
-/** Returns who asked for a round, by their given name. */
+/** Returns the person who asked for a round, by their given name. */
 export function authorOf(
   guestLabelWords: Words<'guestLabelWords'>,
   { joining }: Pick<Order, 'joining'>,
@@ -185,7 +185,7 @@ const documentSteps = (words: Words<'orderHistory'>, { money }: Account, isTold:
     ];
   });
 
-/** Returns the beginning of an order that bills a void document again, and an ending without a document. */
+/** Returns the start of an order that bills a void document again, and an end without a document. */
 function edgeSteps(words: Words<'orderHistory'>, order: Order, isTold: (action: string) => boolean): Step[] {
   const { createdAt, state, closedAt } = order;
   const { billsAgain } = order.billing;
@@ -201,8 +201,7 @@ function edgeSteps(words: Words<'orderHistory'>, order: Order, isTold: (action: 
 }
 
 /**
- * Returns the events that only the order itself shows: always its rounds, and all others when it is older than the
- * audit.
+ * Returns the events that only the order itself has: always its rounds, and all others when it is older than the audit.
  */
 function toldByOrder(
   billWords: Words<'billWords'>,

@@ -50,7 +50,7 @@ function sumsOf(
   ];
 }
 
-/** The unbilled amount of an open order, and the button to the billing counter; nothing of an order that an operator bills. */
+/** The unbilled amount of an open order, and the button to the billing counter; absent for an aggregator's order. */
 export function OrderMoney({ orderId, account }: OrderMoneyProps) {
   const words = useWords(orderPanelPart);
 

@@ -37,7 +37,7 @@ export interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The captain's billing counter in a dialog. It closes when the order is settled, and the document shows. */
+/** The captain's billing counter in a dialog. When the order is settled, it closes and the document is shown. */
 export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(orderPanelPart);

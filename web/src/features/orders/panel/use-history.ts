@@ -7,7 +7,7 @@ import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx
 import type { Live } from '../../../firebase/live.ts';
 import type { Names } from './history-model.ts';
 
-/** Maximum number of audit entries that are read; the security rules allow no more. */
+/** The most audit entries that it reads; the security rules allow no more. */
 const MOST = 200;
 
 /** Returns the audit entries of an order, and the names of their authors. */

@@ -49,7 +49,7 @@ export interface Row {
   readonly at: number;
   readonly documents: readonly { readonly number: string; readonly isVoid: boolean }[];
   readonly amountPaise: Paise | null;
-  /** What needs attention, in words. */
+  /** The table's requests in words. */
   readonly wants: readonly string[];
 }
 
@@ -98,7 +98,7 @@ export const liveOrders = (orders: readonly OrderEntry[], filters: Filters, now:
     )
     .toSorted((a, b) => (b.value.openedAt ?? b.value.createdAt) - (a.value.openedAt ?? a.value.createdAt));
 
-/** The filters as the database query takes them. */
+/** Returns the filters in the form of the database query. */
 export function pastFilters({ state, type, table, captain, day }: Filters): PastFilters {
   const known = PAST_STATES.find((each) => each === state);
   return {
@@ -112,7 +112,7 @@ export function pastFilters({ state, type, table, captain, day }: Filters): Past
 
 export const totalOf = (rows: readonly Row[]): Paise => sum(rows.map((row) => row.amountPaise ?? ZERO));
 
-/** Drops a state filter that the view does not have. */
+/** Drops a filter by a state that the view does not have. */
 export const inView = (filters: Filters, states: readonly string[]): Filters => ({
   ...filters,
   state: filters.state !== null && states.includes(filters.state) ? filters.state : null,

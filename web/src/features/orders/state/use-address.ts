@@ -30,7 +30,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { state: null, type: null, table: null, captain: null, day: null };
 
-/** The state of the page, as its address names it. */
+/** The state of the page in its address. */
 export interface Address {
   readonly view: View;
   readonly filters: Filters;
@@ -39,7 +39,7 @@ export interface Address {
   readonly sort: Sort | null;
   /** The open order. */
   readonly orderId: string | null;
-  /** The document that the page opens with, by its id. */
+  /** The id of the document that is open at first. */
   readonly document: string | null;
 }
 
@@ -82,7 +82,7 @@ const flat = ({ filters, search, orderId, ...rest }: Partial<Address>): Partial<
   ...(orderId !== undefined && { order: orderId, document: null }),
 });
 
-/** Returns the query string of an address: `?…`; no document is open there yet. */
+/** Returns the query string of an address: `?…`, without an open document. */
 export const addressOf = ({ view, filters, search, sort, orderId }: Address): string =>
   `?${writeAddress(PARAMS, { view, ...filters, q: search, sort, order: orderId, document: null }).toString()}`;
 

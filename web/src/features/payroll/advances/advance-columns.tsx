@@ -8,7 +8,7 @@ import type { Words } from '../../../words/part.ts';
 export interface AdvanceRow {
   readonly id: string;
   readonly advance: Advance;
-  /** Whose advance it is. */
+  /** The name of the person. */
   readonly name: string;
 }
 

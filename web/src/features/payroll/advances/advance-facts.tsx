@@ -22,7 +22,7 @@ export interface AdvanceFactsProps {
   readonly onClose: () => void;
 }
 
-/** One advance, which is changed or taken out until something was taken back. */
+/** One advance. Until a part of it is recovered, the owner can change or delete it. */
 export function AdvanceFacts({ entry: { id, value }, name, onEdit, onClose }: AdvanceFactsProps) {
   const words = useWords(payrollAdvancesPart);
   const common = useWords(commonPart);

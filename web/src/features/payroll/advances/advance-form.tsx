@@ -29,13 +29,13 @@ export interface AdvanceFormProps {
   readonly onDone: () => void;
 }
 
-/** Money that is given ahead of pay, and how it is taken back. */
+/** An advance, and how it is recovered. */
 export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) {
   const { form: words, methods, beforeJoiningHint } = useWords(payrollAdvancesPart);
   const reasons = useWords(reasonsPart);
   const toast = useToast();
   const { run, pending, failure } = useAct(entry === null ? giveAdvance : changeAdvance);
-  // The same id for every attempt, so that an answer that was lost gives nothing twice.
+  // The same id for every attempt, so that a lost answer gives nothing twice.
   const [advanceId] = useState(() => entry?.id ?? newId());
   const { control, handleSubmit } = useForm<AdvanceFields, unknown, AdvanceFields>({
     resolver: sentenceResolver(advanceForm(today), words.faults),

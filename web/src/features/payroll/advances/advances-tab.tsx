@@ -27,10 +27,10 @@ import { AdvanceForm } from './advance-form.tsx';
 
 const idOf = ({ id }: AdvanceRow): string => id;
 
-/** The form that is open: null for none, else what it changes. */
+/** The open form: null for none, else the advance that it changes. */
 type OpenForm = { readonly entry: Entry<Advance> | null } | null;
 
-/** What was given ahead of pay, the latest first. */
+/** The advances, the latest first. */
 export function AdvancesTab() {
   const words = useWords(payrollAdvancesPart);
   const frame = useWords(payrollPart);

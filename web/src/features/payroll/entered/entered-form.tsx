@@ -26,7 +26,7 @@ interface EnteredFormProps {
   readonly slip: Slip;
 }
 
-/** What the owner enters by hand for a person's month; saving it computes the draft anew. */
+/** The owner's entries for a person's month. Saving computes the draft anew. */
 export function EnteredForm({ slip }: EnteredFormProps) {
   const [turn, setTurn] = useState(0);
   return <EnteredFieldsForm key={turn} slip={slip} onStartAnew={() => setTurn(turn + 1)} />;

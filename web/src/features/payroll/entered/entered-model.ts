@@ -9,7 +9,7 @@ const isAmount = (text: string): boolean => rupeesText.safeParse(text).success;
 const amount = z.string().refine(isAmount);
 const optional = z.string().refine((text) => text.trim() === '' || isAmount(text));
 
-/** Amounts that are known together or not at all. */
+/** Amounts that are either all known or all unknown. */
 export const TOGETHER = {
   fund: ['fundEmployee', 'fundEmployer', 'fundPension', 'fundInsurance', 'fundAdministration'],
   insurance: ['esiEmployee', 'esiEmployer'],
@@ -17,7 +17,7 @@ export const TOGETHER = {
 } as const;
 type Group = (typeof TOGETHER)[keyof typeof TOGETHER];
 
-/** What the owner types for one person's month. */
+/** The typed entries for one person's month. */
 export const enteredForm = z
   .object({
     extras: z
@@ -98,7 +98,7 @@ export function typedOf(fields: EnteredFields): Entered {
   };
 }
 
-/** What is asked for on a slip: what is not known, and what was entered because it was not. */
+/** Returns the amounts that a slip's form asks for: the unknown ones, and those entered because they were unknown. */
 export function askedOf({ unknown, source }: Pick<Slip, 'unknown' | 'source'>) {
   const { entered } = source;
   return {

@@ -5,14 +5,14 @@ import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface EnteredSinceProps {
-  /** What the owner chooses between. */
+  /** The subject of the choice. */
   readonly line: string;
   readonly pending: boolean;
   readonly onTake: () => void;
   readonly onKeep: () => void;
 }
 
-/** The choice of an owner whose amounts were refused because another tab saved others first. */
+/** The choice of an owner whose entries were refused because another tab had saved first. */
 export function EnteredSince({ line, pending, onTake, onKeep }: EnteredSinceProps) {
   const { entered: words } = useWords(payrollPayPart);
   return (

@@ -19,7 +19,7 @@ interface LinesProps {
   readonly control: Control<EnteredFields, unknown, EnteredFields>;
 }
 
-/** Once-only allowances, and arrears of earlier months. */
+/** One-time allowances, and arrears of earlier months. */
 export function ExtraFields({ control }: LinesProps) {
   const { entered: words } = useWords(payrollPayPart);
   const { fields, append, remove } = useFieldArray({ control, name: 'extras' });
@@ -65,7 +65,7 @@ export function ExtraFields({ control }: LinesProps) {
   );
 }
 
-/** What was paid too much in an earlier month. */
+/** The recovery of an earlier overpayment. */
 export function TakenBackFields({ control }: LinesProps) {
   const { entered: words } = useWords(payrollPayPart);
   const { fields, append, remove } = useFieldArray({ control, name: 'takenBack' });

@@ -12,7 +12,7 @@ export interface UnknownFieldsProps {
   readonly slip: Slip;
 }
 
-/** Amounts of the law that Bhoj does not know for this slip; those of the labour welfare fund it never knows. */
+/** The law's amounts that Bhoj does not know for this slip. It never knows those of the labour welfare fund. */
 export function UnknownFields({ control, slip }: UnknownFieldsProps) {
   const { entered: words } = useWords(payrollPayPart);
   const asked = askedOf(slip);

@@ -22,7 +22,7 @@ export interface ClaimsCardProps {
   readonly words: Words<'payrollMuster'>;
 }
 
-/** What people say of their own days: suggestions to accept, disputes to settle. Nothing when there is none. */
+/** People's claims about their own days: suggestions to accept, disputes to settle. Absent without any. */
 export function ClaimsCard({ muster, people, pending, isOff, onMark, words }: ClaimsCardProps) {
   const names = useMemo(() => new Map(people.map(({ id, value }) => [id, value.name])), [people]);
   const all = useMemo(() => claimsOf(muster), [muster]);

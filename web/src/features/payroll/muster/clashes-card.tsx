@@ -23,10 +23,10 @@ export interface ClashesCardProps {
   readonly words: Words<'payrollMuster'>;
 }
 
-/** The cells that were not marked because they changed since: each stays as it is, or is replaced. Nothing when there is none. */
+/** The cells that were not marked because they had changed: the owner keeps or replaces each. Absent without any. */
 export function ClashesCard({ people, muster, isOff, marking, words }: ClashesCardProps) {
   if (marking.clashes.length === 0) return null;
-  /** What stands by now: as the server answered, and as the page has it once it has the change. */
+  /** Returns the current cell: from the server's answer, or from the page once it has the change. */
   const standing = (person: Entry<Person>, { typed: { day, read }, stands }: Clash): Cell => {
     const here = musterRowOf(muster, person, day.slice(0, 7))[dayKey(day)] ?? EMPTY_CELL;
     return same(readOf(here), read) ? stands : here;

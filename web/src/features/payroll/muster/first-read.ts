@@ -1,7 +1,7 @@
 import type { CellRead, CellTyped, Overtaken } from '@bhoj/domain/payroll/muster/cell-typed';
 import type { Cell } from '@bhoj/domain/payroll/shape/muster.schema';
 
-/** A cell that was typed here and not marked, because another tab or the person changed it first. */
+/** A cell that the owner typed here and that was not marked, because another tab or the person changed it first. */
 export interface Clash {
   readonly typed: CellTyped;
   readonly stands: Cell;
@@ -12,14 +12,17 @@ type Place = Pick<CellTyped, 'personId' | 'day'>;
 /** True for the same day of the same person. */
 export const isSamePlace = (a: Place, b: Place): boolean => a.personId === b.personId && a.day === b.day;
 
-/** What a cell was that is shown now. */
+/** Returns the shown state of a cell. */
 export const readOf = ({ mark, overtimeMinutes, claimed }: Cell): CellRead => ({
   mark,
   overtimeMinutes,
   claimed,
 });
 
-/** What waits to be sent, with cells typed on top: a cell that is typed again keeps what was read at first. */
+/**
+ * Returns the cells waiting to be sent, with newly typed ones on top. A cell that is typed again keeps what was read at
+ * first.
+ */
 export const typedOver = (waiting: readonly CellTyped[], cells: readonly CellTyped[]): CellTyped[] => [
   ...waiting.filter((known) => !cells.some((cell) => isSamePlace(cell, known))),
   ...cells.map((cell) => ({
@@ -28,7 +31,10 @@ export const typedOver = (waiting: readonly CellTyped[], cells: readonly CellTyp
   })),
 ];
 
-/** What still waits once `sent` is stored: a cell that was typed again meanwhile is typed over what was sent. */
+/**
+ * Returns the cells that still wait once `sent` is stored. A cell that was typed again in the meantime now counts as
+ * typed over the sent one.
+ */
 const stillWaiting = (waiting: readonly CellTyped[], sent: readonly CellTyped[]): CellTyped[] =>
   waiting
     .filter((cell) => !sent.includes(cell))
@@ -42,12 +48,12 @@ const stillWaiting = (waiting: readonly CellTyped[], sent: readonly CellTyped[])
 export interface Answered {
   readonly stored: readonly CellTyped[];
   readonly notStored: readonly CellTyped[];
-  /** Those of the cells that were not stored that wait no more: a cell that was typed again meanwhile is asked anew. */
+  /** The refused cells that no longer wait. A cell that was typed again in the meantime is sent again. */
   readonly clashes: readonly Clash[];
   readonly waiting: CellTyped[];
 }
 
-/** What an answer to sent cells means for those that waited when it came. */
+/** Returns the effect of an answer to sent cells on those that waited when it came. */
 export function answered(
   waiting: readonly CellTyped[],
   sent: readonly CellTyped[],

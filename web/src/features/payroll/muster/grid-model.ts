@@ -5,11 +5,11 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Cell, Mark } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 
-/** True for a day that the owner may mark: the person works here, and no final pay stands for the month. */
+/** True for a day that the owner may mark: the person works here, and has no approved final pay for the month. */
 export const takesMarks = (person: Person, day: string): boolean =>
   isHereOn(person, day) && !isSettledOn(person, day);
 
-/** The key that types each mark. */
+/** The key for each mark. */
 const MARK_KEYS: Readonly<Record<string, Mark>> = {
   p: 'P',
   a: 'A',
@@ -21,19 +21,19 @@ const MARK_KEYS: Readonly<Record<string, Mark>> = {
   s: 'SL',
 };
 
-/** The mark that a key types: null clears, undefined is no mark. */
+/** Returns the mark of a key: null clears, undefined is no mark. */
 export function markOfKey(key: string): Mark | null | undefined {
   if (key === 'Delete' || key === 'Backspace') return null;
   return MARK_KEYS[key.toLowerCase()];
 }
 
-/** A cell by its row and its day's place, from 0. */
+/** A cell by its row and the index of its day, from 0. */
 export interface Place {
   readonly row: number;
   readonly day: number;
 }
 
-/** Where the grid begins: at the person and the day that were asked for, else at the first person and today. */
+/** Returns where the grid begins: at the requested person and day, else at the first person and today. */
 export const firstPlace = (
   people: readonly Entry<Person>[],
   days: readonly string[],
@@ -54,7 +54,7 @@ interface Size {
 
 const within = (n: number, count: number): number => Math.max(0, Math.min(n, count - 1));
 
-/** Where a key moves to; null for a key that does not move. */
+/** Returns the place to which a key moves; null for a key that does not move. */
 export function movedBy(key: string, { row, day }: Place, { rows, days }: Size): Place | null {
   const at = (toRow: number, toDay: number): Place => ({
     row: within(toRow, rows),
@@ -83,8 +83,8 @@ export function movedBy(key: string, { row, day }: Place, { rows, days }: Size):
 }
 
 /**
- * Where typing moves on to: the next day of the person, and after the last day that can be marked the next person's first.
- * Stays at the very last.
+ * Returns the place after typing: the next day of the person, and after the last day that can be marked the next
+ * person's first. At the very last it stays.
  */
 export function nextPlace(
   { row, day }: Place,
@@ -104,7 +104,7 @@ export function nextPlace(
   return { row, day };
 }
 
-/** A cell that was typed and may not be stored yet. `storedAt`: since when its muster has it, epoch ms; null before. */
+/** A typed cell that may not be stored yet. `storedAt`: when its muster was stored, epoch ms; null before. */
 export interface Pending {
   readonly cell: CellTyped;
   readonly storedAt: number | null;
@@ -112,11 +112,11 @@ export interface Pending {
 /** By person and day. */
 export type PendingCells = ReadonlyMap<string, Readonly<Record<string, Pending>>>;
 
-/** True for a cell that was typed, until the muster that has it arrives. */
+/** True for a typed cell until the muster with it arrives. */
 export const isTyped = (pending: Pending | undefined, changedAt: number): pending is Pending =>
   pending !== undefined && (pending.storedAt === null || pending.storedAt > changedAt);
 
-/** What the grid shows of a day: as typed, or as it is stored. */
+/** Returns the shown cell of a day: as typed, or as stored. */
 export function shownCell(
   stored: Cell | undefined,
   pending: Pending | undefined,
@@ -127,7 +127,7 @@ export function shownCell(
   return { mark, overtimeMinutes, claimed: null, isDisputed: false };
 }
 
-/** A person's days with cells that were typed. */
+/** Returns a person's days with the typed cells. */
 export function withPending(
   known: PendingCells,
   cells: readonly CellTyped[],
@@ -136,14 +136,14 @@ export function withPending(
   const next = new Map(known);
   for (const cell of cells) {
     const before = next.get(cell.personId)?.[cell.day];
-    // A day that was typed anew since is not the one that is stored by now.
+    // A day that was typed again since is not the stored one.
     if (storedAt !== null && before !== undefined && before.cell !== cell) continue;
     next.set(cell.personId, { ...next.get(cell.personId), [cell.day]: { cell, storedAt } });
   }
   return next;
 }
 
-/** The same without cells that were refused. */
+/** Returns the typed cells without the refused ones. */
 export function withoutPending(known: PendingCells, cells: readonly CellTyped[]): PendingCells {
   const next = new Map(known);
   for (const cell of cells) {

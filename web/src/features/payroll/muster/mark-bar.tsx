@@ -7,7 +7,7 @@ import { OvertimeField } from './overtime-field.tsx';
 import styles from './mark-bar.module.css';
 
 export interface MarkBarProps {
-  /** The person and the day that are chosen. */
+  /** The chosen person and day, in words. */
   readonly chosen: string;
   readonly mark: Mark | null;
   readonly overtimeMinutes: number;

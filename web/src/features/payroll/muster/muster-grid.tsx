@@ -14,7 +14,7 @@ import { revealIn } from './reveal-in.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import styles from './muster.module.css';
 
-/** The same for every row without one, so that it is not drawn anew. */
+/** The same array for every row without clashes, so that the row is not drawn again. */
 const NO_CLASHES: readonly Clash[] = [];
 
 export interface MusterGridProps {
@@ -32,7 +32,10 @@ export interface MusterGridProps {
   readonly words: Words<'payrollMuster'>;
 }
 
-/** Everybody's month: one row a person, only those in view in the page. The grid has the focus, and one cell is chosen. */
+/**
+ * Everybody's month, one row a person, with only the visible rows in the page. The grid has the focus, and one cell is
+ * chosen.
+ */
 export function MusterGrid(props: MusterGridProps) {
   const { label, month, people, muster, pending, clashes, days, today, chosen, onChoose, onMark, words } =
     props;

@@ -29,15 +29,15 @@ import { useStable } from './use-stable.ts';
 export interface MusterMonthProps {
   readonly month: string;
   readonly today: string;
-  /** Those who work here in the month. */
+  /** The people who work here in the month. */
   readonly people: readonly Entry<Person>[];
-  /** The person and the day that are chosen at first; today of the first person where they are not of this month. */
+  /** The person and the day that are chosen at first; the first person's today where they are not in this month. */
   readonly first: { readonly person: string | null; readonly day: string | null };
   /** Null until somebody marks the month. */
   readonly muster: Muster | null;
 }
 
-/** The grid of a month with what people say, and how it stands with the marks. */
+/** The grid of a month with people's claims, and the state of saving. */
 export function MusterMonth({ month, today, people, first, muster }: MusterMonthProps) {
   const words = useWords(payrollMusterPart);
   const reasons = useWords(reasonsPart);
@@ -56,7 +56,7 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
   const typed = marking.pending.get(person.id)?.[day];
   const shown = shownCell(stored, typed, muster?.changedAt ?? 0) ?? EMPTY_CELL;
   const { mark, overtimeMinutes } = shown;
-  // The bar follows the grid when there is time, so that no key waits for it.
+  // The bar updates after the grid, so that no key waits for it.
   const bar = {
     chosen: useDeferredValue(words.chosen(person.value.name, dayName(day))),
     mark: useDeferredValue(mark),

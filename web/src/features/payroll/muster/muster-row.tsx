@@ -20,7 +20,7 @@ export interface MusterRowProps {
   readonly index: number;
   readonly stored: Row;
   readonly pending: Readonly<Record<string, Pending>> | undefined;
-  /** Cells that were typed and not marked, of this person or of nobody. */
+  /** Typed cells that were not marked, of this person or of nobody. */
   readonly clashes: readonly Clash[];
   /** When the shown muster was changed, epoch ms. */
   readonly changedAt: number;
@@ -33,7 +33,7 @@ export interface MusterRowProps {
   readonly words: Words<'payrollMuster'>;
 }
 
-/** One person's month. Drawn again only when something of this person changes. */
+/** One person's month. Drawn again only when this person's data change. */
 export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
   const { person, index, stored, pending, clashes, changedAt, days, today, chosen, top, words } = props;
   const isSettled = days[0] !== undefined && isSettledOn(person.value, days[0]);

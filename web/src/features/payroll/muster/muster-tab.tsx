@@ -18,7 +18,7 @@ import { useAddress } from '../state/use-address.ts';
 import { useMuster, usePeople, useToday } from '../state/use-payroll.ts';
 import { MusterMonth } from './muster-month.tsx';
 
-/** Who worked on which day of a month. */
+/** The muster: who worked on which day of a month. */
 export function MusterTab() {
   const words = useWords(payrollMusterPart);
   const frame = useWords(payrollPart);
@@ -28,7 +28,7 @@ export function MusterTab() {
   const month = address.month ?? monthOf(today);
   const people = usePeople();
   const stored = useMuster(month);
-  // Ready with nothing, so that the first mark does not draw the grid anew.
+  // Ready with null, so that the first mark does not draw the whole grid again.
   const muster =
     stored.state === 'missing' ? ({ state: 'ready', value: null, fromCache: false } as const) : stored;
   const said = { failed: frame.couldNotLoad, offline: frame.offline };

@@ -12,7 +12,7 @@ export interface OvertimeFieldProps {
   readonly words: Words<'payrollMuster'>;
 }
 
-/** The minutes of overtime of one day, kept by Enter or by leaving the field. */
+/** The minutes of overtime of one day. Enter or leaving the field saves them. */
 export function OvertimeField({ overtimeMinutes, isOff, onOvertime, words }: OvertimeFieldProps) {
   const [typed, setTyped] = useState(overtimeMinutes === 0 ? '' : String(overtimeMinutes));
   const minutes = typed === '' ? 0 : Number(typed);

@@ -1,5 +1,5 @@
 /**
- * Scrolls a grid until a cell is in view beside its sticky head and names; the page itself stays where it is. The grid's
+ * Scrolls a grid until a cell is visible beside its sticky head and names; the page itself does not scroll. The grid's
  * first row is the head, and the head's first cell is as wide as the names.
  */
 export function revealIn(grid: HTMLElement, cell: Element): void {

@@ -18,19 +18,19 @@ const NOTHING: PendingCells = new Map();
 
 export interface Marking {
   readonly pending: PendingCells;
-  /** How it stands with what was typed: `stuck` until somebody tries again or the network is back. */
+  /** The state of the typed cells: `stuck` until somebody tries again or the network is back. */
   readonly state: 'saved' | 'saving' | 'stuck';
-  /** Why the last cells were refused; they are as before. */
+  /** Why the last cells were refused; they keep their earlier state. */
   readonly refusal: FailureReason | null;
-  /** Cells that were not marked, because they changed since the owner began; marking one again takes it out. */
+  /** Cells that were not marked, because they changed after the owner began. Marking one again removes it from here. */
   readonly clashes: readonly Clash[];
-  /** Leaves a cell as it stands. */
+  /** Keeps the current state of a cell. */
   readonly leave: (clash: Clash) => void;
   readonly mark: (cells: readonly CellTyped[]) => void;
   readonly tryAgain: () => void;
 }
 
-/** Marks cells at once on the screen, and sends them together after a pause. A month has its own. */
+/** Marks cells at once on the screen, and sends them together after a pause. Each month has its own. */
 export function useMarking(month: string): Marking {
   const attempt = useAttempt(markMuster);
   const [pending, setTyped] = useState<PendingCells>(NOTHING);
@@ -104,7 +104,7 @@ export function useMarking(month: string): Marking {
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      // What was typed last is sent when the page is left, too.
+      // The last typed cells are also sent when the page is left.
       if (waiting.current.length > 0) void send();
     },
     [send],

@@ -16,7 +16,7 @@ export interface ShownRows {
   readonly height: number;
 }
 
-/** The rows of a long grid that are in view, a few around them, and always the one with the chosen cell. */
+/** The visible rows of a long grid, a few around them, and always the one with the chosen cell. */
 export function useShownRows(count: number, kept: number, grid: RefObject<HTMLElement | null>): ShownRows {
   const isVirtual = count > ALL_UP_TO;
   const rangeExtractor = useCallback(

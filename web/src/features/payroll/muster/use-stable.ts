@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same function and does what its latest version does, so that memoised parts stay drawn. */
+/**
+ * Returns a handler that stays the same function and calls its latest version, so that memoised parts are not drawn
+ * again.
+ */
 export function useStable<A extends readonly unknown[]>(handler: (...args: A) => void): (...args: A) => void {
   const latest = useRef(handler);
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ import { EnteredSince } from '../entered/entered-since.tsx';
 import { fieldsOf, payTermsForm, termsOf, typedOf } from './pay-terms-model.ts';
 import type { PayTermsFields } from './pay-terms-model.ts';
 
-/** The State whose profession tax is charged, and the amounts that hold for everybody in a draft. */
+/** The State that charges the profession tax, and the amounts that apply to everybody in a draft. */
 export function PayTermsCard({ run }: { readonly run: PayRun }) {
   const { forAll: words } = useWords(payrollPayPart);
   const [turn, setTurn] = useState(0);

@@ -10,7 +10,7 @@ export interface AmountLine {
   readonly isSum?: boolean;
 }
 
-/** Amounts with their names, the one below the other. */
+/** Amounts with their names, one below the other. */
 export function AmountList({ lines }: { readonly lines: readonly AmountLine[] }) {
   return (
     <dl className={styles['facts']}>

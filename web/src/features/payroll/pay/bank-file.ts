@@ -6,11 +6,11 @@ type Accounts = Readonly<Record<string, { readonly account: string; readonly ifs
 
 export interface BankFile {
   readonly rows: readonly (readonly CsvCell[])[];
-  /** Names of people who have no account or no IFSC. */
+  /** Names of people without an account or an IFSC. */
   readonly without: readonly string[];
 }
 
-/** The rows of the bank's file: those who are to be paid and have an account, by name. */
+/** Returns the rows of the bank's file: unpaid people with an account, by name. */
 export function bankFileOf({ rows }: Pick<PayRun, 'rows'>, accounts: Accounts, note: string): BankFile {
   const people = Object.entries(accounts)
     .flatMap(([id, to]) => {

@@ -61,7 +61,7 @@ function Changes({ run }: { readonly run: PayRun }) {
   );
 }
 
-/** What changed since the month before, and why; the slips of both months are read when it is asked for. */
+/** The changes since the month before, and their causes. It reads the slips of both months on request. */
 export function ChangesCard({ run }: { readonly run: PayRun }) {
   const { changes } = useWords(payrollPayPart);
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export interface DraftButtonProps {
   readonly variant: 'contained' | 'outlined';
 }
 
-/** Computes the month's pay anew from what is stored now. */
+/** Computes the month's pay anew from the stored data. */
 export function DraftButton({ month, label, variant }: DraftButtonProps) {
   const { steps } = useWords(payrollPayPart);
   const reasons = useWords(reasonsPart);

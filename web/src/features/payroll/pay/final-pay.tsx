@@ -30,7 +30,7 @@ interface FinalPayProps {
   readonly today: string;
 }
 
-/** What of advances this slip does not take back. */
+/** Returns what remains of advances after this slip. */
 const owedAfter = ({ deductions }: Slip) =>
   sum(deductions.filter(({ kind }) => kind === 'advance').map(({ carriedPaise }) => carriedPaise));
 
@@ -80,7 +80,10 @@ function Approval({ slip }: Pick<FinalPayProps, 'slip'>) {
   );
 }
 
-/** What leave is left, and that Bhoj does not know what is paid out for it. Reads the person and the musters since they joined. */
+/**
+ * The leave that is left, and a note that Bhoj does not know its value. Reads the person and the musters since they
+ * joined.
+ */
 function LeaveLeft({ slip, today }: FinalPayProps) {
   const { final: words } = useWords(payrollPayPart);
   const { leaveKinds } = useWords(payrollPeoplePart);
@@ -115,7 +118,7 @@ function LeaveLeft({ slip, today }: FinalPayProps) {
   );
 }
 
-/** The pay of somebody who leaves, before the rest of the month: by when it is due, what it leaves open, its approval. */
+/** The pay of a person who leaves, before the rest of the month: its due day, what remains open, its approval. */
 export function FinalPay({ slip, today }: FinalPayProps) {
   const { final: words } = useWords(payrollPayPart);
   const { leftOn } = slip.source.person;

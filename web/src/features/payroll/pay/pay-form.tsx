@@ -33,11 +33,11 @@ export interface PayFormProps {
   readonly month: string;
   readonly today: string;
   readonly personIds: readonly string[];
-  /** Everybody at once is paid in cash or by the bank; UPI is one by one. */
+  /** Paying everybody at once works in cash or by the bank; UPI is for one person at a time. */
   readonly methods: readonly PayFields['method'][];
 }
 
-/** Notes how people were paid; nothing is sent by it. */
+/** Records how people were paid. It sends no money. */
 export function PayForm({ month, today, personIds, methods }: PayFormProps) {
   const { pay: words, methods: names } = useWords(payrollPayPart);
   const reasons = useWords(reasonsPart);

@@ -31,7 +31,7 @@ export interface PayRunViewProps {
 
 const idOf = ({ id }: PayRow): string => id;
 
-/** One month's run: its step, what stops it, the totals, and everybody in it. One document says all of it. */
+/** One month's run: its step, its obstacles, the totals, and everybody in it. It reads one document. */
 export function PayRunView({ run, today }: PayRunViewProps) {
   const words = useWords(payrollPayPart);
   const frame = useWords(payrollPart);

@@ -17,7 +17,7 @@ import { usePayRun, useToday } from '../state/use-payroll.ts';
 import { DraftButton } from './draft-button.tsx';
 import { PayRunView } from './pay-run-view.tsx';
 
-/** The pay of a month, from the draft to the last payment; it begins with the month that is over. */
+/** The pay of a month, from the draft to the last payment. It opens with the last month. */
 export function PayTab() {
   const words = useWords(payrollPayPart);
   const frame = useWords(payrollPart);

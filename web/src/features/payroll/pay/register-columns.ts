@@ -18,7 +18,7 @@ const text = (id: string, header: string, of: (slip: Slip) => string): SlipColum
   card: 'secondary',
 });
 
-/** A column of amounts. What is not known says so; it is never 0. */
+/** A column of amounts. An unknown amount says so; it is never 0. */
 const money = (
   id: string,
   header: string,

@@ -63,7 +63,7 @@ function Registers({ month }: { readonly month: string }) {
   );
 }
 
-/** The registers of an approved month as files and on paper; its slips are read when they are asked for. */
+/** The registers of an approved month as files and on paper. It reads the slips on request. */
 export function RegistersCard({ month }: { readonly month: string }) {
   const { registers: words } = useWords(payrollPayPart);
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { DraftButton } from './draft-button.tsx';
 import { RunStops } from './run-stops.tsx';
 
-/** The step at which the run is, and the buttons to the next one. */
+/** The step of the run, and the buttons to the next one. */
 export function RunSteps({ run }: { readonly run: PayRun }) {
   const words = useWords(payrollPayPart);
   const common = useWords(commonPart);

@@ -6,7 +6,7 @@ import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { addressOf } from '../state/use-address.ts';
 
-/** What keeps a draft from being reviewed; days that nobody marked lead to the muster. */
+/** The obstacles to a draft's review; unmarked days link to the muster. */
 export function RunStops({ run: { month, rows } }: { readonly run: PayRun }) {
   const { stops } = useWords(payrollPayPart);
   const all = Object.values(rows);

@@ -8,7 +8,7 @@ import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AmountList } from './amount-list.tsx';
 
-/** A slip's lines, and what stands against it. */
+/** A slip's lines, and its problems. */
 export function SlipFacts({ slip }: { readonly slip: Slip }) {
   const words = useWords(payrollPayPart);
   const { slip: said } = words;

@@ -116,7 +116,7 @@ export interface SlipSideProps {
   readonly onClose: () => void;
 }
 
-/** One person's slip beside the list: its lines, what is entered by hand, the payment, and the printed slip. */
+/** One person's slip beside the list: its lines, the owner's entries, the payment, and the printed slip. */
 export function SlipSide({ run, personId, today, onClose }: SlipSideProps) {
   const words = useWords(payrollPayPart);
   const common = useWords(commonPart);

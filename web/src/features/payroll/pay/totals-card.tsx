@@ -4,7 +4,7 @@ import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AmountList } from './amount-list.tsx';
 
-/** What the run comes to; the employer's shares stand apart. */
+/** The totals of the run; the employer's shares are apart. */
 export function TotalsCard({ totals }: { readonly totals: PayTotals }) {
   const { totals: words, deductions } = useWords(payrollPayPart);
   const { employer } = totals;

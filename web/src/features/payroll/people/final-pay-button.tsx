@@ -15,7 +15,7 @@ export interface FinalPayButtonProps {
   readonly lastDay: string;
 }
 
-/** Drafts the month of the last day anew and opens the leaver's slip; a run that is past its draft is opened as it is. */
+/** Drafts the month of the last day anew and opens the leaver's slip. A run after its draft is opened without that. */
 export function FinalPayButton({ personId, lastDay }: FinalPayButtonProps) {
   const { leaving: words } = useWords(payrollPeoplePart);
   const reasons = useWords(reasonsPart);

@@ -15,7 +15,7 @@ export interface LeaveFactsProps {
   readonly today: string;
 }
 
-/** What is left of each kind of leave. Reads the musters since they joined, when a person is opened. */
+/** The days left of each kind of leave. Reads the musters since the person joined, when their panel is opened. */
 export function LeaveFacts({ entry, today }: LeaveFactsProps) {
   const words = useWords(payrollPeoplePart);
   const frame = useWords(payrollPart);

@@ -22,7 +22,7 @@ export interface LeavingFormProps {
   readonly onDone: () => void;
 }
 
-/** The last working day, with the day by which the final pay is due; or back to working on. */
+/** Sets the last working day, with the due day of the final pay; or removes it. */
 export function LeavingForm({ entry: { id, value }, today, onDone }: LeavingFormProps) {
   const { leaving: words } = useWords(payrollPeoplePart);
   const reasons = useWords(reasonsPart);

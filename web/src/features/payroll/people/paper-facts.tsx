@@ -16,7 +16,7 @@ import styles from './people.module.css';
 
 type Paper = (typeof PAPERS)[number];
 
-/** Numbers show their end; one at a time is shown in full, which the audit notes. */
+/** Shows the ends of numbers. One at a time can be shown in full, which the audit records. */
 export function PaperFacts({ entry: { id, value } }: { readonly entry: Entry<Person> }) {
   const words = useWords(payrollPeoplePart);
   const reasons = useWords(reasonsPart);

@@ -14,7 +14,7 @@ export interface PapersFieldsProps {
   readonly person: Person | null;
 }
 
-/** Where pay goes, and the numbers of papers; those that are stored show their end. */
+/** The account for pay, and the numbers of papers; stored ones show only their ends. */
 export function PapersFields({ control, person }: PapersFieldsProps) {
   const words = useWords(payrollPeoplePart);
   const ends = person === null ? null : endsOf(person);

@@ -26,7 +26,7 @@ import type { PersonRow } from './person-model.ts';
 
 const idOf = ({ id }: PersonRow): string => id;
 
-/** The form that is open: null for none, else whom it changes. */
+/** The open form: null for none, else the person that it changes. */
 type OpenForm = { readonly entry: Entry<Person> | null } | null;
 
 /** Everybody who is paid, and one of them beside the list. */

@@ -14,7 +14,7 @@ interface Props {
   readonly person: Person;
 }
 
-/** Who they are, and until when the final pay is due once they leave. */
+/** The person's facts, and once they leave the due day of their final pay. */
 export function PersonFacts({ person }: Props) {
   const words = useWords(payrollPeoplePart);
   const { leftOn, memberId, mobile, joinedOn, settledMonths } = person;
@@ -47,7 +47,7 @@ export function PersonFacts({ person }: Props) {
   );
 }
 
-/** The terms, the latest first, each with the day from which it holds. */
+/** The terms, the latest first, each with the day from which it is valid. */
 export function TermsHistory({ person }: Props) {
   const words = useWords(payrollPeoplePart);
   const weekdays = useWords(weekdaysPart);

@@ -83,7 +83,7 @@ export const emptyPerson = (today: string): PersonFields => ({
   SL: '0',
 });
 
-/** A person as they are, with the terms that hold on a day; the numbers of papers stay out. */
+/** Returns a person's fields, with the terms valid on a day, and without the numbers of papers. */
 export function fieldsOf(person: Person, today: string): PersonFields {
   const terms = heldTerms(person, today);
   const { PL, CL, SL } = person.leaveHalves;
@@ -120,7 +120,10 @@ export function fieldsOf(person: Person, today: string): PersonFields {
 
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
 
-/** What was typed, as the server takes it. The first terms of a new person hold from the day they joined. */
+/**
+ * Returns the entries in the form that the server takes. The first terms of a new person are valid from the day they
+ * joined.
+ */
 export function typedOf(
   fields: PersonFields,
   isNew: boolean,

@@ -33,14 +33,14 @@ export interface PersonFormProps {
   readonly onDone: () => void;
 }
 
-/** Somebody who is paid, with the terms that hold from a day. */
+/** The form of a paid person, with the terms from a day on. */
 export function PersonForm({ entry, today, onDone }: PersonFormProps) {
   const { form: words } = useWords(payrollPeoplePart);
   const reasons = useWords(reasonsPart);
   const toast = useToast();
   const { run, pending, failure } = useAct(savePerson);
   const staff = useLiveList(members, { restaurantId: useRestaurantId() }, members.queries.all());
-  // The same id for every attempt, so that an answer that was lost makes nobody twice.
+  // The same id for every attempt, so that a lost answer makes nobody twice.
   const [personId] = useState(() => entry?.id ?? newId());
   const { control, handleSubmit } = useForm<PersonFields, unknown, PersonFields>({
     resolver: sentenceResolver(personForm, words.faults),

@@ -7,7 +7,7 @@ import type { Person, Terms } from '@bhoj/domain/payroll/shape/person.schema';
 
 type Paper = (typeof PAPERS)[number];
 
-/** The last four characters of each number; empty where there is none. */
+/** Returns the last four characters of each number; empty without one. */
 export const endsOf = ({ papers, payTo }: Person): Readonly<Record<Paper, string>> => ({
   aadhaar: papers.aadhaarEnd,
   pan: papers.panEnd,
@@ -16,11 +16,11 @@ export const endsOf = ({ papers, payTo }: Person): Readonly<Record<Paper, string
   account: payTo.accountEnd,
 });
 
-/** Basic and allowances, each month, day or hour. */
+/** Returns basic plus allowances, for each month, day or hour. */
 export const wholePay = ({ basicPaise, allowances }: Terms): Paise =>
   sum([basicPaise, ...allowances.map(({ amountPaise }) => amountPaise)]);
 
-/** A person as the list shows them on a day. */
+/** A person as a row of the list on a day. */
 export interface PersonRow {
   readonly id: string;
   readonly person: Person;
@@ -28,7 +28,7 @@ export interface PersonRow {
   readonly isHere: boolean;
 }
 
-/** Those who work here first, then those who left; by name. */
+/** Returns the rows: people who work here, then those who left; by name. */
 export const rowsOf = (people: readonly Entry<Person>[], today: string): PersonRow[] =>
   people
     .map(({ id, value }) => ({

@@ -18,7 +18,7 @@ import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts'
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** The link by which somebody reads their own slips: made, copied and ended here. */
+/** The link by which a person reads their own slips. Here the owner makes, copies and ends it. */
 export function SlipLinkFacts({ entry: { id, value } }: { readonly entry: Entry<Person> }) {
   const { link: words } = useWords(payrollPeoplePart);
   const common = useWords(commonPart);

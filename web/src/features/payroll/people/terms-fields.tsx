@@ -20,7 +20,7 @@ const MOST = 8;
 
 export interface TermsFieldsProps {
   readonly control: Control<PersonFields, unknown, PersonFields>;
-  /** True for a new person, whose terms hold from the day they joined. */
+  /** True for a new person, because their terms are valid from the day they joined. */
   readonly isNew: boolean;
 }
 

@@ -11,16 +11,16 @@ import type { Param, Params } from '../../../ui/table/address-params.ts';
 export const TABS = ['people', 'muster', 'advances', 'pay'] as const;
 export type PayrollTab = (typeof TABS)[number];
 
-/** The state of the page, as its address names it. */
+/** The state of the page in its address. */
 interface Address {
   readonly tab: PayrollTab;
-  /** Of the muster and the pay run; null for the one that each begins with. */
+  /** The month of the muster or the pay run; null for each one's default. */
   readonly month: string | null;
-  /** The person who is open. */
+  /** The open person. */
   readonly person: string | null;
-  /** The day of the muster that is chosen first. */
+  /** The day of the muster that is chosen at first. */
   readonly day: string | null;
-  /** The advance that is open. */
+  /** The open advance. */
   readonly advance: string | null;
 }
 

@@ -41,12 +41,12 @@ export const useAdvances = (): Live<readonly Entry<Advance>[]> =>
 export const usePayRun = (month: string): Live<PayRun> =>
   useLiveDoc(payRuns, { restaurantId: useRestaurantId(), month });
 
-/** All slips of a run: a read for each person, so only for what needs them all. */
+/** All slips of a run: one read for each person, so use it only where all are needed. */
 export const useSlips = (month: string): Live<readonly Entry<Slip>[]> =>
   useLiveList(slips, { restaurantId: useRestaurantId(), month }, slips.queries.all());
 
 export const useSlip = (month: string, personId: string): Live<Slip> =>
   useLiveDoc(slips, { restaurantId: useRestaurantId(), month, personId });
 
-/** The business day that runs. */
+/** Returns the current business day. */
 export const useToday = (): string => businessDayOf(useNow(TICK), useRestaurant().dayCutoff);

@@ -27,7 +27,7 @@ type Span = (typeof SPANS)[number];
 
 const PARAMS = { months: optionalChoiceParam(SPANS) };
 
-/** /super/analytics: how the platform grew. One document for each month. */
+/** /super/analytics: the growth of the platform. It reads one document for each month. */
 export function AnalyticsPage() {
   const words = useWords(platformAnalyticsPart);
   const titles = useWords(routeTitlesPart);

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { PlainTable } from './plain-table.tsx';
 import { percent } from './percent.ts';
 
-/** The share of each month's sign-ups that paid at the end of each month since. */
+/** The share of each month's sign-ups that paid at the end of each later month. */
 export function CohortTable({ months }: { readonly months: readonly PlatformMonth[] }) {
   const words = useWords(platformAnalyticsPart);
   const { none } = useWords(platformFiguresPart);

@@ -16,7 +16,7 @@ interface MonthsProps {
 
 const money = (amount: number): string => formatMoney(rupees(amount));
 
-/** MRR at the end of each month; of the one that runs, today. */
+/** MRR at the end of each month; for the current month, today's. */
 export function MrrFigure({ months, mrrPaise }: MonthsProps & { readonly mrrPaise: Paise }) {
   const words = useWords(platformAnalyticsPart);
   const common = useWords(platformFiguresPart);
@@ -49,7 +49,7 @@ export function GrowthFigure({ months }: MonthsProps) {
   );
 }
 
-/** What stopped paying, as MRR lost and MRR that came back. */
+/** Churn by month: MRR lost, and MRR that came back. */
 export function ChurnFigure({ months }: MonthsProps) {
   const words = useWords(platformAnalyticsPart);
   const common = useWords(platformFiguresPart);

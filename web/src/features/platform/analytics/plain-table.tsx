@@ -14,7 +14,7 @@ interface PlainTableProps {
   readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
 }
 
-/** Figures in rows and columns, as they are. A table that is too wide scrolls by itself. */
+/** Figures in rows and columns. A table that is too wide scrolls by itself. */
 export function PlainTable({ label, heads, rows }: PlainTableProps) {
   return (
     <TableContainer tabIndex={0} role="group" aria-label={label}>

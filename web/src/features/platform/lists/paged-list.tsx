@@ -17,7 +17,7 @@ type Row<C extends Collection> = Entry<z.output<C['schema']>>;
 
 interface PagedListProps<C extends Collection> {
   readonly collection: C;
-  /** The query of the page after a cursor; null asks for the first. */
+  /** Returns the query of the page after a cursor; null gives the first. */
   readonly specOf: (after: Cursor | null) => QuerySpec;
   readonly label: string;
   readonly loading: string;

@@ -5,7 +5,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { orNone } from '../or-none.ts';
 
-/** Active people to choose from, by name; `nameOf` also names those who left, and gives the id of the unknown. */
+/** Active people to choose from, by name. `nameOf` also knows those who left, and returns the id of an unknown one. */
 export interface People {
   readonly options: readonly (readonly [staffId: string, name: string])[];
   readonly nameOf: (staffId: string) => string;
@@ -30,7 +30,7 @@ export function useLivePeople(): Exclude<Live<People>, { readonly state: 'missin
 
 const UNNAMED: People = { options: [], nameOf: (staffId) => staffId };
 
-/** The same for a part of a page that shows ids until the names are read. */
+/** The same for a part of a page, which shows ids until the names are loaded. */
 export function usePeople(): People {
   const live = useLivePeople();
   return live.state === 'ready' ? live.value : UNNAMED;

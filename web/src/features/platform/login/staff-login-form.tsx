@@ -23,7 +23,7 @@ export function StaffLoginForm() {
   const { signIn } = usePlatformAccount();
   const { sendPasswordReset } = useAuth();
   const { pending, failure, run, clear } = useOneAtATime<PlatformSignInFailure>();
-  /** The address to which a reset was asked for. */
+  /** The address of the requested reset mail. */
   const [asked, setAsked] = useState<string | null>(null);
   const { control, handleSubmit, trigger, getValues } = useForm({
     resolver: sentenceResolver(schema, words.faults),

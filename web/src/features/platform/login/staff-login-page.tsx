@@ -14,7 +14,7 @@ import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StaffLoginForm } from './staff-login-form.tsx';
 
-/** The page that somebody wanted before they were sent here, or the first one of their role. */
+/** Returns the page from which the person was sent here, or the first one of their role. */
 function nextPage(state: unknown, role: 'staff' | 'super'): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : '';
   const found = routeAt(from.split(/[?#]/)[0] ?? '');
@@ -23,7 +23,7 @@ function nextPage(state: unknown, role: 'staff' | 'super'): string {
   return role === 'super' ? href('super') : href('superStaffDashboard');
 }
 
-/** Somebody is signed in with an account that has no place on the platform. */
+/** Shown when the signed-in account has no access to the platform. */
 function OtherAccount({ email }: { readonly email: string }) {
   const words = useWords(platformLoginPart);
   const { signOut } = useAuth();

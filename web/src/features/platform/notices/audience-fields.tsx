@@ -16,7 +16,7 @@ interface AudienceFieldsProps {
   readonly onChange: (audience: Audience) => void;
 }
 
-/** Whom a notice is for. What is left open is not asked. */
+/** The audience of a notice. An empty field accepts every restaurant. */
 export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
   const words = useWords(platformNoticesPart);
   const { options: people } = usePeople();

@@ -37,7 +37,7 @@ interface NoticeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a notice or its next version, with how owners will see it. */
+/** Writes a notice or its next version, with a preview for owners. */
 export function NoticeDialog({ stored, onClose }: NoticeDialogProps) {
   const words = useWords(platformNoticesPart);
   const common = useWords(commonPart);

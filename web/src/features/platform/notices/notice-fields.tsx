@@ -10,7 +10,7 @@ interface NoticeFieldsProps {
   readonly control: Control<NoticeFormInput, unknown, NoticeFormValues>;
 }
 
-/** What a notice says, how urgent it is, where it stands and where it leads. */
+/** The text of a notice, its urgency, its place and its link. */
 export function NoticeFields({ control }: NoticeFieldsProps) {
   const words = useWords(platformNoticesPart);
   const { fields, hints } = words;

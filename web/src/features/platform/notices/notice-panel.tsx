@@ -22,7 +22,7 @@ interface NoticePanelProps {
   readonly onClose: () => void;
 }
 
-/** One notice: for whom it is, how many saw it, and what can be done with it. */
+/** One notice: its audience, how many saw it, and the acts on it. */
 export function NoticePanel({ noticeId, onClose }: NoticePanelProps) {
   const words = useWords(platformNoticesPart);
   const live = useLiveDoc(platformNotices, { noticeId });

@@ -16,12 +16,12 @@ interface NoticePreviewProps {
 
 const nothing = () => undefined;
 
-/** How owners see a notice. It is a picture: its links and buttons do nothing. */
+/** A notice as owners see it. It is only a picture: its links and buttons do nothing. */
 export function NoticePreview({ notice, now }: NoticePreviewProps) {
   const words = useWords(platformNoticesPart);
   const title = notice.title.trim() || words.emptyTitle;
   const text = notice.text.trim() || words.emptyText;
-  // A link is shown once it is typed to its end.
+  // The link appears once its text is complete.
   const { data: link = '' } = noticeLinkSchema.safeParse(notice.link);
   const about = { kind: 'platform-notice', noticeId: '', title, text } as const;
   return (

@@ -16,7 +16,7 @@ import { useNoticeColumns } from './use-notice-columns.ts';
 
 const rowTo = ({ id }: { readonly id: string }) => `${href('superNotifications')}?notice=${id}`;
 
-/** /super/notifications: what Bhoj tells owners. The address names the notice that is open. */
+/** /super/notifications: Bhoj's notices to owners. The address names the open one. */
 export function NoticesPage() {
   const words = useWords(platformNoticesPart);
   const titles = useWords(routeTitlesPart);

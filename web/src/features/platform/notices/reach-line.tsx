@@ -12,7 +12,7 @@ interface ReachLineProps {
   readonly version: number;
 }
 
-/** For how many restaurants a notice is, and how many saw it. */
+/** The number of restaurants in the audience of a notice, and how many saw it. */
 export function ReachLine({ audience, noticeId, version }: ReachLineProps) {
   const words = useWords(platformNoticesPart);
   const { reach, again } = useReach(audience, noticeId, version);

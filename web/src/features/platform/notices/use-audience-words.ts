@@ -3,7 +3,7 @@ import { platformNoticesPart } from '../../../messages/owner/platform-notices/en
 import { useWords } from '../../../words/use-words.ts';
 import { usePeople } from '../lists/use-people.ts';
 
-/** Returns how an audience is named: what it asks, or all owners. */
+/** Returns a function that names an audience: its conditions, or all owners. */
 export function useAudienceWords(): (audience: Audience) => string {
   const words = useWords(platformNoticesPart);
   const { nameOf } = usePeople();

@@ -5,15 +5,15 @@ import type { IsoDate } from '@bhoj/domain/time/ist';
 
 const EVERYBODY: Audience = { state: null, plan: null, city: null, referrer: null };
 
-/** Days for which a new notice is shown, unless others are chosen. */
+/** The number of days after today on which a new notice is shown by default. */
 const SHOWN_DAYS = 6;
 
-/** Whom a notice is for, and its days, as they are chosen. */
+/** The chosen audience and days of a notice. */
 export function useChosen(stored: PlatformNotice | null) {
   const [now] = useState(Date.now);
   const today = dateOf(now);
   const [audience, setAudience] = useState(stored?.audience ?? EVERYBODY);
-  // A notice that has begun goes on from where it began.
+  // A notice that has begun keeps its beginning.
   const [from, setFrom] = useState<string | null>(
     stored !== null && stored.from > now ? dateOf(stored.from) : null,
   );

@@ -8,7 +8,7 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 
 type Written = Omit<z.input<typeof publishNotice.input>, 'noticeId'>;
 
-/** Publishes a new notice, or the next version of the one that was seen. One id for every try: nothing comes twice. */
+/** Publishes a new notice, or the next version of one. One id for every try, so that no notice comes twice. */
 export function usePublish(stored: Entry<PlatformNotice> | null) {
   const publish = useAttempt(publishNotice);
   const change = useAttempt(changeNotice);

@@ -12,7 +12,7 @@ type Reach =
 
 const LOADING: Reach = { state: 'loading' };
 
-/** Counts the restaurants of an audience, and those that saw a notice; counts again when the version is another. */
+/** Counts the restaurants of an audience, and those that saw a notice; counts again for another version. */
 export function useReach(audience: Audience, noticeId: string | null, version: number) {
   const read = useAttempt(readNoticeReach);
   const question = JSON.stringify({ audience, noticeId, version });

@@ -13,7 +13,7 @@ import { PagedList } from '../lists/paged-list.tsx';
 
 type Row = Entry<Fault>;
 
-/** What failed in the last week: callables, pages in browsers, sweeps; further ones on request. */
+/** The faults of the last week: callables, pages in browsers, sweeps; earlier ones on request. */
 export function FaultsCard({ now }: { readonly now: number }) {
   const words = useWords(platformOverviewPart);
   const common = useWords(platformFiguresPart);

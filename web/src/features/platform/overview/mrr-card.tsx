@@ -16,7 +16,7 @@ interface MrrCardProps {
   readonly month: PlatformMonth;
 }
 
-/** MRR, and how the month changed it. */
+/** MRR, and its changes in the month. */
 export function MrrCard({ current, month }: MrrCardProps) {
   const words = useWords(platformOverviewPart);
   const common = useWords(platformFiguresPart);

@@ -22,10 +22,10 @@ import { SignUpsCard } from './sign-ups-card.tsx';
 import { ThisMonthCard } from './this-month-card.tsx';
 import { UseCard } from './use-card.tsx';
 
-/** Days before today whose sign-ups are shown. */
+/** The number of days before today with sign-ups on the page. */
 const DAYS_BEFORE = 19;
 
-/** /super: how the platform stands, from at most 45 documents whatever the number of restaurants. */
+/** /super: the current state of the platform, from at most 45 documents whatever the number of restaurants. */
 export function OverviewPage() {
   const words = useWords(platformOverviewPart);
   const titles = useWords(routeTitlesPart);

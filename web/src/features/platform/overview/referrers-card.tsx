@@ -9,7 +9,7 @@ import { usePeople } from '../lists/use-people.ts';
 import { restaurantsBy } from './lists.ts';
 
 interface ReferrersCardProps {
-  /** Those with most sign-ups. */
+  /** The referrers with most sign-ups. */
   readonly groups: readonly { readonly key: string; readonly signUps: number }[];
 }
 

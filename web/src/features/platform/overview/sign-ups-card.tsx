@@ -10,7 +10,7 @@ import { platformFiguresPart, platformOverviewPart } from '../../../messages/own
 import { useWords } from '../../../words/use-words.ts';
 import { ReferrersCard } from './referrers-card.tsx';
 
-/** Referrers that are shown. */
+/** The most referrers on the card. */
 const MOST = 8;
 
 /** Sign-ups of the last days, by day and by referrer. */

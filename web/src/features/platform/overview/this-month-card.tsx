@@ -12,7 +12,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { FigureList } from './figure-list.tsx';
 import { paymentsThat, restaurantsIn } from './lists.ts';
 
-/** How many are read to be counted; one more is "or more". */
+/** The most documents that it reads to count them; one more means "or more". */
 const COUNTED = 5;
 
 interface ThisMonthCardProps {
@@ -20,7 +20,7 @@ interface ThisMonthCardProps {
   readonly now: number;
 }
 
-/** What the month brought, and what waits: trials that end, orders that nobody paid. */
+/** The month's results, and what is pending: trials that end, unpaid orders. */
 export function ThisMonthCard({ month, now }: ThisMonthCardProps) {
   const words = useWords(platformOverviewPart);
   const { none } = useWords(platformFiguresPart);

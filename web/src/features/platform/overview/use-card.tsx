@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { FigureList } from './figure-list.tsx';
 import { restaurantsIn } from './lists.ts';
 
-/** What the sweep counts, and the list of each. */
+/** The counts of the sweep, and the list behind each. */
 const STATES = {
   active: { use: 'active' },
   activated: { use: 'activated' },

@@ -15,7 +15,7 @@ import { ownReferralsPart } from '../../../messages/owner/platform-staff/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** ms between two looks at the clock: a trial ends while the page is open. */
+/** ms between two updates of the time, because a trial may end while the page is open. */
 const TICK = 60_000;
 
 function planOf(words: Words<'ownReferrals'>, restaurant: ReferredRestaurant, now: number): string {
@@ -69,7 +69,7 @@ interface OwnRestaurantsProps {
   readonly more: More | null;
 }
 
-/** The restaurants that came by the person's ID, with what to see to next. */
+/** The restaurants with the person's referral ID, and the next step for each. */
 export function OwnRestaurants({ restaurants, more }: OwnRestaurantsProps) {
   const words = useWords(ownReferralsPart);
   const table = useWords(tablePart);

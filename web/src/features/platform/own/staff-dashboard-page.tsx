@@ -73,7 +73,7 @@ function Referrals() {
   );
 }
 
-/** /super/staff-dashboard: what platform staff see, and nothing else (P-PLATFORM-3). */
+/** /super/staff-dashboard: the only page of platform staff (P-PLATFORM-3). */
 export function StaffDashboardPage() {
   const words = useWords(ownReferralsPart);
   const titles = useWords(routeTitlesPart);

@@ -20,7 +20,7 @@ import { useWords } from '../../../words/use-words.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** What the act does. */
+  /** The effect of the act. */
   readonly text: string;
   readonly field: { readonly label: string; readonly hint: string; readonly fault: string };
   readonly button: string;
@@ -30,13 +30,13 @@ interface ReasonDialogProps {
   /** False while one of them is missing. */
   readonly isReady?: boolean;
   readonly act: (reason: string) => Promise<Attempt<object, CallFacts | 'mail'>>;
-  /** Said where the act fails with `mail`. */
+  /** The sentence for a failure of the mail. */
   readonly mailFailed?: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what an act of the platform does, asks for the reason, and does it. */
+/** Explains an act of the platform, asks for the reason, and performs it. */
 export function ReasonDialog({
   title,
   text,

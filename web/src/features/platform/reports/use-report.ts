@@ -18,11 +18,11 @@ interface Asked {
 export interface Report {
   readonly text: string;
   readonly rows: number;
-  /** True when there is more than a file holds. */
+  /** True when there are more rows than a file holds. */
   readonly isCut: boolean;
 }
 
-/** Returns what writes a whole file: the server's pages, one after the other. */
+/** Returns a function that makes a whole file from the server's pages, one after the other. */
 export function useReport() {
   const write = useAttempt(writeReport);
   return useCallback(

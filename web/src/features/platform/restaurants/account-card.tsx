@@ -14,7 +14,7 @@ interface AccountCardProps {
   readonly now: number;
 }
 
-/** Whom the restaurant belongs to, and its plan. */
+/** The owner of the restaurant, its referrer, and its plan. */
 export function AccountCard({ tenant, now }: AccountCardProps) {
   const words = useWords(platformRestaurantsPart);
   const { nameOf } = usePeople();

@@ -19,7 +19,7 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** Days by which a trial or premium is made longer, unless another day is chosen. */
+/** The number of days by which a trial or premium is extended by default. */
 const LONGER = { extend: 7, gift: 30 };
 
 /** Does an act on a restaurant, with a reason. */

@@ -18,7 +18,7 @@ function bandName(words: RestaurantWords, band: Band | null, show: (n: number) =
   return words.band(show(band.from), band.below === null ? null : show(band.below - 1));
 }
 
-/** How a restaurant uses Bhoj, as the nightly sweep saw it: days and bands, no figure of its trade. */
+/** Returns how a restaurant uses Bhoj, as the nightly sweep recorded it: days and bands, no figure of its sales. */
 export function factsOfUse(words: RestaurantWords, tenant: Tenant): readonly (readonly [string, string])[] {
   const { city, lastBillDay, activatedOn, bills30, takings30, mrrPaise } = tenant;
   const day = (isoDay: string | null | undefined) => (isoDay ? dayName(isoDay) : words.notYet);

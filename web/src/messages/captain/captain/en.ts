@@ -24,7 +24,7 @@ export const captain = {
   quantity: (n: number) => `${n} ×`,
   withoutTable: 'Without a table',
   couldNotLoad: 'The tables could not be loaded',
-  /** Shown in advance: the server refuses every round then. */
+  /** Shown before a captain tries, because the server then refuses every round. */
   orderingEnded:
     'No orders can be taken through Bhoj: the restaurant’s subscription has ended. The owner can renew it. Bills that are open can still be settled.',
   suspended:
@@ -47,7 +47,7 @@ export const captain = {
   served: 'Served',
   servedDish: (dish: string) => `Served: ${dish}`,
   readyToServe: 'Ready to serve',
-  /** Dishes of a card that a tap shows. */
+  /** The dishes of a card that a tap unfolds. */
   moreDishes: (n: number) => `+ ${n} more`,
   unusual: {
     portions: 'More dishes than usual for a first round',

@@ -34,10 +34,10 @@ export const floor = {
   cancelOrder: 'Cancel the order',
   details: 'Name and address',
   working: 'One moment…',
-  /** Leaves a sheet; beside an act that destroys, what stays is kept. */
+  /** Closes a sheet; beside a destructive act it says what is kept. */
   back: 'Back',
   keep: 'Keep it',
-  /** What a sheet's act still waits for. */
+  /** What is missing for a sheet's act. */
   missing: {
     table: 'Choose a table.',
     order: 'Choose an order.',

@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What a captain does about guests' phones: those that ask to be let in, those at a table, and orders at the door. */
+/** A captain's acts on guests' phones: those that ask to be let in, those at a table, and orders at the door. */
 export const phones = {
   // phones that ask to be let in
   asksInHint: 'This phone scanned the table’s code and does not know the joining code.',

@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What a guest reads on the page of the bill, and who pays it or says that it was done by UPI. */
+/** Texts for a guest on the page of the bill, to pay it or to declare a payment by UPI. */
 export const billPage = {
   title: 'Your bill',
   backToMenu: 'Back to the menu',

@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What a guest reads who wants the bill made out to somebody. */
+/** Texts for a guest who wants the bill made out to a buyer. */
 export const buyer = {
   title: 'Who the bill is made out to',
   add: 'I need a bill for a company',

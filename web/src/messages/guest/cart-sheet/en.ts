@@ -1,7 +1,7 @@
 import type { TooMany } from '@bhoj/domain/orders/rounds/portion-limits';
 import { part } from '../../part.ts';
 
-/** What a guest reads in the open cart, and of a round that was sent from it. */
+/** Texts of the open cart, and of a round sent from it. */
 export const cartSheet = {
   title: 'Your cart',
   empty: 'Your cart is empty',

@@ -8,7 +8,7 @@ import type { GuestReasonWords } from '../reasons/en.ts';
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
 
-/** What the guests’ first pages say; in English it comes with the entry. */
+/** The sentences of the guests’ first pages. Their English is in the entry's chunk. */
 export const guest = {
   reasons: guestReasonSentences as GuestReasonWords,
   marks: markWords as MarkWords,
@@ -153,7 +153,7 @@ export const guest = {
     askBill: 'Ask for the bill',
     asking: 'Asking…',
     notCalled: 'Not called',
-    /** Why nobody can be called now. */
+    /** Why a guest cannot call anybody now. */
     offline: 'No internet',
     /** On the button itself, with the minutes since; short. */
     since: (kind: 'waiter' | 'bill', n: number) =>

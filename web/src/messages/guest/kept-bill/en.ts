@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What a guest reads of a bill that is paid, and who prints or passes it on. */
+/** Texts for a guest about a paid bill, to print or share it. */
 export const keptBill = {
   paidHint: 'Thank you for coming. Keep the bill if you like.',
   print: 'Print',

@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What a guest may ask about the number they left, on the page of their paid bill. */
+/** A guest's requests about the number they left, on the page of their paid bill. */
 export const myData = {
   title: 'Your number',
   hint: 'You left a mobile number here. Your bill stays as it was issued, whatever you choose.',

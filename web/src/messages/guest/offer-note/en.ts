@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What stands below the price of a dish that is on offer. */
+/** Texts below the price of a dish on offer. */
 export const offerNote = {
   /** Before the price that is struck through. */
   insteadOf: 'instead of',

@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What a guest reads about their own part of a shared bill. */
+/** Texts for a guest about their own part of a shared bill. */
 export const ownShare = {
   all: (amount: string) => `Pay all ${amount}`,
   mine: (amount: string) => `Pay mine ${amount}`,

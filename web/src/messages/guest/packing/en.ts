@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What a takeaway or a delivery adds for packing. */
+/** The packing charge of a takeaway or a delivery. */
 export const packing = {
   ofTotal: (amount: string) => `${amount} of it is for packing`,
 };

@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What somebody reads who opens the link to a bill. */
+/** The page behind the link to a bill. */
 export const sharedBill = {
   title: 'Your bill',
   gone: 'This bill could not be found',

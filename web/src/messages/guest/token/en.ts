@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What a guest reads who takes the food away. */
+/** Texts for a guest with a takeaway. */
 export const token = {
   number: (n: number) => `Token ${n}`,
   hint: 'This number is called when your order is ready.',

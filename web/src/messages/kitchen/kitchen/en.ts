@@ -10,7 +10,7 @@ const stages: Readonly<Record<Stage | 'cancelled', string>> = {
   cancelled: 'cancelled',
 };
 
-/** A count as it is read out. */
+/** The numbers in words, for the voice. */
 const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const dishes = (n: number) => `${COUNTED[n] ?? n} ${n === 1 ? 'dish' : 'dishes'}`;
 const tickets = (n: number) => `${n} new ${n === 1 ? 'ticket' : 'tickets'}`;

@@ -34,9 +34,9 @@ const names: Record<DayFigureName, string> = {
   operator: 'Orders of an aggregator',
 };
 
-/** What makes a figure of a day or of several. */
+/** The page of the sources of a figure, of one day or several. */
 export const dayFigurePart = part('dayFigure', {
-  /** `of` is the way of paying, the hour or the operator; empty for the whole. */
+  /** `of` is the method of payment, the hour or the operator; empty for the whole. */
   title: (name: DayFigureName, of: string) => (of === '' ? names[name] : `${names[name]}: ${of}`),
   hour: (hour: string) => `${hour}:00`,
   onDay: (day: string) => `On ${day}`,

@@ -2,7 +2,7 @@ import type { Weekday } from '@bhoj/domain/time/ist';
 import { part } from '../../part.ts';
 import { weekdays } from '../../shared/weekdays/en.ts';
 
-/** What the home page says in parts that are loaded after its first content. */
+/** The sentences of the home page's parts that load after its first content. */
 export const homeLaterPart = part('homeLater', {
   verdict: {
     title: 'How the day was',

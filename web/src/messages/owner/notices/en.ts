@@ -7,7 +7,7 @@ interface Notice {
   readonly text: string;
 }
 
-/** What the bell tells without more, by kind. */
+/** The notifications without further facts, by kind. */
 const plain: Record<Notification['kind'], Notice> = {
   welcome: {
     title: 'Welcome to Bhoj',

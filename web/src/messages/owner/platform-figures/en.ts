@@ -23,7 +23,7 @@ const faults: Record<string, string> = {
   elsewhere: 'An unknown page',
 };
 
-/** What /super and /super/analytics both say. */
+/** Texts that /super and /super/analytics share. */
 export const platformFigures = {
   movements,
   steps,

@@ -137,7 +137,7 @@ interface Told {
   readonly text: (until: string) => string;
 }
 
-/** What the owner's bell says of the platform's acts. */
+/** The sentences in the owner's bell about the platform's acts. */
 const ownerActs: Record<OwnerAct, Told> = {
   'trial-extended': { title: 'Your trial is longer', text: (until) => `It lasts until ${until}.` },
   'premium-gifted': { title: 'You have premium as a gift', text: (until) => `It lasts until ${until}.` },

@@ -5,7 +5,7 @@ interface Named {
   readonly kind: Kind;
   readonly id: string;
   readonly number: string;
-  /** What the owner calls it; null without a chosen name. */
+  /** The owner's name for the table; null without one. */
   readonly name: string | null;
 }
 

@@ -2,7 +2,7 @@ import { part } from '../../part.ts';
 
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
-/** What every page of an owner says of the subscription. */
+/** The banner about the subscription on every page of an owner. */
 export const subscriptionBannerPart = part('subscriptionBanner', {
   trialing: (left: number) =>
     left === 1 ? 'Your free trial ends within a day.' : `Your free trial ends in ${days(left)}.`,

@@ -9,7 +9,7 @@ const parts: Readonly<Record<SupportPart, string>> = {
   orders: 'Open orders',
 };
 
-/** What the owner reads of Bhoj's support in the settings and on every page while it is open. */
+/** Texts for the owner about Bhoj's support, in the settings and on every page while it is open. */
 export const support = {
   title: 'Bhoj’s support',
   banner: 'Support may look',
@@ -68,7 +68,7 @@ const settings: Readonly<Record<ShownSetting, string>> = {
   noticesSwitched: 'Notices switched',
 };
 
-/** What a super admin reads while a restaurant is open to support. */
+/** Texts for a super admin while a restaurant is open to support. */
 export const platformSupport = {
   title: 'Support',
   closed:

@@ -12,7 +12,7 @@ const dayParts: Readonly<Record<DayPart, string>> = {
   dinner: 'Dinner, from 7 pm',
 };
 
-/** What to do, in the words of a table and of a card. */
+/** The advice on a dish, for a table and for a card. */
 const advice: Readonly<Record<Advice, { readonly name: string; readonly todo: string }>> = {
   keep: {
     name: 'Popular and earns well: keep',

@@ -35,9 +35,9 @@ export interface BillWords {
   /** The other half of GST in a Union Territory. */
   readonly utgst: (rate: string) => string;
   readonly vat: (rate: string) => string;
-  /** What is taken out of prices that include tax, above the taxes. */
+  /** The tax in prices that include it, above the taxes. */
   readonly taxInside: string;
-  /** On a document all of whose taxed prices include the tax. */
+  /** On a document with tax in all its taxed prices. */
   readonly pricesIncludeTax: string;
   readonly taxable: (amount: string) => string;
   readonly roundOff: string;
@@ -79,7 +79,7 @@ export interface BillWords {
   readonly vatShort: string;
   readonly gstRate: (rate: string) => string;
   readonly exempt: string;
-  /** What a plain bill says of dishes beside liquor. */
+  /** The sentence on a plain bill about dishes beside liquor. */
   readonly untaxed: string;
   /** Above the place for a signature. */
   readonly signatureFor: (seller: string) => string;

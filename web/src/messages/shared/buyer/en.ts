@@ -1,6 +1,6 @@
 import type { BuyerField } from '@bhoj/domain/customers/buyer';
 
-/** The words of the card where a member enters to whom a bill is made out. */
+/** The words of the card where a member enters the buyer of a bill. */
 export const buyerWords = {
   title: 'Made out to',
   add: 'Bill to a company or person',

@@ -6,13 +6,13 @@ export interface DishSheetWords {
   readonly marks: MarkWords;
   readonly close: string;
   readonly size: string;
-  /** How many add-ons a group asks for. */
+  /** How many add-ons a group requires. */
   readonly chooseExactly: (n: number) => string;
   readonly chooseBetween: (min: number, max: number) => string;
   readonly chooseUpTo: (max: number) => string;
-  /** Comes first where at most one may be chosen, and none needs to be: the dish as the kitchen makes it. */
+  /** The first option where at most one may be chosen and none is required: the dish as the kitchen makes it. */
   readonly asUsual: string;
-  /** Stands beside a group with too few. */
+  /** Beside a group with too few choices. */
   readonly chooseMore: (missing: number) => string;
   readonly note: string;
   readonly noteHint: string;

@@ -1,7 +1,7 @@
 import type { FoodAnswer } from '@bhoj/domain/menu/dish/food-rules';
 import { part } from '../../part.ts';
 
-/** What somebody asks of their own plate, and how a dish answers it (P-FOOD-4). */
+/** A person's food rules for their own plate, and a dish's answers to them (P-FOOD-4). */
 export const foodAsk = {
   title: 'Food rules',
   titleWith: (rules: string) => `Food rules: ${rules}`,
@@ -15,9 +15,9 @@ export const foodAsk = {
   change: 'Change your food rules',
   done: 'Done',
   close: 'Close',
-  /** The rules of which the restaurant said nothing. */
+  /** The rules without an answer from the restaurant. */
   notSaid: (rules: string) => `Not said: ${rules}`,
-  /** The worst answer of a dish, above what it says of each rule. */
+  /** The worst answer of a dish, above its answers to each rule. */
   verdicts: {
     'on-request': 'The kitchen makes it so',
     'not-said': 'The restaurant has not said whether it fits',

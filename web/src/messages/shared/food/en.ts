@@ -12,10 +12,10 @@ const rules: Readonly<Record<FoodRule, string>> = {
   'no-dairy': 'No dairy',
 };
 
-/** What people ask of their food, and what a dish answers (P-FOOD-1). */
+/** The food rules, and a dish's answers to them (P-FOOD-1). */
 export const foodWords = {
   rules,
-  /** What a dish says of a rule, on a menu. */
+  /** A dish's answer to a rule, on a menu. */
   tag: (rule: FoodRule, answer: SaidAnswer): string => {
     if (answer === 'fits') return rules[rule];
     if (answer === 'on-request')

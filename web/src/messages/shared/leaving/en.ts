@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-/** What the page asks before somebody leaves with unsent rounds. Every dashboard page loads it. */
+/** The question before a person leaves with unsent rounds. Every dashboard page loads it. */
 export const leaving = {
   title: (n: number) => `${n} ${n === 1 ? 'item' : 'items'} on this device not sent`,
   text: 'They stay on this device and are sent when a captain is signed in here again, with a connection.',

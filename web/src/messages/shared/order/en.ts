@@ -11,7 +11,7 @@ export const orderTypes = {
   aggregator: 'Aggregator',
 } satisfies Readonly<Record<OrderType, string>>;
 
-/** How far a line of an order has come. */
+/** The stage of an order's line. */
 export const lineStages = {
   queued: 'Queued',
   cooking: 'Cooking',

@@ -24,7 +24,7 @@ const marks: Record<Mark, string> = {
   SL: 'Sick leave',
 };
 
-/** What stands on a wage slip, with the names that the law uses. */
+/** The words of a wage slip, with the names in the law. */
 export const slipWords = {
   deductions,
   methods,

@@ -1,7 +1,7 @@
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { part } from '../../part.ts';
 
-/** Tells where somebody was taken who had chosen another place than their own. */
+/** Tells a person where they were led after they chose another role's place. */
 export const takenTo: Record<Role, string> = {
   owner: 'This is a restaurant owner’s account, so these are the owner’s pages.',
   captain: 'This is a captain’s account, so these are the captain’s pages.',

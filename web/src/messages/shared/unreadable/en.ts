@@ -2,7 +2,7 @@ import { part } from '../../part.ts';
 
 const some = (one: string, several: string) => (n: number) => (n === 1 ? `1 ${one}` : `${n} ${several}`);
 
-/** What a document is called, by its collection. */
+/** The name of a document, by its collection. */
 const things: Readonly<Record<string, (n: number) => string>> = {
   orders: some('order', 'orders'),
   tables: some('table', 'tables'),
@@ -28,7 +28,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const anything = some('entry', 'entries');
 
 export const unreadable = {
-  /** `what`: how many of each. */
+  /** `what`: the number of each kind. */
   title: (what: readonly (readonly [of: string, n: number])[]) => {
     const all = list.format(what.map(([of, n]) => (things[of] ?? anything)(n)));
     return `${all.charAt(0).toUpperCase()}${all.slice(1)} cannot be shown on this version of Bhoj`;

@@ -3,10 +3,10 @@ import { cssVar } from '../../../theme/css-var.ts';
 import type { ChartProps } from './figure-props.ts';
 import { short } from './short-rupees.ts';
 
-/** px; `figure.tsx` keeps the place for it. */
+/** px. `figure.tsx` reserves this height. */
 const HEIGHT = 260;
 
-/** A curve through amounts in order of time, in the theme's colours. Loaded only when a chart is shown. */
+/** A curve through amounts in order of time, in the theme's colours. Loaded only when a page shows a chart. */
 export function Curve({ bars, format }: ChartProps) {
   return (
     <LineChart

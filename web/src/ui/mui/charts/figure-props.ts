@@ -15,7 +15,10 @@ export interface FigureWords {
   readonly share: string;
 }
 
-/** What a chart draws. The figure around it has the name: MUI gives a chart's own to an element without a role. */
+/**
+ * The amounts of a chart. The figure around it has the name, because MUI would give a chart's own name to an element
+ * without a role.
+ */
 export interface ChartProps {
   readonly bars: readonly Bar[];
   readonly format: (rupees: number) => string;
@@ -27,6 +30,6 @@ export interface FigureProps extends ChartProps {
   /** `curve` for amounts in order of time; it begins with the chart, because its table is long. */
   readonly shape?: 'bars' | 'curve';
   readonly words: FigureWords;
-  /** Stand beside the switch between table and chart. */
+  /** Controls beside the switch between table and chart. */
   readonly controls?: ReactNode;
 }

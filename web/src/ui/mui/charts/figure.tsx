@@ -18,8 +18,8 @@ const BAR = 40;
 type View = 'table' | 'chart';
 
 /**
- * Amounts as a table or as a chart. Bars begin with the table, a curve with the chart; the chart's code is loaded when it
- * is first shown. On paper, whatever is shown is printed.
+ * Amounts as a table or as a chart. Bars begin with the table, a curve with the chart. The chart's code loads when it
+ * is first shown. A print has the view that is on screen.
  */
 export function Figure({ title, bars, format, words, controls, shape = 'bars' }: FigureProps) {
   const [view, setView] = useState<View>(shape === 'curve' ? 'chart' : 'table');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 
-/** A chart as a figure with a name, which is there once its code is. */
+/** A chart in a named figure, which appears once its code is loaded. */
 export const inFigure = <Props extends object>(
   Chart: ComponentType<Props>,
 ): ComponentType<Props & { readonly title: string }> =>

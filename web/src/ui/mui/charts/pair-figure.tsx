@@ -39,8 +39,8 @@ function PairTable({ title, pairs, format, drawFirst, words }: Omit<PairFigurePr
 }
 
 /**
- * Two amounts for each name as a table or as a chart. As with `Figure`, it begins with the table, and the chart's code is
- * loaded when it is asked for.
+ * Two amounts for each name as a table or as a chart. As with `Figure`, it begins with the table, and the chart's code
+ * loads on request.
  */
 export function PairFigure({ title, description, pairs, format, drawFirst, words }: PairFigureProps) {
   const [view, setView] = useState<View>('table');

@@ -12,11 +12,11 @@ export interface PairWords {
   readonly show: string;
   readonly chart: string;
   readonly table: string;
-  /** The head of the names' column, and of the two amounts. */
+  /** The headings of the column of names, and of the two amounts. */
   readonly name: string;
   readonly first: string;
   readonly second: string;
-  /** Stands where there is no second amount. */
+  /** Shown in place of a missing second amount. */
   readonly none: string;
 }
 
@@ -26,7 +26,7 @@ export interface PairFigureProps {
   readonly description: string;
   readonly pairs: readonly Pair[];
   readonly format: (rupees: number) => string;
-  /** Draws the first amount of a pair in the table, such as with a link; its text without it. */
+  /** Draws the first amount of a pair in the table, for example as a link; without it, the table shows its text. */
   readonly drawFirst?: ((pair: Pair, place: number) => ReactNode) | undefined;
   readonly words: PairWords;
 }

@@ -18,7 +18,7 @@ interface ChoiceCardsProps<V extends string> {
   readonly options: readonly Choice<V>[];
   readonly chosen: readonly V[];
   readonly onChange: (chosen: V[]) => void;
-  /** px; the least width of a card, which sets how many stand in a row. */
+  /** px; the least width of a card. It decides how many fit into a row. */
   readonly minWidth?: number;
   /** True for one of many questions on a page: on a phone its cards are small, two in a row, without hints. */
   readonly isCompact?: boolean;
@@ -83,7 +83,7 @@ const compact = {
   },
 } as const;
 
-/** Answers as cards. The whole card is clickable; real radio buttons or checkboxes are inside. */
+/** Answers as cards. The whole card is clickable and contains a real radio button or checkbox. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   const { label, choose, options, chosen, onChange, minWidth = 200, isCompact = false } = props;
   const id = useId();

@@ -3,11 +3,14 @@ import TextField from '@mui/material/TextField';
 
 interface ChoiceFieldProps<T extends string> {
   readonly label: string;
-  /** The word for no choice. */
+  /** The option for no choice. */
   readonly none: string;
   readonly value: T | null;
   readonly options: readonly (readonly [value: T, word: string])[];
-  /** The word for a value that is not an option, such as one of an old address; missing where it shows itself. */
+  /**
+   * The word for a value that is not an option, such as one from an old address; without it the field shows the value
+   * itself.
+   */
   readonly unknown?: string;
   readonly size?: 'small' | 'medium';
   readonly onChange: (value: T | null) => void;

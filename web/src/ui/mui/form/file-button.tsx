@@ -3,16 +3,16 @@ import type { ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-busy'> {
-  /** Names the file that is asked for. */
+  /** The name of the requested file. */
   readonly label: string;
-  /** What the browser offers, as in the `accept` of an input. */
+  /** The file types that the browser offers, as in the `accept` of an input. */
   readonly accept: string;
-  /** True while a chosen file is read. */
+  /** True while the app reads a chosen file. */
   readonly isBusy?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a file. The same file may be chosen twice in a row. */
+/** A button that asks for a file. A person may choose the same file twice in a row. */
 export function FileButton({ label, accept, isBusy = false, disabled, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -26,7 +26,7 @@ export function LabelledSwitch({
     <FormControl>
       <FormControlLabel
         label={label}
-        // A label of two lines stands beside the switch as one of one line does.
+        // Aligns a label of two lines with the switch in the same way as a label of one line.
         sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: '7px' } }}
         control={
           <Switch

@@ -21,7 +21,7 @@ export interface FormTextFieldProps<Values extends FieldValues, Transformed = Va
   readonly readOnly?: boolean;
   /** Announces the field as required, without the browser's own check and the star. */
   readonly isRequired?: boolean;
-  /** True for a date, whose empty input shows a pattern where the label would lie. */
+  /** True for a date: its empty input shows a pattern in the place of the label. */
   readonly isLabelAbove?: boolean;
   /** Makes the field a select; its children are `MenuItem`s. */
   readonly select?: boolean;

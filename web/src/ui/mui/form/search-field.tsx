@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A search in the page's content; Escape empties it. */
+/** A search in the page's content; Escape clears it. */
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   return (
     <TextField

@@ -7,7 +7,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'>
   readonly pendingLabel?: string;
 }
 
-/** A button for one act: while pending it is disabled and says so. */
+/** A button for one act. While the act is pending, the button is disabled and announces that. */
 export function SubmitButton({ pending, pendingLabel, disabled, children, ...button }: SubmitButtonProps) {
   return (
     <Button

@@ -11,7 +11,7 @@ export interface SuggestFieldProps<Values extends FieldValues, Transformed = Val
   readonly required?: boolean;
 }
 
-/** A text field that suggests what was entered before; anything else may be typed. */
+/** A text field that suggests earlier entries; the person may type any other text. */
 export function SuggestField<Values extends FieldValues, Transformed = Values>(
   props: SuggestFieldProps<Values, Transformed>,
 ) {

@@ -4,10 +4,10 @@ import { StateBlock } from './state-block.tsx';
 
 export interface DeniedStateProps {
   readonly title: string;
-  /** Who may open it, or whom to ask. */
+  /** Who may open the page, or whom to ask. */
   readonly text?: string;
   readonly action?: ReactNode;
-  /** True when it stands for the whole page. */
+  /** True when it replaces the whole page. */
   readonly isPage?: boolean;
 }
 

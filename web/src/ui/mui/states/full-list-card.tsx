@@ -4,11 +4,11 @@ import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../notice.tsx';
 
 export interface FullListCardProps {
-  /** How many a full list shows; nothing is drawn for one that is not full. */
+  /** How many rows a full list shows; the card is absent for a list that is not full. */
   readonly shownAtMost?: number | undefined;
 }
 
-/** Says above a full list that there may be more than it shows. */
+/** Says above a full list that there may be more rows. */
 export function FullListCard({ shownAtMost }: FullListCardProps) {
   const words = useWords(unreadablePart);
   if (shownAtMost === undefined) return null;

@@ -5,5 +5,5 @@ import { ErrorState } from './error-state.tsx';
 import { FullListCard } from './full-list-card.tsx';
 import { UnreadableCard } from './unreadable-card.tsx';
 
-/** A live value in every state that it can be in; what cannot be read of it is one card above the rest. */
+/** Draws a live value in each of its states. Unreadable documents are one card above the rest. */
 export const Gate = gateOf({ EmptyState, DeniedState, ErrorState, FullListCard, UnreadableCard });

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { cssVar } from '../../../theme/css-var.ts';
 
 export interface SkeletonRowsProps {
-  /** Read out in place of the grey bars. */
+  /** Screen readers read this in place of the grey bars. */
   readonly label: string;
   readonly rows?: number;
   /** px; the height of a real row, so that nothing moves when it loads. */

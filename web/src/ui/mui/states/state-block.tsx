@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { cssVar } from '../../../theme/css-var.ts';
 import type { StateBlockProps } from '../../shared/kit/kit.ts';
 
-/** Stands in place of a page's or a card's content: empty, failed, or not allowed. */
+/** Replaces the content of a page or a card that is empty, failed, or not allowed. */
 export function StateBlock({
   icon: Icon,
   title,

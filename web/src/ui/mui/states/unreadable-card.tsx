@@ -5,7 +5,7 @@ import { useUnreadable } from '../../shared/use-unreadable.ts';
 import { Notice } from '../notice.tsx';
 
 export interface UnreadableCardProps {
-  /** Nothing is drawn where everything can be read. */
+  /** Without any, the card is absent. */
   readonly unreadable?: readonly Unreadable[] | undefined;
 }
 
@@ -28,7 +28,7 @@ function Card({ unreadable }: { readonly unreadable: readonly Unreadable[] }) {
   );
 }
 
-/** One card in a list, for all of its documents that cannot be read: how many, and what to do. */
+/** One card in a list for all unreadable documents: how many there are, and what to do. */
 export function UnreadableCard({ unreadable = [] }: UnreadableCardProps) {
   return unreadable.length === 0 ? null : <Card unreadable={unreadable} />;
 }

@@ -13,7 +13,7 @@ import type {
   ToggleGroupProps,
 } from './kit.ts';
 
-// Controls for blocks and shells that stand on pages of both kits: each is drawn by the kit of its page.
+// Controls for blocks and shells on pages of both kits. The kit of the page draws each.
 
 export function Button(props: ButtonProps) {
   const { Button: Drawn } = useKit();
@@ -31,7 +31,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant'>
   readonly pendingLabel?: string;
 }
 
-/** A button for one act: while pending it is disabled and says so. */
+/** A button for one act. While the act is pending, the button is disabled and announces that. */
 export function SubmitButton({ pendingLabel, children, ...button }: SubmitButtonProps) {
   return (
     <Button {...button} type="submit" variant="primary">

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { ButtonHTMLAttributes, ComponentType, HTMLAttributes, ReactNode } from 'react';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
-  /** The main act of its place, another act, or one that stands back. */
+  /** `primary`: the main act of its place. `outline`: another act. `quiet`: an act of less weight. */
   readonly variant?: 'primary' | 'outline' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: ReactNode;
@@ -29,9 +29,9 @@ export interface NoticeProps {
 
 interface FieldWords {
   readonly label: string;
-  /** Stands below the field. */
+  /** Text below the field. */
   readonly hint?: ReactNode;
-  /** Replaces the hint; null or missing for none. */
+  /** Replaces the hint; null or missing without a fault. */
   readonly fault?: string | null;
   readonly required?: boolean;
   readonly disabled?: boolean;
@@ -64,7 +64,7 @@ export interface ManyFieldProps extends FieldWords {
   readonly options: readonly Option[];
 }
 
-/** One of a few, all visible, as buttons. */
+/** A choice of one among a few visible buttons. */
 export interface ToggleGroupProps<Value extends string = string> {
   readonly label: string;
   /** Null while nothing is chosen. */
@@ -79,12 +79,12 @@ export interface CheckFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly checked: boolean;
-  /** True for some of several. */
+  /** True when only some of several are ticked. */
   readonly isPartly?: boolean;
   readonly onChange: () => void;
 }
 
-/** A modal sheet that is open as long as it is drawn; on a phone it comes from below. */
+/** A modal sheet. It is open while it is rendered; on a phone it comes from below. */
 export interface SheetProps {
   readonly title: string;
   readonly closeLabel: string;
@@ -118,11 +118,11 @@ export interface StateBlockProps {
   readonly action?: ReactNode;
   readonly tone?: 'plain' | 'error';
   readonly role?: 'alert' | 'status';
-  /** True when it stands for the whole page; its title is then the page's heading. */
+  /** True when it replaces the whole page; its title is then the page's heading. */
   readonly isPage?: boolean;
 }
 
-/** What a kit draws for the parts that pages of both kits show. */
+/** The controls that a kit draws, for parts of pages of both kits. */
 export interface Kit {
   readonly Button: ComponentType<ButtonProps>;
   readonly ButtonLink: ComponentType<ButtonLinkProps>;
@@ -132,7 +132,7 @@ export interface Kit {
   readonly LoadingPage: ComponentType<{ readonly label: string }>;
 }
 
-/** What a kit draws for their forms. A page's frame does not load them; the page does that needs them. */
+/** The form fields that a kit draws. A page with a form loads them, not the frame of every page. */
 export interface KitFields {
   readonly TextField: ComponentType<TextFieldProps>;
   readonly SelectField: ComponentType<SelectFieldProps>;
@@ -142,10 +142,10 @@ export interface KitFields {
   readonly Sheet: ComponentType<SheetProps>;
 }
 
-/** The kit of the page; each area's frame gives its own (decision 036). */
+/** The kit of the page. The frame of each area provides it (decision 036). */
 export const KitContext = createContext<Kit | null>(null);
 
-/** The fields of the page's kit; a page that shows a form of both kits gives them. */
+/** The fields of the page's kit. A page with a form for both kits provides them. */
 export const KitFieldsContext = createContext<KitFields | null>(null);
 
 export function useKit(): Kit {

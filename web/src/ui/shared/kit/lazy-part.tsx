@@ -21,5 +21,5 @@ function ErrorState({ retry, ...words }: ErrorStateProps) {
   );
 }
 
-/** A part in its own chunk, for pages of either kit. When the chunk cannot be loaded, "Try again" loads it anew. */
+/** A part in its own chunk, for pages of either kit. When the chunk fails to load, "Try again" loads it anew. */
 export const lazyPart = lazyPartOf(ErrorState);

@@ -14,7 +14,7 @@ export interface BannerProps {
   readonly children: ReactNode;
 }
 
-/** What must be known on every page, as one line over its whole width. */
+/** A message for every page, as one line over its whole width. */
 export function Banner({ tone, label, icon: Icon, title, action, children }: BannerProps) {
   return (
     <section role="region" aria-label={label} className={styles['banner']} data-color={COLORS[tone]}>

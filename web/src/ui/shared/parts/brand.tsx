@@ -2,7 +2,7 @@ import { cssVar } from '../../../theme/css-var.ts';
 import styles from './brand.module.css';
 
 export interface BrandProps {
-  /** "Bhoj"; without the text, it is the mark's accessible name. */
+  /** "Bhoj". Where the text is hidden, it is the mark's accessible name. */
   readonly name: string;
   /** The name in Devanagari, shown beside it. */
   readonly accent?: string;

@@ -1,4 +1,4 @@
 import googleMark from './google.svg';
 
-/** Google's own mark, as their branding asks for beside "Continue with Google". The words beside it name it. */
+/** Google's own mark, as their branding rules require beside "Continue with Google". The text beside it names it. */
 export const GoogleMark = () => <img src={googleMark} alt="" width={20} height={20} />;

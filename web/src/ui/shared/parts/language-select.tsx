@@ -1,7 +1,7 @@
 import styles from './language-select.module.css';
 
 interface LanguageSelectProps<Code extends string> {
-  /** Read out before the choice; not shown. */
+  /** The label for screen readers; not visible. */
   readonly label: string;
   readonly value: Code;
   readonly options: readonly Code[];
@@ -10,7 +10,7 @@ interface LanguageSelectProps<Code extends string> {
   readonly onChange: (code: Code) => void;
 }
 
-/** Chooses a language, each by its own name. It looks like a quiet button, and opens the device's own list. */
+/** Chooses a language by its own name. It looks like a quiet button, and opens the device's own list. */
 export function LanguageSelect<Code extends string>({
   label,
   value,

@@ -4,12 +4,12 @@ import styles from './radio-rows.module.css';
 export interface RadioRowsProps {
   readonly legend: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
-  /** What is none of the options chooses none. */
+  /** A value that is not an option selects none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Chooses one of several, each a row as wide as its place. */
+/** A choice of one among several rows, each as wide as its container. */
 export function RadioRows({ legend, options, value, onChange }: RadioRowsProps) {
   const name = useId();
   return (

@@ -21,9 +21,9 @@ export const StatusBar = ({
 
 export interface OfflineBannerProps {
   readonly offline: boolean;
-  /** Tells what still works, and what waits. */
+  /** What still works, and what waits. */
   readonly text: string;
-  /** Since when; a phone has no room for it in one line. */
+  /** Since when; a phone hides it, because it needs a second line. */
   readonly since?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { BadgeColor } from '../../../theme/tokens.ts';
 import styles from './status-dot-badge.module.css';
 
-// No MUI, because both areas use it.
+// Uses no MUI, because both areas show it.
 
 export interface StatusDotBadgeProps {
   readonly color: BadgeColor;

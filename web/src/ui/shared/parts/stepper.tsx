@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
-  /** The name of the group: what is counted. */
+  /** The name of the group: the thing that is counted. */
   readonly label: string;
   readonly value: number;
   readonly min?: number;

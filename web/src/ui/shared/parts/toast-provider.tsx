@@ -6,7 +6,7 @@ import styles from './toast-provider.module.css';
 
 interface Shown extends Toast {
   readonly key: number;
-  /** The open sheet that it stands in: what is outside of a modal can be neither seen nor pressed. */
+  /** The open sheet to place the toast in, because nothing outside a modal can be seen or pressed. */
   readonly sheet: Element | null;
 }
 
@@ -46,7 +46,7 @@ function Message({ shown, onClose }: { readonly shown: Shown; readonly onClose: 
   );
 }
 
-/** Shows one message at a time at the bottom: what was done, and an undo. A newer one replaces it. */
+/** Shows one message at a time at the bottom: the completed act, and an undo. A newer message replaces it. */
 export function ToastProvider({ children }: { readonly children?: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const show = useCallback<ShowToast>((toast) => {

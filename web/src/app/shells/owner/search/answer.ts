@@ -23,7 +23,7 @@ export interface Asked {
   readonly restaurantId: string;
   readonly words: Words<'ownerSearch'>;
   readonly typed: string;
-  /** What the owner calls the tables. */
+  /** The owner's names of the tables. */
   readonly placeNames?: PlaceNames | undefined;
 }
 
@@ -106,7 +106,7 @@ async function numbered(asked: Asked, meaning: Meaning): Promise<Found[]> {
   }
 }
 
-/** Asks one question, and returns what it finds. Throws without a network. */
+/** Sends one question, and returns its results. Throws without a network. */
 export async function answer(asked: Asked, ask: Ask): Promise<Found[]> {
   const { client, restaurantId, words, typed } = asked;
   switch (ask.kind) {

@@ -1,4 +1,4 @@
-/** What a search finds, in the order in which it is shown. */
+/** The kinds of results, in the order in which they are shown. */
 export const GROUPS = ['recent', 'pages', 'numbers', 'tables', 'dishes', 'people', 'customers'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -6,9 +6,9 @@ export interface Found {
   readonly group: Group;
   readonly label: string;
   readonly hint: string;
-  /** Where it leads; also what it is told apart by. */
+  /** The address of the result. It also identifies the result. */
   readonly to: string;
-  /** Epoch ms for what happened at a time; the newest is shown first. */
+  /** The time of a dated result, epoch ms; the newest comes first. */
   readonly at?: number;
 }
 

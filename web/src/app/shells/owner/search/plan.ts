@@ -6,7 +6,7 @@ import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { idOfTable, placeOfTable } from '@bhoj/domain/tables/table-id';
 
-/** One question to the database, with the most documents that its answer has. */
+/** One question to the database, with the most documents of its answer. */
 export type Ask = { readonly most: number } & (
   | { readonly kind: 'menu' }
   | { readonly kind: 'members'; readonly beginning: string }
@@ -19,11 +19,11 @@ export type Ask = { readonly most: number } & (
 export interface PlanContext extends NumberContext {
   /** The number of the restaurant's floors. */
   readonly floors: number;
-  /** What the owner calls the tables. */
+  /** The owner's names of the tables. */
   readonly placeNames?: PlaceNames | undefined;
 }
 
-/** Documents that one search reads at most (P-SEARCH-1). */
+/** The most documents that one search reads (P-SEARCH-1). */
 export const MOST_READS = 10;
 
 const PEOPLE = 3;
@@ -59,7 +59,7 @@ const customerKeyIn = (typed: string): string | null =>
 /** Names begin with a capital letter. */
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
 
-/** Returns what a search asks; nothing until two characters are there, or a digit. */
+/** Returns the questions of a search; none before two characters, or one digit. */
 export function plan(text: string, { floors, placeNames, ...context }: PlanContext): Ask[] {
   const typed = text.trim();
   if (typed.length < 2 && !/^\d$/.test(typed)) return [];

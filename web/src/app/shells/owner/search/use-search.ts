@@ -8,7 +8,7 @@ import { answer } from './answer.ts';
 import type { Found } from './found.ts';
 import { plan } from './plan.ts';
 
-/** ms after the last key, so that the database is not asked about half a word. */
+/** ms after the last key, so that the database gets no half words. */
 const TYPING = 300;
 
 export interface Search {
@@ -17,7 +17,10 @@ export interface Search {
 }
 const IDLE: Search = { found: [], state: 'idle' };
 
-/** Asks the database for what is typed, after a pause, in at most ten reads. A later text drops the answer to an earlier. */
+/**
+ * Searches the database for the typed text, after a pause, in at most ten reads. A newer text drops the answer to an
+ * older one.
+ */
 export function useSearch(text: string): Search {
   const typed = text.trim();
   const client = useClient();

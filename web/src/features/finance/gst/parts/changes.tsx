@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/mui/notice.tsx';
 import { gstPart } from '../../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 
-/** The most numbers that a line shows. */
+/** The most numbers on a line. */
 const MOST_SHOWN = 12;
 
 /** Numbers of documents, each a link to its order. */
@@ -34,7 +34,7 @@ export function Numbers({ numbers, count }: { readonly numbers: readonly string[
   );
 }
 
-/** What came since the return was prepared before. */
+/** The changes since the earlier preparation of the return. */
 export function Changes({ changes }: { readonly changes: Came }) {
   const words = useWords(gstPart);
   return (

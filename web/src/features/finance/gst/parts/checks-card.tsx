@@ -9,10 +9,10 @@ import { gstPart } from '../../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { Numbers } from './changes.tsx';
 
-/** Findings that name no document. */
+/** Findings without a document. */
 const OF_ALL: readonly string[] = ['sums', 'days', 'operator-gstin'];
 
-/** The business days against the period, with the bills that make the difference. */
+/** The business days against the period, with the bills that cause the difference. */
 function Days({ days }: Pick<TaxReturn, 'days'>) {
   const words = useWords(gstPart);
   const { elsewhere, elsewherePaise, joined, joinedPaise, daysPaise, documentsPaise } = days;
@@ -49,7 +49,7 @@ function Days({ days }: Pick<TaxReturn, 'days'>) {
   );
 }
 
-/** What to look at before filing, each with what to do. */
+/** The findings to check before filing, each with what to do. */
 export function ChecksCard({ made }: { readonly made: TaxReturn }) {
   const words = useWords(gstPart);
   const findings = findingsOf(made);

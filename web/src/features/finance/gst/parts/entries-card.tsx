@@ -18,7 +18,7 @@ const TAXES = ['igst', 'cgst', 'sgst'] as const;
 
 const isAmount = (text: string): boolean => rupeesText.safeParse(text).success;
 
-/** What the owner adds to a prepared return. */
+/** The owner's entries for a prepared return. */
 export function EntriesCard({ made }: { readonly made: TaxReturn }) {
   const words = useWords(gstPart);
   const reasons = useWords(reasonsPart);

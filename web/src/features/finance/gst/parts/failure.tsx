@@ -4,7 +4,7 @@ import { gstPart } from '../../../../messages/owner/gst/en.ts';
 import { reasonsPart } from '../../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 
-/** Why a call was not done; without an answer, the outcome is unknown. */
+/** Why a call failed. Without an answer, the outcome is unknown. */
 export function Failure({ failure }: { readonly failure: FailureReason | null }) {
   const words = useWords(gstPart);
   const reasons = useWords(reasonsPart);

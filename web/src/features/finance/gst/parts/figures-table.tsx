@@ -18,7 +18,7 @@ import { isMadeOfMany, keyOfRow } from '../state/made-of.ts';
 import type { GstTable, Row } from '../state/rows.ts';
 import { MadeOfCard } from './made-of-card.tsx';
 
-/** The id of the card with what the owner enters. */
+/** The id of the card with the owner's entries. */
 export const ENTERED = 'entered';
 
 const idOf = ({ id }: Row): string => id;
@@ -55,7 +55,7 @@ export function columnsOf(words: Words<'gst'>): Column<Row>[] {
   ];
 }
 
-/** The order in which the document of a row is. */
+/** Returns the order with the document of a row. */
 const orderOf = ({ number, orderId }: Row): string =>
   orderId === undefined
     ? `${href('orders')}?view=past&q=${encodeURIComponent(number ?? '')}`
@@ -66,7 +66,7 @@ export interface FiguresTableProps {
   readonly made: TaxReturn;
 }
 
-/** One table of the return, with its totals, its file and its paper; a row of many documents opens them below. */
+/** One table of the return, with its totals, export and print. A row that is a sum opens its documents below. */
 export function FiguresTable({ table, made }: FiguresTableProps) {
   const { month } = made;
   const [{ open, span }, go] = useAddress();

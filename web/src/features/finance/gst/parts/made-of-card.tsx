@@ -29,7 +29,7 @@ export interface MadeOfCardProps {
 
 const idOf = ({ id }: Row): string => id;
 
-/** The documents that make a figure of the return, each with what it gives, and whether they come to the figure. */
+/** The documents that make a figure of the return, with the part of each, and whether they add up to the figure. */
 export function MadeOfCard({ made, table, row, columns, orderOf, onClose }: MadeOfCardProps) {
   const words = useWords(gstPart);
   const common = useWords(financePart);

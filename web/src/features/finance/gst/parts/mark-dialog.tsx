@@ -26,7 +26,7 @@ export interface MarkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The owner says that they have filed a form, or with a reason that they have not. */
+/** The owner marks a form as filed, or with a reason as not filed. */
 export function MarkDialog({ made, form, now, onClose }: MarkDialogProps) {
   const words = useWords(gstPart);
   const common = useWords(commonPart);

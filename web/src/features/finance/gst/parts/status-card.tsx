@@ -25,14 +25,14 @@ export interface StatusCardProps {
   readonly made: TaxReturn | null;
   readonly cameSince: boolean;
   readonly now: number;
-  /** Prepares the return. */
+  /** The button that prepares the return. */
   readonly action: ReactNode;
   readonly onMark: (form: ReturnForm) => void;
 }
 
 const COLOURS = { none: 'default', prepared: 'info', stale: 'warning', filed: 'success' } as const;
 
-/** When the returns of the period are due, and which the owner has filed. */
+/** The due dates of the period's returns, and which ones the owner has filed. */
 function Dates({ month, made, now, onMark }: StatusCardProps) {
   const words = useWords(gstPart);
   const { gstin, composition } = useRestaurant();
@@ -73,7 +73,7 @@ function Dates({ month, made, now, onMark }: StatusCardProps) {
   );
 }
 
-/** What state the return is in, what came since, and when it is due. */
+/** The state of the return, the changes since, and its due date. */
 export function StatusCard(props: StatusCardProps) {
   const { period, made, cameSince, action } = props;
   const words = useWords(gstPart);

@@ -11,29 +11,34 @@ import { AMOUNTS, sumOf } from './amounts.ts';
 import { tablesOf } from './rows.ts';
 import type { Row, TableKey } from './rows.ts';
 
-/** What a return was made of: the documents of its period, and the orders that operators pay the tax of. */
+/** The sources of a return: the documents of its period, and the orders with tax paid by aggregators. */
 export interface Sources {
   readonly documents: readonly TaxDocument[];
   readonly orders: readonly Entry<Order>[];
 }
 
-/** A row of a table, as the address names it. */
+/** Returns the key of a table's row in the address. */
 export const keyOfRow = (table: TableKey, row: Row): string => `${table} ${row.id}`;
 
-/** True for a row that documents make; what the owner entered is none, and a document's own row opens that document. */
+/**
+ * True for a row that is a sum of documents. The owner's entries are not, and a row of one document opens that
+ * document.
+ */
 export const isMadeOfMany = (table: TableKey, { id, number }: Row): boolean =>
   table === 'issued' || (number === null && id !== 'reversed');
 
 const without = { value: null, igst: null, cgst: null, sgst: null };
 
-/** The tax of a composition return is of the whole turnover, so that a single document has none. */
+/** The tax of a composition return is a share of the whole turnover, so a single document has none. */
 const givenBy = (table: TableKey, { value, igst, cgst, sgst }: Row) =>
   table === 'cmp08' ? { ...without, value } : { value, igst, cgst, sgst };
 
 const isSomething = (given: typeof without | Pick<Row, 'value' | 'igst' | 'cgst' | 'sgst'>): boolean =>
   AMOUNTS.some((of) => given[of] !== null && given[of] !== ZERO);
 
-/** The documents that make a row, in order, with what each gives it; voids are in the row of their numbers only. */
+/**
+ * Returns the documents that make a row, in order, with the part of each. Voids are only in the row of their numbers.
+ */
 export function madeOf(
   words: Words<'gst'>,
   made: TaxReturn,
@@ -70,7 +75,7 @@ export function madeOf(
   return [...ofDocuments, ...ofOrders];
 }
 
-/** True when the documents come to the row, in each of its amounts. */
+/** True when the documents add up to the row, in each of its amounts. */
 export const comeTo = (row: Row, table: TableKey, rows: readonly Row[]): boolean => {
   const figure = givenBy(table, row);
   return AMOUNTS.every((of) => minus(sumOf(rows, of) ?? ZERO, figure[of] ?? ZERO) === 0);

@@ -16,11 +16,11 @@ export interface Row {
   readonly igst: Paise | null;
   readonly cgst: Paise | null;
   readonly sgst: Paise | null;
-  /** The number of the document that the row is of; null for a sum of many. */
+  /** The document number of the row; null for a sum of several documents. */
   readonly number: string | null;
-  /** The order of an operator that the row is of. */
+  /** The aggregator's order of the row. */
   readonly orderId?: string;
-  /** The numbers that the row counts. */
+  /** The series of numbers that the row counts. */
   readonly series?: Pick<Issued, 'series' | 'financialYear'>;
 }
 
@@ -83,7 +83,7 @@ function composition(words: Words<'gst'>, made: TaxReturn): Row[] {
   return [{ id: 'turnover', what: words.lines.turnover, detail, ...amounts, number: null }];
 }
 
-/** Every table of a return, in the order of the form. Credit notes are negative, so that a table adds up. */
+/** Returns every table of a return, in the order of the form. Credit notes are negative, so that a table adds up. */
 export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
   const { b2b, cdnr, b2cs, nil, hsn, issued, operators } = made.tables;
   const perRate = (

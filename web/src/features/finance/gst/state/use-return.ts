@@ -9,13 +9,13 @@ import { useLiveDoc, useLiveList } from '../../../../firebase/live.ts';
 import type { Live } from '../../../../firebase/live.ts';
 import { useRestaurantId } from '../../../../firebase/restaurant.tsx';
 
-/** How many documents after the preparation are looked at; one that the return lacks is enough. */
+/** How many documents after the preparation the page reads; one missing document is enough. */
 const MOST = 50;
 
 const valuesOf = <T>(live: Live<readonly { readonly value: T }[]>): T[] =>
   live.state === 'ready' ? live.value.map(({ value }) => value) : [];
 
-/** Whether documents came since a return was prepared, live. */
+/** Returns whether documents came since a return was prepared, live. */
 function useCameSince(prepared: TaxReturn | null): boolean {
   const restaurantId = useRestaurantId();
   const of = prepared === null ? null : { restaurantId };

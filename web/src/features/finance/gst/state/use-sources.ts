@@ -41,7 +41,9 @@ async function readSources(
   };
 }
 
-/** The documents of a return's period, read once when a figure of it is opened; again when the return is prepared again. */
+/**
+ * The documents of a return's period, read once when somebody opens a figure of it; again after another preparation.
+ */
 export const useSources = (made: TaxReturn): Live<Sources> =>
   useRead(`${made.month} ${made.preparedAt}`, (client, restaurantId) =>
     readSources(client, restaurantId, made),
