@@ -1,13 +1,23 @@
 import type { z } from 'zod';
 
 /**
- * At most `max` calls in `windowMs`, per uid, per party at a table, per address (an IPv6 address counts as its /64), or
- * per restaurant that the input names.
+ * How a guest proves that they belong where a call acts: their phone is in the order that the input names (`order`), or the
+ * input has the table's printed key (`key`).
+ */
+export type Proof = 'order' | 'key';
+
+/**
+ * At most `max` calls in `windowMs`, per uid, per order, per address (an IPv6 address counts as its /64), or per restaurant
+ * that the input names.
  */
 export interface RateLimit {
-  readonly per: 'uid' | 'table' | 'ip' | 'restaurant';
-  /** `guests` counts only the calls of guests; without it every caller counts. */
-  readonly of?: 'guests';
+  readonly per: 'uid' | 'order' | 'ip' | 'restaurant';
+  /**
+   * Whose calls count. `party`: guests who have proved that they belong (`Contract.proof`). `strangers`: guests who have
+   * not. Without it every caller counts. A limit that others depend on too has it, so that nobody is refused because of
+   * people who do not belong to them.
+   */
+  readonly of?: 'party' | 'strangers';
   readonly max: number;
   readonly windowMs: number;
 }
@@ -32,6 +42,8 @@ export interface Contract<
   readonly input: I;
   readonly output: O;
   readonly limits: readonly RateLimit[];
+  /** Present where a limit counts by it. */
+  readonly proof?: Proof;
   readonly audited: boolean;
   readonly platformAudited: boolean;
   readonly freshSignIn: boolean;

@@ -29,7 +29,7 @@ export const newId = (): string => draw(20, ALPHABET);
 export const newTableKey = (): string => draw(12, ALPHABET);
 
 /** Returns the digits that further phones need to join a table. */
-export const newJoiningCode = (digits: 4 | 6 = 4): string => draw(digits, '0123456789');
+export const newJoiningCode = (digits: 4 | 6 | 8 = 4): string => draw(digits, '0123456789');
 
 /** Returns the random token that gives guests access to one invoice. */
 export const newShareToken = (): string => draw(28, ALPHABET);

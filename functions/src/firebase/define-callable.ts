@@ -21,7 +21,9 @@ import { identify } from './caller.ts';
 import { noteFault } from './faults.ts';
 import { guestTurn } from './guest-turn.ts';
 import { countCall } from './rate-limit.ts';
+import { underSharedLimits } from './shared-limits.ts';
 import { withoutPersonalData } from './redact.ts';
+import type { Claim } from './belonging.ts';
 import type { Caller, PlatformCaller, RestaurantCaller } from './caller.ts';
 import type { Store } from './store.ts';
 
@@ -75,50 +77,26 @@ function addressOf(request: CallableRequest): string {
   return last || (request.rawRequest.socket?.remoteAddress ?? 'unknown');
 }
 
-/** The input is not parsed yet, so a field may be anything. */
-function textOf(request: CallableRequest, field: string): string | null {
-  const value = ((request.data ?? {}) as Record<string, unknown>)[field];
-  return typeof value === 'string' ? value : null;
-}
-
+/** Returns whose calls a limit of every caller counts together; null where this caller has no such number. */
 function subjectOf(per: RateLimit['per'], request: CallableRequest, caller: Caller): string | null {
-  switch (per) {
-    case 'uid':
-      return 'uid' in caller ? caller.uid : null;
-    case 'ip':
-      return countedAddress(addressOf(request));
-    case 'table':
-      // The party is identified by its order's id, which only phones that joined know. With the table's printed id, a
-      // stranger could use up the party's allowance.
-      return textOf(request, 'orderId');
-    case 'restaurant':
-      return textOf(request, 'restaurantId');
-  }
+  if (per === 'ip') return countedAddress(addressOf(request));
+  return per === 'uid' && 'uid' in caller ? caller.uid : null;
 }
 
 /** True when the caller signed in a short time ago, with a password or in another way. */
 const isFresh = ({ auth }: CallableRequest, now: number): boolean =>
   now - Number(auth?.token.auth_time ?? 0) * 1000 <= FRESH_SIGN_IN_MS;
 
-/** The order in which limits are counted. A refused call does not count towards the limits after the refusing one. */
-const NARROW_TO_WIDE: readonly (readonly RateLimit['per'][])[] = [['uid', 'table'], ['ip'], ['restaurant']];
-
+/** Counts a call towards the limits of every caller, before its input is looked at. */
 async function countLimits(
   { name, limits }: CallableContract,
   request: CallableRequest,
   caller: Caller,
   at: number,
 ): Promise<void> {
-  const counted = limits.filter((limit) => limit.of !== 'guests' || caller.kind === 'guest');
-  for (const width of NARROW_TO_WIDE) {
-    await Promise.all(
-      counted
-        .filter(({ per }) => width.includes(per))
-        .map(async (limit) => {
-          const subject = subjectOf(limit.per, request, caller);
-          if (subject !== null) await countCall(name, limit, subject, at);
-        }),
-    );
+  for (const limit of limits.filter(({ of }) => of === undefined)) {
+    const subject = subjectOf(limit.per, request, caller);
+    if (subject !== null) await countCall(name, limit, subject, at);
   }
 }
 
@@ -150,6 +128,23 @@ function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> 
 /** Returns the error for a refusal, as clients read it. */
 export const refused = ({ reason, details }: Refusal, requestId: string): HttpsError =>
   new HttpsError(REASONS[reason], reason, { ...details, reason, requestId });
+
+/** Does the work of a guest's call: in turn with other guests of the restaurant, under the limits that they share. */
+function asGuest<T>(
+  { name, limits, proof }: CallableContract,
+  input: object,
+  { caller, address, now: at }: Context,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { uid } = caller as Extract<Caller, { kind: 'guest' }>;
+  const claim = input as Partial<Claim>;
+  const { restaurantId } = claim;
+  if (restaurantId === undefined) return work();
+  const inTurn = () => guestTurn(restaurantId, uid, work);
+  if (proof === undefined) return inTurn();
+  const call = { contract: { name, limits, proof }, input: { ...claim, restaurantId }, uid, address, at };
+  return underSharedLimits(call, inTurn);
+}
 
 /**
  * Makes a callable from a contract and its handler. It checks App Check, the caller, rate limits, input and output,
@@ -204,11 +199,7 @@ export function defineCallable<C extends CallableContract>(
         },
       };
       const work = () => handler(input, context as never);
-      const restaurantId = textOf(request, 'restaurantId');
-      const given =
-        caller.kind === 'guest' && restaurantId !== null
-          ? await guestTurn(restaurantId, caller.uid, work)
-          : await work();
+      const given = caller.kind === 'guest' ? await asGuest(contract, input, context, work) : await work();
       const output = contract.output.parse(given) as OutputOf<C>;
       info('call', log('ok'));
       return output;

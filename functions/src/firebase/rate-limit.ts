@@ -13,6 +13,8 @@ interface Window {
   count: number;
   shared: number;
   granted: number;
+  /** True once the bucket has all the calls of its window. */
+  isUsedUp: boolean;
 }
 
 /**
@@ -50,6 +52,12 @@ async function countShared(key: string, limit: RateLimit, calls: number, at: num
  */
 const grantOf = (rest: number): number => Math.max(0, Math.floor(rest * LOCAL_SHARE));
 
+/** Returns how many ms to wait, because this instance knows that the limit is used up; 0 when it is not. Counts nothing. */
+export function waitFor(name: string, limit: RateLimit, subject: string, at: number): number {
+  const window = windows.get(bucketKey(name, limit.per, subject));
+  return window?.isUsedUp === true ? Math.max(0, window.start + limit.windowMs - at) : 0;
+}
+
 /**
  * Counts one call of `name` by `subject` (a uid, an order, an address or a restaurant; stored as a hash). Throws
  * `too-many-requests` with `waitMs`, the ms to wait.
@@ -60,7 +68,7 @@ export async function countCall(name: string, limit: RateLimit, subject: string,
   const window =
     known !== undefined && at - known.start < limit.windowMs
       ? known
-      : { start: at, count: 0, shared: 0, granted: Math.max(1, grantOf(limit.max)) };
+      : { start: at, count: 0, shared: 0, granted: Math.max(1, grantOf(limit.max)), isUsedUp: false };
   if (windows.size > MAX_WINDOWS) windows.clear();
   windows.set(key, window);
   window.count += 1;
@@ -72,6 +80,7 @@ export async function countCall(name: string, limit: RateLimit, subject: string,
   const calls = told - window.shared;
   window.shared = told;
   const total = await countShared(key, limit, calls, at);
+  window.isUsedUp = total >= limit.max;
   if (total > limit.max) {
     window.shared = Math.max(window.shared, limit.max + 1);
     throw refuse();

@@ -48,6 +48,8 @@ export const redeemCode = defineContract({
   output: z.object({}),
   limits: [
     { per: 'uid', max: 5, windowMs: WINDOW },
-    { per: 'restaurant', of: 'guests', max: 100, windowMs: WINDOW },
+    { per: 'order', of: 'party', max: 20, windowMs: WINDOW },
+    { per: 'restaurant', of: 'party', max: 300, windowMs: WINDOW },
   ],
+  proof: 'order',
 });

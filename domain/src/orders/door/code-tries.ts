@@ -2,8 +2,9 @@ import { HOUR, MINUTE } from '../../time/ist.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 /**
- * Counts wrong joining codes: for an address over the whole restaurant, and for an account at one order. Every fifth
- * locks that address or account, not the table.
+ * Counts wrong joining codes: of an account at one order, and of an address over the whole restaurant. Every fifth locks
+ * the account there, and at that address the accounts that have entered a wrong code. Everybody on the restaurant's Wi-Fi
+ * has one address, so an account that has entered none may try once in spite of that lock.
  */
 export interface Tries {
   readonly count: number;
@@ -18,10 +19,13 @@ const TRIES_BEFORE_LOCK = 5;
 const LOCKS_MS = [15 * MINUTE, HOUR, 4 * HOUR] as const;
 /** Wrong codes are forgotten this long after the last one. */
 export const TRIES_KEPT_MS = 4 * HOUR;
-/** From this wrong code on, by whoever, the order gets a longer code. */
-export const WRONG_CODES_BEFORE_LONG = 3;
+/** From these wrong codes on, by whoever, the order gets a longer code. */
+export const WRONG_CODES_BEFORE_LONG = 2;
+export const WRONG_CODES_BEFORE_LONGEST = 10;
 export const SHORT_CODE = 4;
 export const LONG_CODE = 6;
+export const LONGEST_CODE = 8;
+export type CodeLength = typeof SHORT_CODE | typeof LONG_CODE | typeof LONGEST_CODE;
 /** The number of tries at one order that a captain grants by unlocking its code, to anybody with the table's key. */
 export const UNLOCKED_TRIES = 5;
 
@@ -40,18 +44,22 @@ export const countTry = (tries: Tries | null, at: number): Tries => ({
   expireAt: at + TRIES_KEPT_MS,
 });
 
+function lengthAfter(wrongCodes: number, locks: boolean): CodeLength {
+  if (wrongCodes >= WRONG_CODES_BEFORE_LONGEST) return LONGEST_CODE;
+  return locks || wrongCodes >= WRONG_CODES_BEFORE_LONG ? LONG_CODE : SHORT_CODE;
+}
+
 /**
- * Returns the order after a wrong code. Its code becomes `longCode` when this try caused a lock, or at its third wrong
- * code.
+ * Returns the order after a wrong code. It gets a longer code when this try caused a lock, and at its second and tenth
+ * wrong code; `draw` makes one.
  */
 export function afterWrongCode(
   order: Order,
-  { locks, longCode }: { readonly locks: boolean; readonly longCode: string },
+  { locks, draw }: { readonly locks: boolean; readonly draw: (length: CodeLength) => string },
 ): Order {
   const { joining } = order;
   const wrongCodes = joining.wrongCodes + 1;
-  const isLong = joining.code.length >= LONG_CODE;
-  const lengthens = !isLong && (locks || wrongCodes >= WRONG_CODES_BEFORE_LONG);
+  const length = lengthAfter(wrongCodes, locks);
   const free = joining.freeTries ?? 0;
   return {
     ...order,
@@ -59,7 +67,7 @@ export function afterWrongCode(
       ...joining,
       wrongCodes,
       ...(free > 0 && { freeTries: free - 1 }),
-      ...(lengthens && { code: longCode }),
+      ...(length > joining.code.length && { code: draw(length) }),
     },
   };
 }

@@ -4,7 +4,7 @@ import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
 import { line, mobileSchema } from '../../kernel/text.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
-import { GUESTS_JOINING } from '../shape/guest-limits.ts';
+import { STRANGERS_JOINING } from '../shape/guest-limits.ts';
 
 /**
  * Joins a guest's phone to a table's order and returns the order's id. At a free table it starts a waiting order. An
@@ -21,14 +21,15 @@ export const joinTable = defineContract({
     key: line(40).nullable(),
     code: z
       .string()
-      .regex(/^\d{4}(\d{2})?$/)
+      .regex(/^\d{4}(\d{2}){0,2}$/)
       .nullable(),
     name: line(60).nullable(),
     mobile: mobileSchema.nullable(),
     partySize: z.int().min(1).max(99).nullable(),
   }),
   output: z.object({ orderId: idSchema }),
-  limits: [{ per: 'uid', max: 40, windowMs: 10 * MINUTE }, ...GUESTS_JOINING],
+  limits: [{ per: 'uid', max: 40, windowMs: 10 * MINUTE }, ...STRANGERS_JOINING],
+  proof: 'key',
 });
 
 /**
@@ -55,6 +56,7 @@ export const askToJoin = defineContract({
   limits: [
     // A phone asks every 15 s.
     { per: 'uid', max: 80, windowMs: 10 * MINUTE },
-    ...GUESTS_JOINING,
+    ...STRANGERS_JOINING,
   ],
+  proof: 'key',
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
-import { GUESTS_RINGING } from '../shape/guest-limits.ts';
+import { STRANGERS_RINGING } from '../shape/guest-limits.ts';
 import { requestKindSchema } from '../shape/order.schema.ts';
 
 /**
@@ -15,7 +15,8 @@ export const askForService = defineContract({
   callers: ['guest'],
   input: z.object({ restaurantId: restaurantIdSchema, orderId: idSchema, kind: requestKindSchema }),
   output: z.object({}),
-  limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }, ...GUESTS_RINGING],
+  limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }, ...STRANGERS_RINGING],
+  proof: 'order',
 });
 
 /**

@@ -5,7 +5,7 @@ import { tableIdSchema } from '../../tables/table-id.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { counterDetailsSchema } from '../shape/delivery.schema.ts';
 import { MAX_OFFERS } from '../../menu/offers/offer.schema.ts';
-import { GUESTS_ORDERING } from '../shape/guest-limits.ts';
+import { STRANGERS_ORDERING } from '../shape/guest-limits.ts';
 import {
   MAX_SELECTIONS_PER_ROUND,
   orderTypeSchema,
@@ -38,9 +38,11 @@ export const placeRound = defineContract({
   output: roundResultSchema,
   limits: [
     { per: 'uid', max: 120, windowMs: 10 * MINUTE },
-    { per: 'table', max: 120, windowMs: 10 * MINUTE },
-    ...GUESTS_ORDERING,
+    // Three phones at their own limit do not use up what the party shares.
+    { per: 'order', of: 'party', max: 400, windowMs: 10 * MINUTE },
+    ...STRANGERS_ORDERING,
   ],
+  proof: 'order',
 });
 
 /** Sends a waiting round to the kitchen with the same dishes, at current prices. */

@@ -2,8 +2,9 @@ import { MINUTE } from '../../time/ist.ts';
 import type { RateLimit } from '../../kernel/contract.ts';
 
 /**
- * A busy evening in ten minutes: 60 tables with four phones each. All guests of a restaurant may share one Wi-Fi
- * address, so each bound per address is well above the calls of all of them together:
+ * How many calls strangers may make in ten minutes: guests who are in no order of the restaurant and have no table's key.
+ * They stop only each other. A busy evening has 60 tables with four phones each, which may share one Wi-Fi address; a bound
+ * per address is well above the calls of all of them together, because a phone may have lost its key:
  *
  * - joining: every phone scans, asks again with the code, and reloads once: 60 × 4 × 3 = 720, bound 1,200;
  * - ordering: every phone sends two rounds: 60 × 4 × 2 = 480, bound 800;
@@ -11,17 +12,16 @@ import type { RateLimit } from '../../kernel/contract.ts';
  *
  * An ordinary evening (ten tables sit down, each table orders once) stays below a quarter of each bound, which costs no
  * write. A restaurant's bound is five times the bound of an address, so that one or two floods do not use it up.
- * Members are not counted: guests never make them wait.
  */
 const WINDOW = 10 * MINUTE;
 const ADDRESSES = 5;
 
-/** Returns the rate limits for all guests of one address, and for all guests of one restaurant, in ten minutes. */
+/** Returns the rate limits for all strangers of one address, and for all strangers at one restaurant, in ten minutes. */
 const perPlace = (max: number): readonly [RateLimit, RateLimit] => [
-  { per: 'ip', of: 'guests', max, windowMs: WINDOW },
-  { per: 'restaurant', of: 'guests', max: max * ADDRESSES, windowMs: WINDOW },
+  { per: 'ip', of: 'strangers', max, windowMs: WINDOW },
+  { per: 'restaurant', of: 'strangers', max: max * ADDRESSES, windowMs: WINDOW },
 ];
 
-export const GUESTS_JOINING = perPlace(1_200);
-export const GUESTS_ORDERING = perPlace(800);
-export const GUESTS_RINGING = perPlace(400);
+export const STRANGERS_JOINING = perPlace(1_200);
+export const STRANGERS_ORDERING = perPlace(800);
+export const STRANGERS_RINGING = perPlace(400);

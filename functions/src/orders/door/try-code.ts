@@ -5,7 +5,6 @@ import {
   afterWrongCode,
   countTry,
   isUnlocked,
-  LONG_CODE,
   lockedUntil,
   SHORT_CODE,
 } from '@bhoj/domain/orders/door/code-tries';
@@ -35,9 +34,9 @@ interface Attempted {
   readonly account: Counted;
 }
 
-/** Returns the number of digits that the guest must enter. */
+/** Returns the number of digits that the guest must enter: those of the longest code. */
 const digitsOf = (found: readonly OrderEntry['value'][]): number =>
-  found.some(({ joining }) => joining.code.length > SHORT_CODE) ? LONG_CODE : SHORT_CODE;
+  Math.max(SHORT_CODE, ...found.map(({ joining }) => joining.code.length));
 
 async function readTries(store: Store, key: string): Promise<Counted> {
   return { key, tries: await store.get(limits, { key }) };
@@ -51,16 +50,17 @@ function countWrong(store: Store, { key, tries }: Counted, at: number): Tries {
 
 /**
  * Writes a wrong code: at each order where it was tried, for the account there, and for the address. It is not counted
- * at an order that a captain unlocked. Returns the changed orders.
+ * at an order that a captain unlocked, nor for an address that is locked. Returns the changed orders.
  */
 function writeWrong(store: Store, guest: CodeTry, tried: readonly Attempted[], address: Counted) {
   const { restaurantId, now } = guest;
   const counts = tried.filter(({ entry }) => !isUnlocked(entry.value));
-  const ofAddress = counts.length > 0 ? countWrong(store, address, now) : null;
+  const isLocked = lockedUntil(address.tries, now) !== null;
+  const ofAddress = counts.length > 0 && !isLocked ? countWrong(store, address, now) : null;
   return tried.map(({ entry: { id, value }, account }) => {
     const tries = isUnlocked(value) ? [] : [ofAddress, countWrong(store, account, now)];
     const locks = tries.some((one) => lockedUntil(one, now) !== null);
-    const after = afterWrongCode(value, { locks, longCode: newJoiningCode(LONG_CODE) });
+    const after = afterWrongCode(value, { locks, draw: newJoiningCode });
     writeOrder(store, { restaurantId, orderId: id }, { before: value, after });
     return after;
   });
@@ -69,7 +69,7 @@ function writeWrong(store: Store, guest: CodeTry, tried: readonly Attempted[], a
 /**
  * Tries a joining code at each order that the guest may mean. Returns the order with this code, or the refusal
  * `code-wrong`, which it returns because throwing would not store the count. Throws `code-required`, and `code-locked`
- * while the address or the account is locked out.
+ * while the account is locked out, or while it has entered a wrong code and its address is locked.
  */
 export async function tryCode(
   store: Store,
@@ -85,9 +85,11 @@ export async function tryCode(
   ]);
   const locks = found.map((entry, i) => {
     const account = accounts[i] ?? { key: '', tries: null };
+    const locking =
+      account.tries === null || account.tries.expireAt <= now ? [] : [account.tries, address.tries];
     const until = isUnlocked(entry.value)
       ? 0
-      : Math.max(lockedUntil(address.tries, now) ?? 0, lockedUntil(account.tries, now) ?? 0);
+      : Math.max(0, ...locking.map((one) => lockedUntil(one, now) ?? 0));
     return { entry, account, until };
   });
   // An order where the account is locked out does not stop a guest who knows the code of another order.

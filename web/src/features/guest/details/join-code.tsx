@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LONGEST_CODE } from '@bhoj/domain/orders/door/code-tries';
 import type { FormEvent, ReactNode } from 'react';
 import { reasonSentence } from '../../../words/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -39,7 +40,7 @@ export function JoinCode({ digits, isWrong, isPending, onCode, asked }: JoinCode
         inputMode="numeric"
         autoComplete="off"
         autoFocus
-        maxLength={6}
+        maxLength={LONGEST_CODE}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value.replaceAll(/\D/g, ''))}
       />

@@ -1,0 +1,29 @@
+import { hasKey } from '@bhoj/domain/orders/door/joining';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import type { Proof } from '@bhoj/domain/kernel/contract';
+import { readAt } from './store.ts';
+
+/** The input of a contract with a proof, as far as the proof goes by it. */
+export interface Claim {
+  readonly restaurantId: string;
+  readonly orderId?: string;
+  readonly tableId?: string | null;
+  readonly key?: string | null;
+}
+
+/**
+ * Returns true when a guest's phone belongs where its call acts: it is in the order that the input names; or the input
+ * has the printed key of its table, or the table's order knows the phone. Costs one read, for a phone without the key two.
+ */
+export async function belongs(proof: Proof, claim: Claim, uid: string): Promise<boolean> {
+  const { restaurantId, orderId, tableId, key = null } = claim;
+  return readAt(async (store) => {
+    const isIn = async (id: string) =>
+      Object.hasOwn((await store.get(orders, { restaurantId, orderId: id }))?.joining.guests ?? {}, uid);
+    if (proof === 'order') return orderId !== undefined && isIn(orderId);
+    const table = tableId ? await store.get(tables, { restaurantId, tableId }) : null;
+    if (table === null) return false;
+    return hasKey(table, key) || (table.currentOrderId !== null && isIn(table.currentOrderId));
+  });
+}

@@ -1,0 +1,72 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import type { Contract, Proof, RateLimit } from '@bhoj/domain/kernel/contract';
+import { belongs } from './belonging.ts';
+import { countCall, waitFor } from './rate-limit.ts';
+import type { Claim } from './belonging.ts';
+
+/** A guest's call of a contract with a proof. */
+export interface GuestCall {
+  readonly contract: Pick<Contract, 'name' | 'limits'> & { readonly proof: Proof };
+  readonly input: Claim;
+  readonly uid: string;
+  readonly address: string;
+  readonly at: number;
+}
+
+/** The order in which limits are counted. A call that a narrow limit refuses uses nothing of a wide one. */
+const NARROW_TO_WIDE: readonly RateLimit['per'][] = ['order', 'ip', 'restaurant'];
+
+function subjectOf({ input, address }: GuestCall, per: RateLimit['per']): string {
+  if (per === 'ip') return address;
+  return per === 'order' ? (input.orderId ?? '') : input.restaurantId;
+}
+
+const limitsOf = ({ contract }: GuestCall, of: RateLimit['of']): readonly RateLimit[] =>
+  contract.limits
+    .filter((limit) => limit.of === of)
+    .toSorted((a, b) => NARROW_TO_WIDE.indexOf(a.per) - NARROW_TO_WIDE.indexOf(b.per));
+
+/** Returns how many ms a call must wait because the limits of these guests are used up; 0 when they are not. */
+const usedUp = (call: GuestCall, of: RateLimit['of']): number =>
+  Math.max(
+    0,
+    ...limitsOf(call, of).map((limit) =>
+      waitFor(call.contract.name, limit, subjectOf(call, limit.per), call.at),
+    ),
+  );
+
+async function count(call: GuestCall, of: RateLimit['of']): Promise<void> {
+  try {
+    for (const limit of limitsOf(call, of))
+      await countCall(call.contract.name, limit, subjectOf(call, limit.per), call.at);
+  } catch (cause) {
+    // The call itself was answered: the next one is refused.
+    if (!(cause instanceof Refusal)) throw cause;
+  }
+}
+
+/**
+ * Does a guest's work under the limits that guests share. Only guests who have proved that they belong count towards what
+ * the others of their order depend on, and only strangers use up what strangers share; so a stranger stops nobody who
+ * belongs. While nothing is used up, a call that succeeds costs no read for it: with proof `order` the work itself refuses
+ * a stranger. Throws `too-many-requests` with `waitMs`.
+ */
+export async function underSharedLimits<T>(call: GuestCall, work: () => Promise<T>): Promise<T> {
+  const { contract, input, uid } = call;
+  let known: Promise<boolean> | null = null;
+  const isKnown = () => (known ??= belongs(contract.proof, input, uid));
+  const refuse = (waitMs: number) => new Refusal('too-many-requests', { waitMs });
+  const [ofStrangers, ofParty] = [usedUp(call, 'strangers'), usedUp(call, 'party')];
+  if (ofStrangers > 0 && !(await isKnown())) throw refuse(ofStrangers);
+  if (ofParty > 0 && (await isKnown())) throw refuse(ofParty);
+  // A join may succeed without the key; the answer need not wait for this read.
+  const proved = contract.proof === 'key' ? isKnown() : null;
+  try {
+    const done = await work();
+    await count(call, (await (proved ?? true)) ? 'party' : 'strangers');
+    return done;
+  } catch (cause) {
+    await count(call, (await isKnown()) ? 'party' : 'strangers');
+    throw cause;
+  }
+}
