@@ -26,7 +26,7 @@ test.each([
   expect(bounds[0].max / 4).toBeGreaterThan(most / 6);
 });
 
-/** Sends malformed rounds until one gets another answer than `invalid-input`; returns how many were let in. */
+/** Sends malformed rounds until one gets another answer than `invalid-input`; returns how many got that far. */
 async function floodWith(house: House, addressOf: (call: number) => string, most: number): Promise<number> {
   const perPhone = maxOf(placeRound, 'uid') - 1;
   let phone = await signInGuest();
