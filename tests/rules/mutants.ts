@@ -19,8 +19,9 @@ export interface Mutant {
   readonly concerns: readonly Allow[];
   /** True when the mutant is likelier to refuse too much than to allow too much. */
   readonly stricter: boolean;
-  /** The original text and the lines that lead to it, for ordering the cases. */
+  /** The original text. Its words order the cases, as do those of `callers`. */
   readonly source: string;
+  /** The lines of the rules that call the function, directly or through another function. */
   readonly callers: string;
 }
 

@@ -7,8 +7,8 @@ import { filtersOf } from './reviews-model.ts';
 import type { Address } from './use-address.ts';
 
 /**
- * The reviews that match the address, live, in pages of thirty. `shown` have every typed word; the database query has
- * only one of them.
+ * Reads the reviews that match the address, live, in pages of thirty. The database query matches only one typed word;
+ * `shown` keeps the reviews that contain all of them.
  */
 export function useReviews(address: Address) {
   const restaurantId = useRestaurantId();
