@@ -11,7 +11,7 @@ export const PORTS = [0, 1, 2, 3];
 /** A listener's stream must arrive at once; compression would hold it back. */
 const isStream = (url: string): boolean => url.includes('/channel');
 
-/** What belongs to one connection of HTTP/1.1; HTTP/2 refuses it. */
+/** Headers of a single HTTP/1.1 connection, which HTTP/2 refuses. */
 const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 const passedOn = (headers: OutgoingHttpHeaders, dropped: string): OutgoingHttpHeaders =>

@@ -48,7 +48,7 @@ function contentAt(page: Page): Promise<number> {
 
 type Viewed = typeof globalThis & { lastViewAt?: number };
 
-/** Records in each page the frame with its last view. */
+/** Records in each page the first frame that shows the last view. */
 function noteLastView(id: string): void {
   const changes = new MutationObserver(() => {
     const view = document.getElementById(id);

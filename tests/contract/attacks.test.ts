@@ -52,7 +52,7 @@ describe('every callable', () => {
       .filter((path) => path.endsWith('.ts'))
       .map((path) => ({ path, text: readFileSync(join(SOURCE, path), 'utf8') }));
     const textOf = (path: string) => texts.find((one) => one.path === path)?.text ?? '';
-    // Only this file makes deployed callables, and it hands each request to what defineCallable made.
+    // Only this file makes deployed callables, and it passes each request to a callable of defineCallable.
     const makers = texts.filter(({ text: made }) => /\bonCall\b/.test(made));
     expect(makers.map(({ path }) => path)).toEqual([join('firebase', 'deploy.ts')]);
     expect(textOf(join('firebase', 'deploy.ts')).match(/\bhandler\b/)).toBeNull();

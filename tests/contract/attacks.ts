@@ -12,7 +12,7 @@ import type { ContractName } from './samples.ts';
 export const usersAside = (lines: string[]) =>
   lines.filter((line) => !/^user |\/(members|staff)\//.test(line));
 
-/** Describes how the callables of these contracts answer to attacks and to malformed input. */
+/** Tests how the callables of these contracts answer attacks and malformed input. */
 export function describeAttacks(names: readonly ContractName[]): void {
   describe.each(names)('%s', (name) => {
     beforeAll(forgetEverything);

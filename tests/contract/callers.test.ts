@@ -6,7 +6,7 @@ import { CLOSED, describeRefusals } from './callers.ts';
 import { SAMPLES } from './samples.ts';
 import type { ContractName } from './samples.ts';
 
-/** `defineCallable` refuses by these alone, so one contract stands for all that have the same. */
+/** `defineCallable` refuses by these alone, so one contract is enough for all contracts with the same ones. */
 const refusedBy = (name: ContractName) => {
   const { callers, freshSignIn } = CONTRACTS[name];
   return JSON.stringify([[...callers].toSorted(), freshSignIn]);

@@ -20,7 +20,7 @@ const KINDS: readonly Caller[] = [
   'staff',
   'super',
 ];
-/** The contracts that have callers with an account, so that somebody is refused. */
+/** The contracts for callers with an account, which therefore refuse somebody. */
 export const CLOSED = (Object.keys(CONTRACTS) as ContractName[]).filter(
   (name) => !(CONTRACTS[name].callers as readonly Caller[]).includes('visitor'),
 );
@@ -39,7 +39,7 @@ async function outcasts({ restaurantId }: House) {
   } satisfies Record<string, Person>;
 }
 
-/** Describes whom these contracts refuse. */
+/** Tests whom these contracts refuse. */
 export function describeRefusals(names: readonly ContractName[]): void {
   describe.each(names)('%s refuses', (name) => {
     const contract = CONTRACTS[name];
@@ -75,7 +75,7 @@ export function describeRefusals(names: readonly ContractName[]): void {
       );
       const [written, kept] = [await everything(), new Set(before)];
       expect(before.filter((one) => !written.includes(one))).toEqual([]);
-      // The owner is told, once a day, of a dismissed person's device that still asks (P-NOTICE-5).
+      // The owner is notified, once a day, that a dismissed person's device still calls (P-NOTICE-5).
       const added = written.filter((one) => !kept.has(one));
       expect(added.length).toBeLessThanOrEqual(1);
       for (const one of added) expect(one).toMatch(/\/notifications\/dismissed-device-/);

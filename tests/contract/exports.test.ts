@@ -27,7 +27,7 @@ const TRIGGERED = [
 const REQUESTED = ['photo', 'publicPage', 'razorpayWebhook'];
 
 const names = Object.keys(CONTRACTS) as ContractName[];
-/** The functions of their own names: those of signing up, paying and seating. */
+/** The functions deployed under their own names: for signing up, paying and seating. */
 const ALONE = [
   'checkPayments',
   'createAccount',
@@ -58,7 +58,7 @@ const endpoints = new Map(
   ]),
 );
 
-/** How a deployment's parameter stands in an endpoint until it is deployed. */
+/** The form of a parameter in an endpoint before deployment. */
 const parameter = (name: string) => expect.objectContaining({ name });
 
 test('a deployment says how many instances a callable may have, and how many of the warm ones stay started', () => {
@@ -168,8 +168,8 @@ test('an area does not log a name that it does not know', async () => {
 });
 
 /**
- * These are a new act each time: they return a new secret, which nothing stores, or show or take out data of people or
- * of a restaurant, of which the audit keeps every time.
+ * Each call of these is a new act: they return a new secret that nothing stores, or show or export data of people or of
+ * a restaurant, which the audit records every time.
  */
 const ANEW: ReadonlySet<string> = new Set([
   'makePasswordLink',
@@ -201,7 +201,7 @@ describe.each(names)('%s', (name) => {
     expect(byPlatform).toHaveLength(contract.platformAudited ? 1 : 0);
     if (!(contract.audited || contract.platformAudited) || ANEW.has(name)) return;
 
-    // Sent again, it answers as before and does nothing twice.
+    // A repeat answers as before and does nothing twice.
     expect(await call(contract, input as never, as)).toEqual(output);
     expect(await auditOf(house)).toHaveLength(audited.length);
     expect(await platformEntries(name)).toEqual(byPlatform);

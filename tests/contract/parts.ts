@@ -4,13 +4,13 @@ import type { ContractName, Sample } from './samples.ts';
 
 export const ALL = (Object.keys(CONTRACTS) as ContractName[]).toSorted();
 
-/** As many files have a part each, so that they run beside one another: unusual-1.test.ts and so on. */
+/** Each part has a file of its own, so that they run in parallel: unusual-1.test.ts and so on. */
 const PARTS = 4;
 
 export const partOf = (part: 1 | 2 | 3 | 4): readonly ContractName[] =>
   ALL.filter((_, i) => i % PARTS === part - 1);
 
-/** A fixed seed gives the same cases each time, so a failure is due to a change of the code. */
+/** A fixed seed gives the same cases each time, so only a change of the code can cause a failure. */
 export const SEED = 20_260_401;
 
 /** Below the limits per uid of almost every contract. */

@@ -73,7 +73,7 @@ const VISITOR = {};
 const gateway = once(() => standIn({ webhooks: false }));
 const tables = (tableCount: number) => aHouse({}, { tableCount });
 
-/** A house and a change of a dish's price, as the change of chosen dishes sends it. */
+/** A restaurant and a change of a dish's price, as the bulk edit sends it. */
 async function aBulkChange() {
   const house = await tables(0);
   const { version, updatedAt: _, ...content } = aMenu({ items: [aMenuItem({ pricePaise: paise(9_900) })] });
@@ -167,7 +167,7 @@ async function anAct<I extends object>(input: I) {
   return { house, as, input: { actId: newId(), restaurantId, reason: 'Asked by phone', ...input } };
 }
 
-/** An act on the pay of July, which is at a step. */
+/** An act on July's pay run at a step. */
 async function aRunAt(steps: 0 | 1 | 2 | 3) {
   const house = await aPaidHouse();
   await runTo(house, steps);
@@ -200,7 +200,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     return { house, input: { staffIds: [staffId] }, as };
   },
   rebuildTenants: async () => {
-    // After the last restaurant, so that those of the other samples are not written.
+    // After the last restaurant, so that the run leaves out the restaurants of other samples.
     const house = await tables(0);
     await change(restaurants, { restaurantId: house.restaurantId }, { createdAt: Date.now() + DAY });
     const input = { actId: newId(), reason: 'Older restaurants', after: house.restaurantId };

@@ -9,7 +9,7 @@ import { SAMPLES } from './samples.ts';
 import type { Json } from './hostile.ts';
 import type { ContractName } from './samples.ts';
 
-/** Describes how the callables of these contracts answer to unusual input and to fields that a client adds. */
+/** Tests how the callables of these contracts answer unusual input, and fields that a client adds. */
 export function describeUnusual(names: readonly ContractName[]): void {
   describe.each(names)('%s', (name) => {
     beforeAll(forgetEverything);

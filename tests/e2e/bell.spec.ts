@@ -100,8 +100,8 @@ test('a void reaches the bell and is marked read; the search finds its bill', as
     await page.setViewportSize(PHONE);
     await page.goto(href('notifications'));
     const search = page.getByRole('button', { name: 'Search everything' });
-    // It stands in its place before the record is there, so that no tap falls beside it.
-    // The shell may put a new button where the first stood, so the place is asked until there is one.
+    // The bell has its place before the record is loaded, so that no tap misses it. The shell may replace the button,
+    // so the test asks for its place until there is one.
     let before: Awaited<ReturnType<typeof search.boundingBox>> = null;
     await expect(async () => {
       before = await search.boundingBox();

@@ -49,7 +49,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations(page, null);
 }
 
-/** Words on the screen that shows; the tables stay behind it. */
+/** Returns the text on the visible screen; the tables are behind it. */
 const shown = (page: Page, words: RegExp) => page.getByText(words).filter({ visible: true });
 const unsent = (page: Page) => shown(page, /unsent/);
 

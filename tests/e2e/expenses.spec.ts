@@ -23,7 +23,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-/** Chooses a photo that the browser draws by itself. */
+/** Chooses a photo that the browser itself draws. */
 const choosePhoto = (page: Page): Promise<void> =>
   page.locator('input[type="file"][aria-label="Photo of the bill"]').evaluate(async (input) => {
     const canvas = document.createElement('canvas');

@@ -62,7 +62,7 @@ test('each role reaches its own pages and no other', async ({ person }) => {
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.goto(href('super'));
     await expect(refused(page)).toBeVisible();
-    // Already signed in: /login leads on by itself.
+    // The person is already signed in, so /login leads on.
     await page.goto(href('login'));
     await expect(page).toHaveURL(new RegExp(`${href('dashboard')}$`));
   });

@@ -7,7 +7,7 @@ import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import type { Page } from '@playwright/test';
 
-/** The longest menu that Bhoj is measured with. */
+/** The longest menu that Bhoj is tested with. */
 const CATEGORIES = Array.from({ length: 14 }, (_, n) =>
   aCategory({ id: `c-${n}`, name: `Category ${n + 1}` }),
 );
@@ -15,7 +15,7 @@ const DISHES = CATEGORIES.flatMap(({ id: categoryId, name }) =>
   Array.from({ length: 35 }, (_, n) => ({ categoryId, name: `${name}, dish ${n + 1}` })),
 );
 
-/** px of a phone's height: where a category begins that a tap has opened, under the bar and not far below it. */
+/** px from the top where a category may begin after a tap opened it: under the bar and not far below it. */
 const BEGINS = { from: 40, to: 200 };
 
 const top = async (page: Page, category: string) =>

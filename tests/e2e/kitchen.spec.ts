@@ -34,7 +34,7 @@ async function expectAllInSight(page: Page, count: number): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** Expects everything that the pass and the day's list begin with to be visible in full, without scrolling sideways. */
+/** Expects the first entries of the pass and of the day's list to be fully visible, without scrolling sideways. */
 async function expectDockInSight(page: Page, ready: number): Promise<void> {
   const pass = page.getByRole('region', { name: 'Ready' });
   await expect(pass.getByRole('listitem')).toHaveCount(ready);
@@ -46,7 +46,7 @@ async function expectDockInSight(page: Page, ready: number): Promise<void> {
   expect(day?.width).toBe(DESKTOP.width);
 }
 
-/** A browser whose print dialog closes by itself. Returns a function that counts how often it opened. */
+/** Makes a browser with a print dialog that closes by itself. Returns a function that counts how often it opened. */
 async function withPrinter(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     globalThis.print = () => {
@@ -184,7 +184,7 @@ test('ten tickets, four ready ones and the day’s list are in sight together at
     await done.getByRole('button', { name: 'Ready', exact: true }).click();
     await expect(done).toHaveCount(0);
   }
-  // There the tickets scroll by themselves, and a tap on one further down has scrolled them.
+  // On this screen the tickets scroll, and a tap on one further down has scrolled them.
   await page.getByRole('region', { name: 'Tickets' }).evaluate((board) => board.scrollTo(0, 0));
   await expectAllInSight(page, 10);
   await expectDockInSight(page, 4);

@@ -18,7 +18,7 @@ async function aFloor(): Promise<Login> {
 
 const SIGN = /^As it was at \d{1,2}:\d\d [ap]m\. Opening…$/;
 const lastView = (page: Page) => page.locator(`#${LAST_VIEW_ID}`);
-/** Waits until the screen would keep a view if it were left: it keeps none while a part of it loads. */
+/** Waits until leaving the screen would store a view: it stores none while a part of it loads. */
 const canBeKept = (page: Page) =>
   expect
     .poll(() =>
@@ -28,7 +28,7 @@ const canBeKept = (page: Page) =>
       }, LAST_VIEW_KEY),
     )
     .toBe(true);
-/** What the page itself shows before its first script has run. */
+/** The content of the page before its first script has run. */
 const firstSign = (page: Page) => page.locator('#first-sign');
 
 /** Holds back all scripts of the page's files until the returned function is called. */
@@ -39,13 +39,13 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await released;
-    // A page that was left in the meantime waits for none.
+    // A page that was left in the meantime does not wait.
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** From the next page on, a test can look into what is closed. */
+/** From the next page load on, the test can read closed shadow roots. */
 const openRoots = (page: Page) =>
   page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method
@@ -55,10 +55,10 @@ const openRoots = (page: Page) =>
     };
   });
 
-/** Loads the page anew without waiting for its scripts, which are held back. */
+/** Reloads the page without waiting for its scripts, which are held back. */
 const openAgain = (page: Page) => page.reload({ waitUntil: 'commit' });
 
-/** Taps in the middle of an element, whatever lies over it. */
+/** Taps the middle of an element, whatever covers it. */
 async function tapAt(page: Page, place: Locator): Promise<void> {
   const box = await place.boundingBox();
   if (box === null) throw new Error('the element has no place');
@@ -159,7 +159,7 @@ test('the kitchen’s screen shows its tickets as they were, until the live ones
   release();
   await expect(ticket.getByRole('button', { name: 'Start' })).toBeVisible();
   await expect(lastView(page)).toHaveCount(0);
-  // The board is as dark as it was.
+  // The board is as dark as before.
   await expect(ticket).toHaveCSS('background-color', ground ?? '');
   await expect(ticket).toHaveCSS('color', text ?? '');
 });

@@ -6,11 +6,11 @@ import { expect, test } from './support/people.ts';
 import { freshLogin, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 
-/** What a deployment brings: a worker other than the one in charge. */
+/** A deployment: another worker than the active one. */
 const NEWER_WORKER = '/sw.js?newer';
 const { project, firestore } = urlsFromEnv(process.env);
 
-/** Stores a table as the release after this one would. */
+/** Stores a table as the next release would. */
 async function storeNewer(restaurantId: string, tableId: string): Promise<void> {
   const path = encodeURI(tables.path({ restaurantId, tableId }));
   const url = new URL(`http://${firestore}/v1/projects/${project}/databases/(default)/documents/${path}`);

@@ -25,7 +25,7 @@ const sizesOf = (icons: readonly Icon[]): Promise<string[]> =>
     }),
   );
 
-/** Stands for a new deployment: a worker other than the active one. */
+/** Simulates a new deployment: another worker than the active one. */
 const NEWER_WORKER = '/sw.js?newer';
 
 type Registering = typeof globalThis & { registering?: Promise<unknown> };
@@ -41,7 +41,7 @@ function keepRegistration(): void {
   };
 }
 
-/** Waits for the page's own registration: one that comes later than the test's takes the test's worker away. */
+/** Waits for the page's own registration, because a later one would replace the test's worker. */
 async function ownRegistration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'registering' in globalThis);
   await page.evaluate(() => (globalThis as Registering).registering?.then(() => undefined));
@@ -120,7 +120,7 @@ test('a guest’s phone keeps the guests’ pages: menu, order and cart show aft
   await expect.poll(scopes).toEqual(['/customer/']);
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
 
-  // Every file that the page has loaded is kept.
+  // The worker stores every file that the page has loaded.
   const missing = () =>
     page.evaluate(async () => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

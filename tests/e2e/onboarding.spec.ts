@@ -50,7 +50,7 @@ async function install(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Install' }).click();
   await expect(page.getByText('Installation Complete! Redirecting to dashboard...')).toBeVisible();
   await at(page, 'dashboard');
-  // Until its code is there, the wizard stands below the new address.
+  // Until its code is loaded, the wizard is still on screen at the new address.
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
@@ -129,10 +129,10 @@ test('onboarding with a reload on every step, in both directions, and the instal
     const status = async () =>
       (await admin.get(connections, { restaurantId, connectionId: 'status' })).status;
     await expect.poll(status).toBe('online');
-    // The parts of the page that come after its first content need the network.
+    // The parts of the page after its first content need the network.
     await settled(page);
     owner.expectRefusal(/Listen|Write|documents|googleapis/);
-    // The last weeks may still be asked for; a page that is online again asks anew.
+    // The last weeks may still be loading; a page that is online again requests them again.
     owner.expectRefusal(/refreshRecent$/);
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline; what you see may be old/)).toBeVisible();

@@ -34,7 +34,7 @@ import type { Person } from './support/people.ts';
 const urls = urlsFromEnv(process.env);
 type Opens = (name: string, options: { viewport: typeof SMALL }) => Promise<Person>;
 
-/** Opens the captain's screen of a restaurant, with what looks at it and keeps what it finds. */
+/** Opens the captain's screen of a restaurant, with a function that checks it and collects the faults. */
 async function atWork(person: Opens, { owner }: LongNames) {
   const login = await hire(owner, 'captain', LONG_PERSON);
   const { page } = await person('captain', { viewport: SMALL });
@@ -86,7 +86,7 @@ test('no text stands on another on a captain’s phone while an order is taken a
   expect(found).toEqual([]);
 });
 
-/** A table whose guests call and say that they have paid, a phone that asks in, and an order at the door. */
+/** A table with a call and a declared payment, a phone that asks to be let in, and an order at the door. */
 async function waitingGuests(house: LongNames): Promise<void> {
   const admin = openAdmin(urls);
   const { restaurantId } = house;

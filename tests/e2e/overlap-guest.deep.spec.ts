@@ -35,7 +35,7 @@ const menuUrl = /\/customer\/menu\/.+\/\w{20}$/;
 const orderIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Looks at the guest's page, and keeps what it finds. */
+/** Checks the guest's page, and collects the faults. */
 function looksAt(page: Page, found: string[]) {
   return async (name: string) => {
     await settled(page);
@@ -43,7 +43,7 @@ function looksAt(page: Page, found: string[]) {
   };
 }
 
-/** Settles all of an order by UPI, as the owner. A bill of this height names its buyer. */
+/** Settles a whole order by UPI, as the owner. A bill of this amount must name its buyer. */
 async function settleAll(admin: Admin, { restaurantId, call }: LongNames, orderId: string): Promise<void> {
   const buyer = { name: LONG_PERSON, gstin: '', address: LONG_DISH, stateCode: '27' };
   await call(setBuyer, { orderId, buyer, keep: false });

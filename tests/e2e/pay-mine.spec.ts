@@ -85,7 +85,7 @@ test('two phones at one table, each for themselves: own part by UPI, taken with 
     await signInOn(captain.page, 'captain', await hire(owner, 'captain', 'Suresh'));
     const label = (await order()).lines['1-1']?.by.label ?? '';
     const who = isGuestLabel(label) ? guestLabelWords[label] : label;
-    // Both guests have declared; the later one stands folded.
+    // Both guests have declared; the later declaration is folded.
     await captain.page.getByRole('button', { name: 'Needs you · 2' }).click();
     const card = captain.page.getByRole('listitem').filter({ hasText: who }).filter({ hasText: 'Says ₹63' });
     await card.getByRole('button', { name: 'Open the bill' }).click();

@@ -345,7 +345,7 @@ test('two hundred people of a whole month stay quick to type @deep', async ({ pe
   await expect(page.getByRole('gridcell', { name: /Present/ }).first()).toBeVisible();
   await page.getByRole('grid').focus();
   await page.keyboard.press('Home');
-  // From the key to the changed page, drawn: what the person waits for.
+  // The time from the key to the repainted page, which the person waits for.
   const times = await page.getByRole('grid').evaluate(async (grid) => {
     const taken: number[] = [];
     for (const key of 'apahapapahapapahapapahapapahap') {

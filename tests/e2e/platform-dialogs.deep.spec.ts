@@ -13,7 +13,7 @@ import { signInAs } from './support/signing-in.ts';
 import { inScheme, SCHEMES, settled } from './support/visits.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** A page of the platform whose buttons open dialogs. */
+/** A page of the platform with buttons that open dialogs. */
 interface Opener {
   readonly path: string;
   /** The row whose panel has the buttons; null where the page has them. */
@@ -53,7 +53,7 @@ const openers = (restaurantId: string, title: string): readonly Opener[] => [
   { path: href('superNotifications'), row: title, buttons: ['Change', 'End now'] },
 ];
 
-/** Returns what is wrong with an open dialog: on the narrowest phone and a wide desktop, in both themes. */
+/** Returns the faults of an open dialog: on the narrowest phone and a wide desktop, in both themes. */
 async function faultsOf(page: Page, dialog: Locator, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1440]) {

@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The most keys from the top of a page to anything on it. */
 const MOST_KEYS = 60;
 
-/** Goes on with Tab until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let n = 0; n < MOST_KEYS; n += 1) {
@@ -40,8 +40,8 @@ test('the keyboard signs in, finds a restaurant, and acts on it (SUPER-1, SUPER-
     const plan = page.getByRole('combobox', { name: 'Plan' });
     const options = page.getByRole('listbox').getByRole('option');
     /**
-     * Opens the list, goes to an option with a key, and takes it. The list closes over some frames, and the field shows
-     * the choice after the address does.
+     * Opens the list, moves to an option by a key, and chooses it. The list closes over some frames, and the field
+     * shows the choice after the address does.
      */
     const choose = async (key: 'ArrowDown' | 'Home', n: number) => {
       await keyboard.press('Enter');

@@ -18,7 +18,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-/** A restaurant of a city, once the platform knows of it. */
+/** A restaurant in a city, once the platform knows it. */
 async function aRestaurantIn(city: string) {
   const owner = freshLogin('owner');
   const { restaurantId } = await openRestaurant(owner, { address: `1 Market Road, ${city}` });

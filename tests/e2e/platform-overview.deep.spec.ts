@@ -32,7 +32,10 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-/** A platform with a month behind it, and a restaurant that fell silent, whose name a spreadsheet would run. */
+/**
+ * A platform with a past month, and a restaurant without recent bills and with a name that a spreadsheet would run as a
+ * formula.
+ */
 async function aPlatform(name: string): Promise<void> {
   const admin = openAdmin(urlsFromEnv(process.env));
   const now = Date.now();
@@ -90,7 +93,7 @@ test('a super admin reads how the platform stands, follows a figure to its list,
     await page.goto(href('super'));
     await signInToPlatform(page, login);
     const mrr = page.getByRole('region', { name: 'MRR' });
-    // The other journeys pay and sign up meanwhile: the figures themselves are held by the pages' own tests.
+    // Other journeys pay and sign up in the meantime, so the pages' own tests check the figures themselves.
     await expect(mrr).toContainText(/₹[1-9][\d,]*/);
     await expect(mrr).toContainText(/from [1-9]\d* paying restaurants?/);
     await expect(page.getByText('saveMenu')).toBeVisible();

@@ -20,7 +20,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-/** The other journeys sell as before. */
+/** The other journeys need the plans to be on sale as before. */
 test.afterEach(async () => {
   const admin = openAdmin(urlsFromEnv(process.env));
   await admin.set(subscriptionSettings, {}, { active: true, seller: null });
@@ -80,7 +80,7 @@ test('a super admin publishes a plan; an owner pays, gets an invoice, and the mo
 
   await test.step('the super admin gives it back', async () => {
     await page.goto(`${href('superSubscriptions')}?view=payments`);
-    // The other journeys pay meanwhile.
+    // The other journeys pay in the meantime.
     const refund = page.getByRole('button', { name: `Refund ${await paymentOf(owner.email)}` });
     await expect(page.getByText(owner.email)).toBeVisible();
     await expectSound(page);

@@ -20,7 +20,7 @@ import type { Login } from './support/restaurant.ts';
 
 const urls = urlsFromEnv(process.env);
 
-/** What onboarding and the install step leave, which `onboarding.spec.ts` plays. */
+/** Writes the results of onboarding and the install step, which `onboarding.spec.ts` plays. */
 async function finishOnboarding({ email, password }: Login): Promise<void> {
   const { idToken } = await signIn(urls, email, password);
   const steps = { onboardingComplete: true, installed: true, installationDate: Date.now() };
@@ -31,7 +31,10 @@ async function finishOnboarding({ email, password }: Login): Promise<void> {
   );
 }
 
-/** Lets the trial end an hour ago: what is paid before that begins after it, and brings nothing until then. */
+/**
+ * Moves the end of the trial to an hour ago: a period paid before the end would begin after it, and have no revenue
+ * until then.
+ */
 async function endTrial({ email }: Login): Promise<void> {
   const admin = openAdmin(urls);
   const record = admin.db.doc(restaurants.path({ restaurantId: email }));
@@ -91,7 +94,7 @@ test('a restaurant that staff brought pays, is counted, and gets its money back'
     await expect(account).toContainText('In grace');
     await buyer.page.goto(href('subscription'));
     await payOn(buyer.page, 'Pay ₹999', 'Paid');
-    // A tax invoice while another journey has entered who sells, a receipt otherwise.
+    // A tax invoice if another journey has entered the seller, otherwise a receipt.
     await expect(buyer.page.getByRole('button', { name: /^(Invoice|Receipt) of/ })).toBeVisible();
   });
 

@@ -16,7 +16,7 @@ const PAGES = [
   `${href('orders')}?view=day`,
 ];
 
-/** What a sheet of paper would show wrongly: bars of the app, light letters, and what ends beyond its edge. */
+/** Returns the faults of a sheet of paper: bars of the app, light letters, and elements beyond its edge. */
 const faultsOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
@@ -36,7 +36,7 @@ const faultsOnPaper = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Lays the page out as a print of it, without the browser's dialog. */
+/** Lays the page out as for printing, without the browser's dialog. */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

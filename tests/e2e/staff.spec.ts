@@ -53,7 +53,7 @@ test('a captain is invited and accepts, changes role, is dismissed with the scre
     await captain.page.getByLabel('New password').fill(PASSWORD);
     await captain.page.getByRole('button', { name: 'Accept' }).click();
     await expect(captain.page).toHaveURL(new RegExp(`${href('captain')}$`));
-    // The two lists arrive one after the other: for a moment he stands in both.
+    // The two lists arrive one after the other, so for a moment he is in both.
     await expect(page.getByRole('region', { name: 'Invited' })).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: 'Suresh' })).toContainText('Online');
   });

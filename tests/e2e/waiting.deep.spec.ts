@@ -4,7 +4,7 @@ import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
 
-/** Holds back every script that the page asks for from now on; returns a function that lets them through. */
+/** Holds back every script that the page requests from now on; returns a function that lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
 
-// The service worker would answer for scripts that it keeps.
+// The service worker would answer for scripts that it stores.
 const person = { viewport: DESKTOP, serviceWorkers: 'block' } as const;
 
 test('Loading... shows while the page of a click loads, for visitors and in the dashboard (DASH-4, SHELL-1)', async ({

@@ -1,7 +1,7 @@
 import { OTHER_RESTAURANT, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import type { Token } from '../support/firestore-rest.ts';
 
-/** A person besides the twelve personas, whom a single condition of the rules must distinguish. */
+/** A person besides the twelve personas, needed for a single condition of the rules. */
 type Actor = readonly [label: string, token: Token];
 const actor = (label: string, token: Token): Actor => [label, token];
 

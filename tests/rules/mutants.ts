@@ -19,8 +19,9 @@ export interface Mutant {
   readonly concerns: readonly Allow[];
   /** True when the mutant is likelier to refuse too much than to allow too much. */
   readonly stricter: boolean;
-  /** The original text and the lines that lead to it, for ordering the cases. */
+  /** The original text. Its words order the cases, as do those of `callers`. */
   readonly source: string;
+  /** The lines of the rules that call the function, directly or through another function. */
   readonly callers: string;
 }
 
@@ -79,7 +80,8 @@ const quoted = (word: string) => `'${word}'`;
 /** Returns a list with one more entry: an unknown one, and each of the words or fields of its kind. */
 function widenings(rules: Rules, list: List, siblings: readonly List[], fields: readonly string[]): Edit[] {
   const known = new Set(list.entries);
-  // An empty list takes its words from the lists beside it; the marks of an order's lines are keys of its progress.
+  // An empty list gets its words from the neighbouring lists; for the marks of an order's lines, the words are the keys
+  // of its progress.
   const words = list.entries.length > 0 ? list.entries : siblings.flatMap((sibling) => sibling.entries);
   const holds = (family: readonly string[]) => words.every((word) => family.map(quoted).includes(word));
   const families = words.includes('mark') ? [MARKS] : [...VOCABULARIES, fields].filter(holds);

@@ -84,9 +84,9 @@ function idleOperands(rules: Rules, whole: Expression, fault: Span, leading: rea
 }
 
 /**
- * Returns a slice with a few of the allows that the fault concerns and, of their conditions, only what leads to it; the
- * rest becomes `true`. That changes answers, so a case counts here only if the same slice without the fault answers as
- * expected.
+ * Returns a slice with a few of the allows that the fault concerns. Of their conditions it keeps only the part that
+ * leads to the fault, and replaces the rest by `true`. That changes answers, so a case counts here only if the same
+ * slice without the fault answers as expected.
  */
 export function narrowSlice(rules: Rules, { edit, source, concerns }: Faulty): Slice {
   const at = rules.functions.find((f) => holds(f.body, edit));

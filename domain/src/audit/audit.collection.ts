@@ -11,7 +11,7 @@ export const audit = defineCollection('users/{restaurantId}/audit/{entryId}', {
       orderBy: [['at', 'asc']],
       limit,
     })),
-    /** What was done of these kinds, latest first. */
+    /** The entries of these actions, latest first. */
     ofActions: query([['openSupport', 'supportLooked'], 30], (actions: readonly string[], limit: number) => ({
       where: [['action', 'in', actions]],
       orderBy: [['at', 'desc']],

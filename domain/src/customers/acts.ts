@@ -15,7 +15,7 @@ export interface Details {
   readonly name: string | null;
   readonly mobile: string;
   readonly note: string;
-  /** What the guest said they must not eat; empty for nothing. */
+  /** The guest's allergies, in their words; empty for none. */
   readonly allergies: string;
 }
 

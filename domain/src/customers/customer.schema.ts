@@ -48,7 +48,7 @@ export const customerSchema = z.object({
   keys: z.array(z.string()),
   /** The owner's note. */
   note: z.string(),
-  /** What the guest said they must not eat, in their words and by a consent of its own. */
+  /** The guest's allergies, in their words and with a consent of their own. */
   allergies: z.object({ words: z.string(), consent: consentSchema }).nullable(),
   /** The consent to messages with offers, which the owner notes as the guest gave it. */
   offers: consentSchema.nullable(),
@@ -70,5 +70,5 @@ export const COMPANY_CONSENT_VERSION = 1;
 /** The version of the words with which a guest agrees to messages with offers. */
 export const OFFERS_CONSENT_VERSION = 1;
 
-/** The version of the words with which a guest lets the restaurant keep what they must not eat. */
+/** The version of the text by which a guest lets the restaurant keep their allergies. */
 export const ALLERGIES_CONSENT_VERSION = 1;

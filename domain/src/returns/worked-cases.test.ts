@@ -102,7 +102,7 @@ describe('a tax month', () => {
   });
 
   it('shows liquor outside GST and leaves its VAT out of the return', () => {
-    // Dal ₹100 and whisky ₹400 at 20 % VAT: 3.1(e) has ₹400, the VAT of ₹80 stands beside.
+    // Dal ₹100 and whisky ₹400 at 20 % VAT: 3.1(e) has ₹400; the VAT of ₹80 is in `beside`.
     const whisky = aCharge({
       itemId: 'w',
       name: 'Whisky',

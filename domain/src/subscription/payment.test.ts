@@ -52,7 +52,7 @@ describe('judge', () => {
     ['ends', { ...paid, state: 'used' }, { status: 'refunded' }],
     ['ends', { ...paid, surplusPaymentIds: ['pay_2'] }, { id: 'pay_2', status: 'refunded' }],
     ['wrong', paid, { status: 'refunded', amountPaise: 100 }],
-    // Events come in any order: what was given back stays given back.
+    // Events come in any order: a refunded payment stays refunded.
     ['known', { ...paid, refundedPaymentIds: ['pay_1'] }, { status: 'captured' }],
     ['known', { ...paid, refundedPaymentIds: ['pay_1'] }, { status: 'refunded' }],
     ['pays', { ...paid, state: 'refunded', refundedPaymentIds: ['pay_1'] }, { id: 'pay_2' }],

@@ -98,7 +98,7 @@ describe('withoutPeriod', () => {
   const month = { from: END, until: END + 30 * DAY };
 
   it('takes off what is left of the period', () => {
-    // Of thirty days five are used: twenty-five go, and the subscription ends now.
+    // Five of thirty days are used: the other twenty-five are taken off, and the subscription ends now.
     expect(withoutPeriod(paid(month.until), month, END + 5 * DAY)).toEqual({
       membership: 'premium',
       premiumUntil: END + 5 * DAY,

@@ -170,7 +170,7 @@ export async function refundAtGateway({ id, amountPaise }: GatewayPayment): Prom
     const question = ({ payments }: Razorpay) => payments.refund(id, wish);
     return await ask('refund payment', { byId: true }, question, refundSchema);
   } catch (cause) {
-    // The payment was just fetched, so the gateway can only be refusing the refund itself.
+    // The payment was just fetched, so it exists: by this answer the gateway refuses the refund.
     if (cause instanceof Refusal && cause.reason === 'payment-not-found') return null;
     throw cause;
   }

@@ -52,7 +52,7 @@ describe('validateReferral', () => {
     ['STAFF99', false],
     ['', false],
     ['STAFF 01', false],
-    // Reads like the first one: an ID that is typed must be exact, and no other may read like it (P-PLATFORM-7).
+    // Similar to the first one: a typed ID must be exact, and no other may look like it (P-PLATFORM-7).
     ['STAFFO1', false],
     ['STAFF0I', false],
     ["' OR 1=1", false],
@@ -188,7 +188,7 @@ describe('createAccount', () => {
 
   test('a record that cannot be written leaves no user', async () => {
     const input = signup();
-    // A document in the place of the menu: the transaction's `create` fails.
+    // A document at the menu's path makes the transaction's `create` fail.
     await put(
       menus,
       { restaurantId: input.email },

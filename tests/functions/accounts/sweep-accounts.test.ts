@@ -29,7 +29,7 @@ test('removes accounts without a record after an hour, and no others', async () 
   ]);
   const unrecorded = await signIn({ role: 'staff' });
   const interrupted = await signIn({ role: 'owner', restaurant: 'nobody@house.example' });
-  // Claims for a restaurant that belongs to somebody else by now.
+  // Claims for a restaurant that now belongs to somebody else.
   const outrun = await signIn({ role: 'owner', restaurant: house.restaurantId });
   const stranger = await signIn({ role: 'captain', restaurant: house.restaurantId });
   const kept = [guest, staff, admin, house.owner, house.captain].map((person) => person.uid);

@@ -28,7 +28,7 @@ const buyer = aBuyer();
 const person = aBuyer({ name: 'Meera Iyer', gstin: '', stateCode: '29' });
 const moneyOf = (orderId: string) => get(orderMoney, { restaurantId: house.restaurantId, orderId });
 
-/** An order whose guest left a number. */
+/** An order of a guest who left a number. */
 async function anOrderWithNumber() {
   const guest = await signInGuest();
   const { restaurantId } = house;

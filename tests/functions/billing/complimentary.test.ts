@@ -30,7 +30,7 @@ test('makes a document of ₹0, which the day counts apart; a void takes it back
   const before = await everything();
   await call(setComplimentary, free(orderId), house.owner);
   expect(await everything()).toEqual(before);
-  // The kitchen reads the order, and what it cooks has not changed.
+  // The kitchen reads the order, and its dishes have not changed.
   const { lines, progress } = await get(orders, { restaurantId, orderId });
   expect({ lines, progress }).toEqual({ lines: cooked.lines, progress: cooked.progress });
   expect((await moneyOf(orderId)).complimentary).toEqual({
@@ -87,7 +87,7 @@ test('names open lines only, and keeps its order from being merged away', async 
   expect(await reasonOf(mergeTables, merge, house.captain)).toBe('discounted');
 });
 
-/** With the dosa for nothing there is no dish left that a discount could be on. */
+/** With the complimentary dosa there is no dish left for a discount. */
 test('leaves nothing for a discount of an amount', async () => {
   const { orderId } = await anOpenOrder(house);
   await call(setComplimentary, free(orderId), house.owner);

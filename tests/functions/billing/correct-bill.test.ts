@@ -48,7 +48,7 @@ async function threeDosas(): Promise<{ house: House; orderId: string; invoiceId:
   return { house, orderId, invoiceId, number };
 }
 
-/** Expects the day to be what its documents say. */
+/** Expects the day to equal the sums of its documents. */
 async function expectDayAgrees({ restaurantId }: House): Promise<void> {
   const documents = {
     invoices: await list(invoices, { restaurantId }),

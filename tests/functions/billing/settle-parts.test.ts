@@ -153,7 +153,7 @@ describe('a split by item', () => {
     aDish('Milk', 4_501, { taxClass: 'exempt', taxBp: 0 }),
   ];
 
-  /** Settles the given portions, paying what the server says is due. */
+  /** Settles the given portions, and pays the amount that the server says is due. */
   async function settle(orderId: string, portions: Record<string, number> | null) {
     const asked = await tryCall(
       settleBill,

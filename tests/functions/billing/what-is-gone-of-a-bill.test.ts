@@ -55,7 +55,7 @@ const moneyOf = (orderId: string) => get(orderMoney, { ...here(), orderId });
 const percent = (value: number) => ({ kind: 'percent', value, reason: 'Cold food' }) as const;
 const cashBack = { method: 'cash', name: '' } as const;
 
-/** Expects the reason, and nothing to change. */
+/** Expects a refusal with the reason, and no change. */
 async function expectRefused(reason: string, answer: () => Promise<string | null>): Promise<void> {
   const before = await everything();
   expect(await answer()).toBe(reason);
@@ -225,7 +225,7 @@ describe('a correction', () => {
 });
 
 describe('a guest whose record was merged', () => {
-  /** Leaves of the guest's record only what it was merged into, and returns its id. */
+  /** Merges the guest's record into another, so that only its trace is left, and returns its id. */
   async function merged(into: string | null): Promise<string> {
     const found = await db.collection(customers.parent(here())).get();
     const [record] = found.docs;

@@ -119,7 +119,7 @@ test('is refused to a captain, without a reason, and for a day of another restau
 test('is refused once the next day is closed', async () => {
   const { house, at } = await aClosedDay();
   const yesterday = dateOf(startOf(today()) - 1);
-  // Closings of earlier days do not stand in the way.
+  // Closings of earlier days do not prevent it.
   const stored = await get(closings, at);
   const earlier = { restaurantId: at.restaurantId, day: yesterday };
   await put(closings, earlier, { ...stored, day: yesterday });

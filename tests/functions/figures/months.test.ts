@@ -12,7 +12,7 @@ import { call, db, functions } from '../../support/mount.ts';
 import { aSettledBill } from '../../support/settled.ts';
 import type { House } from '../../support/arrange.ts';
 
-/** A month that is over long since. */
+/** A month of the distant past. */
 const PAST = '2026-05';
 const house = () => aHouse({}, { tableCount: 1 });
 const refresh = (at: House, ...named: string[]) => call(refreshMonths, { months: named }, at.owner);

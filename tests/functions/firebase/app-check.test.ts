@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callRaw, reasonOf, urlOf } from '../../support/mount.ts';
 
 beforeEach(() => {
-  // Google's keys are not reachable here: the one good token is told apart in the place of their check.
+  // Google's keys are not reachable here, so this check accepts one good token and no other.
   vi.spyOn(getAppCheck(getApp()), 'verifyToken').mockImplementation((token) =>
     token === 'good'
       ? Promise.resolve({ appId: 'web', token: { sub: 'web' } } as never)
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Asks a callable as a page would that sends this App Check token; null for none. Returns the reason of a refusal. */
+/** Calls a callable as a page with this App Check token would; null for none. Returns the reason of a refusal. */
 async function reasonWith(token: string | null): Promise<unknown> {
   const response = await fetch(urlOf(validateReferral.name), {
     method: 'POST',

@@ -27,8 +27,8 @@ import type { House } from '../../support/arrange.ts';
 const { readAt, transact } = await import('../../../functions/src/firebase/store.ts');
 
 /**
- * A document that a newer Bhoj wrote, or that is broken, among good ones: housekeeping goes on without it, and whatever adds
- * up money refuses.
+ * A document that a newer Bhoj wrote, or a broken one, among good ones: housekeeping skips it, and code that adds up
+ * money refuses.
  */
 const newer = (collection: { reads: number }) => ({ schemaVersion: collection.reads + 1 });
 
@@ -80,7 +80,7 @@ describe('a list', () => {
     await put(one, at, { name: 'Dal', rupees: 90 });
     await rename(two, 'Dal fry');
     expect(await stored()).toEqual({ name: 'Dal fry', paise: 9000, schemaVersion: 2 });
-    // The release before, still running for a moment, or once more.
+    // The release before, which still runs for a moment or is deployed again.
     await rename(one, 'Dal');
     expect(await stored()).toEqual({ name: 'Dal', rupees: 90, schemaVersion: 1 });
   });

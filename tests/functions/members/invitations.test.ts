@@ -144,7 +144,7 @@ describe('its reader', () => {
     await call(acceptInvitation, input, reader);
     await change(members, { restaurantId: house.restaurantId, uid: reader.uid }, { active: false });
     const before = await everything();
-    // The password ended the sign-in with which it was set.
+    // Setting the password ended the reader's earlier sign-in, so this call signs in anew.
     expect(await reasonOf(acceptInvitation, input, renewed(reader))).toBe('invitation-over');
     expect(await everything()).toEqual(before);
   });

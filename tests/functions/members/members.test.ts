@@ -41,7 +41,7 @@ const hire = (overrides: Parameters<typeof hireFor>[1] = {}) => hireFor(house, o
 const codeOf = (link: string | null): string =>
   setPasswordCode(new URL(link ?? '', 'https://bhoj.example').hash) ?? '';
 const recordOf = (uid: string) => get(members, { restaurantId: house.restaurantId, uid });
-/** What the audit says of acts on one member. */
+/** Returns the audit's entries of acts on one member. */
 const actsOn = async (uid: string) =>
   (await auditOf(house))
     .filter(({ details }) => details['member'] === uid)

@@ -22,7 +22,7 @@ const begun = (order: Order) => ({
   cooking: Object.fromEntries(ids(order).map((id) => [id, SENT])),
 });
 
-/** A ticket of 20:00 that nobody has begun, in a house whose last order the kitchen marked unless it is said otherwise. */
+/** A ticket from 20:00 without a started dish. By default the kitchen marked the restaurant's last order. */
 async function aTicket(record: Partial<Restaurant> = {}, isMarked = true) {
   const { restaurantId } = await aHouse(record);
   const made = anOrder({ state: 'open' });

@@ -17,7 +17,7 @@ import type { House } from '../../support/arrange.ts';
 
 const month = PAY_MONTH;
 
-/** Ravi is the house's captain, and Meera is paid beside him: July is approved. */
+/** Ravi is the restaurant's captain, and Meera is paid too: July is approved. */
 async function aPaidJuly(): Promise<{ house: House; meera: string }> {
   const house = await aPaidHouse();
   const { restaurantId } = house;
@@ -95,7 +95,7 @@ describe('my work', () => {
     expect(await say(cook)).toBe('person-not-found');
     const other = await aHouse({}, { tableCount: 0 });
     expect(await say(other.captain)).toBe('person-not-found');
-    // The record alone is enough, while the token still holds.
+    // The record alone is enough to refuse, while the token is still valid.
     await change(members, { restaurantId: house.restaurantId, uid: house.captain.uid }, { active: false });
     expect(await say(house.captain)).toBe('dismissed');
   });

@@ -51,10 +51,10 @@ describe('what is read', () => {
     const own = { month, personId: leaver };
     const cash = { personId: leaver, method: 'cash', reference: '', paidOn: '2026-08-03' } as const;
     const draft = () => call(draftPayRun, { month }, at.owner);
-    // Each person once, and with the slips that stand each slip once; beside them the run, the muster, the advances and the
-    // tips, and for a first draft the restaurant and the State of the month before.
+    // It reads each person once, and with approved slips each slip once; besides them the run, the muster, the advances
+    // and the tips, and for a first draft the restaurant and the State of the month before.
     expect(await readsOf(draft)).toBeLessThanOrEqual(PEOPLE + 8);
-    // Neither half can be left out: the slips alone have what was entered, the people alone have what changed since.
+    // Both are needed: only the slips have the entries, and only the people have later changes.
     expect(await readsOf(draft)).toBeLessThanOrEqual(2 * PEOPLE + 6);
     expect(await readsOf(() => call(approveFinalPay, own, at.owner))).toBeLessThanOrEqual(6);
     expect(await readsOf(() => call(payPayRun, { month, payments: [cash] }, at.owner))).toBeLessThanOrEqual(
@@ -63,7 +63,7 @@ describe('what is read', () => {
     await draft();
     expect(await readsOf(() => call(reviewPayRun, { month }, at.owner))).toBeLessThanOrEqual(2);
     expect(await readsOf(() => call(approvePayRun, { month }, at.owner))).toBeLessThanOrEqual(2 * PEOPLE + 6);
-    // What the page opens: the run, or for the muster everybody and one document.
+    // The documents that the page reads: the run, or for the muster everybody and one document.
     const page = () =>
       readAt(async (store) => {
         await store.get(payRuns, { restaurantId, month });

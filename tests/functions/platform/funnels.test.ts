@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const keptOf = async (person: Person) => (await get(staffStats, { staffId: person.uid })).funnel;
 const counted = (person: Person) => readAt((store) => countedFunnel(store, person.uid, Date.now()));
-/** What is kept of both is what counting finds, and what a super admin reads. */
+/** Expects the stored funnels of both to equal a count, and the figures that a super admin reads. */
 async function expectCounted() {
   const both = await Promise.all([counted(staff), counted(other)]);
   expect([await keptOf(staff), await keptOf(other)]).toEqual(both);

@@ -124,7 +124,7 @@ describe('a plan published while somebody stands in checkout', () => {
     expect(await reasonOf(createPaymentOrder, old, owner)).toBe('plan-changed');
     expect(await everything()).toEqual(before);
     expect((await order(owner, 'byhand', 2)).order?.amountPaise).toBe(999_000);
-    // Pages that were opened before plans had versions name none.
+    // Pages from before plans had versions send none.
     const unnamed = await call(createPaymentOrder, { planId: 'byhand', email: null }, owner);
     expect(unnamed.order?.amountPaise).toBe(999_000);
   });

@@ -10,7 +10,7 @@ import { call } from '../../support/mount.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
 import type { Person } from '../../support/auth.ts';
 
-/** What the callables read that pages of the platform call when they open (P-PLATFORM-51). */
+/** The reads of the callables that the platform's pages call when they open (P-PLATFORM-51). */
 
 const { countFunnels } = await import('../../../functions/src/platform/staff/count-funnels.ts');
 

@@ -82,7 +82,7 @@ describe('a super admin makes platform staff', () => {
       const person = aPerson({ referralId: typed });
       const reason = await refusalOf(person);
       expect(reason).toBe(typed === 'PVNE' ? null : 'referral-id-taken');
-      // A refused one leaves neither record nor account.
+      // A refused call leaves neither record nor account.
       const isThere = reason === null;
       expect((await find(platformStaff, { staffId: person.staffId })) !== null).toBe(isThere);
       expect(

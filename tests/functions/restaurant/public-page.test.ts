@@ -9,7 +9,7 @@ import { get, put, setUp } from '../../support/arrange.ts';
 import { aShownHouse, ask, pageOf, SITE } from '../../support/public-page.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 
-/** What stands in the element for machines. */
+/** Returns the data for machines in the page. */
 function structured(page: string): Record<string, unknown> {
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
   return JSON.parse(text);

@@ -12,7 +12,7 @@ import { call, reasonOf } from '../../support/mount.ts';
 import { aSettledBill } from '../../support/settled.ts';
 import type { House } from '../../support/arrange.ts';
 
-/** A month that is over long since. */
+/** A month of the distant past. */
 const PAST = '2026-05';
 const now = () => monthOf(Date.now());
 const house = () => aHouse({}, { tableCount: 1 });

@@ -124,7 +124,7 @@ describe('createPaymentOrder', () => {
       return masked.replaceAll(orderId, 'the order').replaceAll(email, 'the address');
     };
     expect(await answerFor(known)).toBe(await answerFor(anAddress()));
-    // Without a look-up, the time that an answer takes says nothing either.
+    // Without a look-up, the time of the answer tells nothing either.
     expect(lookUp).not.toHaveBeenCalled();
     lookUp.mockRestore();
   });
@@ -189,7 +189,7 @@ describe('a paid sign-up', () => {
     expect(restaurant.premiumUntil).toBe(intervalEnd(restaurant.createdAt, PREMIUM_PLAN));
     expect(await purchase(orderId)).toMatchObject({ state: 'used', restaurantId: email });
 
-    // Sent again it is the same account; another account needs its own payment.
+    // A repeat gets the same account; another account needs its own payment.
     expect(await call(createAccount, input, guest)).toEqual(made);
     expect(await reasonOf(createAccount, account(anAddress()), guest)).toBe('payment-required');
     expect(await call(verifyPayment, answer, guest)).toEqual({ outcome: 'used' });
@@ -488,7 +488,7 @@ describe('a refund at the gateway', () => {
       refundedPaymentIds: [answer.paymentId],
       nextCheckAt: null,
     });
-    // The checkout's answer, come late, brings nothing back.
+    // The checkout's late answer restores nothing.
     expect(await call(verifyPayment, answer, owner)).toEqual({ outcome: 'waits' });
     expect(await record(restaurantId)).toMatchObject(ended);
     expect((await auditOf({ restaurantId } as House)).map(({ action }) => action).toSorted()).toEqual([

@@ -17,7 +17,7 @@ const TOO_MUCH = 1_000_000_001;
 /** A part that costs ₹1, so that a list of them has a sum that is easily right. */
 const part = (overrides: object = {}) => ({ ...aPart(), amountPaise: 100, ...overrides });
 const parts = (count: number) => Array.from({ length: count }, () => part());
-/** Parts of which the one at an index is wrong; their amounts add up. */
+/** Parts with a wrong one at an index; their amounts add up. */
 const withBad = (at: number) =>
   parts(MAX_PARTS).map((good, i) => (i === at ? { ...good, unit: 'spoon' } : good));
 

@@ -62,7 +62,7 @@ const BAD_RESERVATIONS: [string, unknown][] = [
   ['that is null', null],
 ];
 
-/** For whom a table is kept goes with the state. */
+/** A reservation is deleted with the state Reserved. */
 function reservationCases(at: Place): Case[] {
   const standing = (status: string) => ({
     given: { [tablePath]: { ...at.stored, status, reservation: sharma } },

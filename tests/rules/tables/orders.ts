@@ -93,7 +93,7 @@ function orderCases(at: Place): Case[] {
 /** Times of a screen that stayed open, or slept, for so many hours. */
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 
-/** Current orders, that members list, and those of the past, that are the owner's. */
+/** Current orders, which members may list, and past ones, which only the owner may. */
 function listCases(at: Place): Case[] {
   const { asking, kitchen, waitingAt, past, ofKot, live, until } = orders.queries;
   const may = (allowed: string, what: string, query: QuerySpec) =>

@@ -256,7 +256,7 @@ export const platform = [
     get: '',
     list: '',
   }),
-  // An address names its restaurant, whose id is an e-mail address: only the server follows it.
+  // An address names its restaurant by an id that is an e-mail address, so only the server resolves it.
   table({
     ...readOnly,
     collection: publicAddresses,

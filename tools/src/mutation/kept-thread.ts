@@ -14,7 +14,7 @@ interface Kept {
 
 let kept: Kept | null = null;
 
-/** One run of tests in the thread that is kept: Vitest starts and stops it, and the thread goes on. */
+/** One run of tests in the kept thread: Vitest starts and stops it, and the thread stays alive. */
 class Run implements PoolWorker {
   readonly name = 'kept-thread';
   readonly #options: PoolOptions;

@@ -52,7 +52,7 @@ describe('the journeys by folder', () => {
   it('are known for every feature of the web app and every capability of the functions', () => {
     const tested = globSync('tests/functions/*/', { cwd: ROOT }).map((path) => path.split(/[/\\]/)[2] ?? '');
     const folders = [...readdirSync(join(ROOT, 'web', 'src', 'features')), ...tested].filter(
-      // What every callable goes through has no journeys of its own.
+      // Code that every callable uses has no journeys of its own.
       (name) => name !== 'firebase',
     );
     expect(folders.filter((name) => !Object.hasOwn(JOURNEYS, name))).toEqual([]);

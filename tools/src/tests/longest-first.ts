@@ -1,7 +1,7 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** Where a project stands in its group; Vitest would go by their names. */
+/** The order of a project in its group; by default Vitest sorts them by name. */
 const ORDER = ['soak', 'rules', 'contract', 'functions', 'web', 'conventions', 'tools', 'domain'];
 
 /** Runs the projects with the longest files first, because one that begins late runs on alone at the end. */

@@ -139,27 +139,26 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
  * Puts modules that many pages share into a few files instead of a hundred small ones: fewer requests, and better
  * compression.
  *
- * - `base`: what every page needs to start, a guest's too.
- * - `plain`: what else a guest's first page shares with the first pages behind the sign-in; `plain-alone`: with other
- *   pages.
- * - `guest`: what a guest's first page shares only with guests' later pages.
- * - `front`: what several of the front pages share with no other page.
- * - `common`: what several of the front pages share with others. It holds no zod.
- * - `with-…`: what one front page shares with the first pages behind the sign-in. Without it, that page would ask for
- *   each
- * of twenty small files.
+ * - `base`: modules that every page needs to start, a guest's too.
+ * - `plain`: further modules that a guest's first page shares with the first pages behind the sign-in; `plain-alone`:
+ *   with other pages.
+ * - `guest`: modules that a guest's first page shares only with guests' later pages.
+ * - `front`: modules that several of the front pages share with no other page.
+ * - `common`: modules that several of the front pages share with others. It holds no zod.
+ * - `with-…`: modules that one front page shares with the first pages behind the sign-in. Without it, that page would
+ *   ask for each of twenty small files.
  * - `with-…-alone`: the same, shared only with pages that are opened later; an owner's first page does not load it.
  * - `few-icons`: icons of captains and the kitchen that neither a guest nor a front page shows; `icons`: those of the
- * owner's frame and first page; `more-icons`: all others.
+ *   owner's frame and first page; `more-icons`: all others.
  * - `firestore`: the SDK. A guest loads it later.
- * - `area`: what surrounds every page of a person with an account.
+ * - `area`: modules around every page of a person with an account.
  * - `floor`: the plain kit as captains and the kitchen use it, and their frame.
- * - `mui`: what surrounds every page that uses MUI.
- * - `kit` and `shell`: what surrounds the dashboard's pages besides: packages, and our own code.
- * - `records`: what else of the domain captains and the kitchen share, schemas above all; other pages load it for some
- *   of it.
- * - `at-work`: what else of our code captains and the kitchen share with an owner's first page; `service`: with later
- *   pages.
+ * - `mui`: modules around every page that uses MUI.
+ * - `kit` and `shell`: further modules around the dashboard's pages: packages, and our own code.
+ * - `records`: further modules of the domain that captains and the kitchen share, mostly schemas; other pages load it
+ *   for a part.
+ * - `at-work`: further modules of ours that captains and the kitchen share with an owner's first page; `service`: with
+ *   later pages.
  *
  * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole
  * file. No file may import itself around a circle (tests/conventions/production-build): what it exports might not be

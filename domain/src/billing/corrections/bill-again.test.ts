@@ -15,14 +15,14 @@ import type { Portions } from '../../orders/rounds/portions.ts';
 import type { DocumentKind } from '../shape/document-kind.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 
-/** How a void document came about: what it billed of an order, as which kind, at which discount. */
+/** The history of a void document: the portions that it billed, its kind, and its discount. */
 interface VoidDocument {
   readonly order: Order;
   readonly kind?: DocumentKind;
   readonly portions?: Portions;
   readonly discount?: Discount | null;
   readonly customerName?: string | null;
-  /** What is off the order today. */
+  /** The portions that are cancelled or moved away today. */
   readonly today?: Discount | null;
 }
 

@@ -56,7 +56,7 @@ describe('the discount on a document', () => {
     );
   });
 
-  /** What three documents of ₹33.35 each get of 10 %: of ₹100.05 that is ₹10.005, rounded half up ₹10.01. */
+  /** Three documents of ₹33.35 share a discount of 10 %: 10 % of ₹100.05 is ₹10.005, rounded half up ₹10.01. */
   it('comes, of 10 % on 3 × ₹33.35, to ₹3.34 + ₹3.34 + ₹3.33 = ₹10.01', () => {
     const part = paise(33_35);
     let discount: Discount | null = aDiscount({ kind: 'percent', value: 1_000 });

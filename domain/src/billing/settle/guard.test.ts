@@ -50,7 +50,7 @@ const named = (name: string, dishes = [name]): Partial<Draft> => ({
 /** The plain bill that a seller without GST issues. */
 const plain = billOf(account, aRestaurant({ gstin: '' }));
 const asPlain = { bill: plain, payments: [exactly('cash', plain.totalPaise)], ...seller({ gstin: '' }) };
-/** What this seller issues for these lines, paid to the paisa. */
+/** The document that this seller issues for these lines, paid to the paisa. */
 const issued = (lines: readonly PricedLine[], by = restaurant): Partial<Draft> => {
   const made = billOf(accountOf(lines), by);
   const dishes = lines.map(({ name }) => name);

@@ -11,7 +11,7 @@ export const givenSchema = z.object({
   by: z.object({ kind: z.enum(['captain', 'owner']), label: z.string(), id: z.string().nullable() }),
 });
 
-/** What a discount covers: all that is ordered, or only dishes, without liquor and the delivery charge. */
+/** The coverage of a discount: all that is ordered, or only dishes, without liquor and the delivery charge. */
 export const coversSchema = z.enum(['everything', 'food']);
 
 /** The categories of the menu that a discount is on, with their names at the time; missing where it is on all of them. */

@@ -68,7 +68,7 @@ export const invoiceSchema = z.object({
   orderId: z.string(),
   orderType: z.string(),
   tableId: z.string().nullable(),
-  /** What the owner called the table when it was issued; missing where the table had no name. */
+  /** The owner's name for the table at the time of issue; missing without one. */
   tableName: z.string().optional(),
   seller: sellerSchema,
   customerName: z.string().nullable(),

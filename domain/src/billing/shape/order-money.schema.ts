@@ -30,7 +30,7 @@ export const settlementSchema = z.object({
   issuedTo: z.object({
     customerName: z.string().nullable(),
     tableId: z.string().nullable(),
-    /** What the owner called the table then; missing where it had no name. */
+    /** The owner's name for the table at that time; missing without one. */
     tableName: z.string().optional(),
   }),
   /** The customer that it counts towards; `id` is null for none. */

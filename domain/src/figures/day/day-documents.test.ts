@@ -22,7 +22,7 @@ const NOON = Date.parse(`${BUSINESS_DAY}T12:00+05:30`);
 const money = fc.integer({ min: 1_00, max: 5_000_00 }).map(paise);
 const maybe = fc.option(money, { nil: ZERO });
 
-/** Of the day, with a discount, a part by another way, a tip, a claim by UPI and a time that its guests waited. */
+/** An invoice of the day with a discount, a second payment, a tip, a payment declared by UPI, and minutes of waiting. */
 const invoice = fc
   .record({
     unitPaise: money,

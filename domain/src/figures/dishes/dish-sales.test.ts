@@ -57,7 +57,7 @@ describe('the sales of dishes', () => {
     const day = fc.array(dish, { maxLength: 6 }).map((dishes) => aDayWith('2026-11-20', ...dishes));
     fc.assert(
       fc.property(fc.array(day, { maxLength: 5 }), (days) => {
-        // A day has one entry for each key: what it sold is what its entries say.
+        // A day has one entry for each key, so its sales are the sum of its entries.
         const whole = days.map((one) => ({
           ...one,
           subtotalPaise: sum(Object.values(one.byDish).map(({ amountPaise }) => amountPaise)),

@@ -5,11 +5,11 @@ import type { Paise } from '../../money/money.ts';
 /** The money that moved by one method of payment (`tenderKey`). */
 export interface TenderMoves {
   readonly key: string;
-  /** On bills and debit notes, and part payments before a bill. */
+  /** Money that guests paid on bills and debit notes, and in part before a bill. */
   readonly takenPaise: Paise;
-  /** On credit notes, and part payments given back. */
+  /** Money that the restaurant paid back on credit notes, or from part payments. */
   readonly givenBackPaise: Paise;
-  /** Held for the staff, and not part of the money taken. */
+  /** Tips, which the restaurant holds for the staff; `takenPaise` leaves them out. */
   readonly tipsPaise: Paise;
 }
 

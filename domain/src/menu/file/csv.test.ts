@@ -372,7 +372,7 @@ describe('export and import', () => {
     );
   });
 
-  /** What the dish of `menu` has in its columns; the others are empty. */
+  /** The cells of the dish in `menu`; the others are empty. */
   const WRITTEN: Readonly<Record<string, string>> = {
     ID: 'dal',
     Category: 'Mains',

@@ -33,7 +33,7 @@ const AUDIENCES: readonly Audience[] = [null, ...AUDIENCE_STATES].flatMap((state
   ),
 );
 
-/** What the database says of one filter. */
+/** Returns the database's answer to one filter. */
 function fits(tenant: Tenant, [field, op, wanted]: Filter): boolean {
   const stored = tenants.encode(tenant)[field];
   const [a, b] = [stored, wanted].map((value) =>

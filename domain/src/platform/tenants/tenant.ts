@@ -27,7 +27,7 @@ interface Facts {
   readonly referrer: { readonly id: string; readonly value: PlatformStaff } | null;
   /** The time of the first payment that counted for it; null without one. */
   readonly firstPaidAt: number | null;
-  /** The handle of a new one. */
+  /** The handle for a new tenant. */
   readonly handle: string;
   readonly now: number;
 }

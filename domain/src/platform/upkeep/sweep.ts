@@ -31,7 +31,7 @@ export const EMPTY_TALLY: Tally = {
   mrrPaise: ZERO,
 };
 
-/** Returns the counts of one restaurant. */
+/** Returns one restaurant's part of the sweep's tally: 0 or 1 in each count, and its MRR. */
 export function tallyOf(tenant: Tenant, now: number, today: IsoDate): Tally {
   const { state } = subscriptionOf(tenant, now);
   return {

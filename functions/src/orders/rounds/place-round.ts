@@ -77,8 +77,8 @@ function unusualOf({ order, lines, now }: Placing, profile: Profile): Unusual | 
 }
 
 /**
- * Reads what the round needs besides its order, checks it and prices it. Throws the reason when the round cannot be
- * placed.
+ * Reads the documents that the round needs besides its order, checks it and prices it. Throws the reason when the round
+ * cannot be placed.
  */
 async function prepare(
   store: Store,

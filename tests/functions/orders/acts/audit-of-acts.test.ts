@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const at = (orderId: string) => ({ restaurantId: house.restaurantId, orderId });
 
-/** Expects the act to stand in the owner's audit with these details, and a repeat to change nothing. */
+/** Expects the owner's audit to have the act with these details, and a repeat to change nothing. */
 async function expectRecorded(action: string, details: object, act: () => Promise<unknown>): Promise<void> {
   await act();
   const entries = (await auditOf(house)).filter((entry) => entry.action === action);

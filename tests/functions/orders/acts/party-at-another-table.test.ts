@@ -34,7 +34,7 @@ afterEach(() => {
 const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
 const tableAt = (tableId: string) => get(tables, { restaurantId: house.restaurantId, tableId });
 
-/** Expects the reason, and nothing to change. */
+/** Expects a refusal with the reason, and no change. */
 async function expectRefused(reason: string, answer: () => Promise<string | null>): Promise<void> {
   const before = await everything();
   expect(await answer()).toBe(reason);

@@ -52,7 +52,7 @@ const moving = (fromOrderId: string) => ({
   intoOrderId: newId(),
 });
 
-/** Expects the reason, and nothing to change. */
+/** Expects a refusal with the reason, and no change. */
 async function expectRefused(reason: string, answer: () => Promise<string | null>): Promise<void> {
   const before = await everything();
   expect(await answer()).toBe(reason);

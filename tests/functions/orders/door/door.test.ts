@@ -125,7 +125,7 @@ describe('a round at the door', () => {
     const before = await everything();
     expect(await reasonOf(placeRound, round, late.guest)).toBe('door-full');
     expect(await everything()).toEqual(before);
-    // Who asks already may go on, and a table's own guests are not stopped.
+    // Orders that already wait may continue, and a table's own guests are not stopped.
     const [first] = asking;
     const more = ordering(house, { orderId: first!.orderId });
     expect(await reasonOf(placeRound, more, first!.guest)).toBeNull();

@@ -146,7 +146,7 @@ test('a captain’s first round reads its table in the same round trip, and a la
     await work;
     return getAll.mock.calls.map((refs) => refs.length);
   };
-  // The captain's own record is read before.
+  // The captain's own record was read before.
   expect(await readsOf(call(placeRound, first, bistro.captain))).toEqual([1, 6]);
   const second = ordering(bistro, { orderId: first.orderId });
   expect(await readsOf(call(placeRound, second, bistro.captain))).toEqual([1, 4]);

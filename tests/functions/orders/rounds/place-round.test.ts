@@ -253,7 +253,7 @@ describe('a round never reaches the next party', () => {
     const before = await everything();
     const late = ordering(house, { orderId: early.orderId, tableId });
     expect(await reasonOf(placeRound, late, early.guest)).toBe('order-closed');
-    // A captain's device that took the table for free.
+    // A captain's device on which the table looked free.
     expect(await reasonOf(placeRound, ordering(house, { tableId }), house.captain)).toBe('order-closed');
     expect(await everything()).toEqual(before);
   });

@@ -11,8 +11,7 @@ interface Told {
   readonly text: string;
 }
 
-/** Returns the sentence of a notification in the bell. */
-/** `placeNames` are the owner's current names of the tables. */
+/** Returns the sentence of a notification in the bell. `placeNames` are the owner's current names of the tables. */
 export function noticeText(
   { told }: Words<'notices'>,
   about: About,

@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import { signupFor } from './pricing-model.ts';
 
-/** The card with the way to the sign-up. */
+/** The card with a link to sign up. */
 export function PlanCard({ plan }: { readonly plan: SubscriptionPlan }) {
   const pricing = useWords(pricingPart);
   return (

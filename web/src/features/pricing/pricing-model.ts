@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { href } from '@bhoj/domain/catalogue/routes';
 
-/** Returns the sign-up link of a card; it names a plan that costs something. */
+/** Returns the sign-up link of a card. It names a plan with a price. */
 export const signupFor = ({ id, price }: Pick<SubscriptionPlan, 'id' | 'price'>): string =>
   price > 0 ? `${href('signup')}?${new URLSearchParams({ plan: id })}` : href('signup');
 

@@ -19,7 +19,7 @@ export interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
-/** One code, as large as the screen allows, so that a guest can scan it from here. */
+/** One code, as large as the screen allows, so that a guest can scan it from the screen. */
 export function CodeDialog({ code, restaurantName, onClose }: CodeDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(qrCodesPart);

@@ -20,7 +20,7 @@ const inside = (Icon: LucideIcon, text: string) => (
   </>
 );
 
-/** What can be done with one code besides printing it. */
+/** The acts on one code besides printing it. */
 export function CodeMenu({ code, restaurantName }: { code: Code; restaurantName: string }) {
   const words = useWords(qrCodesPart);
 

@@ -15,7 +15,7 @@ export interface Code {
   readonly id: string;
   /** The number on the table's sign or the room's door; empty when there is none. */
   readonly number: string;
-  /** What the owner calls it (P-LABEL-1); null without a chosen name. */
+  /** The owner's name for it (P-LABEL-1); null without one. */
   readonly name: string | null;
   /** The absolute URL in the code. */
   readonly link: string;

@@ -9,10 +9,10 @@ import type { Format } from './print/print-format.ts';
 import { codeGroups, counterCode } from './qr-model.ts';
 import type { Code, CodeGroup } from './qr-model.ts';
 
-/** Maximum number of codes that show at once; a restaurant with more opens at its first floor. */
+/** The most codes on the page at once; a restaurant with more opens at its first floor. */
 const MANY = 120;
 
-/** The restaurant's codes, those shown, and those to be printed. */
+/** The restaurant's codes, the shown ones, and those to be printed. */
 export interface Codes {
   /** The live tables that have the codes. */
   readonly live: Live<unknown>;
@@ -27,7 +27,7 @@ export interface Codes {
   readonly setFloor: (floor: number | null) => void;
   readonly chosen: ReadonlySet<string>;
   readonly setChosen: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void;
-  /** The selected codes; when none is selected, all that are shown. */
+  /** The selected codes, or all shown ones when none is selected. */
   readonly printed: readonly Code[];
   readonly format: Format;
   readonly setFormat: (format: Format) => void;

@@ -20,7 +20,7 @@ import { SumsCard } from './sums/sums-card.tsx';
 /** ms; nothing on this page shows seconds. */
 const TICK = 60_000;
 
-/** /dashboard/reviews: what guests say, and what became of it. */
+/** /dashboard/reviews: guests' reviews, and what the restaurant did about them. */
 export function ReviewsPage() {
   const words = useWords(reviewsPart);
   const titles = useWords(routeTitlesPart);

@@ -18,7 +18,7 @@ import { StateBlock } from '../../ui/mui/states/state-block.tsx';
 import { sharedSlipsPart } from '../../messages/shared/shared-slips/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** Search engines keep no page with somebody's pay, also where they find the link. */
+/** Keeps search engines from listing a page with somebody's pay, even if they find the link. */
 function useNotIndexed(): void {
   useEffect(() => {
     const robots = document.createElement('meta');
@@ -96,7 +96,7 @@ function Opened({ restaurantId, token }: OpenedProps) {
   );
 }
 
-/** One person's last slips, for whoever has their link: no sign-in, and nothing else of the restaurant. */
+/** One person's last slips, for anybody with their link, without a sign-in and without other data of the restaurant. */
 export function SlipsPage() {
   useNotIndexed();
   const { restaurantId = '' } = useParams();

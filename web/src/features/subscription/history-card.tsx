@@ -35,10 +35,10 @@ const colors: Record<PaymentRow['state'], BadgeColor> = {
   refunded: 'red',
 };
 
-/** On a phone, the date stands below the plan, and the receipt has the rest. */
+/** On a phone, the date is below the plan, and the receipt has the other columns. */
 const middle = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' } };
-/** The plan is the first that a phone shows: it stands below the card's title. */
+/** On a phone the plan is the first column, aligned with the card's title. */
 const first = { pl: { xs: 2, sm: 1 } };
 const wide = { display: { xs: 'none', md: 'table-cell' } };
 

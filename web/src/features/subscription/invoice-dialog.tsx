@@ -79,7 +79,7 @@ export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
     <Dialog open={invoiceId !== null} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <GlobalStyles styles={printStyles} />
       <DialogTitle id={id}>{own.titles[live.state === 'ready' ? live.value.kind : 'invoice']}</DialogTitle>
-      {/* It scrolls on a phone and holds nothing to press. */}
+      {/* It scrolls on a phone and contains nothing else to focus. */}
       <DialogContent tabIndex={0}>
         <Gate live={live} skeleton={<SkeletonRows label={own.loading} rows={5} />}>
           {(invoice) => <Invoice invoice={invoice} />}

@@ -22,7 +22,8 @@ import { useRenewal } from './use-renewal.ts';
 import type { Renewal } from './use-renewal.ts';
 
 /**
- * Shows the result of the last payment. A failed check of an earlier payment is not shown, because nobody asked for it.
+ * Shows the result of the last payment. A failed check of an earlier payment is not shown, because the person did not
+ * ask for it.
  */
 function Outcome({ purchasing, record }: { purchasing: Renewal['purchasing']; record: Restaurant }) {
   const words = useWords(subscriptionPart).plans;

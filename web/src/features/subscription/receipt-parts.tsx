@@ -6,7 +6,7 @@ import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** Only the receipt is printed. */
+/** Prints only the receipt. */
 export const printStyles = {
   '@media print': {
     '#root, .MuiBackdrop-root, .MuiDialogActions-root': { display: 'none !important' },
@@ -44,7 +44,7 @@ function Amount({ label, paise }: { readonly label: string; readonly paise: Pais
   );
 }
 
-/** The GST within the price, line by line. */
+/** The GST in the price, line by line. */
 export function Taxes({ taxes }: { readonly taxes: ReceiptTaxes }) {
   const words = useWords(subscriptionPart).receipt;
   return (

@@ -2,7 +2,7 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 
-/** One row of the history: a counted payment, a second payment for the same order, or one that was given back. */
+/** One row of the history: a counted payment, a second payment for the same order, or a refunded one. */
 export interface PaymentRow {
   readonly key: string;
   readonly orderId: string;
@@ -19,7 +19,7 @@ export function paymentRows(entries: readonly Entry<SubscriptionPayment>[]): rea
   return entries
     .flatMap(({ id, value }) => {
       if (value.state === 'created') return [];
-      // A refunded purchase has only payments that were given back.
+      // A refunded purchase has only refunded payments.
       const counts = value.state === 'refunded' ? null : value.state;
       const row = {
         orderId: id,
@@ -41,8 +41,8 @@ export function paymentRows(entries: readonly Entry<SubscriptionPayment>[]): rea
 }
 
 /**
- * Returns the id of Bhoj's own document for a row: the invoice of what counts, the credit note of what it paid for and was
- * given back. Null where there is none: then a row has its receipt.
+ * Returns the id of Bhoj's own document for a row: the invoice of the payment that counts, or the credit note of a
+ * refunded one. Null without a document: then the row has a receipt.
  */
 export function documentOf({ payment, paymentId, state }: PaymentRow): string | null {
   if (state === 'paid' || state === 'used') return payment.invoiceId ?? null;

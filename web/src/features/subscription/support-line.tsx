@@ -5,7 +5,7 @@ import { useLiveDoc } from '../../firebase/live.ts';
 import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** Whom to write to; nothing until the platform has entered an address. */
+/** The support address; absent until the platform has entered one. */
 export function SupportLine() {
   const words = useWords(subscriptionPart);
   const live = useLiveDoc(platformSettings, {});

@@ -20,7 +20,7 @@ import { useWords } from '../../words/use-words.ts';
 
 export interface Renewal {
   readonly purchasing: Purchasing;
-  /** The plan being paid for; null when none is. */
+  /** The plan that is being paid for; null without one. */
   readonly paying: string | null;
   readonly pay: (plan: SubscriptionPlan) => Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface NothingSoldProps {
   readonly onGo: (to: Partial<Address>) => void;
 }
 
-/** Says how sales come here, and offers the longest period first. */
+/** Explains where sales come from, and offers the longest period first. */
 export function NothingSold({ period, onGo }: NothingSoldProps) {
   const words = useWords(trendingPart);
   const isLongest = period.kind === 'last' && period.days === 60;

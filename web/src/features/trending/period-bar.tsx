@@ -15,7 +15,7 @@ import { useWords } from '../../words/use-words.ts';
 import { LAST_DAYS } from './state/period-choice.ts';
 import type { PeriodChoice } from './state/period-choice.ts';
 
-/** Another first day; the last day comes along, so that the period has at most 60 days. */
+/** Returns the period with another first day. The last day moves along, so that the period has at most 60 days. */
 function beginning(dates: Dates, from: string): Dates {
   const latest = addDays(from, PERIOD_MOST - 1);
   const moved = withFrom(dates, from);
@@ -24,7 +24,7 @@ function beginning(dates: Dates, from: string): Dates {
 
 export interface PeriodBarProps {
   readonly value: PeriodChoice;
-  /** The days that it stands for. */
+  /** The days of the period. */
   readonly dates: Dates;
   readonly today: string;
   readonly onChange: (choice: PeriodChoice) => void;

@@ -8,10 +8,13 @@ import { trendingPart } from '../../messages/owner/trending/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** True when there is room to read a further document beside each day of the period (P-TREND-1). */
+/** True when the page may read a further document for each day of the period (P-TREND-1). */
 const hasRoom = (period: Dates): boolean => beforeOf(period) !== null;
 
-/** Shows a view that reads a document beside each day, where the period has room for it; otherwise offers a shorter one. */
+/**
+ * Shows a view that reads a further document for each day, if the period is short enough; otherwise offers a shorter
+ * one.
+ */
 export function RoomBeside({ trade, onGo, children }: ViewProps & { readonly children: ReactNode }) {
   const { tooLong, choose } = useWords(trendingPart);
   if (hasRoom(trade.period)) return children;

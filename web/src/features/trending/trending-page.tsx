@@ -33,7 +33,7 @@ const SHOWN = {
   times: TimesView,
 };
 
-/** /dashboard/trending: what sells, what earns, and what to do about it. */
+/** /dashboard/trending: which dishes sell and earn, with advice. */
 export function TrendingPage() {
   const words = useWords(trendingPart);
   const titles = useWords(routeTitlesPart);

@@ -72,8 +72,8 @@ function dressedMenu(menu: Catalog['menu'], choice: FoodChoice): Catalog['menu']
 }
 
 /**
- * Adds the dishes' answers to food rules to a menu, and the tool with which guests set their own. The phone stores
- * them; `onKept` gets each change.
+ * Marks each dish of a menu by the guest's food rules ("no nuts"), and adds the tool with which guests set their rules.
+ * The phone stores the rules; `onKept` gets each change.
  */
 export function dressed(catalog: Catalog, onKept: (choice: FoodChoice) => void): Catalog {
   const choice = choiceFrom(readKept(KEY));

@@ -53,7 +53,7 @@ export interface Answered {
   readonly waiting: CellTyped[];
 }
 
-/** Returns the effect of an answer to sent cells on those that waited when it came. */
+/** Sorts the sent cells by the server's answer, and updates the list of the cells that still wait. */
 export function answered(
   waiting: readonly CellTyped[],
   sent: readonly CellTyped[],

@@ -3,18 +3,18 @@ import type { More } from '../../../ui/table/table-more.tsx';
 /** A list that is read page by page, latest first. */
 export interface Stream<Row> {
   readonly rows: readonly Row[];
-  /** Down to which moment it was read; `-Infinity` when all of it was. */
+  /** The time down to which it was read; `-Infinity` once all of it was. */
   readonly readTo: number;
   readonly more: More | null;
 }
 
-/** Returns down to which moment a list was read. `last` is its last entry, null for none. */
+/** Returns the time down to which a list was read. `last` is its last entry, null for none. */
 export const readToOf = (more: More | null, last: number | null): number =>
   more === null ? -Infinity : (last ?? -Infinity);
 
 /**
- * Returns one list of several, latest first, down to the moment to which all of them were read: what is older could stand
- * below an entry that is not read yet. Reading on asks only those that end there.
+ * Merges several lists into one, latest first, down to the time to which all of them were read. An older entry is left
+ * out, because an unread one may belong above it. Reading on loads only the lists that end there.
  */
 export function mergedPages<Row extends { readonly at: number }>(
   streams: readonly Stream<Row>[],

@@ -13,7 +13,7 @@ import { PagedList } from '../lists/paged-list.tsx';
 
 export type Payment = Entry<SubscriptionPayment>;
 
-/** What the restaurant paid for its plan, latest first. */
+/** The restaurant's payments for its plan, latest first. */
 export function PaymentsCard({ restaurantId }: { readonly restaurantId: string }) {
   const words = useWords(platformRestaurantsPart);
   const columns = useMemo<readonly Column<Payment>[]>(() => {

@@ -11,7 +11,7 @@ interface RestaurantActsProps {
   readonly tenant: Tenant;
 }
 
-/** What a super admin may do with one restaurant. */
+/** The acts of a super admin on one restaurant. */
 export function RestaurantActs({ restaurantId, tenant }: RestaurantActsProps) {
   const words = useWords(platformRestaurantsPart);
   const [open, setOpen] = useState<ActName | null>(null);

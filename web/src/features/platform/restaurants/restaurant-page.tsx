@@ -17,7 +17,7 @@ import { RestaurantActs } from './restaurant-acts.tsx';
 import { SupportCard } from '../support/support-card.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** ms between two looks at the clock: a trial ends while the page is open. */
+/** ms between two updates of the time, because a trial may end while the page is open. */
 const TICK = 60_000;
 
 interface OneProps {
@@ -40,7 +40,7 @@ function One({ restaurantId, tenant }: OneProps) {
   );
 }
 
-/** /super/restaurants/{restaurantId}: one restaurant, its plan, and what happened. */
+/** /super/restaurants/{restaurantId}: one restaurant, its plan, and its history. */
 export function RestaurantPage() {
   const words = useWords(platformRestaurantsPart);
   const { restaurantId = '' } = useParams();

@@ -20,7 +20,7 @@ const idOf = ({ id }: Row): string => id;
 
 interface RestaurantsListProps {
   readonly filter: TenantFilter;
-  /** The time at which the page was opened, by which states are told apart. */
+  /** The time at which the page was opened; it decides the states. */
   readonly now: number;
   readonly columns: readonly Column<Row>[];
   readonly onClear: () => void;

@@ -19,7 +19,7 @@ interface TimelineProps {
   readonly tenant: Tenant;
 }
 
-/** What happened with the restaurant, and what the platform did and why, latest first. */
+/** The restaurant's history and the platform's acts with their reasons, latest first. */
 export function Timeline({ restaurantId, tenant }: TimelineProps) {
   const words = useWords(platformRestaurantsPart);
   const table = useWords(tablePart);

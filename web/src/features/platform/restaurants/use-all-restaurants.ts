@@ -10,7 +10,7 @@ import type { Row } from './restaurant-columns.tsx';
 /** The most restaurants in one file. */
 const MOST = 3_000;
 
-/** Returns a function that reads every restaurant that fits, for a file. */
+/** Returns a function that reads every restaurant that matches, for a file. */
 export function useAllRestaurants(filter: TenantFilter, now: number): () => Promise<readonly Row[]> {
   const words = useWords(platformRestaurantsPart);
   const client = useClient();

@@ -23,7 +23,10 @@ interface Input {
   readonly toStaffId: string | null;
 }
 
-/** Returns one of the acts on a restaurant. A link is noted first and then mailed by the identity service. */
+/**
+ * Returns one of the acts on a restaurant. For a link, the server first records it, and then the identity service mails
+ * it.
+ */
 export function useRestaurantAct(
   act: ActName,
 ): (input: Input) => Promise<Attempt<object, CallFacts | 'mail'>> {

@@ -8,7 +8,7 @@ import {
   useAddressParams,
 } from '../../../ui/table/address-params.ts';
 
-/** What the list shows; null shows all. */
+/** The filters of the list; null matches all. */
 export interface RestaurantsAddress {
   readonly q: string;
   readonly state: TenantFilter['state'];

@@ -23,17 +23,17 @@ import type { Stream } from './merged-pages.ts';
 import type { Payment } from './payments-card.tsx';
 import type { RestaurantWords } from './restaurant-columns.tsx';
 
-/** One line of what happened with a restaurant. */
+/** One line of a restaurant's history. */
 export interface Happened {
   readonly id: string;
   readonly at: number;
-  /** The time in words; of what is known by its day alone, the day. */
+  /** The time in words; only the day where no time is stored. */
   readonly when: string;
   readonly what: string;
   readonly reason: string;
 }
 
-/** A list with what it tells; `momentOf` is the field by which the server orders it. */
+/** Returns a list with its entries as lines; `momentOf` is the field by which the server orders it. */
 function streamOf<Value>(
   { items, more }: Pick<LivePages<Value>, 'items' | 'more'>,
   rows: readonly Happened[],
@@ -43,7 +43,7 @@ function streamOf<Value>(
   return { rows, more, readTo: readToOf(more, last === undefined ? null : momentOf(last.value)) };
 }
 
-/** Sign-up, installation, the steps of onboarding, set-up and first bill, as far as they have come. */
+/** Returns sign-up, installation, the steps of onboarding, set-up and first bill, as far as the restaurant has come. */
 function reached(words: RestaurantWords, titles: Words<'routeTitles'>, tenant: Tenant): Happened[] {
   const { signedUpAt, onboardedAt, firstBillDay = null, account, answered } = tenant;
   const steps = [
@@ -76,7 +76,7 @@ const paid = (words: RestaurantWords, payments: readonly Payment[]): Happened[] 
       : [],
   );
 
-/** What the platform did with it, and why. */
+/** Returns the platform's acts on it, with their reasons. */
 const done = (words: RestaurantWords, acts: readonly Entry<PlatformAuditEntry>[]): Happened[] =>
   acts.map(({ id, value: { at, action, reason } }) => ({
     id: `act-${id}`,
@@ -86,7 +86,7 @@ const done = (words: RestaurantWords, acts: readonly Entry<PlatformAuditEntry>[]
     reason,
   }));
 
-/** The notices that have begun and are for a restaurant as it is now. */
+/** Returns the notices that have begun for an audience that now includes the restaurant. */
 function told(
   words: RestaurantWords,
   notices: readonly Entry<PlatformNotice>[],
@@ -100,7 +100,7 @@ function told(
   });
 }
 
-/** What happened with a restaurant: each list that tells of it, as far as it was read. */
+/** A restaurant's history: each list of its events, as far as it was read. */
 export function useSteps(restaurantId: string, tenant: Tenant) {
   const words = useWords(platformRestaurantsPart);
   const titles = useWords(routeTitlesPart);

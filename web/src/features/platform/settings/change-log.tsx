@@ -13,7 +13,7 @@ import { PagedList } from '../lists/paged-list.tsx';
 
 type Row = Entry<PlatformAuditEntry>;
 
-/** What an act changed, field by field. */
+/** Returns the changes of an act, field by field. */
 function changesOf(words: Words<'platformSettingsWords'>, { before, after }: PlatformAuditEntry): string {
   const said = (value: unknown) =>
     value === undefined || value === null || value === '' ? words.nothing : `${value as string}`;
@@ -23,7 +23,7 @@ function changesOf(words: Words<'platformSettingsWords'>, { before, after }: Pla
     .join('; ');
 }
 
-/** What was changed of the platform itself, latest first. */
+/** The changes of the platform itself, latest first. */
 export function ChangeLog() {
   const words = useWords(platformSettingsPart);
   const columns = useMemo<readonly Column<Row>[]>(() => {

@@ -22,14 +22,14 @@ import { LimitFields } from './limit-fields.tsx';
 import { generalFormOf, generalSchema } from './settings-form.ts';
 import type { GeneralInput, GeneralWish } from './settings-form.ts';
 
-/** Support address, sign-up, maintenance notice, and what new restaurants begin with. */
+/** Support address, sign-up, maintenance notice, and the limits of new restaurants. */
 export function GeneralCard({ stored }: { readonly stored: PlatformSettings }) {
   const words = useWords(platformSettingsPart);
   const reasons = useWords(reasonsPart);
   const toast = useToast();
   const save = useAttempt(savePlatformSettings);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
-  // What was on the page when the form was last filled: a change by somebody else is told, not overwritten.
+  // The revision with which the form was last filled: a later change by somebody else is reported, not overwritten.
   const [basedOn, setBasedOn] = useState(stored.revision);
   const [today] = useState(() => dateOf(Date.now()));
   const [day, setDay] = useState(() => {

@@ -8,7 +8,7 @@ import { platformSettingsPart } from '../../../messages/owner/platform-settings/
 import { useWords } from '../../../words/use-words.ts';
 import type { GeneralInput, GeneralWish } from './settings-form.ts';
 
-/** The limits with which new restaurants begin. */
+/** The limits of new restaurants. */
 export function LimitFields({ control }: { readonly control: Control<GeneralInput, unknown, GeneralWish> }) {
   const words = useWords(platformSettingsPart);
   const amount = { control, autoComplete: 'off', inputMode: 'numeric', startAdornment: '₹' } as const;

@@ -28,7 +28,7 @@ interface SellingCardProps {
   };
 }
 
-/** The switch of subscriptions, and who sells them. */
+/** The switch of subscriptions, and their seller. */
 export function SellingCard({ stored }: SellingCardProps) {
   const words = useWords(platformSettingsPart);
   const reasons = useWords(reasonsPart);
@@ -36,7 +36,7 @@ export function SellingCard({ stored }: SellingCardProps) {
   const toast = useToast();
   const save = useFreshAttempt(saveSubscriptionSettings);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
-  // What was on the page when the form was last filled: a change by somebody else is told, not overwritten.
+  // The revision with which the form was last filled: a later change by somebody else is reported, not overwritten.
   const [basedOn, setBasedOn] = useState(stored.revision ?? 0);
   const isDetailed = (form: SellingInput) => stored.seller !== null || hasDetails(form);
   const { control, handleSubmit, resetField } = useForm<SellingInput>({

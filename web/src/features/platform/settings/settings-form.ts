@@ -13,7 +13,7 @@ import type { PlatformSeller } from '@bhoj/domain/subscription/plan.schema';
 const { supportEmail, isSignupOpen, reason } = savePlatformSettings.input.shape;
 const seller = saveSubscriptionSettings.input.shape.seller.unwrap().shape;
 
-/** The most that a limit of new restaurants may be, in rupees. */
+/** The highest limit of a new restaurant, in rupees. */
 const MOST_RUPEES = 100_000;
 
 const wholeRupees = z
@@ -24,7 +24,7 @@ const wholeRupees = z
   .pipe(z.int().max(MOST_RUPEES))
   .transform(rupees);
 
-/** What is typed on the general card; the discount and the difference in whole rupees. */
+/** The typed fields of the general card; the discount and the difference in whole rupees. */
 export const generalSchema = z.object({
   supportEmail,
   isSignupOpen,
@@ -50,7 +50,7 @@ export const generalFormOf = (stored: PlatformSettings): GeneralInput => ({
   reason: '',
 });
 
-/** What is typed on the card of subscriptions: the details all together, or none of them. */
+/** The typed fields of the card of subscriptions: all details together, or none. */
 export interface SellingInput {
   active: boolean;
   legalName: string;
@@ -59,7 +59,7 @@ export interface SellingInput {
   reason: string;
 }
 
-/** The schema that says which of the details is wrong, once one of them is typed. */
+/** The schema that finds wrong details, once one of them is typed. */
 export const detailedSchema = z.object({ active: z.boolean(), ...seller, reason });
 export const bareSchema = z.object({
   active: z.boolean(),

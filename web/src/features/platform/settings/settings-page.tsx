@@ -14,7 +14,7 @@ import { GeneralCard } from './general-card.tsx';
 import { RebuildCard } from './rebuild-card.tsx';
 import { SellingCard } from './selling-card.tsx';
 
-/** /super/settings: what holds for all of Bhoj, and who changed it. */
+/** /super/settings: the settings of all of Bhoj, and who changed them. */
 export function SettingsPage() {
   const words = useWords(platformSettingsPart);
   const titles = useWords(routeTitlesPart);

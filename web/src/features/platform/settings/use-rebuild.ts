@@ -5,14 +5,14 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 
-/** Where a run stands: its id, and the restaurant after which it goes on. */
+/** The progress of a run: its id, and the restaurant after which it continues. */
 interface Run {
   readonly actId: string;
   readonly after: string | null;
   readonly written: number;
 }
 
-/** Writes the lists anew, fifty restaurants a call. A run that stopped goes on where it was. */
+/** Writes the lists anew, fifty restaurants a call. A stopped run continues where it was. */
 export function useRebuild() {
   const write = useAttempt(rebuildTenants);
   const { pending, failure, run } = useOneAtATime<CallFacts>();

@@ -17,7 +17,7 @@ import { platformLoginPart } from '../../../messages/owner/platform/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** Asks for the password; resolves to true once it was right, and to false when the person gives up. */
+/** Asks for the password; resolves to true once it is right, and to false when the person gives up. */
 type Ask = () => Promise<boolean>;
 export const SignInAgainContext = createContext<Ask>(() => Promise.resolve(false));
 
@@ -30,7 +30,7 @@ function PasswordDialog({ onEnd }: { readonly onEnd: (isProved: boolean) => void
   const [password, setPassword] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The dialog may stand within another form of the page.
+    // The dialog may be rendered in another form of the page.
     event.stopPropagation();
     const done = await run(async () => {
       const answer = await proveAgain(password);

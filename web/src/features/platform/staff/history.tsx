@@ -12,7 +12,7 @@ import { PagedList } from '../lists/paged-list.tsx';
 
 type Row = Entry<PlatformAuditEntry>;
 
-/** What was done to one person, and why, latest first. */
+/** The acts on one person with their reasons, latest first. */
 export function History({ staffId }: { readonly staffId: string }) {
   const words = useWords(platformStaffPart);
   const columns = useMemo<readonly Column<Row>[]>(() => {

@@ -51,7 +51,7 @@ function LinkField({ link }: { readonly link: string }) {
   );
 }
 
-/** Makes a set-password link when asked to. */
+/** Makes a set-password link on request. */
 export function LinkDialog({ staffId, name, onClose }: LinkDialogProps) {
   const words = useWords(platformStaffPart);
   const reasons = useWords(reasonsPart);

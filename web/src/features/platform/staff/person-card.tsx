@@ -16,7 +16,7 @@ interface PersonCardProps {
 
 const STEPS = ['signedUp', 'onboarded', 'activated', 'paid', 'kept', 'flagged'] as const;
 
-/** Who the person is, and how far their restaurants have come. */
+/** The person, and the progress of their restaurants. */
 export function PersonCard({ staffId, staff }: PersonCardProps) {
   const words = useWords(platformStaffPart);
   const { of, failed } = useFunnels([staffId]);

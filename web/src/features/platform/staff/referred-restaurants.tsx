@@ -15,7 +15,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 
 type Row = Entry<Tenant>;
-/** ms between two looks at the clock: a trial ends while the page is open. */
+/** ms between two updates of the time, because a trial may end while the page is open. */
 const TICK = 60_000;
 
 function columnsOf(words: Words<'platformStaffWords'>, now: number): readonly Column<Row>[] {

@@ -12,7 +12,7 @@ interface StaffActsProps {
   readonly staff: PlatformStaff;
 }
 
-/** What a super admin may do with one person. */
+/** The acts of a super admin on one person. */
 export function StaffActs({ staffId, staff }: StaffActsProps) {
   const words = useWords(platformStaffPart);
   const [open, setOpen] = useState<ActName | 'link' | null>(null);

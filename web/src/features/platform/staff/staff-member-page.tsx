@@ -14,7 +14,7 @@ import { PersonCard } from './person-card.tsx';
 import { ReferredRestaurants } from './referred-restaurants.tsx';
 import { StaffActs } from './staff-acts.tsx';
 
-/** /super/staff/{staffId}: one person, their restaurants, and what was done. */
+/** /super/staff/{staffId}: one person, their restaurants, and the acts on them. */
 export function StaffMemberPage() {
   const words = useWords(platformStaffPart);
   const { staffId = '' } = useParams();

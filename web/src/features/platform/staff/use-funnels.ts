@@ -3,7 +3,7 @@ import { readFunnels } from '@bhoj/domain/platform/staff/referrals.contract';
 import type { Funnel } from '@bhoj/domain/platform/staff/referrals.contract';
 import { useCall } from '../../../firebase/call.ts';
 
-/** The most people that one call counts for. */
+/** The most people in one call. */
 const AT_ONCE = 25;
 
 interface Funnels {
@@ -11,7 +11,7 @@ interface Funnels {
   readonly failed: boolean;
 }
 
-/** Counts the restaurants of these people; those of further pages as they come. */
+/** Counts the restaurants of these people; for further pages when they are loaded. */
 export function useFunnels(staffIds: readonly string[]): Funnels {
   const call = useCall(readFunnels);
   const [funnels, setFunnels] = useState<Funnels>({ of: new Map(), failed: false });

@@ -12,11 +12,11 @@ export type ActName = 'close' | 'open' | 'handOver';
 interface Input {
   readonly staffId: string;
   readonly reason: string;
-  /** To whom the restaurants go; '' for the other acts. */
+  /** The person who gets the restaurants; '' for the other acts. */
   readonly toStaffId: string;
 }
 
-/** Returns one of the acts that need a reason. Handing over goes on until no restaurant is left. */
+/** Returns one of the acts that need a reason. Handing over continues until no restaurant is left. */
 export function useStaffAct(act: ActName): (input: Input) => Promise<Attempt<object, CallFacts>> {
   const deactivate = useFreshAttempt(deactivateStaff);
   const reactivate = useFreshAttempt(reactivateStaff);

@@ -6,7 +6,7 @@ import { optionalChoiceParam, textParam, useAddressParams } from '../../../ui/ta
 
 export const STATES = ['active', 'closed'] as const;
 
-/** What the list shows; null shows everybody. */
+/** The filters of the list; null matches everybody. */
 export interface StaffAddress {
   readonly q: string;
   readonly state: (typeof STATES)[number] | null;

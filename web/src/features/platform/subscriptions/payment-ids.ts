@@ -6,11 +6,11 @@ export interface GatewayPaymentLine {
   readonly paymentId: string;
   readonly mark: 'counts' | 'surplus' | 'refunded';
   readonly refund: Refund | null;
-  /** True when a refund may be asked for. */
+  /** True when a super admin may request a refund. */
   readonly canRefund: boolean;
 }
 
-/** Returns every payment of an order: the one that counts, further ones, and those given back. */
+/** Returns every payment of an order: the one that counts, further ones, and refunded ones. */
 export function paymentLines(purchase: SubscriptionPayment): readonly GatewayPaymentLine[] {
   const { state, razorpayPaymentId, surplusPaymentIds, refundedPaymentIds } = purchase;
   const line = (paymentId: string, mark: GatewayPaymentLine['mark']): GatewayPaymentLine => {

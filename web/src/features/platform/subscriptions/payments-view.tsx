@@ -22,7 +22,7 @@ import type { ViewProps } from './use-subscriptions-address.ts';
 
 type Row = Entry<SubscriptionPayment>;
 
-/** Rows of one page of orders that nobody paid. */
+/** Rows of one page of unpaid orders. */
 const PAGE = 30;
 
 const { paid, surplus, refunded, unpaid } = subscriptionPayments.queries;
@@ -36,7 +36,7 @@ const SPECS = {
   }),
 };
 
-/** The order's id, and each payment with what became of it. */
+/** Returns the order's id, and each payment with its outcome. */
 const idsOf = (words: Words<'platformSubscriptions'>, { id, value }: Row): readonly string[] => [
   id,
   ...paymentLines(value).map(({ paymentId, mark, refund }) =>
@@ -46,7 +46,7 @@ const idsOf = (words: Words<'platformSubscriptions'>, { id, value }: Row): reado
   ),
 ];
 
-/** What was paid, with the gateway's ids; each payment may be given back. */
+/** The payments, with the gateway's ids; each can be refunded. */
 export function PaymentsView({ address: { show }, go }: ViewProps) {
   const words = useWords(platformSubscriptionsPart);
   const [refunding, setRefunding] = useState<Refunding | null>(null);

@@ -46,7 +46,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const toast = useToast();
   const publish = useAttempt(publishPlan);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
-  // The version that was seen, and one id for every try: a lost answer publishes nothing twice.
+  // The version that the dialog showed, and one id for every try, so that a lost answer publishes nothing twice.
   const [seen] = useState(() => ({ versionId: newId(), basedOn: latestVersionOf(plan) }));
   const [day, setDay] = useState<string | null>(null);
   const [today] = useState(() => dateOf(Date.now()));

@@ -13,7 +13,7 @@ interface PlanFieldsProps {
   readonly isFixed: boolean;
 }
 
-/** What a version offers, its marks, and the reason. */
+/** The offer of a version, its marks, and the reason. */
 export function PlanFields({ control, isNew, isFixed }: PlanFieldsProps) {
   const words = useWords(platformSubscriptionsPart);
   const { fields } = words;

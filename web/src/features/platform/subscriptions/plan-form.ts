@@ -11,7 +11,7 @@ const lines = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** What is typed: the price as digits, a feature on each line. */
+/** The typed fields: the price as digits, a feature on each line. */
 export const planFormSchema = z.object({
   planId,
   name: offer.shape.name,
@@ -38,7 +38,7 @@ const EMPTY: PlanFormInput = {
   reason: '',
 };
 
-/** Returns the form of a plan's next version: what was published last; empty for a new plan. */
+/** Returns the form of a plan's next version: the last published values; empty for a new plan. */
 export function formOf(plan: SubscriptionPlan | null): PlanFormInput {
   if (plan === null) return EMPTY;
   const latest = planAt(plan, Number.MAX_SAFE_INTEGER);
@@ -56,7 +56,7 @@ export function formOf(plan: SubscriptionPlan | null): PlanFormInput {
   };
 }
 
-/** Returns the plan that a form describes, for the preview; faults show as they are typed. A plan without a name has the other one. */
+/** Returns the plan in a form, for the preview, with faults as typed. Without a name it has the placeholder's. */
 export function previewOf(form: PlanFormInput, unnamed: string): SubscriptionPlan {
   const { planId: id, name, price, interval, features, isDefault, isPopular } = form;
   const rupees = Number(price);

@@ -25,7 +25,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
-/** ms between two looks at the clock: a version begins while the page is open. */
+/** ms between two updates of the time, because a version may begin while the page is open. */
 const TICK = 60_000;
 
 interface StandingProps {
@@ -34,7 +34,7 @@ interface StandingProps {
   readonly onPublish: () => void;
 }
 
-/** Which version is on sale, which comes next, and the way to publish another one. */
+/** The version on sale, the next one, and the button to publish another. */
 function Standing({ plan, now, onPublish }: StandingProps) {
   const words = useWords(platformSubscriptionsPart);
   const { from, next } = plan;
@@ -60,7 +60,7 @@ function Standing({ plan, now, onPublish }: StandingProps) {
   );
 }
 
-/** The catalogue as the pricing page shows it, and every version that was published. */
+/** The catalogue as the pricing page shows it, and every published version. */
 export function PlansView() {
   const words = useWords(platformSubscriptionsPart);
   const now = useNow(TICK);

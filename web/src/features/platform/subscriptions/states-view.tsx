@@ -17,7 +17,7 @@ import { FilterField } from './filter-field.tsx';
 import { STATES } from './use-subscriptions-address.ts';
 import type { ViewProps } from './use-subscriptions-address.ts';
 
-/** What the list of restaurants asks for in each state. */
+/** The filter of the list of restaurants for each state. */
 const ASKED = {
   dunning: { state: 'grace' },
   lapsed: { state: 'lapsed' },
@@ -26,7 +26,7 @@ const ASKED = {
   trialing: { state: 'running', plan: 'free' },
 } as const satisfies Record<(typeof STATES)[number], Partial<TenantFilter>>;
 
-/** Subscriptions by state; those whose payment is due come first. */
+/** Subscriptions by state; those with a payment due come first. */
 export function StatesView({ address: { state }, go, now }: ViewProps) {
   const words = useWords(platformSubscriptionsPart);
   const restaurants = useWords(platformRestaurantsPart);

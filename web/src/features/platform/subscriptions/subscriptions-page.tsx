@@ -12,7 +12,7 @@ import { useSubscriptionsAddress, VIEWS } from './use-subscriptions-address.ts';
 
 const SHOWN = { plans: PlansView, subscriptions: StatesView, payments: PaymentsView, invoices: InvoicesView };
 
-/** /super/subscriptions: plans, who is on which, payments, and Bhoj's own invoices. */
+/** /super/subscriptions: plans, their restaurants, payments, and Bhoj's own invoices. */
 export function SubscriptionsPage() {
   const words = useWords(platformSubscriptionsPart);
   const titles = useWords(routeTitlesPart);

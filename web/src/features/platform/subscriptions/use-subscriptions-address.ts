@@ -21,7 +21,7 @@ const PARAMS = {
 
 export const useSubscriptionsAddress = () => useAddressParams<SubscriptionsAddress>(PARAMS);
 
-/** What each view takes. */
+/** The props of each view. */
 export interface ViewProps {
   readonly address: SubscriptionsAddress;
   readonly go: (to: Partial<SubscriptionsAddress>) => void;

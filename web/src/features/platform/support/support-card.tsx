@@ -19,7 +19,10 @@ interface SupportCardProps {
   readonly time: SupportTime | undefined;
 }
 
-/** What a super admin may look at while the owner has the restaurant open; says so where it is closed. */
+/**
+ * The parts that a super admin may look at while the owner has the restaurant open to support; says so where it is
+ * closed.
+ */
 export function SupportCard({ restaurantId, time }: SupportCardProps) {
   const words = useWords(platformSupportPart);
   const reasons = useWords(reasonsPart);

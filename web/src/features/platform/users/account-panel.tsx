@@ -22,14 +22,14 @@ interface AccountPanelProps {
   readonly onDone: () => void;
 }
 
-/** The acts that an account allows, besides those on its own person. */
+/** Returns the acts that an account allows, apart from those on the caller's own account. */
 const actsOf = ({ isDisabled, email }: Account, isOwn: boolean): readonly ActName[] => [
   ...(email === null ? [] : (['mail'] as const)),
   'sessions',
   ...(isDisabled ? (['enable'] as const) : isOwn ? [] : (['disable'] as const)),
 ];
 
-/** One account, with what a super admin may do with it. */
+/** One account, with a super admin's acts on it. */
 export function AccountPanel({ account, onClose, onDone }: AccountPanelProps) {
   const words = useWords(platformUsersPart);
   const common = useWords(commonPart);

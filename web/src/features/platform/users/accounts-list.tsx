@@ -19,7 +19,7 @@ interface AccountsListProps {
   readonly onClear: () => void;
 }
 
-/** Accounts, page by page; one opens beside the list with what may be done with it. */
+/** Accounts, page by page; one opens beside the list with the acts on it. */
 export function AccountsList({ who, onClear }: AccountsListProps) {
   const words = useWords(platformUsersPart);
   const table = useWords(tablePart);

@@ -12,7 +12,10 @@ import { useFreshAttempt } from '../sign-in-again/use-fresh-attempt.ts';
 
 export type ActName = 'disable' | 'enable' | 'sessions' | 'mail';
 
-/** Returns one of the acts on an account. A mail is noted first and then sent by the identity service. */
+/**
+ * Returns one of the acts on an account. For a mail, the server first records it, and then the identity service sends
+ * it.
+ */
 export function useAccountAct(
   act: ActName,
 ): (input: InputOf<typeof disableAccount>) => Promise<Attempt<object, CallFacts | 'mail'>> {

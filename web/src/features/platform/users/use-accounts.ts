@@ -6,7 +6,7 @@ import type { Gated } from '../../../ui/shared/gate.ts';
 import type { More } from '../../../ui/table/table-more.tsx';
 
 interface Held {
-  /** What was asked for; another question starts again. */
+  /** The search; another one starts again. */
   readonly who: string;
   readonly state: 'loading' | 'ready' | 'failed' | 'denied';
   /** Null until the first page has come. */
@@ -23,7 +23,7 @@ export interface Accounts {
 
 const begin = (who: string): Held => ({ who, state: 'loading', accounts: null, next: null });
 
-/** Reads accounts from the server, page by page; with `who` the one of this address or uid. */
+/** Reads accounts from the server, page by page; with `who` the one with this address or uid. */
 export function useAccounts(who: string): Accounts {
   const call = useCall(readAccounts);
   const [kept, setKept] = useState<Held>(() => begin(who));
@@ -47,7 +47,7 @@ export function useAccounts(who: string): Accounts {
     },
     [call, who],
   );
-  // An answer that comes after another question was asked is dropped.
+  // An answer to an earlier search is dropped.
   const asked = useRef(who);
   useEffect(() => {
     asked.current = who;

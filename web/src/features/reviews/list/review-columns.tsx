@@ -10,7 +10,7 @@ import { Stars } from '../stars.tsx';
 
 type Row = Entry<Review>;
 
-/** What became of a review. */
+/** Returns what the restaurant did about a review. */
 const stateOf = ({ answer, madeRight }: Review) => {
   if (madeRight !== null) return 'right';
   return answer === null ? 'open' : 'answered';

@@ -11,7 +11,7 @@ import { NO_FILTERS, STARS } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
 
 export interface ReviewFiltersProps {
-  /** Null while there are none: then there is nothing to choose but stars. */
+  /** Null without any review: then only stars can be chosen. */
   readonly sums: ReviewSums | null;
   readonly address: Address;
   readonly onGo: (to: Partial<Address>) => void;

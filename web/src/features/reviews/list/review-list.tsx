@@ -26,7 +26,7 @@ export interface ReviewListProps extends ReviewFiltersProps {
   readonly now: number;
 }
 
-/** The reviews that fit, the latest first. */
+/** The reviews that match, the latest first. */
 export function ReviewList({ sums, address, now, onGo }: ReviewListProps) {
   const words = useWords(reviewsPart);
   const places = usePlaceWords();

@@ -18,7 +18,7 @@ import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './panel.module.css';
 
-/** One ticket: its times, its dishes, and what was cancelled of it. */
+/** One ticket: its times, its dishes, and its cancelled lines. */
 function Ticket({ ticket }: { readonly ticket: TicketBehind }) {
   const words = useWords(reviewsPart).panel;
   const guestLabels = useWords(guestLabelPart);
@@ -53,13 +53,13 @@ function Ticket({ ticket }: { readonly ticket: TicketBehind }) {
   );
 }
 
-/** The members whose names are on the order: who took it, and who sent or accepted a round of it. */
+/** Returns the members on the order: who took it, and who sent or accepted a round. */
 function servedBy({ takenBy, rounds }: Order): string[] {
   const members = [takenBy, ...Object.values(rounds).flatMap(({ by, acceptedBy }) => [by, acceptedBy])];
   return [...new Set(members.flatMap((who) => (who === null || who.kind === 'guest' ? [] : [who.label])))];
 }
 
-/** The order behind a review, read only once the review is open. */
+/** The reviewed order, read only once the review is open. */
 export function OrderBehind({ orderId }: { readonly orderId: string }) {
   const words = useWords(reviewsPart);
   const names = useNameWords();

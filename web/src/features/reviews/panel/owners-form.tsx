@@ -19,7 +19,7 @@ export interface OwnersFormProps {
   readonly act: Act<string>;
 }
 
-/** A few words of the owner, with one button. What was typed stays when it could not be sent. */
+/** A text of the owner, with one button. The text stays when it could not be sent. */
 export function OwnersForm({ label, hint, send, sending, act }: OwnersFormProps) {
   const { needsWords } = useWords(reviewsPart).panel;
   const reasons = useWords(reasonsPart);

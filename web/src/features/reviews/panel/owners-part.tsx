@@ -13,7 +13,7 @@ export interface OwnersPartProps {
   readonly now: number;
 }
 
-/** The owner's one answer, and what the restaurant did. */
+/** The owner's one answer, and how the restaurant made it right. */
 export function OwnersPart({ orderId, review, now }: OwnersPartProps) {
   const words = useWords(reviewsPart).panel;
   const answering = useAct(answerReview);

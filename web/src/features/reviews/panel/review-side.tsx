@@ -18,7 +18,7 @@ interface SaidProps {
   readonly now: number;
 }
 
-/** What the guest said. */
+/** The guest's review. */
 function Said({ review, now }: SaidProps) {
   const words = useWords(reviewsPart);
   const thumbed = review.dishes.flatMap(({ itemId, name, thumb }) =>
@@ -51,7 +51,7 @@ export interface ReviewSideProps {
   readonly onClose: () => void;
 }
 
-/** One review: what was said, the order behind it, the owner's answer, and what was done. */
+/** One review: the guest's words, the order, the owner's answer, and how it was made right. */
 export function ReviewSide({ orderId, now, onClose }: ReviewSideProps) {
   const words = useWords(reviewsPart);
   const restaurantId = useRestaurantId();

@@ -6,7 +6,7 @@ import type { Address } from './use-address.ts';
 
 export type ReviewEntry = Entry<Review>;
 
-/** How many months the trend shows. */
+/** The number of months in the trend. */
 const MONTHS = 12;
 
 const decimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -14,7 +14,7 @@ const decimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maxim
 /** A mean with one decimal: 4.2. */
 export const meanText = (mean: number): string => decimal.format(mean);
 
-/** The filters of the address as the database takes them. */
+/** Returns the filters in the form of the database query. */
 export const filtersOf = ({ stars, table, dish, captain, q }: Address): ReviewFilters => ({
   ...(stars !== null && { stars: Number(stars) }),
   ...(table !== null && { tableId: table }),
@@ -40,7 +40,7 @@ export const trendOf = (byMonth: Readonly<Record<string, CountedStars>>): Month[
     .slice(0, MONTHS)
     .map(([month, { count, starsSum }]) => ({ month, count, mean: starsSum / count }));
 
-/** What a filter offers: a value and its word. */
+/** The options of a filter: a value and its word. */
 export type Options = readonly (readonly [value: string, word: string])[];
 
 const byName = (rated: Readonly<Record<string, { readonly name: string }>>): Options =>
@@ -48,7 +48,7 @@ const byName = (rated: Readonly<Record<string, { readonly name: string }>>): Opt
     .map(([id, { name }]) => [id, name] as const)
     .toSorted(([, a], [, b]) => a.localeCompare(b));
 
-/** Returns what there is to filter by: the tables, dishes and captains that have a review. */
+/** Returns the options of the filters: the tables, dishes and captains with a review. */
 export const optionsOf = (sums: ReviewSums | null, tableName: (id: string) => string) => ({
   tables: Object.keys(sums?.byTable ?? {})
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))

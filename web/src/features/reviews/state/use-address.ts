@@ -27,7 +27,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { stars: null, table: null, dish: null, captain: null };
 
-/** The state of the page, as its address names it. */
+/** The state of the page in its address. */
 export interface Address extends Filters {
   readonly view: View;
   readonly q: string;

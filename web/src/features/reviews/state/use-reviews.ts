@@ -6,7 +6,10 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { filtersOf } from './reviews-model.ts';
 import type { Address } from './use-address.ts';
 
-/** The reviews that fit the address, live, in pages of thirty. `shown` has every typed word: the database looks for one of them. */
+/**
+ * Reads the reviews that match the address, live, in pages of thirty. The database query matches only one typed word;
+ * `shown` keeps the reviews that contain all of them.
+ */
 export function useReviews(address: Address) {
   const restaurantId = useRestaurantId();
   const filters = useMemo(() => filtersOf(address), [address]);

@@ -14,7 +14,7 @@ export interface RankingProps<R extends Rated> {
   /** The restaurant's mean, towards which a small sample is shrunk. */
   readonly mean: number;
   readonly none: string;
-  /** The address that shows the reviews of one of them. */
+  /** Returns the address of the reviews of one entry. */
   readonly to: (id: string) => string;
   /** A further column. */
   readonly more?: { readonly head: string; readonly text: (rated: R) => ReactNode };

@@ -8,7 +8,7 @@ import { addressOf, NO_FILTERS } from '../state/use-address.ts';
 import { RankingCard } from './ranking-card.tsx';
 import type { SumsProps } from './sums-card.tsx';
 
-/** Dishes and captains by their reviews, and what the ranking does with a small sample. */
+/** Dishes and captains by their reviews, with a note on how the ranking treats a small sample. */
 export function Rankings({ sums, address }: SumsProps) {
   const words = useWords(reviewsPart).rankings;
   const mean = meanStars(sums) ?? 0;

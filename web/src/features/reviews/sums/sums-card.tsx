@@ -15,7 +15,7 @@ export interface SumsProps {
   readonly address: Address;
 }
 
-/** How many reviews there are by stars; each row shows them. */
+/** The number of reviews by stars; each row opens them. */
 function Distribution({ sums, address }: SumsProps) {
   const words = useWords(reviewsPart);
   const count = countIn(sums);

@@ -15,7 +15,7 @@ import type { SignupFormState } from '../state/use-signup-form.ts';
 import { readPurchase } from '../state/signup-store.ts';
 import styles from './payment.module.css';
 
-/** Tells the state of a purchase that is not finished. */
+/** Shows the state of an unfinished purchase. */
 function Unfinished({ purchase, isBusy, check }: Purchasing) {
   const payments = useWords(paymentsPart);
   const news = purchaseNews(payments, useWords(reasonsPart), purchase);
@@ -54,7 +54,7 @@ export function PaymentNews({ form }: { readonly form: SignupFormState }) {
   );
 }
 
-/** Stands in while the plans load. */
+/** Shown while the plans load. */
 function PlanSkeleton() {
   const payments = useWords(paymentsPart);
 

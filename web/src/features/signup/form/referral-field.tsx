@@ -18,7 +18,7 @@ const wordsOf = (signup: Words<'signup'>): Record<ReferralState, ReactNode> => (
 });
 
 interface ReferralFieldProps {
-  /** True when the payment step is open: an empty ID is then said to be missing. */
+  /** True when the payment step is open: an empty ID is then a fault. */
   readonly isMissed: boolean;
   readonly register: UseFormRegister<SignupInput>;
   readonly error: string | undefined;

@@ -20,7 +20,7 @@ interface SignupFieldsProps {
   readonly password: string;
   readonly referral: ReferralState;
   readonly ownReferralId: string;
-  /** True when the address can no longer change: something was paid for it, or a link has proved it. */
+  /** True when the address can no longer change: it has a payment, or a link has proved it. */
   readonly isEmailFixed: boolean;
   /** True at the payment step. */
   readonly isReferralMissed: boolean;

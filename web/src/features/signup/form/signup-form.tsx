@@ -57,7 +57,7 @@ function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
     'to-payment': signup.toPayment,
     pay: signup.pay(formatMoney(priceOf(plan ?? PREMIUM_PLAN))),
   };
-  // While it is not known whether something was paid, paying is not offered.
+  // While it is unknown whether there is a payment, the button does not offer to pay.
   const isAsking = purchasing.isBusy && !isSubmitting;
   const pendingWords = isAsking
     ? signup.payment.lookingUp
@@ -88,7 +88,7 @@ export function SignupForm({ provedEmail }: { readonly provedEmail: string | nul
 
   const form = useSignupForm(provedEmail);
   const element = useRef<HTMLFormElement>(null);
-  // A tap that came before the page could answer is carried out now.
+  // Carries out a tap from before the page could answer.
   useEffect(() => {
     if (form.isReady && takeEarlyTap()) element.current?.requestSubmit();
   }, [form.isReady]);

@@ -18,7 +18,7 @@ const load = (): Promise<Server> => import('./signup-server.ts');
 /** Loads the contracts before they are needed. */
 export const prepareCalls = (): void => void load().catch(() => undefined);
 
-/** A file that does not load means no network: what was asked then failed for that reason. */
+/** A chunk that does not load means no network, which is then the reason of the failure. */
 async function withServer<T>(act: (server: Server) => Promise<T>, otherwise: T): Promise<T> {
   let server: Server;
   try {

@@ -4,7 +4,7 @@ import type { signupSchema } from './signup.schema.ts';
 export type SignupInput = z.input<typeof signupSchema>;
 export type SignupValues = z.output<typeof signupSchema>;
 
-/** What is known of the typed referral ID. */
+/** The state of the typed referral ID. */
 export type ReferralState = 'empty' | 'checking' | 'valid' | 'invalid' | 'error';
 
 export const EMPTY: SignupInput = {
@@ -26,9 +26,8 @@ export const PAYMENT_STEP = 'payment';
 export type Act = 'create-free' | 'create-paid' | 'to-payment' | 'pay' | 'wait';
 
 /**
- * Returns the button's act. A payment that was made, or may be on its way, takes precedence over a referral, because it
- * would be wasted on a free trial. `isProved`: signed in by the link that proved the address, so that a payment from
- * another browser counts.
+ * Returns the button's act. A payment, made or on its way, takes precedence over a referral, because a free trial would
+ * waste it. `isProved`: signed in by the link that proved the address, so that a payment from another browser counts.
  */
 export function actOf(form: {
   readonly isReferred: boolean;

@@ -23,7 +23,7 @@ export { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 export { linkSchema, signupSchema } from './signup.schema.ts';
 
 /**
- * What sign-up asks of the server, with the contracts' schemas. They are as large as the rest of the page, so
+ * The requests of sign-up to the server, with the contracts' schemas. They are as large as the rest of the page, so
  * `signup-calls.ts` loads this file once somebody begins to type.
  */
 

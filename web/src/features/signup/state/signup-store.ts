@@ -65,9 +65,7 @@ export function requestIdFor(email: string): string {
   return requestId;
 }
 
-/**
- * Returns what was typed before a reload, without the password; in a new tab, the address that something was paid for.
- */
+/** Returns the fields typed before a reload, without the password; in a new tab, the address with a payment. */
 export function readDraft(): SignupInput {
   const stored = read(visit, DRAFT);
   const typed = (key: keyof SignupInput) => {
@@ -91,7 +89,7 @@ export function keepDraft(typed: SignupInput): void {
   keep(visit, DRAFT, JSON.stringify(draft));
 }
 
-/** An order for an address that may have been paid. The amount is null when it was paid in another browser. */
+/** An order for an address that may be paid. The amount is null when it was paid in another browser. */
 export interface OpenPurchase {
   readonly email: string;
   readonly amountPaise: Paise | null;
@@ -109,7 +107,7 @@ export function readPurchase(): OpenPurchase | null {
 export const keepPurchase = (purchase: OpenPurchase): void =>
   keep(browser, PURCHASE, JSON.stringify(purchase));
 
-/** The address that a link was sent to, so that the person need not type it again. */
+/** Returns the address to which a link was sent, so that the person need not type it again. */
 export const readLinkEmail = (): string | null => kept(browser, LINK_EMAIL);
 export const keepLinkEmail = (email: string): void => keep(browser, LINK_EMAIL, email);
 

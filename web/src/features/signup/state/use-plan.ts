@@ -4,7 +4,7 @@ import { chosenPlan, plansForSale } from '../../../blocks/membership-plans/plan-
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { storedPlans } from './signup-calls.ts';
 
-/** The plan to pay for, read once payment is asked for; null until it is known. */
+/** The plan to pay for, read once the payment step needs it; null until it is loaded. */
 export function usePlan(wanted: string | null, isAsked: boolean): SubscriptionPlan | null {
   const [stored, setStored] = useState<readonly SubscriptionPlan[] | null>(null);
   const now = useNow(60_000);

@@ -23,7 +23,7 @@ import type { SignUpFailure } from './use-sign-up.ts';
 export interface SignupFormState {
   readonly register: UseFormRegister<SignupInput>;
   readonly errors: FieldErrors<SignupInput>;
-  /** True once the fields hold what was typed before, in this page or in an earlier one. */
+  /** True once the fields have the values typed before, in this page or in an earlier one. */
   readonly isReady: boolean;
   readonly password: string;
   readonly email: string;
@@ -43,7 +43,7 @@ export interface SignupFormState {
 const NO_SEARCH = new URLSearchParams();
 const FIELDS = Object.keys(EMPTY) as (keyof SignupInput)[];
 
-/** The payment that this browser remembers; its state is asked for at once. */
+/** The payment that this browser remembers. The hook asks for its state at once. */
 function useRememberedPurchase(provedEmail: string | null): Purchasing {
   const [calls] = useState(() => {
     const open = provedEmail === null ? readPurchase() : null;
@@ -62,7 +62,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
   const isHydrated = useHydrated();
   const [referralId] = useState(ownReferralId);
   const [asked, setSearch] = useSearchParams();
-  // Prerendered HTML has no query and nothing of this browser's storage.
+  // Prerendered HTML has neither a query nor this browser's storage.
   const search = isHydrated ? asked : NO_SEARCH;
   const { register, reset, getValues, handleSubmit, setError, setValue, subscribe, control, formState } =
     useForm<SignupInput, unknown, SignupValues>({
@@ -75,7 +75,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
   });
   const [password = '', email = '', staffReferralId = ''] = watched;
   const [isReady, setReady] = useState(false);
-  // What was typed before the scripts loaded stays; the other fields get what an earlier page kept.
+  // Values typed before the scripts loaded stay; the other fields get the values from an earlier page.
   useLayoutEffect(() => {
     if (!isHydrated) return;
     const kept = {
@@ -87,7 +87,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
     const stays = FIELDS.filter((name) => typed[name] !== undefined && typed[name] !== EMPTY[name]);
     reset({ ...kept, ...Object.fromEntries(stays.map((name) => [name, typed[name]])) });
     setReady(true);
-    // Runs once: from then on the fields hold what is typed.
+    // Runs once: from then on the fields have the typed values.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isHydrated]);
   // Subscribed outside React, so that a keystroke renders only its own field.

@@ -12,7 +12,7 @@ import { forgetSignup, ownReferralId } from './signup-store.ts';
 export interface SocialSignUp {
   readonly pending: 'no' | 'popup' | 'creating';
   readonly failure: string | null;
-  /** Where the new session leads; null when there is none. */
+  /** The page to open for the new session; null without one. */
   readonly leadsTo: Extract<RouteName, 'landing' | 'login'> | null;
   /** Opens Google's window, and creates a restaurant for an account without one. */
   readonly begin: () => Promise<void>;
@@ -40,7 +40,7 @@ export function useSocialSignUp(): SocialSignUp {
   };
   const signInAndCreate = async (): Promise<Attempt<object, string>> => {
     setStep('popup');
-    // An existing owner who uses this button is led on as after signing in.
+    // An existing owner who uses this button goes on as after signing in.
     setLeadsTo('login');
     const answer = await frontActs.signInWithSocial();
     if ('user' in answer) return answer.user.claims === null ? createRestaurant() : { output: answer.user };

@@ -16,7 +16,7 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { failureSentence } from '../state/failure-sentence.ts';
 
-/** What the table is called (P-LABEL-1). */
+/** The owner's name for the table (P-LABEL-1). */
 export function NamePart({ table }: { readonly table: Table }) {
   const words = useWords(tablesPart);
   const reasonSentences = useWords(reasonsPart);

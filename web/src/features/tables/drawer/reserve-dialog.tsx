@@ -24,7 +24,7 @@ export interface ReserveDialogProps {
   readonly onClose: () => void;
 }
 
-/** For whom a table is kept, how many they are and when they come. */
+/** The form of a reservation: name, number of guests and time. */
 export function ReserveDialog({ table, now, onReserve, onClose }: ReserveDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(reservationPart);

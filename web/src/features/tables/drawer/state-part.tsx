@@ -28,7 +28,7 @@ export function StatePart({ data, table }: OrderPartProps) {
   const write = (status: TableStatus, reservation: Reservation | null) => {
     setFailed(false);
     setReserving(false);
-    // The write is kept on the device while offline, so it shows at once either way.
+    // Offline the write is stored on the device, so it shows at once either way.
     setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status, reservation).catch(
       () => setFailed(true),
     );

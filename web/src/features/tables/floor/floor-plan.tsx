@@ -17,10 +17,10 @@ import { Toolbar } from './toolbar.tsx';
 import type { TablesData } from '../state/use-tables-data.ts';
 import styles from './tables.module.css';
 
-// Dragging is loaded by those who arrange a floor.
+// Dragging is in a chunk of its own, for owners who arrange a floor.
 const PlanDialog = lazyPart(() => import('../plan/plan-dialog.tsx').then((m) => m.PlanDialog));
 
-/** Maximum number of tables that show at once; a restaurant with more opens at its first floor. */
+/** The most tables on the page at once; a restaurant with more opens at its first floor. */
 const MANY = 300;
 
 export interface FloorPlanProps {

@@ -10,7 +10,7 @@ export interface FloorTileProps extends Tile {
   readonly onOpen: (tableId: string) => void;
 }
 
-/** Returns the reasons for attention, the most urgent first. */
+/** Returns the table's requests, the most urgent first. */
 const wantsOf = (words: Words<'tables'>, { rounds, ready, request, waits, due }: Tile): string[] => [
   ...(due === '' ? [] : [due]),
   ...(rounds > 0 ? [words.rounds(rounds)] : []),
@@ -24,7 +24,7 @@ export const FloorTile = memo(function FloorTile({ onOpen, ...tile }: FloorTileP
   const words = useWords(tablesPart);
 
   const wants = wantsOf(words, tile);
-  // How many can sit there matters where somebody can be led to it.
+  // The number of seats matters only at a free table, to seat guests there.
   const isFree = tile.minutes === null && tile.status !== 'Maintenance';
   return (
     <li>

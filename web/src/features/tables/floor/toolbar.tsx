@@ -28,7 +28,7 @@ const FILTERS: readonly StateFilter[] = ['all', 'asking', ...TABLE_STATUSES];
 const filterName = (words: Words<'tables'>, filter: StateFilter): string =>
   filter === 'all' ? words.everyState : filter === 'asking' ? words.asking : filter;
 
-/** Chooses one floor or all (0), in little room. */
+/** Chooses one floor or all (0), in little space. */
 function FloorChoice({ floors, floor, onFloor }: Pick<ToolbarProps, 'floors' | 'floor' | 'onFloor'>) {
   const words = useWords(floorPart);
   const floorName = useFloorName(words.floor);

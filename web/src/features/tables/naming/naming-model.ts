@@ -3,7 +3,7 @@ import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import type { Naming } from '@bhoj/domain/tables/naming';
 import { namingSchema } from '@bhoj/domain/tables/naming.schema';
 
-/** What is typed for each place of a floor, by id. */
+/** The typed name of each place of a floor, by id. */
 export type NamesDraft = Readonly<Record<string, string>>;
 
 export const draftOf = (ids: readonly string[], names: PlaceNames): NamesDraft =>
@@ -18,7 +18,7 @@ export function filled(draft: NamesDraft, tableIds: readonly string[], word: str
 
 export const isSoundName = (name: string): boolean => namingSchema.shape.name.safeParse(name).success;
 
-/** Returns the places whose name the draft changes. */
+/** Returns the places with a changed name in the draft. */
 export const changesIn = (draft: NamesDraft, names: PlaceNames): Naming[] =>
   Object.entries(draft)
     .map(([id, name]) => ({ id, name: name.trim() }))

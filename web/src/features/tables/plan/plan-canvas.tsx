@@ -15,7 +15,7 @@ import { PlanPiece } from './plan-piece.tsx';
 import type { Arranging } from './use-plan-draft.ts';
 import styles from './plan.module.css';
 
-/** The canvas says itself where a table went, also after an arrow key. */
+/** The canvas itself announces the new place of a table, also after an arrow key. */
 const SILENT: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -41,7 +41,7 @@ export function PlanCanvas({ label, tables, arranging, chosen, onChoose }: PlanC
   const help = useId();
   const board = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
-  // A press without movement stays a choice.
+  // A press without movement stays a selection.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const { laid, place } = arranging;
   const byId = new Map(tables.map((table) => [table.id, table]));

@@ -27,7 +27,7 @@ export interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Arranges the tables of a floor as the room stands (P-LABEL-4). */
+/** Arranges the tables on a floor plan (P-LABEL-4). */
 export function PlanDialog({ restaurantId, floor, tables, onClose }: PlanDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(tablesPart);
@@ -59,7 +59,7 @@ export function PlanDialog({ restaurantId, floor, tables, onClose }: PlanDialogP
       fullScreen={isPhone}
       maxWidth="lg"
       aria-labelledby="floor-plan"
-      // What was moved is not lost by a tap beside the dialog.
+      // A tap beside the dialog must not lose unsaved moves.
       onClose={() => !pending && !canUndo && onClose()}
     >
       <DialogTitle id="floor-plan">{words.planTitle(floorName(floor))}</DialogTitle>

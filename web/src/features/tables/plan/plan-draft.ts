@@ -6,8 +6,8 @@ import type { Table } from '@bhoj/domain/tables/table';
 type Places = Readonly<Record<string, PlanPlace>>;
 
 /**
- * What the owner has moved and not saved, by table. Laid upon the stored plan, so that what another screen saves of the
- * other tables stays; `past` are the drafts before, for undoing.
+ * The owner's unsaved moves, by table. They apply on top of the stored plan, so that another screen's moves of other
+ * tables stay. `past` are the earlier drafts, for undoing.
  */
 export interface PlanDraft {
   readonly moved: Places;
@@ -16,13 +16,13 @@ export interface PlanDraft {
 
 export const NO_DRAFT: PlanDraft = { moved: {}, past: [] };
 
-/** Returns the tables as they stand with the draft. */
+/** Returns the tables at their places with the draft. */
 export const laidWith = (tables: readonly Table[], stored: Places, { moved }: PlanDraft): Laid[] =>
   layOut(tables, { ...stored, ...moved });
 
 /**
- * Returns the draft after one table was moved, turned or got another shape; the same one when that changes nothing.
- * Every table keeps from then on the place that the screen shows.
+ * Returns the draft after one table was moved, turned or reshaped; the same draft when that changes nothing. From then
+ * on every table keeps the place on the screen.
  */
 export function withMove(
   draft: PlanDraft,
@@ -58,14 +58,14 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns the place of a table a step further; past a table in the way. */
+/** Returns the place of a table one step further, past a table in the way. */
 export function stepped(laid: readonly Laid[], table: Table, key: string): PlanPlace | null {
   const step = STEPS[key];
   const here = laid.find(({ id }) => id === table.id);
   if (step === undefined || here === undefined) return null;
   const { shape, turned } = here;
   const [dx, dy] = step;
-  // A step that lands on another table goes on until it is past it.
+  // A step that lands on another table continues past it.
   for (let n = 1; n <= 24; n += 1) {
     const wanted = { x: here.x + n * dx, y: here.y + n * dy, shape, turned };
     const found = movedTo(laid, table, wanted)[table.id];

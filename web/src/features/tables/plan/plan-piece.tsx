@@ -7,7 +7,7 @@ export interface PlanPieceProps {
   readonly laid: Laid;
   readonly name: string;
   readonly seats: number;
-  /** What a reader hears after the number of seats. */
+  /** The text for screen readers after the number of seats. */
   readonly says: string;
   readonly isChosen: boolean;
   readonly describedBy: string;

@@ -11,9 +11,9 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { isChanged, laidWith, NO_DRAFT, undone, withMove } from './plan-draft.ts';
 
-/** The plan of a floor as the owner arranges it. */
+/** The floor plan while the owner arranges it. */
 export interface Arranging {
-  /** False until the stored plan is there. */
+  /** False until the stored plan is loaded. */
   readonly isReady: boolean;
   readonly laid: readonly Laid[];
   readonly canUndo: boolean;
@@ -21,7 +21,7 @@ export interface Arranging {
   readonly failure: FailureReason | null;
   readonly place: (table: Table, wanted: PlanPlace) => void;
   readonly undo: () => void;
-  /** Resolves to true once it is saved, or nothing was to be saved. */
+  /** Resolves to true once it is saved, or nothing had to be saved. */
   readonly save: () => Promise<boolean>;
 }
 

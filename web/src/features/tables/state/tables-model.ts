@@ -21,7 +21,7 @@ export interface Tile {
   readonly floor: number;
   readonly seats: number;
   readonly status: TableStatus;
-  /** Since its first round; null when nobody sits there. */
+  /** Minutes since its first round; null when nobody sits there. */
   readonly minutes: number | null;
   /** The formatted open amount before tax; null when there is none. */
   readonly amount: string | null;
@@ -38,7 +38,7 @@ export interface Tile {
   readonly isChosenAt: boolean;
   /** `8:30 pm · Sharma, 4 guests`; null where it is not reserved by name. */
   readonly reserved: string | null;
-  /** That a reservation is due or overdue; empty for none. */
+  /** The text for a due or overdue reservation; empty for none. */
   readonly due: string;
 }
 

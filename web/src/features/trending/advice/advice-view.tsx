@@ -22,7 +22,7 @@ import { adviceColumns } from './advice-columns.tsx';
 
 const idOf = ({ dish }: AdvisedDish): string => dish.itemId;
 
-/** The dishes of each advice, with what to do. */
+/** The dishes of each advice. */
 function Quadrants({ dishes }: { readonly dishes: readonly AdvisedDish[] }) {
   const words = useWords(trendingPart);
   return (
@@ -40,7 +40,7 @@ function Quadrants({ dishes }: { readonly dishes: readonly AdvisedDish[] }) {
   );
 }
 
-/** Menu engineering: popularity and margin within each category, and what to do. */
+/** Menu engineering: popularity and margin within each category, and the advice. */
 export function AdviceView({ trade, address, onGo }: ViewProps) {
   const words = useWords(trendingPart);
   const table = useWords(tablePart);

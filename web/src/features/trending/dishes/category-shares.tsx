@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { chartRupees } from '../state/formats.ts';
 import type { TradeDays } from '../state/use-trade.ts';
 
-/** What each category brought, as a table or a chart. */
+/** The sales of each category, as a table or a chart. */
 export function CategoryShares({ trade }: { readonly trade: TradeDays }) {
   const { byCategory, category, uncategorised, times } = useWords(trendingPart);
   return (

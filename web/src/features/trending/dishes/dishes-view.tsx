@@ -32,7 +32,7 @@ const columnsOfCards = {
 
 const idOf = ({ id }: Row): string => id;
 
-/** The dishes that were sold: portions, sales, margin and trend; each opens its own view. */
+/** The sold dishes: portions, sales, margin and trend; each opens its own view. */
 export function DishesView({ trade, address, onGo }: ViewProps) {
   const words = useWords(trendingPart);
   const table = useWords(tablePart);

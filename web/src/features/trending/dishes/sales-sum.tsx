@@ -12,7 +12,7 @@ import { salesOf } from '../state/trade-model.ts';
 import type { Row } from '../state/trade-model.ts';
 import type { TradeDays } from '../state/use-trade.ts';
 
-/** What the dishes of the period brought, and what bills charged beside them. */
+/** The sales of the period's dishes, and other charges on its bills. */
 export function SalesSum({ trade, rows }: { readonly trade: TradeDays; readonly rows: readonly Row[] }) {
   const { sum } = useWords(trendingPart);
   const other = otherSalesOf(trade.days);

@@ -48,7 +48,7 @@ function DishFacts({ trade, row }: DishPanelProps) {
   );
 }
 
-/** What ₹10 more would have brought. */
+/** The effect of a price ₹10 higher. */
 function RiseCard({ sales }: Pick<Row, 'sales'>) {
   const { panel } = useWords(trendingPart);
   const { salesPaise, marginPaise } = riseOf(sales);

@@ -12,7 +12,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Facts } from '../facts.tsx';
 import { countText } from '../state/formats.ts';
 
-/** The sizes of a dish that has any. Their names are the menu's, which is read for such a dish only. */
+/** The sizes of a dish with sizes. The menu, which has their names, is read only for such a dish. */
 export function SizesCard({ sales }: { readonly sales: DishSales }) {
   const { itemId, sizes } = sales;
   const words = useWords(trendingPart);

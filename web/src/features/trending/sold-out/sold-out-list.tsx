@@ -76,7 +76,7 @@ const columnsOf = ({ soldOut, unknown }: Words<'trending'>): readonly Column<Row
   }),
 ];
 
-/** The dishes that were sold out, with what that cost and how sure it is. */
+/** The dishes that were sold out, with the cost and its range. */
 export function SoldOutList({ rows, trade, address, onGo }: ViewProps & { readonly rows: readonly Row[] }) {
   const words = useWords(trendingPart);
   const table = useWords(tablePart);

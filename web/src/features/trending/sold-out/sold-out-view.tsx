@@ -47,7 +47,7 @@ function Reckoned(props: ViewProps) {
   );
 }
 
-/** What sold-out hours cost, where the period has room for reading it. */
+/** The cost of sold-out hours, where the period is short enough to read it. */
 export const SoldOutView = (props: ViewProps) => (
   <RoomBeside {...props}>
     <Reckoned {...props} />

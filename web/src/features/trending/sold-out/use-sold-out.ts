@@ -7,7 +7,7 @@ import type { Live } from '../../../firebase/live.ts';
 import { mapLive, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 
-/** What was sold out in a period, one document for each day on which something was. */
+/** The logs of sold-out dishes in a period: one document for each day with one. */
 export function useSoldOut({ from, to }: Dates): Live<readonly AvailabilityLog[]> {
   const restaurantId = useRestaurantId();
   const spec = availabilityLogs.queries.between(from, dayAfter(to));

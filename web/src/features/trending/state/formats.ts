@@ -14,7 +14,7 @@ export const percentText = (share: BasisPoints): string => formatShare(share, 0)
 /** Rupees of a chart, with decimals for paise. */
 export const chartRupees = (amount: number): string => formatPlain(rupees(amount));
 
-/** With a plus sign, for what would change. */
+/** Returns an amount with its sign, for a change. */
 export const changeText = (amount: Paise): string => `${amount > 0 ? '+' : ''}${formatPlain(amount)}`;
 
 export function trendText(words: Words<'trending'>, trend: Trend): string {

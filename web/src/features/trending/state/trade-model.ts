@@ -10,7 +10,7 @@ import type { BasisPoints, Paise } from '@bhoj/domain/money/money';
 import type { Address } from './use-address.ts';
 import type { TradeDays } from './use-trade.ts';
 
-/** The portions of the period before; `none` where it sold none of it. */
+/** The change in portions against the period before; `none` where that sold none of it. */
 export type Trend = { readonly change: BasisPoints } | 'none' | null;
 
 /** A dish as a row of the list. */
@@ -22,7 +22,7 @@ export interface Row {
   readonly marginPaise: Paise | null;
   /** Margin ÷ sales. */
   readonly marginShare: BasisPoints | null;
-  /** Null where nothing is compared. */
+  /** Null without a comparison. */
   readonly trend: Trend;
   /** Portions ÷ business days with a bill. */
   readonly perDay: number | null;
@@ -36,7 +36,7 @@ function trendIn(before: ReadonlyMap<string, DishSales> | null, { itemId, quanti
 
 const soldDays = (days: readonly Day[]): number => days.filter(({ bills }) => bills > 0).length;
 
-/** The dishes that were sold in a period, those that brought most first. */
+/** Returns the dishes that were sold in a period, the highest sales first. */
 export function rowsOf({ days, before }: TradeDays): Row[] {
   const known = before && new Map(dishSalesOf(before.days).map((dish) => [dish.itemId, dish]));
   const count = soldDays(days);

@@ -16,7 +16,7 @@ import type { PeriodChoice } from './period-choice.ts';
 export const VIEWS = ['dishes', 'advice', 'together', 'soldOut', 'times'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The state of the page, as its address names it. */
+/** The state of the page in its address. */
 export interface Address {
   readonly period: PeriodChoice;
   readonly view: View;

@@ -9,11 +9,11 @@ import type { Live } from '../../../firebase/live.ts';
 import { mapLive, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 
-/** The business days of a period, in order, and those that they are compared with. */
+/** The business days of a period, in order, and those of the period before. */
 export interface TradeDays {
   readonly period: Dates;
   readonly days: readonly Day[];
-  /** Null where the period is compared with nothing. */
+  /** Null where the period has no comparison. */
   readonly before: { readonly period: Dates; readonly days: readonly Day[] } | null;
 }
 

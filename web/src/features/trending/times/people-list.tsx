@@ -67,7 +67,7 @@ export interface PeopleListProps {
   readonly period: Period;
 }
 
-/** What each person took, as a help for planning. It cannot be sorted by figures. */
+/** The sales of each person, as a help for planning. It cannot be sorted by figures. */
 export function PeopleList({ trade, period }: PeopleListProps) {
   const words = useWords(trendingPart);
   const table = useWords(tablePart);

@@ -14,7 +14,7 @@ import { chartRupees } from '../state/formats.ts';
 import type { ViewProps } from '../view-props.ts';
 import { PeopleList } from './people-list.tsx';
 
-/** When the restaurant sells, in which type of order, and who took the orders. */
+/** Sales by time, by type of order, and by who took the orders. */
 export function TimesView({ trade }: ViewProps) {
   const { times, dayParts } = useWords(trendingPart);
   const weekdays = useWords(weekdaysPart);

@@ -124,7 +124,7 @@ function Counted(props: ViewProps) {
   );
 }
 
-/** Which dishes go together, and what guests add to them, where the period has room for reading it. */
+/** The pairs of dishes that guests order together, and their add-ons, where the period is short enough to read them. */
 export const TogetherView = (props: ViewProps) => (
   <RoomBeside {...props}>
     <Counted {...props} />

@@ -8,7 +8,7 @@ import type { Live } from '../../../firebase/live.ts';
 import { mapLive, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 
-/** What was ordered together in a period, one document for each of its days. */
+/** The counts of dishes ordered together in a period, one document for each day. */
 export function useOrderedTogether({ from, to }: Dates): Live<BillOrderedTogether> {
   const restaurantId = useRestaurantId();
   const spec = orderedTogether.queries.between(from, dayAfter(to));
