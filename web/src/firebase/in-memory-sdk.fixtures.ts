@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import { found, parentOf, valueAt } from './in-memory-query.fixtures.ts';
+import { found, valueAt } from './in-memory-query.fixtures.ts';
+import type { Client } from './client.ts';
 import type { DocRef, Query } from './in-memory-query.fixtures.ts';
 import type { MemoryDb, MemoryFunctions, Stored } from './in-memory.fixtures.tsx';
 
@@ -14,8 +15,9 @@ export {
   startAfter,
   where,
 } from './in-memory-query.fixtures.ts';
+export * from './in-memory-auth.fixtures.ts';
 
-// Stands in for `firebase/firestore` and `firebase/functions` in the tests of the web app (web/test-window.ts). What is
+// Stands in for `firebase/firestore`, `firebase/functions` and `firebase/auth` in the tests of the web app (web/test-window.ts). What is
 // stored lives in the `db` of the client; listeners are told at once.
 
 type Fields = Record<string, unknown>;
@@ -99,11 +101,9 @@ function answer(from: DocRef | Query, before: ReadonlyMap<string, Stored>) {
 }
 
 /** What keeps a document or a list from being read. */
-function faultOf(from: DocRef | Query) {
-  const { db } = from;
-  return db.faults.find(({ of }) =>
-    'path' in from ? of === parentOf(from.path) || of === from.path : from.isWithin(of),
-  )?.how;
+export function faultOf(from: DocRef | Query) {
+  return from.db.faults.find(({ of, fits }) => ('path' in from ? fits.test(from.path) : from.isWithin(of)))
+    ?.how;
 }
 const refused = (code: string) => new FirebaseError(code, code);
 
@@ -153,6 +153,7 @@ function commit(db: MemoryDb, writes: readonly Write[]): Promise<void> {
   if (refusal !== null) return Promise.reject(refused(refusal));
   for (const [path, change] of writes) {
     const after = change(db.documents.get(path));
+    db.writes.push(path);
     if (after === undefined) db.documents.delete(path);
     else db.documents.set(path, after);
   }
@@ -200,10 +201,15 @@ export const httpsCallable = (functions: MemoryFunctions, name: string) => async
 
 // What a client is connected with
 
-export const initializeFirestore = () => ({});
+let served: Client | null = null;
+/** From now on the app's own clients are this one. */
+export const serve = (client: Client): void => void (served = client);
+
+export const initializeAuth = () => served?.auth ?? {};
+export const initializeFirestore = () => served?.db ?? {};
+export const getFunctions = () => served?.functions ?? {};
 export const persistentLocalCache = () => ({});
 export const persistentMultipleTabManager = () => ({});
 export const memoryLocalCache = () => ({});
 export const connectFirestoreEmulator = () => undefined;
-export const getFunctions = () => ({});
 export const connectFunctionsEmulator = () => undefined;

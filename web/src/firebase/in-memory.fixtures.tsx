@@ -10,8 +10,13 @@ import type { Contract, InputOf } from '@bhoj/domain/kernel/contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { z } from 'zod';
+import { vi } from 'vitest';
 import { ClientContext } from './client.ts';
 import type { Client } from './client.ts';
+import { MemoryAuth } from './in-memory-auth.fixtures.ts';
+import { fetchFrom } from './in-memory-fetch.fixtures.ts';
+import { serve } from './in-memory-sdk.fixtures.ts';
+import { SessionProvider } from './session.tsx';
 
 /** A document as it is stored, with a Date for each time. */
 export type Stored = Readonly<Record<string, unknown>>;
@@ -23,7 +28,10 @@ export interface MemoryDb {
   /** By path. */
   readonly documents: Map<string, Stored>;
   readonly listeners: Set<() => void>;
-  faults: readonly { readonly of: string; readonly how: How }[];
+  /** `of`: the lists, `fits`: the documents that cannot be read. */
+  faults: readonly { readonly of: string; readonly fits: RegExp; readonly how: How }[];
+  /** The path of every document that was written so far. */
+  readonly writes: string[];
   /** Why the rules refuse every write. */
   refusal: 'permission-denied' | null;
   isOffline: boolean;
@@ -66,6 +74,7 @@ export function inMemory() {
     documents: new Map(),
     listeners: new Set(),
     faults: [],
+    writes: [],
     refusal: null,
     isOffline: false,
     tell: () => act(() => [...db.listeners].forEach((tell) => tell())),
@@ -81,10 +90,18 @@ export function inMemory() {
     },
   };
   const paramsOf = (named: object): never => ({ restaurantId: RESTAURANT, ...named }) as never;
-  const auth = { app: {}, currentUser: null };
+  const auth = new MemoryAuth();
   return {
     client: { app: auth.app, auth, db, functions } as unknown as Client,
     calls,
+    /** Who is signed in, who can sign in, and what was asked of Firebase Auth. */
+    auth,
+    writes: db.writes,
+    /** From now on the app's own clients, and what it fetches, are these too; for what takes no client from its page. */
+    serveApp(): void {
+      serve(this.client);
+      vi.stubGlobal('fetch', fetchFrom(db, functions));
+    },
     /** How many listeners are attached. */
     listeners: () => db.listeners.size,
 
@@ -136,10 +153,11 @@ export function inMemory() {
 
     /** From now on the documents of these collections cannot be read anew. */
     fails(how: How, ...collections: readonly Collection[]): void {
-      const faults = collections.map((collection) => ({
-        of: collection.pattern.endsWith('}')
-          ? collection.parent(paramsOf({}))
-          : collection.path(paramsOf({})),
+      const named = (pattern: string, other: string) =>
+        pattern.replace('{restaurantId}', RESTAURANT).replaceAll(/\{\w+\}/g, other);
+      const faults = collections.map(({ pattern }) => ({
+        of: named(pattern.slice(0, pattern.lastIndexOf('/')), ''),
+        fits: new RegExp(`^${named(pattern, '[^/]+')}$`),
         how,
       }));
       db.faults = [...faults, ...db.faults];
@@ -160,13 +178,19 @@ export function inMemory() {
       db.refusal = 'permission-denied';
     },
 
-    /** Answers a callable from now on. It refuses by throwing a Refusal, and an input that its contract refuses is one. */
-    answer<C extends Contract>(contract: C, make: Answer<C>): void {
+    /**
+     * Answers a callable from now on: with the first of `makes` once, and so on, and with the last of them ever after. It
+     * refuses by throwing a Refusal, and an input that its contract refuses is one.
+     */
+    answer<C extends Contract>(contract: C, ...makes: readonly Answer<C>[]): void {
+      let count = 0;
       answers.set(contract.name, async (sent) => {
         const input = contract.input.safeParse(sent);
         try {
           if (!input.success) throw new Refusal('invalid-input', { fields: [input.error.message] });
-          return await make(input.data as InputOf<C>);
+          const make = makes[Math.min(count, makes.length - 1)];
+          count += 1;
+          return await make?.(input.data as InputOf<C>);
         } catch (cause) {
           throw cause instanceof Refusal ? refusalOf(cause) : cause;
         }
@@ -189,6 +213,8 @@ export function inMemory() {
       db.documents.clear();
       answers.clear();
       calls.length = 0;
+      db.writes.length = 0;
+      auth.clear();
       db.faults = [];
       db.refusal = null;
       db.isOffline = false;
@@ -207,6 +233,9 @@ export function unreadableOrders(like: Order): Readonly<Record<'newer' | 'broken
 
 export type InMemory = ReturnType<typeof inMemory>;
 
+/** Provides the client, and the session of who is signed in. */
 export const InMemoryClient = ({ of, children }: { readonly of: InMemory; readonly children: ReactNode }) => (
-  <ClientContext value={of.client}>{children}</ClientContext>
+  <ClientContext value={of.client}>
+    <SessionProvider>{children}</SessionProvider>
+  </ClientContext>
 );
