@@ -91,6 +91,7 @@ export function inMemory() {
   };
   const paramsOf = (named: object): never => ({ restaurantId: RESTAURANT, ...named }) as never;
   const auth = new MemoryAuth();
+  const tellOfOthers = () => (db.isOffline ? undefined : db.tell());
   return {
     client: { app: auth.app, auth, db, functions } as unknown as Client,
     calls,
@@ -105,10 +106,10 @@ export function inMemory() {
     /** How many listeners are attached. */
     listeners: () => db.listeners.size,
 
-    /** Stores a document; its listeners are told. */
+    /** Stores a document; its listeners are told, offline once there is a network. */
     put<C extends Collection>(collection: C, params: Named<C>, value: Value<C>): void {
       db.documents.set(collection.path(paramsOf(params)), collection.encode(value));
-      db.tell();
+      tellOfOthers();
     },
     /** Stores documents of one collection by their ids. */
     putAll<C extends Collection>(
@@ -120,17 +121,17 @@ export function inMemory() {
       for (const [id, value] of Object.entries(values)) {
         db.documents.set(`${parent}/${id}`, collection.encode(value));
       }
-      db.tell();
+      tellOfOthers();
     },
     /** Stores documents as they are, such as some that cannot be read. */
     putStored(collection: Collection, values: Readonly<Record<string, Stored>>): void {
       const parent = collection.parent(paramsOf({}));
       for (const [id, stored] of Object.entries(values)) db.documents.set(`${parent}/${id}`, stored);
-      db.tell();
+      tellOfOthers();
     },
     remove<C extends Collection>(collection: C, params: Named<C>): void {
       db.documents.delete(collection.path(paramsOf(params)));
-      db.tell();
+      tellOfOthers();
     },
     /** What is stored now; null where nothing is. */
     stored<C extends Collection>(collection: C, params: Named<C>): Value<C> | null {
@@ -206,7 +207,7 @@ export function inMemory() {
       });
     },
     /** What a callable was sent so far. */
-    sent: ({ name }: Contract): unknown[] =>
+    sent: ({ name }: { readonly name: string }): unknown[] =>
       calls.flatMap(([called, input]) => (called === name ? [input] : [])),
 
     clear(): void {
