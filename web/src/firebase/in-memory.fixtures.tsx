@@ -123,6 +123,14 @@ export function inMemory() {
       }
       tellOfOthers();
     },
+    /** Stores documents of one collection by their ids, and removes its others. */
+    putOnly<C extends Collection>(collection: C, values: Readonly<Record<string, Value<C>>>): void {
+      const parent = collection.parent(paramsOf({}));
+      for (const path of db.documents.keys()) {
+        if (path.slice(0, path.lastIndexOf('/')) === parent) db.documents.delete(path);
+      }
+      this.putAll(collection, values);
+    },
     /** Stores documents as they are, such as some that cannot be read. */
     putStored(collection: Collection, values: Readonly<Record<string, Stored>>): void {
       const parent = collection.parent(paramsOf({}));
@@ -152,7 +160,7 @@ export function inMemory() {
       );
     },
 
-    /** From now on the documents of these collections cannot be read anew. */
+    /** From now on the documents of these collections cannot be read anew; what is attached stays attached. */
     fails(how: How, ...collections: readonly Collection[]): void {
       const named = (pattern: string, other: string) =>
         pattern.replace('{restaurantId}', RESTAURANT).replaceAll(/\{\w+\}/g, other);
@@ -162,6 +170,7 @@ export function inMemory() {
         how,
       }));
       db.faults = [...faults, ...db.faults];
+      db.tell();
     },
     /** Ends every fault; listeners that still wait are answered. */
     mend(): void {
