@@ -434,7 +434,7 @@ describe('the bill', () => {
     const room: Table = { ...aTable('F2-T01', { open: 'o1' }), id: 'F2-R201', kind: 'room', number: '201' };
     shows([room], { o1: order });
     backend.answer(settleBill, () => SETTLED);
-    seat();
+    open();
     press(/^Room 201/);
     press(/bill/i);
     expect(screen.getByRole('heading', { name: 'Bill · Room 201' })).toBeTruthy();
