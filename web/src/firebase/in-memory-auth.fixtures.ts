@@ -15,6 +15,8 @@ export interface Person {
   /** What their token says of them; absent for an account without a role. */
   readonly claims?: object | null;
   readonly password?: string;
+  /** The code in a password link that they were sent. */
+  readonly code?: string;
 }
 
 /** The uid of a guest, whom the app signs in anonymously. */
@@ -88,10 +90,16 @@ export class MemoryAuth {
 
 export class MemoryUser {
   readonly auth: MemoryAuth;
-  private readonly person: Person;
+  private readonly account: Person;
+  /** The account as this device knows it: until it is reloaded or the token renewed, changes are not seen. */
+  private person: Person;
   constructor(auth: MemoryAuth, person: Person) {
     this.auth = auth;
-    this.person = person;
+    this.account = person;
+    this.person = { ...person };
+  }
+  renew(): void {
+    this.person = { ...this.account };
   }
   get uid(): string {
     return this.person.uid ?? 'u1';
@@ -112,8 +120,11 @@ export class MemoryUser {
     return [{ providerId: this.person.isSocial === true ? GoogleAuthProvider.PROVIDER_ID : 'password' }];
   }
   getIdToken = async (isNew = false): Promise<string> => {
-    if (isNew) await this.auth.done('getIdToken');
-    if (isNew) this.auth.tell();
+    if (isNew) {
+      await this.auth.done('getIdToken');
+      this.renew();
+      this.auth.tell();
+    }
     return 'token';
   };
   getIdTokenResult = async () => ({ claims: this.person.claims ?? {} });
@@ -167,15 +178,22 @@ export const sendSignInLinkToEmail = (auth: MemoryAuth, email: string, { url }: 
   auth.done('sendSignInLinkToEmail', email, url);
 export const sendEmailVerification = ({ auth, email }: MemoryUser) =>
   auth.done('sendEmailVerification', email);
-export const reload = ({ auth, uid }: MemoryUser) => auth.done('reload', uid);
+export async function reload(user: MemoryUser): Promise<void> {
+  await user.auth.done('reload');
+  user.renew();
+}
 
-/** In memory, a password link's code is the address of its owner. */
 export async function verifyPasswordResetCode(auth: MemoryAuth, code: string): Promise<string> {
   await auth.done('verifyPasswordResetCode', code);
-  return auth.find(({ email }) => email === code, 'auth/invalid-action-code').email ?? '';
+  return auth.find((one) => one.code === code, 'auth/invalid-action-code').email ?? '';
 }
-export const confirmPasswordReset = (auth: MemoryAuth, code: string, password: string) =>
-  auth.done('confirmPasswordReset', code, password);
+export async function confirmPasswordReset(auth: MemoryAuth, code: string, password: string): Promise<void> {
+  await auth.done('confirmPasswordReset', code, password);
+  Object.assign(
+    auth.find((one) => one.code === code, 'auth/invalid-action-code'),
+    { password },
+  );
+}
 
 export const browserLocalPersistence = {};
 export const indexedDBLocalPersistence = {};
