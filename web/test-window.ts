@@ -10,9 +10,10 @@ import { afterAll, vi } from 'vitest';
  */
 vi.resetModules();
 
-// No test talks to Firestore or a callable: both are in memory, and hold what the `db` of a test's client holds.
+// No test talks to Firestore, a callable or Auth: all are in memory, and hold what a test's client holds.
 vi.mock('firebase/firestore', () => import('./src/firebase/in-memory-sdk.fixtures.ts'));
 vi.mock('firebase/functions', () => import('./src/firebase/in-memory-sdk.fixtures.ts'));
+vi.mock('firebase/auth', () => import('./src/firebase/in-memory-sdk.fixtures.ts'));
 
 // Nor does any reach a server; what reports a fault is refused as without a network.
 globalThis.fetch = () => Promise.reject(new TypeError('no network'));

@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import { found, parentOf, valueAt } from './in-memory-query.fixtures.ts';
+import { found, valueAt } from './in-memory-query.fixtures.ts';
+import type { Client } from './client.ts';
 import type { DocRef, Query } from './in-memory-query.fixtures.ts';
 import type { MemoryDb, MemoryFunctions, Stored } from './in-memory.fixtures.tsx';
 
@@ -14,9 +15,10 @@ export {
   startAfter,
   where,
 } from './in-memory-query.fixtures.ts';
+export * from './in-memory-auth.fixtures.ts';
 
-// Replaces `firebase/firestore` and `firebase/functions` in the tests of the web app (web/test-window.ts). The `db` of
-// the client holds the documents, and notifies its listeners at once.
+// Stands in for `firebase/firestore`, `firebase/functions` and `firebase/auth` in the tests of the web app (web/test-window.ts). What is
+// stored lives in the `db` of the client; listeners are told at once.
 
 type Fields = Record<string, unknown>;
 
@@ -29,7 +31,7 @@ export class Timestamp {
   toDate = (): Date => new Date(this.at);
 }
 
-/** Returns a document in the SDK's form. */
+/** A document as the SDK hands it out. */
 function handedOut(value: unknown): unknown {
   if (value instanceof Date) return new Timestamp(value.getTime());
   if (Array.isArray(value)) return value.map(handedOut);
@@ -51,7 +53,7 @@ export class FieldPath {
 const segmentsOf = (path: string | FieldPath): readonly string[] =>
   typeof path === 'string' ? path.split('.') : path.segments;
 
-/** Returns a copy of `data` with one field, at any depth, set or deleted. */
+/** A copy of `data` with one field, at any depth, set or deleted. */
 function withField(data: Fields, [name = '', ...inside]: readonly string[], value: unknown): Fields {
   const { [name]: before, ...others } = data;
   if (inside.length > 0) {
@@ -98,12 +100,10 @@ function answer(from: DocRef | Query, before: ReadonlyMap<string, Stored>) {
   return { snapshot, now };
 }
 
-/** Returns why a document or a list cannot be read. */
-function faultOf(from: DocRef | Query) {
-  const { db } = from;
-  return db.faults.find(({ of }) =>
-    'path' in from ? of === parentOf(from.path) || of === from.path : from.isWithin(of),
-  )?.how;
+/** What keeps a document or a list from being read. */
+export function faultOf(from: DocRef | Query) {
+  return from.db.faults.find(({ of, fits }) => ('path' in from ? fits.test(from.path) : from.isWithin(of)))
+    ?.how;
 }
 const refused = (code: string) => new FirebaseError(code, code);
 
@@ -116,7 +116,7 @@ export function onSnapshot(
   let known: ReadonlyMap<string, Stored> = new Map();
   let isAnswered = false;
   const tell = () => {
-    // An attached listener stays attached.
+    // What is attached stays attached.
     const how = isAnswered ? undefined : faultOf(from);
     if (how === 'slow') return;
     if (how !== undefined) {
@@ -153,6 +153,7 @@ function commit(db: MemoryDb, writes: readonly Write[]): Promise<void> {
   if (refusal !== null) return Promise.reject(refused(refusal));
   for (const [path, change] of writes) {
     const after = change(db.documents.get(path));
+    db.writes.push(path);
     if (after === undefined) db.documents.delete(path);
     else db.documents.set(path, after);
   }
@@ -198,12 +199,17 @@ export const httpsCallable = (functions: MemoryFunctions, name: string) => async
   data: await functions.call(name, input),
 });
 
-// The client's connection
+// What a client is connected with
 
-export const initializeFirestore = () => ({});
+let served: Client | null = null;
+/** From now on the app's own clients are this one. */
+export const serve = (client: Client): void => void (served = client);
+
+export const initializeAuth = () => served?.auth ?? {};
+export const initializeFirestore = () => served?.db ?? {};
+export const getFunctions = () => served?.functions ?? {};
 export const persistentLocalCache = () => ({});
 export const persistentMultipleTabManager = () => ({});
 export const memoryLocalCache = () => ({});
 export const connectFirestoreEmulator = () => undefined;
-export const getFunctions = () => ({});
 export const connectFunctionsEmulator = () => undefined;

@@ -10,21 +10,29 @@ import type { Contract, InputOf } from '@bhoj/domain/kernel/contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { z } from 'zod';
+import { vi } from 'vitest';
 import { ClientContext } from './client.ts';
 import type { Client } from './client.ts';
+import { MemoryAuth } from './in-memory-auth.fixtures.ts';
+import { fetchFrom } from './in-memory-fetch.fixtures.ts';
+import { serve } from './in-memory-sdk.fixtures.ts';
+import { SessionProvider } from './session.tsx';
 
-/** A document in its stored form, with a Date for each time. */
+/** A document as it is stored, with a Date for each time. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** Why documents cannot be read. `slow` gives no answer until `mend`. */
+/** Why documents cannot be read; `slow` answers never, until it is mended. */
 type How = 'permission-denied' | 'unavailable' | 'slow';
 
 export interface MemoryDb {
   /** By path. */
   readonly documents: Map<string, Stored>;
   readonly listeners: Set<() => void>;
-  faults: readonly { readonly of: string; readonly how: How }[];
-  /** Why the rules refuse every write; null while they allow it. */
+  /** `of`: the lists, `fits`: the documents that cannot be read. */
+  faults: readonly { readonly of: string; readonly fits: RegExp; readonly how: How }[];
+  /** The path of every document that was written so far. */
+  readonly writes: string[];
+  /** Why the rules refuse every write. */
   refusal: 'permission-denied' | null;
   isOffline: boolean;
   readonly tell: () => void;
@@ -34,14 +42,14 @@ export interface MemoryFunctions {
   readonly call: (to: string, data: unknown) => Promise<unknown>;
 }
 
-/** Returns the contract's name and the input of a request to an area, or to a function of the contract's own name. */
+/** The contract's name and the input in what is posted to an area or to a function of the contract's own name. */
 function sentTo(to: string, data: unknown): readonly [name: string, input: unknown] {
   if (!(AREAS as readonly string[]).includes(to)) return [to, data];
   const { name, input } = data as { readonly name: string; readonly input: unknown };
   return [name, input];
 }
 
-/** The restaurant of `InRestaurant`, so that a test need not name it. */
+/** The restaurant of `InRestaurant`; a test need not name it. */
 export const RESTAURANT = 'asha@example.com';
 
 type Params<C extends Collection> = PathParams<C['pattern']>;
@@ -55,17 +63,18 @@ const refusalOf = ({ reason, details }: Refusal): FirebaseError =>
   });
 
 /**
- * A database and callables in memory, for tests of pages. Documents are stored as the collections encode them, and the
- * app's own code reads, decodes and calls. `client` is the result of `useClient`.
+ * A database and callables in memory, for tests of pages: documents are stored as the collections encode them, and read,
+ * decoded and called by the app's own code. `client` is what `useClient` gives.
  */
 export function inMemory() {
   const answers = new Map<string, (input: unknown) => Promise<unknown>>();
-  /** Every call so far: the name of the contract, and the input as sent. */
+  /** Every call so far: the name of the contract, and its input as it was sent. */
   const calls: (readonly [name: string, input: unknown])[] = [];
   const db: MemoryDb = {
     documents: new Map(),
     listeners: new Set(),
     faults: [],
+    writes: [],
     refusal: null,
     isOffline: false,
     tell: () => act(() => [...db.listeners].forEach((tell) => tell())),
@@ -81,17 +90,26 @@ export function inMemory() {
     },
   };
   const paramsOf = (named: object): never => ({ restaurantId: RESTAURANT, ...named }) as never;
-  const auth = { app: {}, currentUser: null };
+  const auth = new MemoryAuth();
+  const tellOfOthers = () => (db.isOffline ? undefined : db.tell());
   return {
     client: { app: auth.app, auth, db, functions } as unknown as Client,
     calls,
-    /** The number of attached listeners. */
+    /** Who is signed in, who can sign in, and what was asked of Firebase Auth. */
+    auth,
+    writes: db.writes,
+    /** From now on the app's own clients, and what it fetches, are these too; for what takes no client from its page. */
+    serveApp(): void {
+      serve(this.client);
+      vi.stubGlobal('fetch', fetchFrom(db, functions));
+    },
+    /** How many listeners are attached. */
     listeners: () => db.listeners.size,
 
-    /** Stores a document and notifies its listeners. */
+    /** Stores a document; its listeners are told, offline once there is a network. */
     put<C extends Collection>(collection: C, params: Named<C>, value: Value<C>): void {
       db.documents.set(collection.path(paramsOf(params)), collection.encode(value));
-      db.tell();
+      tellOfOthers();
     },
     /** Stores documents of one collection by their ids. */
     putAll<C extends Collection>(
@@ -103,24 +121,32 @@ export function inMemory() {
       for (const [id, value] of Object.entries(values)) {
         db.documents.set(`${parent}/${id}`, collection.encode(value));
       }
-      db.tell();
+      tellOfOthers();
     },
-    /** Stores documents without encoding, such as unreadable ones. */
+    /** Stores documents of one collection by their ids, and removes its others. */
+    putOnly<C extends Collection>(collection: C, values: Readonly<Record<string, Value<C>>>): void {
+      const parent = collection.parent(paramsOf({}));
+      for (const path of db.documents.keys()) {
+        if (path.slice(0, path.lastIndexOf('/')) === parent) db.documents.delete(path);
+      }
+      this.putAll(collection, values);
+    },
+    /** Stores documents as they are, such as some that cannot be read. */
     putStored(collection: Collection, values: Readonly<Record<string, Stored>>): void {
       const parent = collection.parent(paramsOf({}));
       for (const [id, stored] of Object.entries(values)) db.documents.set(`${parent}/${id}`, stored);
-      db.tell();
+      tellOfOthers();
     },
     remove<C extends Collection>(collection: C, params: Named<C>): void {
       db.documents.delete(collection.path(paramsOf(params)));
-      db.tell();
+      tellOfOthers();
     },
-    /** Returns the stored document; null without one. */
+    /** What is stored now; null where nothing is. */
     stored<C extends Collection>(collection: C, params: Named<C>): Value<C> | null {
       const found = db.documents.get(collection.path(paramsOf(params)));
       return found === undefined ? null : (collection.decode(found) as Value<C>);
     },
-    /** Returns all stored documents of a collection, by id. */
+    /** All that a collection holds now, by id. */
     storedIn<C extends Collection>(
       collection: C,
       of: { readonly restaurantId?: string } = {},
@@ -134,24 +160,26 @@ export function inMemory() {
       );
     },
 
-    /** Makes the documents of these collections unreadable from now on. */
+    /** From now on the documents of these collections cannot be read anew; what is attached stays attached. */
     fails(how: How, ...collections: readonly Collection[]): void {
-      const faults = collections.map((collection) => ({
-        of: collection.pattern.endsWith('}')
-          ? collection.parent(paramsOf({}))
-          : collection.path(paramsOf({})),
+      const named = (pattern: string, other: string) =>
+        pattern.replace('{restaurantId}', RESTAURANT).replaceAll(/\{\w+\}/g, other);
+      const faults = collections.map(({ pattern }) => ({
+        of: named(pattern.slice(0, pattern.lastIndexOf('/')), ''),
+        fits: new RegExp(`^${named(pattern, '[^/]+')}$`),
         how,
       }));
       db.faults = [...faults, ...db.faults];
+      db.tell();
     },
-    /** Ends every fault, and answers waiting listeners. */
+    /** Ends every fault; listeners that still wait are answered. */
     mend(): void {
       db.faults = [];
       db.refusal = null;
       db.isOffline = false;
       db.tell();
     },
-    /** Cuts the network: pages show stored documents, writes wait, and calls and reads fail. */
+    /** Without a network what is stored is shown, writes wait, and calls and reads fail. */
     goOffline(): void {
       db.isOffline = true;
       db.tell();
@@ -161,21 +189,24 @@ export function inMemory() {
     },
 
     /**
-     * Sets the answer of a callable. It refuses by throwing a Refusal, and refuses an input that does not fit its
-     * contract.
+     * Answers a callable from now on: with the first of `makes` once, and so on, and with the last of them ever after. It
+     * refuses by throwing a Refusal, and an input that its contract refuses is one.
      */
-    answer<C extends Contract>(contract: C, make: Answer<C>): void {
+    answer<C extends Contract>(contract: C, ...makes: readonly Answer<C>[]): void {
+      let count = 0;
       answers.set(contract.name, async (sent) => {
         const input = contract.input.safeParse(sent);
         try {
           if (!input.success) throw new Refusal('invalid-input', { fields: [input.error.message] });
-          return await make(input.data as InputOf<C>);
+          const make = makes[Math.min(count, makes.length - 1)];
+          count += 1;
+          return await make?.(input.data as InputOf<C>);
         } catch (cause) {
           throw cause instanceof Refusal ? refusalOf(cause) : cause;
         }
       });
     },
-    /** Makes a callable refuse, also without a network or by a fault of the server. */
+    /** Refuses a callable from now on; without a network, and by a fault of the server, as it would be. */
     refuse({ name }: Contract, reason: FailureReason, details: RefusalDetails = {}): void {
       answers.set(name, async () => {
         if (reason === 'unexpected') throw new Error('a fault of the server');
@@ -184,14 +215,16 @@ export function inMemory() {
           : refusalOf(new Refusal(reason, details));
       });
     },
-    /** Returns the inputs that a callable got so far. */
-    sent: ({ name }: Contract): unknown[] =>
+    /** What a callable was sent so far. */
+    sent: ({ name }: { readonly name: string }): unknown[] =>
       calls.flatMap(([called, input]) => (called === name ? [input] : [])),
 
     clear(): void {
       db.documents.clear();
       answers.clear();
       calls.length = 0;
+      db.writes.length = 0;
+      auth.clear();
       db.faults = [];
       db.refusal = null;
       db.isOffline = false;
@@ -199,7 +232,7 @@ export function inMemory() {
   };
 }
 
-/** Two stored orders that this release cannot read: one that a newer Bhoj wrote, and one without lines. */
+/** Orders, as they are stored, that this release cannot read: one that a newer Bhoj wrote, and one that has lost its lines. */
 export function unreadableOrders(like: Order): Readonly<Record<'newer' | 'broken', Stored>> {
   const stored = orders.encode(like);
   return {
@@ -210,6 +243,9 @@ export function unreadableOrders(like: Order): Readonly<Record<'newer' | 'broken
 
 export type InMemory = ReturnType<typeof inMemory>;
 
+/** Provides the client, and the session of who is signed in. */
 export const InMemoryClient = ({ of, children }: { readonly of: InMemory; readonly children: ReactNode }) => (
-  <ClientContext value={of.client}>{children}</ClientContext>
+  <ClientContext value={of.client}>
+    <SessionProvider>{children}</SessionProvider>
+  </ClientContext>
 );

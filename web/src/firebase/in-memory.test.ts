@@ -1,14 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NOW } from '@bhoj/domain/fixtures/ids';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
+import { aMenu } from '@bhoj/domain/fixtures/menu';
 import { aReview } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
+import { accountActs, watchSession } from './account.ts';
+import type { Session } from './account.ts';
 import { call } from './call.ts';
+import { getCatalogDoc } from './catalog-docs.ts';
+import { callAtFront } from './front-call.ts';
 import { inMemory, RESTAURANT } from './in-memory.fixtures.tsx';
-import { readDoc, readPage } from './live.ts';
+import { readDoc, readPage, watchDoc } from './live.ts';
 import { saveOwnerFields } from './write.ts';
 
 const backend = inMemory();
@@ -74,4 +81,88 @@ describe('what can go wrong', () => {
     backend.refuse(leaveReview, 'order-not-found');
     await expect(call(client, leaveReview, {} as never)).rejects.toMatchObject({ reason: 'order-not-found' });
   });
+});
+
+describe('who is signed in', () => {
+  const acts = accountActs(client.auth);
+  const ASHA = { uid: 'u', email: 'asha@example.com', password: 'right' };
+  const OWNER = { role: 'owner', restaurant: restaurantId };
+
+  it('is told at once and at each change, with the claims of their token', async () => {
+    const told: Session[] = [];
+    backend.auth.forget();
+    const stop = watchSession(client.auth, (session) => told.push(session));
+    expect(told).toEqual([]);
+    backend.auth.knows({ ...ASHA, claims: OWNER });
+    await acts.signIn(ASHA.email, ASHA.password);
+    await acts.signOut();
+    stop();
+    expect(told).toMatchObject([
+      { state: 'in', user: { email: ASHA.email, claims: OWNER } },
+      { state: 'out' },
+    ]);
+  });
+
+  it('has a changed role only once the token is renewed', async () => {
+    const account = { ...ASHA, claims: null as object | null };
+    backend.auth.signIn(account);
+    account.claims = OWNER;
+    expect(await client.auth.currentUser?.getIdTokenResult()).toEqual({ claims: {} });
+    expect(await acts.renew()).toEqual(OWNER);
+  });
+
+  it('is nobody after a wrong password, or while every act fails', async () => {
+    backend.auth.knows(ASHA);
+    expect(await acts.signIn(ASHA.email, 'wrong')).toEqual({ failure: 'wrong-credentials' });
+    backend.auth.fails('auth/network-request-failed');
+    expect(await acts.signIn(ASHA.email, ASHA.password)).toEqual({ failure: 'offline' });
+    expect(client.auth.currentUser).toBeNull();
+    expect(backend.auth.acts).toHaveLength(2);
+  });
+});
+
+describe('without an SDK', () => {
+  const given = { restaurantId, orderId: ORDER_ID, stars: 4, words: '', thumbs: [] };
+  beforeEach(() => backend.serveApp());
+
+  it('a public document is fetched as it is stored, unless it is missing, refused or offline', async () => {
+    await expect(getCatalogDoc('menu', restaurantId)).resolves.toBeNull();
+    backend.put(menus, {}, aMenu());
+    await expect(getCatalogDoc('menu', restaurantId)).resolves.toEqual(aMenu());
+    backend.fails('permission-denied', menus);
+    await expect(getCatalogDoc('menu', restaurantId)).rejects.toThrow('403');
+    backend.goOffline();
+    await expect(getCatalogDoc('menu', restaurantId)).rejects.toThrow('no network');
+  });
+
+  it('a callable is called over HTTP, answers, and refuses with its reason', async () => {
+    backend.answer(leaveReview, () => ({}));
+    expect(await callAtFront(leaveReview, given)).toEqual({ output: {} });
+    backend.refuse(leaveReview, 'order-not-found');
+    expect(await callAtFront(leaveReview, given)).toEqual({ failure: 'order-not-found' });
+    backend.refuse(leaveReview, 'offline');
+    expect(await callAtFront(leaveReview, given)).toEqual({ failure: 'offline' });
+    expect(backend.sent(leaveReview)).toEqual([given, given, given]);
+  });
+});
+
+it('a callable answers in turn, and with its last answer ever after', async () => {
+  const given = { restaurantId, orderId: ORDER_ID, stars: 4, words: '', thumbs: [] };
+  const refuses = () => {
+    throw new Refusal('order-not-found');
+  };
+  backend.answer(leaveReview, refuses, () => ({}));
+  await expect(call(client, leaveReview, given)).rejects.toMatchObject({ reason: 'order-not-found' });
+  for (let n = 0; n < 2; n += 1) await expect(call(client, leaveReview, given)).resolves.toEqual({});
+});
+
+it('what others store without a network is seen once there is one', () => {
+  const seen: unknown[] = [];
+  backend.goOffline();
+  const stop = watchDoc(client, restaurants, { restaurantId }, (live) => seen.push(live.state));
+  backend.put(restaurants, {}, aRestaurant());
+  expect(seen).toEqual([]);
+  backend.mend();
+  stop();
+  expect(seen).toEqual(['ready']);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { ClientContext } from './client.ts';
+import { InMemoryClient } from './in-memory.fixtures.tsx';
 import type { InMemory } from './in-memory.fixtures.tsx';
 import type { Live } from './live.ts';
 import { OwnersRecordContext, WorkplaceContext } from './restaurant.tsx';
@@ -41,5 +41,5 @@ export function InRestaurant({
       </OwnersRecordContext>
     </WorkplaceContext>
   );
-  return backend === undefined ? inPlace : <ClientContext value={backend.client}>{inPlace}</ClientContext>;
+  return backend === undefined ? inPlace : <InMemoryClient of={backend}>{inPlace}</InMemoryClient>;
 }

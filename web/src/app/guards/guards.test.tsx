@@ -1,16 +1,19 @@
 import { cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Role } from '@bhoj/domain/catalogue/roles';
+import { inMemory, InMemoryClient } from '../../firebase/in-memory.fixtures.tsx';
 import { Guarded } from './guards.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
-const { session } = vi.hoisted(() => ({ session: { current: {} as unknown } }));
-vi.mock('../../firebase/session.tsx', () => ({ useSession: () => session.current }));
+const backend = inMemory();
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  backend.clear();
+});
 
-const signedIn = (role: Role) => ({ state: 'in', user: { claims: { role, restaurant: 'r' } } });
+const signIn = (role: Role) => backend.auth.signIn({ claims: { role, restaurant: 'r' } });
 
 function Elsewhere() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
@@ -31,28 +34,31 @@ function open(path: string) {
     ],
     { initialEntries: [path] },
   );
-  return render(<RouterProvider router={router} />);
+  return render(
+    <InMemoryClient of={backend}>
+      <RouterProvider router={router} />
+    </InMemoryClient>,
+  );
 }
 
 it('shows nothing while the session is unknown (DASH-2)', () => {
-  session.current = { state: 'unknown' };
+  backend.auth.forget();
   expect(open('/dashboard').container.textContent).toBe('');
 });
 
 it('shows the page to the role it is for', () => {
-  session.current = signedIn('owner');
+  signIn('owner');
   open('/dashboard');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
 it('sends a signed-out person to sign in, and remembers the page they wanted (ONBOARD-1, DASH-2, ROLE-2)', () => {
-  session.current = { state: 'out' };
   open('/onboarding/tax?x=1');
   expect(screen.getByText('/login {"from":"/onboarding/tax?x=1"}')).toBeTruthy();
 });
 
 it('tells another role that the page is not theirs (DASH-1)', () => {
-  session.current = signedIn('captain');
+  signIn('captain');
   open('/dashboard');
   expect(screen.getByRole('heading', { name: 'This page is not for your account' })).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/captain');
@@ -62,7 +68,7 @@ it.each([
   ['captain', '/dashboard/captain'],
   ['kitchen', '/dashboard/kitchen'],
 ] as const)('sends a %s who opens the installed app to their own page', (role, path) => {
-  session.current = signedIn(role);
+  signIn(role);
   open('/dashboard?from=app');
   expect(screen.getByText(`${path} null`)).toBeTruthy();
 });

@@ -1,60 +1,30 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi, beforeAll } from 'vitest';
-import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { NOW } from '@bhoj/domain/fixtures/ids';
-import { href } from '@bhoj/domain/catalogue/routes';
-import { inMemory, unreadableOrders } from '../../firebase/in-memory.fixtures.tsx';
-import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { unreadableOrders } from '../../firebase/in-memory.fixtures.tsx';
+import { backend, eachCaptain, open, settle } from './captain-page.fixtures.tsx';
 import { captain } from '../../messages/captain/captain/en.ts';
-import { CaptainPage } from './captain-page.tsx';
-import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
-import { loadLater } from './later.ts';
+import { anOrder, aTable } from './state/captain-page.fixtures.ts';
 
-// Loaded here, so that no test has to wait for it.
-beforeAll(loadLater);
-
-const backend = inMemory();
-
+eachCaptain();
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  localStorage.clear();
-  // A phone.
-  (globalThis as unknown as { happyDOM: { setViewport: (v: object) => void } }).happyDOM.setViewport({
-    width: 390,
-    height: 844,
-  });
-  backend.putAll(orders, { a: anOrder() });
+  backend.putOnly(orders, { a: anOrder() });
   backend.putStored(orders, unreadableOrders(anOrder()));
   const [t1, t2, t4] = [
     aTable('F1-T01', { open: 'a' }),
     aTable('F1-T02', { open: 'newer' }),
     aTable('F1-T04'),
   ];
-  backend.putAll(tables, { t1, t2, t4 });
+  backend.putOnly(tables, { t1, t2, t4 });
   backend.putStored(tables, { t3: { ...tables.encode(aTable('F1-T03')), status: 7 } });
-  backend.put(menus, {}, MENU);
-  backend.put(profiles, {}, PROFILE);
   backend.putStored(availabilities, { availability: { soldOut: {}, schemaVersion: 99 } });
-});
-afterEach(() => {
-  cleanup();
-  backend.clear();
-  vi.useRealTimers();
 });
 
 const show = async () => {
-  render(
-    <MemoryRouter initialEntries={[href('captain')]}>
-      <InRestaurant backend={backend}>
-        <CaptainPage />
-      </InRestaurant>
-    </MemoryRouter>,
-  );
-  await act(() => vi.advanceTimersByTimeAsync(50));
+  open();
+  await settle();
 };
 
 it('shows every table that it can read, and one card for the rest', async () => {

@@ -1,145 +1,86 @@
 import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi, beforeAll } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, aWaitingOrder, withStages } from '@bhoj/domain/fixtures/orders';
 import { ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/acts/cancel-reasons';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
+import {
+  cancelLines,
+  cancelOrder,
+  mergeTables,
+  moveLines,
+  moveTable,
+} from '@bhoj/domain/orders/acts/acts.contract';
+import { takeRequest } from '@bhoj/domain/orders/requests/service-requests.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise } from '@bhoj/domain/money/money';
-import { href } from '@bhoj/domain/catalogue/routes';
 import { sendToDoor } from '@bhoj/domain/orders/door/door';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { captain } from '../../messages/captain/captain/en.ts';
 import { floor } from '../../messages/captain/floor/en.ts';
 import { lineStages } from '../../messages/shared/order/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { settling } from '../../messages/shared/settling/en.ts';
-import { CallFailure } from '../../firebase/call.ts';
-import type { FailureReason } from '../../firebase/call.ts';
 import { noteServerTime } from '../../firebase/server-clock.ts';
-import { CaptainPage } from './captain-page.tsx';
-import { anOrder, aTable, MENU, PENDING, PROFILE } from './state/captain-page.fixtures.ts';
-import { loadLater } from './later.ts';
-import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
+import { anOrder, aTable } from './state/captain-page.fixtures.ts';
+import {
+  AT_DOOR,
+  backend,
+  eachCaptain,
+  id,
+  open,
+  press,
+  settle,
+  shows,
+  statusOf,
+  waits,
+  says,
+} from './captain-page.fixtures.tsx';
 
-// Loaded here, so that no test has to wait for it.
-beforeAll(loadLater);
+eachCaptain();
+beforeEach(() => aBusyFloor());
 
-type Input = Record<string, unknown>;
-
-const firebase = vi.hoisted(() => ({
-  lists: {} as Record<string, unknown>,
-  docs: {} as Record<string, unknown>,
-  calls: {} as Record<string, (input: Input) => Promise<unknown>>,
-  setTableStatus: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
-}));
-vi.mock('../../firebase/live.ts', () => ({
-  useLiveList: ({ pattern }: { pattern: string }) =>
-    firebase.lists[pattern.split('/')[2] ?? ''] ?? { state: 'loading' },
-  useLiveDoc: ({ pattern }: { pattern: string }) =>
-    firebase.docs[pattern.split('/').slice(2).join('/')] ?? { state: 'loading' },
-}));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/write.ts', () => ({
-  advanceLines: () => undefined,
-  setTableStatus: firebase.setTableStatus,
-}));
-vi.mock('../../firebase/call.ts', () => {
-  class MockFailure extends Error {
-    readonly reason: FailureReason;
-    readonly details: Record<string, unknown>;
-    constructor(reason: FailureReason, details: Record<string, unknown> = {}) {
-      super(reason);
-      this.reason = reason;
-      this.details = details;
-    }
-  }
-  const callers = new Map<string, unknown>();
-  return {
-    CallFailure: MockFailure,
-    useCall: ({ name }: { name: string }) => {
-      if (!callers.has(name)) callers.set(name, (input: Input) => firebase.calls[name]?.(input));
-      return callers.get(name);
-    },
-  };
-});
-
-const ready = (value: unknown) => ({ state: 'ready', fromCache: false, value });
-const shows = (tables: ReturnType<typeof aTable>[], orders: Record<string, unknown> = {}) => {
-  firebase.lists['tables'] = ready(tables.map((value) => ({ id: value.id, value })));
-  firebase.lists['orders'] = ready(Object.entries(orders).map(([id, value]) => ({ id, value })));
-};
-const page = (search = '') => (
-  <MemoryRouter initialEntries={[`${href('captain')}${search}`]}>
-    <InRestaurant restaurantId="r@example.in" role="captain">
-      <CaptainPage />
-    </InRestaurant>
-  </MemoryRouter>
-);
-const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const answers = (name: string, how: () => Promise<unknown> = () => Promise.resolve({})) => {
-  const call = vi.fn<(input: Input) => Promise<unknown>>(how);
-  firebase.calls[name] = call;
-  return call;
-};
 /** F1-T01 with an order, F1-T02 free, F1-T03 with another order. */
-const aBusyFloor = (order: Order = anOrder()) =>
+const aBusyFloor = (order: Order = anOrder(), other: Order = { ...anOrder(), tableId: 'F1-T03' }) =>
   shows([aTable('F1-T01', { open: 'o1' }), aTable('F1-T02'), aTable('F1-T03', { open: 'o3' })], {
     o1: order,
-    o3: { ...anOrder(), tableId: 'F1-T03' },
+    o3: other,
   });
 const choose = (what: string) => {
   press(floor.more);
   press(what);
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  localStorage.clear();
-  (globalThis as unknown as { happyDOM: { setViewport: (v: object) => void } }).happyDOM.setViewport({
-    width: 390,
-    height: 844,
-  });
-  firebase.docs = { 'catalog/menu': ready(MENU), 'catalog/profile': ready(PROFILE) };
-  firebase.calls = {};
-  aBusyFloor();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 describe('the main act at the foot of a table', () => {
   const button = (name: string) => screen.getByRole('button', { name });
 
   it('is to add dishes at a free table, and gives way to Accept while guests there wait', () => {
-    render(page('?table=F1-T02'));
+    open('?table=F1-T02');
     expect(button(captain.addDishes).dataset['variant']).toBe('primary');
     cleanup();
-    firebase.docs['orders/{orderId}/pending/{roundId}'] = ready(PENDING);
-    shows([aTable('F1-T01')], { w1: { ...holdRound(anOrder(), 'p1'), state: 'waiting' } });
-    render(page('?table=F1-T01'));
+    waits('w1');
+    shows([aTable('F1-T01')], { w1: AT_DOOR });
+    open('?table=F1-T01');
     expect(button(captain.accept).dataset['variant']).toBe('primary');
     expect(button(captain.addDishes).dataset['variant']).toBe('outline');
   });
 
   it('puts a table that is out of service back, and says when that was refused', async () => {
     shows([{ ...aTable('F1-T02'), status: 'Maintenance' }]);
-    firebase.setTableStatus.mockRejectedValueOnce(new Error('permission-denied'));
-    render(page('?table=F1-T02'));
+    backend.refuseWrites();
+    open('?table=F1-T02');
     expect(screen.queryByRole('button', { name: captain.addDishes })).toBeNull();
     expect(screen.queryByRole('button', { name: captain.moves.Reserved })).toBeNull();
     const back = button(captain.moves.Available);
     expect([back.dataset['variant'], back.dataset['size']]).toEqual(['primary', 'large']);
     fireEvent.click(back);
-    const at = { restaurantId: 'r@example.in', tableId: 'F1-T02' };
-    expect(firebase.setTableStatus).toHaveBeenCalledWith({}, at, 'Available', null);
     await settle();
+    expect(statusOf('F1-T02')).toBe('Maintenance');
     expect(screen.getByRole('alert').textContent).toBe(captain.moveFailed);
   });
 });
@@ -154,9 +95,9 @@ describe('a call', () => {
   });
 
   it('is taken by one tap, however often the button is tapped', async () => {
-    const take = answers('takeRequest');
+    backend.answer(takeRequest, () => ({}));
     aBusyFloor(calling());
-    render(page());
+    open();
     const coming = screen.getByRole('button', {
       name: floor.coming,
       description: /^F1-T01\s*Calls a waiter\s· 1 min ago/,
@@ -165,14 +106,13 @@ describe('a call', () => {
     press(floor.coming);
     press(floor.coming);
     await settle();
-    expect(take).toHaveBeenCalledTimes(1);
-    expect(take).toHaveBeenCalledWith({ orderId: 'o1', at: NOW - 60_000 });
+    expect(backend.sent(takeRequest)).toEqual([{ orderId: id('o1'), at: NOW - 60_000 }]);
   });
 
   it('already taken by a colleague names who comes', async () => {
-    answers('takeRequest', () => Promise.reject(new CallFailure('request-taken', { by: 'Anita' })));
+    backend.refuse(takeRequest, 'request-taken', { by: 'Anita' });
     aBusyFloor(calling({ kind: 'bill' }));
-    render(page());
+    open();
     press(floor.coming);
     await settle();
     expect(screen.getByRole('alert').textContent).toBe(floor.takenBy('Anita'));
@@ -180,58 +120,49 @@ describe('a call', () => {
 
   it('that is taken leaves every queue', () => {
     aBusyFloor(calling({ takenBy: { kind: 'captain', label: 'Anita', id: 'manita000000' } }));
-    render(page());
+    open();
     expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();
   });
 
   it('that comes while the page is open rings until this device is silenced', () => {
-    const { rerender } = render(page());
+    open();
     expect(screen.queryByText('F1-T01 · Calls a waiter')).toBeNull();
     aBusyFloor(calling());
-    rerender(page());
     expect(screen.getByText('F1-T01 · Calls a waiter')).toBeTruthy();
     press(floor.seen);
     expect(screen.queryByText('F1-T01 · Calls a waiter')).toBeNull();
     aBusyFloor(calling({ at: NOW }));
-    rerender(page());
     expect(screen.getByText('F1-T01 · Calls a waiter')).toBeTruthy();
   });
 
   it('is announced with its table and what it is, and calls of several tables by their number', () => {
-    const { rerender } = render(page());
+    open();
     aBusyFloor(calling());
-    rerender(page());
     const rings = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(rings()).toContain(`F1-T01 · Calls a waiter${floor.seen}`);
-    firebase.lists['orders'] = ready([
-      { id: 'o1', value: calling() },
-      { id: 'o3', value: { ...calling({ kind: 'bill' }), tableId: 'F1-T03' } },
-    ]);
-    rerender(page());
+    aBusyFloor(calling(), { ...calling({ kind: 'bill' }), tableId: 'F1-T03' });
     expect(rings()).toContain(`2 new calls${floor.seen}`);
   });
 
   it('and a further one of the same table are announced with the table', () => {
-    const { rerender } = render(page());
+    open();
     const upiDeclaration = { amountPaise: anOrder().subtotalPaise, at: NOW, by: 'saffron' };
     const called = calling();
     aBusyFloor({ ...called, requests: { ...called.requests, upiDeclaration } });
-    rerender(page());
     expect(screen.getByText('F1-T01 · 2 new calls')).toBeTruthy();
   });
 
   it('and an order without a code are announced with the table that it is for', () => {
-    const { rerender } = render(page());
-    const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), expireAt: NOW + 3_600_000 };
-    firebase.lists['orders'] = ready([{ id: 'w1', value: atDoor }]);
-    rerender(page());
+    open();
+    const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), id('p1')), expireAt: NOW + 3_600_000 };
+    shows([aTable('F1-T01')], { w1: atDoor });
     expect(screen.getByText('F1-T01 · 1 order waits')).toBeTruthy();
   });
 
   it('leads to the bill when a guest declares a payment', () => {
     const upiDeclaration = { amountPaise: anOrder().subtotalPaise, at: NOW, by: 'saffron' };
     aBusyFloor({ ...anOrder(), requests: { service: null, upiDeclaration } });
-    render(page());
+    open();
     expect(screen.getByText(floor.saysPaid('₹536'))).toBeTruthy();
     expect(screen.getByRole('button', { name: floor.openBill })).toBeTruthy();
   });
@@ -247,9 +178,8 @@ describe('a call', () => {
     const ownUpiDeclarations = { mint: { amountPaise: paise(95_00), at: NOW, payments: 1 } };
     const declared = { ...order, requests: { ...order.requests, ownUpiDeclarations } };
     aBusyFloor(declared);
-    firebase.docs['orders/{orderId}'] = ready(declared);
-    const send = answers('settleBill', () => Promise.resolve({ invoice: null, duePaise: 0 }));
-    render(page());
+    backend.answer(settleBill, () => ({ invoice: null, duePaise: 0 }));
+    open();
     expect(screen.getByText('F1-T01 · Meera')).toBeTruthy();
     expect(screen.getByText(floor.saysOwnPaid('₹95'))).toBeTruthy();
     press(floor.openBill);
@@ -257,16 +187,16 @@ describe('a call', () => {
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
     press('Settle ₹95');
     await settle();
-    expect(send).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ portions: { '2-1': 1 }, payments: [exactly('upi', paise(95_00))] }),
-    );
+    expect(backend.sent(settleBill)).toMatchObject([
+      { portions: { '2-1': 1 }, payments: [exactly('upi', paise(95_00))] },
+    ]);
   });
 });
 
 describe('an order', () => {
   it('moves to a free table, once', async () => {
-    const move = answers('moveTable');
-    render(page('?table=F1-T01'));
+    backend.answer(moveTable, () => ({}));
+    open('?table=F1-T01');
     choose(floor.move);
     expect(screen.queryByRole('radio', { name: 'F1-T03' })).toBeNull();
     fireEvent.click(
@@ -276,26 +206,25 @@ describe('an order', () => {
     fireEvent.click(go);
     fireEvent.click(go);
     await settle();
-    expect(move).toHaveBeenCalledTimes(1);
-    expect(move).toHaveBeenCalledWith({ orderId: 'o1', toTableId: 'F1-T02' });
+    expect(backend.sent(moveTable)).toEqual([{ orderId: id('o1'), toTableId: 'F1-T02' }]);
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T02' })).toBeTruthy();
   });
 
   it('is merged into another; a refusal is shown beside the button', async () => {
-    const merge = answers('mergeTables', () => Promise.reject(new CallFailure('part-paid')));
-    render(page('?table=F1-T01'));
+    backend.refuse(mergeTables, 'part-paid');
+    open('?table=F1-T01');
     choose(floor.merge);
     const other = screen.getByRole('radio', { name: 'F1-T03', description: '₹536 · 5 min' });
     fireEvent.click(other);
     press(floor.mergeGo('F1-T03'));
     await settle();
-    expect(merge).toHaveBeenCalledWith({ fromOrderId: 'o1', intoOrderId: 'o3' });
+    expect(backend.sent(mergeTables)).toEqual([{ fromOrderId: id('o1'), intoOrderId: id('o3') }]);
     expect(within(screen.getByRole('dialog')).getByText(reasonSentences['part-paid'])).toBeTruthy();
   });
 
   it('moves some dishes to a free table, with the same request at a second try', async () => {
-    const moveLines = answers('moveLines', () => Promise.reject(new CallFailure('offline')));
-    render(page('?table=F1-T01'));
+    backend.refuse(moveLines, 'offline');
+    open('?table=F1-T01');
     choose(floor.moveLines);
     fireEvent.click(screen.getByRole('checkbox', { name: /Dal Makhani/ }));
     fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F1-T02') }));
@@ -303,14 +232,14 @@ describe('an order', () => {
     await settle();
     press(floor.moveLinesGo(1, 'F1-T02'));
     await settle();
-    expect(moveLines.mock.calls[0]?.[0]).toMatchObject({ portions: { '1-2': 1 }, toTableId: 'F1-T02' });
-    expect(moveLines.mock.calls[1]).toEqual(moveLines.mock.calls[0]);
+    expect(backend.sent(moveLines)[0]).toMatchObject({ portions: { '1-2': 1 }, toTableId: 'F1-T02' });
+    expect(backend.sent(moveLines)[1]).toEqual(backend.sent(moveLines)[0]);
   });
 
   it('loses a dish that is not cooked yet, with a reason', async () => {
-    const cancel = answers('cancelLines');
+    backend.answer(cancelLines, () => ({}));
     aBusyFloor(withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }));
-    render(page('?table=F1-T01'));
+    open('?table=F1-T01');
     choose(floor.cancelLines);
     expect(screen.getByText(floor.missing.dishes)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Dal Makhani/ }));
@@ -323,17 +252,17 @@ describe('an order', () => {
     fireEvent.change(screen.getByLabelText(floor.reasonOther), { target: { value: 'Too salty' } });
     fireEvent.click(go);
     await settle();
-    expect(cancel).toHaveBeenCalledWith({ orderId: 'o1', lineIds: ['1-2'], reason: 'Too salty' });
+    expect(backend.sent(cancelLines)).toEqual([{ orderId: id('o1'), lineIds: ['1-2'], reason: 'Too salty' }]);
   });
 
   it('is cancelled with a reason, and the captain is back at the tables', async () => {
-    const cancel = answers('cancelOrder');
-    render(page('?table=F1-T01'));
+    backend.answer(cancelOrder, () => ({}));
+    open('?table=F1-T01');
     choose(floor.cancelOrder);
     fireEvent.click(screen.getByRole('radio', { name: ORDER_CANCEL_REASONS[0] }));
     press(floor.cancelOrderGo('F1-T01'));
     await settle();
-    expect(cancel).toHaveBeenCalledWith({ orderId: 'o1', reason: ORDER_CANCEL_REASONS[0] });
+    expect(backend.sent(cancelOrder)).toEqual([{ orderId: id('o1'), reason: ORDER_CANCEL_REASONS[0] }]);
     expect(screen.getByRole('heading', { level: 1, name: captain.title })).toBeTruthy();
   });
 
@@ -342,14 +271,14 @@ describe('an order', () => {
     const dal = order.lines['1-2'];
     if (dal === undefined) throw new Error('the order has a second line');
     aBusyFloor({ ...order, lines: { ...order.lines, '1-2': { ...dal, quantity: 6 } } });
-    render(page('?table=F1-T01'));
+    open('?table=F1-T01');
     choose(floor.repeat);
     expect(screen.getByRole('button', { name: 'Add 7 dishes' })).toBeTruthy();
   });
 
   it('is repeated: sold-out dishes are named, the rest goes into the cart', () => {
-    firebase.docs['catalog/availability'] = ready(anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
-    render(page('?table=F1-T01'));
+    backend.put(availabilities, {}, anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
+    open('?table=F1-T01');
     choose(floor.repeat);
     expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
     const sheet = within(screen.getByRole('dialog'));
@@ -362,14 +291,14 @@ describe('an order', () => {
 
 describe('a round', () => {
   it('is repeated with one tap on it, ready to send', () => {
-    render(page('?table=F1-T01'));
+    open('?table=F1-T01');
     press(/^Repeat KOT/);
     expect(screen.getByRole('button', { name: captain.send(2, 'F1-T01') })).toBeTruthy();
   });
 
   it('says first what is not available any more', () => {
-    firebase.docs['catalog/availability'] = ready(anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
-    render(page('?table=F1-T01'));
+    backend.put(availabilities, {}, anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
+    open('?table=F1-T01');
     press(/^Repeat KOT/);
     expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
     const sheet = within(screen.getByRole('dialog'));
@@ -382,7 +311,7 @@ describe('a round', () => {
   it('folds to one line a dish once it is served, and opens with a tap', () => {
     const all = ['1-1', '1-2'];
     aBusyFloor(withStages(anOrder(), { cooking: all, ready: all, served: all }));
-    render(page('?table=F1-T01'));
+    open('?table=F1-T01');
     const round = within(screen.getByRole('region', { name: /^KOT/ }));
     expect(round.getAllByRole('img', { name: 'Served' })).toHaveLength(2);
     expect(round.queryByText('₹498')).toBeNull();
@@ -394,19 +323,19 @@ describe('a round', () => {
 
   it('with a dish to serve stays open', () => {
     aBusyFloor(withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'], served: ['1-1'] }));
-    render(page('?table=F1-T01'));
+    open('?table=F1-T01');
     expect(screen.queryByRole('button', { name: /^Open KOT/ })).toBeNull();
   });
 });
 
 describe('an order without a table', () => {
   beforeEach(() => {
-    firebase.docs['catalog/profile'] = ready({ ...PROFILE, services: ['takeaway', 'delivery'] });
+    says({ services: ['takeaway', 'delivery'] });
   });
 
   it('begins at once where the restaurant takes one kind', () => {
-    firebase.docs['catalog/profile'] = ready({ ...PROFILE, services: ['dine-in', 'takeaway'] });
-    render(page());
+    says({ services: ['dine-in', 'takeaway'] });
+    open();
     press(floor.titles.takeaway);
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: floor.takeOrder })).toBeTruthy();
   });
@@ -415,7 +344,7 @@ describe('an order without a table', () => {
     const takeaway: Order = { ...anOrder(), type: 'takeaway', tableId: null, token: 5 };
     const cooked = withStages({ ...takeaway, token: 6 }, { cooking: ['1-1'], ready: ['1-1'] });
     shows([aTable('F1-T01')], { t5: takeaway, t6: cooked });
-    render(page());
+    open();
     const row = within(screen.getByRole('region', { name: floor.counter }));
     const chips = row.getAllByRole('button', { name: /Takeaway/ });
     expect(chips.map(({ textContent }) => textContent)).toEqual([
@@ -428,8 +357,8 @@ describe('an order without a table', () => {
   });
 
   it('for delivery says what is missing, and is sent with its first round', async () => {
-    const place = answers('placeRound', () => Promise.reject(new CallFailure('offline')));
-    render(page());
+    backend.refuse(placeRound, 'offline');
+    open();
     press(floor.newOrder);
     press(floor.titles.delivery);
     expect(document.activeElement).toBe(screen.getByLabelText(floor.name));
@@ -444,7 +373,7 @@ describe('an order without a table', () => {
     press(/^Vegetarian Masala Chai/);
     press(captain.send(1, 'Delivery · Meera'));
     await settle();
-    expect(place.mock.calls[0]?.[0]).toMatchObject({
+    expect(backend.sent(placeRound)[0]).toMatchObject({
       tableId: null,
       type: 'delivery',
       details: {
@@ -461,6 +390,6 @@ describe('an order without a table', () => {
 it('shows minutes by the server’s clock when the device is a day behind', () => {
   vi.setSystemTime(NOW - 24 * 3_600_000);
   act(() => noteServerTime(Date.now(), NOW, Date.now()));
-  render(page());
+  open();
   expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).toContain(captain.minutes(5));
 });

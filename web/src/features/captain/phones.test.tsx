@@ -1,14 +1,20 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render as renderBare, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aWaitingOrder } from '@bhoj/domain/fixtures/orders';
 import { sendToDoor } from '@bhoj/domain/orders/door/door';
-import { requestToJoin, sendPhoneAway } from '@bhoj/domain/orders/door/join-requests';
+import { requestToJoin, sendPhoneAway as sentAway } from '@bhoj/domain/orders/door/join-requests';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { guestLabelWords } from '../../messages/shared/guest-labels/en.ts';
 import { WordsContext } from '../../words/use-words.ts';
+import { InMemoryClient, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
+import type { ReactElement } from 'react';
+import type { Contract } from '@bhoj/domain/kernel/contract';
+import { admitPhone, clearPhones, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/door/phones.contract';
+import { acceptRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { backend, eachCaptain, id, shows, waits } from './captain-page.fixtures.tsx';
 import { ClearTable } from './order/clear-table.tsx';
 import { TablePhones } from './guests/table-phones.tsx';
 import { NeedsYou } from './queue/needs-you.tsx';
@@ -18,37 +24,17 @@ import { callsOf } from './state/calls-model.ts';
 import { roundsAt } from './state/captain-model.ts';
 import type { CaptainData } from './state/use-captain-data.ts';
 
-type Answer = { output: object } | { failure: { reason: string; details: object } };
-/** The waiting orders at the table whose phones are cleared. */
-const waitingAt = vi.hoisted(() => vi.fn<() => object>());
-/** It stays the same object from one drawing to the next, as a live list does. */
-const wait = (...value: { id: string; value: Order }[]) =>
-  waitingAt.mockReturnValue({ state: 'ready', fromCache: false, value });
-const attempt = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<Answer>>());
-vi.mock('../../firebase/use-attempt.ts', () => ({
-  useAttempt:
-    ({ name }: { name: string }) =>
-    (input: object) =>
-      attempt(name, input),
-}));
-vi.mock('../../firebase/live.ts', async () => {
-  const { PENDING: value } = await import('./state/captain-page.fixtures.ts');
-  return {
-    useLiveDoc: () => ({ state: 'ready', fromCache: false, value }),
-    useLiveList: () => waitingAt(),
-  };
-});
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/write.ts', () => ({ advanceLines: vi.fn<() => Promise<void>>() }));
-
+eachCaptain();
 beforeEach(() => {
-  attempt.mockResolvedValue({ output: {} });
-  wait();
+  vi.useRealTimers();
+  for (const contract of [admitPhone, clearPhones, sendPhoneAway, unlockCode])
+    backend.answer(contract, () => ({}));
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+/** The orders of phones that wait at the table without an order. */
+const wait = (...all: readonly Order[]) =>
+  shows([], Object.fromEntries(all.map((order, n) => [`w${n}`, { ...order, tableId: 'F1-T02' }])));
+const sends = (contract: Contract, input: object) =>
+  vi.waitFor(() => expect(backend.sent(contract)).toContainEqual(input));
 
 const open = anOrder({ guests: { host: 'saffron' }, stages: { cooking: ['1-1'] } });
 /** The open order, at which Meera's phone asks to be let in. */
@@ -57,21 +43,25 @@ const label = 'Cardamom, Meera';
 
 const button = (name: string, within_: HTMLElement = document.body) =>
   within(within_).getByRole('button', { name });
+const render = (page: ReactElement) =>
+  renderBare(page, { wrapper: ({ children }) => <InMemoryClient of={backend}>{children}</InMemoryClient> });
 const dataOf = (orders: Record<string, Order>) =>
   ({
-    restaurantId: 'r@example.in',
-    orders: Object.entries(orders).map(([id, value]) => ({ id, value })),
+    restaurantId: RESTAURANT,
+    orders: Object.entries(orders).map(([name, value]) => ({ id: id(name), value })),
     menu: { state: 'ready', value: MENU, fromCache: false },
     now: NOW + 120_000,
   }) as unknown as CaptainData;
-const queue = (orders: Record<string, Order>) =>
+const queue = (orders: Record<string, Order>) => {
+  for (const name of Object.keys(orders)) for (const round of ['p1', 'p2']) waits(name, {}, round);
   render(
     <MemoryRouter>
       <NeedsYou isBeside={false} data={dataOf(orders)} go={() => undefined} />
     </MemoryRouter>,
   );
+};
 const panel = (order: Order) => {
-  render(<TablePhones order={{ id: 'o1', value: order }} now={NOW} />);
+  render(<TablePhones order={{ id: id('o1'), value: order }} now={NOW} />);
   fireEvent.click(screen.getByText('Joining code'));
 };
 
@@ -82,37 +72,38 @@ it('a phone that asks stands in the queue, rings, and is let in or sent away by 
   expect(screen.getByText(`F1-T01 · ${label}`)).toBeTruthy();
   expect(screen.getByText(/Asks to join · 2 min ago/)).toBeTruthy();
   fireEvent.click(button('Let in'));
-  await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('admitPhone', { orderId: 'o1', uid: 'meera' }));
+  await sends(admitPhone, { orderId: id('o1'), uid: 'meera' });
   await vi.waitFor(() => expect(button('Send away')).toHaveProperty('disabled', false));
   fireEvent.click(button('Send away'));
-  await vi.waitFor(() =>
-    expect(attempt).toHaveBeenCalledWith('sendPhoneAway', { orderId: 'o1', uid: 'meera' }),
-  );
+  await sends(sendPhoneAway, { orderId: id('o1'), uid: 'meera' });
 });
 
 it('says why a phone was not let in', async () => {
-  attempt.mockResolvedValue({ failure: { reason: 'phone-not-found', details: {} } });
+  backend.refuse(admitPhone, 'phone-not-found');
   queue({ o1: asked });
   fireEvent.click(button('Let in'));
   expect((await screen.findByRole('alert')).textContent).toMatch(/no longer asks/);
 });
 
 it('a round without a scanned code says so, and all of them are declined at once after a question', async () => {
-  const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), expireAt: PENDING.expireAt + 3_600_000 };
-  queue({ w1: atDoor, w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2') });
+  const atDoor = {
+    ...holdRound(sendToDoor(aWaitingOrder()), id('p1')),
+    expireAt: PENDING.expireAt + 3_600_000,
+  };
+  queue({ w1: atDoor, w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, id('p2')) });
   expect(screen.getByText(/No code scanned · for F1-T01/)).toBeTruthy();
   expect(screen.getByText(/Look at the table before you accept/)).toBeTruthy();
   fireEvent.click(button('Needs you · 2'));
   fireEvent.click(button('Decline all without a code'));
   const dialog = await screen.findByRole('dialog', { name: 'Decline 1 order without a code?' });
-  expect(attempt).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   fireEvent.click(button('Decline all without a code', dialog));
-  await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('clearPhones', { tableId: null }));
+  await sends(clearPhones, { tableId: null });
 });
 
 it('says what to do when guests sit at the table that a round without a code is for', async () => {
-  const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), expireAt: NOW + 3_600_000 };
-  attempt.mockResolvedValue({ failure: { reason: 'table-taken', details: {} } });
+  const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), id('p1')), expireAt: NOW + 3_600_000 };
+  backend.refuse(acceptRound, 'table-taken');
   queue({ w1: atDoor });
   fireEvent.click(button('Accept'));
   expect((await screen.findByRole('alert')).textContent).toMatch(/Decline this order/);
@@ -121,9 +112,9 @@ it('says what to do when guests sit at the table that a round without a code is 
 it('a table shows the rounds that wait there, and those without a code that are for it', () => {
   const later = { expireAt: NOW + 3_600_000 };
   const orders = {
-    w1: { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), ...later },
-    w2: { ...holdRound(aWaitingOrder(), 'p2'), ...later },
-    w3: { ...holdRound(aWaitingOrder({ tableId: 'F1-T09' }), 'p3'), ...later },
+    w1: { ...holdRound(sendToDoor(aWaitingOrder()), id('p1')), ...later },
+    w2: { ...holdRound(aWaitingOrder(), id('p2')), ...later },
+    w3: { ...holdRound(aWaitingOrder({ tableId: 'F1-T09' }), id('p3')), ...later },
   };
   const data = dataOf(orders);
   const at = (tableId: string) => roundsAt(data.orders, tableId, data.now);
@@ -135,7 +126,7 @@ it('a table shows the rounds that wait there, and those without a code that are 
 });
 
 it('over the tables the most urgent stands alone under the count; a tap shows the others, another folds them', () => {
-  queue({ o1: asked, w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2') });
+  queue({ o1: asked, w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, id('p2')) });
   const head = button('Needs you · 2');
   expect(head.getAttribute('aria-expanded')).toBe('false');
   const dock = screen.getByRole('region', { name: 'Needs you' });
@@ -157,14 +148,14 @@ it('a single thing that waits needs no unfolding, and beside the tables nothing 
   expect(screen.getByRole('heading', { name: 'Needs you · 1' }).className).toMatch(/unseen/);
   cleanup();
   const later = { expireAt: NOW + 3_600_000 };
-  const orders = { o1: asked, w2: holdRound({ ...aWaitingOrder(), ...later }, 'p2') };
+  const orders = { o1: asked, w2: holdRound({ ...aWaitingOrder(), ...later }, id('p2')) };
   render(<NeedsYou isBeside data={dataOf(orders)} go={() => undefined} />);
   expect(button('Let in')).toBeTruthy();
   expect(button('Accept')).toBeTruthy();
 });
 
 it('a round that its table shows beside does not stand twice', () => {
-  const w2 = holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2');
+  const w2 = holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, id('p2'));
   const { container } = render(
     <NeedsYou isBeside={false} data={dataOf({ w2 })} go={() => undefined} shownAt="F1-T01" />,
   );
@@ -172,7 +163,7 @@ it('a round that its table shows beside does not stand twice', () => {
 });
 
 it('where every round has a table, nothing offers to decline all', () => {
-  queue({ w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2') });
+  queue({ w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, id('p2')) });
   expect(screen.queryByRole('button', { name: 'Decline all without a code' })).toBeNull();
 });
 
@@ -181,23 +172,21 @@ it('the table names its phones; a guest is sent away after a question', async ()
   fireEvent.click(button('Send away'));
   const dialog = await screen.findByRole('dialog', { name: 'Send Saffron away?' });
   fireEvent.click(button('Send away', dialog));
-  await vi.waitFor(() =>
-    expect(attempt).toHaveBeenCalledWith('sendPhoneAway', { orderId: 'o1', uid: 'host' }),
-  );
+  await vi.waitFor(() => expect(backend.sent(sendPhoneAway)).toEqual([{ orderId: id('o1'), uid: 'host' }]));
 });
 
 it('a phone that was sent away can be let in again', async () => {
-  panel(sendPhoneAway(asked, 'meera', { code: '1357', at: NOW }) ?? asked);
+  panel(sentAway(asked, 'meera', { code: '1357', at: NOW }) ?? asked);
   expect(screen.getByText('Sent away').parentElement?.textContent).toContain(label);
   fireEvent.click(button('Let in'));
-  await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('admitPhone', { orderId: 'o1', uid: 'meera' }));
+  await sends(admitPhone, { orderId: id('o1'), uid: 'meera' });
 });
 
 it('wrong codes are told, and the code is unlocked by one tap', async () => {
   panel({ ...open, joining: { ...open.joining, wrongCodes: 3 } });
   expect(screen.getByText('3 wrong codes were tried here.')).toBeTruthy();
   fireEvent.click(button('Unlock the code'));
-  await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('unlockCode', { orderId: 'o1' }));
+  await sends(unlockCode, { orderId: id('o1') });
   cleanup();
   panel({ ...open, joining: { ...open.joining, freeTries: 5 } });
   expect(screen.getByText('Unlocked: 5 more codes may be tried.')).toBeTruthy();
@@ -210,7 +199,7 @@ it('an order without phones says so', () => {
 });
 
 it('says in its question why a phone was not sent away', async () => {
-  attempt.mockResolvedValue({ failure: { reason: 'phone-not-found', details: {} } });
+  backend.refuse(sendPhoneAway, 'phone-not-found');
   panel(open);
   fireEvent.click(button('Send away'));
   const dialog = await screen.findByRole('dialog', { name: 'Send Saffron away?' });
@@ -218,42 +207,43 @@ it('says in its question why a phone was not sent away', async () => {
   expect((await within(dialog).findByRole('alert')).textContent).toMatch(/no longer asks/);
 });
 
-const clearing = <ClearTable restaurantId="r@example.in" tableId="F1-T02" now={NOW} />;
+const clearing = <ClearTable restaurantId={RESTAURANT} tableId="F1-T02" now={NOW} />;
 
 it('offers to clear a free table’s phones only where one waits', () => {
   const { rerender, container } = render(clearing);
   expect(container.textContent).toBe('');
   const gone = { ...aWaitingOrder(), expireAt: NOW };
-  wait({ id: 'w1', value: gone });
+  wait(gone);
   rerender(clearing);
   expect(container.textContent).toBe('');
   const value = { ...aWaitingOrder(), expireAt: NOW + 60_000 };
-  wait({ id: 'w1', value }, { id: 'w2', value });
-  rerender(<ClearTable restaurantId="r@example.in" tableId="F1-T02" now={NOW + 1} />);
+  wait(value, value);
+  rerender(<ClearTable restaurantId={RESTAURANT} tableId="F1-T02" now={NOW + 1} />);
   expect(screen.getByText('2 phones wait at this table.')).toBeTruthy();
   expect(button('Clear phones that wait here')).toBeTruthy();
 });
 
 it('a free table is cleared of phones after a question, and says so, or why not', async () => {
-  wait({ id: 'w1', value: { ...aWaitingOrder(), expireAt: NOW + 60_000 } });
+  wait({ ...aWaitingOrder(), expireAt: NOW + 60_000 });
   render(clearing);
   const clear = () => {
     fireEvent.click(button('Clear phones that wait here'));
     fireEvent.click(button('Clear the phones', screen.getByRole('dialog', { name: /^Clear the phones at/ })));
   };
-  attempt.mockResolvedValueOnce({ failure: { reason: 'table-not-found', details: {} } });
+  backend.refuse(clearPhones, 'table-not-found');
   clear();
   expect(await screen.findByText(/table does not exist any more/)).toBeTruthy();
   expect(screen.queryByText('No phone waits at this table now.')).toBeNull();
+  backend.answer(clearPhones, () => ({}));
   fireEvent.click(button('Clear the phones', screen.getByRole('dialog')));
   expect(await screen.findByText('No phone waits at this table now.')).toBeTruthy();
-  expect(attempt).toHaveBeenCalledWith('clearPhones', { tableId: 'F1-T02' });
+  expect(backend.sent(clearPhones)).toContainEqual({ tableId: 'F1-T02' });
   expect(screen.queryByRole('button', { name: 'Clear phones that wait here' })).toBeNull();
 });
 
 it('the question about a phone names it in the language that is read now', async () => {
   const spoken = { guestLabelWords: { ...guestLabelWords, saffron: 'Safran' } };
-  const phone = <TablePhones order={{ id: 'o1', value: open }} now={NOW} />;
+  const phone = <TablePhones order={{ id: id('o1'), value: open }} now={NOW} />;
   const { rerender } = render(<WordsContext value={{}}>{phone}</WordsContext>);
   fireEvent.click(screen.getByText('Joining code'));
   expect(screen.getByText('1 phone')).toBeTruthy();

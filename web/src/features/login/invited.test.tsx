@@ -6,28 +6,15 @@ import { invitedWords as words } from '../../messages/front/login/en.ts';
 import { common } from '../../messages/shared/common/en.ts';
 import { passwordWords } from '../../messages/shared/password/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
+import { acceptInvitation, openInvitation } from '@bhoj/domain/members/invitations.contract';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { LoginPage } from './login-page.tsx';
 
-type Act = (...input: unknown[]) => Promise<unknown>;
-const { acts, session } = vi.hoisted(() => ({
-  acts: {
-    signInByLink: vi.fn<Act>(),
-    openInvitation: vi.fn<Act>(),
-    acceptInvitation: vi.fn<Act>(),
-    signIn: vi.fn<Act>(),
-    signOut: vi.fn<Act>(),
-  },
-  session: { current: { state: 'out' } as unknown },
-}));
-vi.mock('../../firebase/front.ts', () => ({
-  frontActs: acts,
-  callFromFront: ({ name }: { name: 'openInvitation' | 'acceptInvitation' }, input: unknown) =>
-    acts[name](input),
-  ownerHasInstalled: async () => true,
-  useFrontSession: () => session.current,
-}));
+const backend = inMemory();
+backend.serveApp();
+const MEERA = { email: 'meera@spice.example', password: 'a long password' };
 
-const AT = { restaurantId: 'asha@spice.example', invitationId: 'i1' };
+const AT = { restaurantId: 'asha@spice.example', invitationId: 'InvitationAAAAAAAAA1' };
 const PATH = invitationPath(AT);
 const ORIGIN = globalThis.location.href;
 
@@ -37,22 +24,23 @@ function show(path = PATH) {
   render(<RouterProvider router={router} />);
   return router;
 }
-const isReader = (claims: unknown = null) => {
-  session.current = { state: 'in', user: { claims, email: 'meera@spice.example' } };
-};
+const isReader = (claims: object | null = null) => backend.auth.signIn({ ...MEERA, claims });
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+const invites = () =>
+  backend.answer(openInvitation, () => ({
+    restaurantName: 'Spice',
+    name: 'Meera',
+    role: 'captain' as const,
+  }));
+
 beforeEach(() => {
-  session.current = { state: 'out' };
-  for (const act of Object.values(acts)) act.mockReset();
-  acts.signInByLink.mockResolvedValue('in');
-  acts.openInvitation.mockResolvedValue({
-    output: { restaurantName: 'Spice', name: 'Meera', role: 'captain' },
-  });
-  acts.acceptInvitation.mockResolvedValue({ output: { role: 'captain' } });
-  acts.signIn.mockResolvedValue({ user: {} });
+  backend.clear();
+  backend.auth.knows(MEERA);
+  invites();
+  backend.answer(acceptInvitation, () => ({ role: 'captain' as const }));
 });
 afterEach(() => {
   cleanup();
@@ -67,15 +55,18 @@ it('opened by its mail, asks for the address and proves it; the code leaves the 
   await type(words.email, 'Meera@spice.example');
   press(words.go);
   await vi.waitFor(() => expect(router.state.location.search).not.toContain('oobCode'));
-  expect(acts.signInByLink).toHaveBeenCalledExactlyOnceWith(
-    'meera@spice.example',
-    expect.stringContaining('oobCode=secret'),
-  );
-  expect(router.state.location.search).toContain('invitation=i1');
+  const [[act, email, address] = [], ...more] = backend.auth.acts;
+  expect([act, email, more]).toEqual(['signInWithEmailLink', MEERA.email, []]);
+  expect(address).toContain('oobCode=secret');
+  expect(router.state.location.search).toContain('invitation=InvitationAAAAAAAAA1');
 });
 
-it.each(['expired', 'wrong-address', 'offline'] as const)('says that its link is %s', async (fault) => {
-  acts.signInByLink.mockResolvedValue(fault);
+it.each([
+  ['auth/expired-action-code', 'expired'],
+  ['auth/invalid-email', 'wrong-address'],
+  ['auth/network-request-failed', 'offline'],
+] as const)('says of its link after %s: %s', async (code, fault) => {
+  backend.auth.fails(code);
   show(`${PATH}&mode=signIn&oobCode=secret`);
   await type(words.email, 'meera@spice.example');
   press(words.go);
@@ -85,7 +76,7 @@ it.each(['expired', 'wrong-address', 'offline'] as const)('says that its link is
 it('opened without its mail, asks for it, and shows no offer', async () => {
   show();
   expect(await screen.findByText(words.openMail)).toBeTruthy();
-  expect(acts.openInvitation).not.toHaveBeenCalled();
+  expect(backend.sent(openInvitation)).toEqual([]);
 });
 
 it('says who invites and as what, and takes a password of the required length', async () => {
@@ -93,44 +84,45 @@ it('says who invites and as what, and takes a password of the required length', 
   const router = show();
   expect(await screen.findByText(words.text('Spice', 'captain'))).toBeTruthy();
   expect(screen.getByText(words.agree('meera@spice.example'))).toBeTruthy();
-  expect(acts.openInvitation).toHaveBeenCalledWith(AT);
+  expect(backend.sent(openInvitation)).toEqual([AT]);
   await type(words.password, 'short');
   press(words.accept);
   expect(await screen.findByText(passwordWords.fault)).toBeTruthy();
-  expect(acts.acceptInvitation).not.toHaveBeenCalled();
+  expect(backend.sent(acceptInvitation)).toEqual([]);
   await type(words.password, 'a long password');
   press(words.accept);
   await vi.waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(acts.acceptInvitation).toHaveBeenCalledExactlyOnceWith({ ...AT, password: 'a long password' });
-  expect(acts.signIn).toHaveBeenCalledWith('meera@spice.example', 'a long password');
+  expect(backend.sent(acceptInvitation)).toEqual([{ ...AT, password: MEERA.password }]);
+  expect(backend.auth.acts).toContainEqual(['signInWithEmailAndPassword', MEERA.email, MEERA.password]);
 });
 
 it('that is over says so, and can be looked at again', async () => {
   isReader();
-  acts.openInvitation.mockResolvedValueOnce({ failure: 'invitation-over' });
+  backend.refuse(openInvitation, 'invitation-over');
   show();
   expect((await screen.findByRole('alert')).textContent).toBe(reasonSentences['invitation-over']);
   expect(screen.queryByLabelText(words.password)).toBeNull();
+  invites();
   press(common.tryAgain);
   expect(await screen.findByText(words.text('Spice', 'captain'))).toBeTruthy();
 });
 
 it('keeps the password when no answer came', async () => {
   isReader();
-  acts.acceptInvitation.mockResolvedValue({ failure: 'offline' });
+  backend.refuse(acceptInvitation, 'offline');
   show();
   await type(words.password, 'a long password');
   press(words.accept);
   expect((await screen.findByRole('alert')).textContent).toBe(reasonSentences.offline);
   expect((screen.getByLabelText(words.password) as HTMLInputElement).value).toBe('a long password');
-  expect(acts.signIn).not.toHaveBeenCalled();
+  expect(backend.auth.acts).toEqual([]);
 });
 
 it('opened by somebody with a place at Bhoj changes nothing, and offers to sign out', async () => {
   isReader({ role: 'captain', restaurant: 'other@spice.example' });
   show();
   expect(await screen.findByText(words.hasAccount('meera@spice.example'))).toBeTruthy();
-  expect(acts.openInvitation).not.toHaveBeenCalled();
+  expect(backend.sent(openInvitation)).toEqual([]);
   press(words.signOut);
-  expect(acts.signOut).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(backend.auth.currentUser).toBeNull());
 });

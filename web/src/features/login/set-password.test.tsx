@@ -4,21 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { setPasswordWords as words } from '../../messages/front/login/en.ts';
 import { passwordWords } from '../../messages/shared/password/en.ts';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { LoginPage } from './login-page.tsx';
 
-const { acts, session } = vi.hoisted(() => ({
-  acts: {
-    ownerOfLink: vi.fn<(code: string) => Promise<unknown>>(),
-    setPassword: vi.fn<(code: string, password: string) => Promise<string>>(),
-    signIn: vi.fn<(email: string, password: string) => Promise<unknown>>(),
-  },
-  session: { current: { state: 'out' } as unknown },
-}));
-vi.mock('../../firebase/front.ts', () => ({
-  frontActs: acts,
-  ownerHasInstalled: async () => true,
-  useFrontSession: () => session.current,
-}));
+const backend = inMemory();
+backend.serveApp();
+/** What was asked of Firebase Auth by this name. */
+const asked = (act: string) =>
+  backend.auth.acts.filter(([name]) => name === act).map(([, ...given]) => given);
 
 function show() {
   const router = createMemoryRouter([{ path: '/login', element: <LoginPage /> }], {
@@ -33,10 +26,8 @@ async function choose(password: string) {
 }
 
 beforeEach(() => {
-  session.current = { state: 'out' };
-  acts.ownerOfLink.mockReset().mockResolvedValue({ email: 'ravi@spice.example' });
-  acts.setPassword.mockReset().mockResolvedValue('set');
-  acts.signIn.mockReset().mockResolvedValue({ user: {} });
+  backend.clear();
+  backend.auth.knows({ email: 'ravi@spice.example', code: 'a+secret/' });
 });
 afterEach(cleanup);
 
@@ -45,23 +36,23 @@ it('sets a password of the required length, and signs the person in', async () =
   expect(await screen.findByText(words.text('ravi@spice.example'))).toBeTruthy();
   await choose('short');
   expect(await screen.findByText(passwordWords.fault)).toBeTruthy();
-  expect(acts.setPassword).not.toHaveBeenCalled();
+  expect(asked('confirmPasswordReset')).toEqual([]);
   await choose('a long password');
   await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
-  expect(acts.setPassword).toHaveBeenCalledExactlyOnceWith('a+secret/', 'a long password');
-  expect(acts.signIn).toHaveBeenCalledWith('ravi@spice.example', 'a long password');
+  expect(asked('confirmPasswordReset')).toEqual([['a+secret/', 'a long password']]);
+  expect(backend.auth.currentUser?.email).toBe('ravi@spice.example');
 });
 
 it('leaves a person who is signed in on this device signed in', async () => {
-  session.current = { state: 'in', user: { claims: null, email: '' } };
+  backend.auth.signIn({ email: 'asha@spice.example' });
   show();
   await choose('a long password');
   expect(await screen.findByText(words.done)).toBeTruthy();
-  expect(acts.signIn).not.toHaveBeenCalled();
+  expect(backend.auth.currentUser?.email).toBe('asha@spice.example');
 });
 
 it('says that a link is used up, and leads to sign-in', async () => {
-  acts.ownerOfLink.mockResolvedValue({ fault: 'used-up' });
+  backend.auth.fails('auth/expired-action-code');
   show();
   expect((await screen.findByRole('alert')).textContent).toBe(words.faults['used-up']);
   expect(screen.queryByLabelText(words.password)).toBeNull();
@@ -69,8 +60,9 @@ it('says that a link is used up, and leads to sign-in', async () => {
 });
 
 it('keeps what was typed when no answer came', async () => {
-  acts.setPassword.mockResolvedValue('offline');
   show();
+  await screen.findByLabelText(words.password);
+  backend.auth.fails('auth/network-request-failed');
   await choose('a long password');
   expect((await screen.findByRole('alert')).textContent).toBe(words.faults.offline);
   expect((screen.getByLabelText(words.password) as HTMLInputElement).value).toBe('a long password');

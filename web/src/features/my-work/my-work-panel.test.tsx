@@ -5,56 +5,53 @@ import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { anAdvance } from '@bhoj/domain/fixtures/payroll';
 import { rupees } from '@bhoj/domain/money/money';
 import { slipShown } from '@bhoj/domain/payroll/my-work/slip-shown';
+import { confirmMark, disputeMark, suggestPresence } from '@bhoj/domain/payroll/muster/muster.contract';
+import { readMyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import type { MyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
+import type { Contract } from '@bhoj/domain/kernel/contract';
+import { inMemory, InMemoryClient } from '../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { ReaderContext } from '../../words/use-words.ts';
 import { MyWorkPanel } from './my-work-panel.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
-const attempt = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<object>>());
-const attempts = vi.hoisted(() => new Map<string, (input: object) => Promise<object>>());
-// One function for each callable, as the real hook keeps it.
-vi.mock('../../firebase/use-attempt.ts', () => ({
-  useAttempt: ({ name }: { name: string }) => {
-    const known = attempts.get(name) ?? ((input: object) => attempt(name, input));
-    attempts.set(name, known);
-    return known;
-  },
-}));
-
-const work = (fields: Partial<MyWork> = {}): { output: MyWork } => ({
-  output: {
-    name: 'Ravi',
-    restaurantName: 'Spice Route',
-    today: '2026-11-20',
-    month: '2026-11',
-    isLocked: false,
-    days: [
-      { day: '2026-11-19', mark: 'A', overtimeMinutes: 0, claimed: null, isDisputed: false },
-      { day: '2026-11-20', mark: null, overtimeMinutes: 0, claimed: null, isDisputed: false },
-      { day: '2026-11-21', mark: null, overtimeMinutes: 0, claimed: null, isDisputed: false },
-    ],
-    leave: [{ kind: 'PL', usedInYear: 1.5, left: 10 }],
-    advances: [{ ...anAdvance(), id: 'a' }],
-    pays: [{ month: '2026-10', netPaise: rupees(12_345), isPaid: true }],
-    slip: null,
-    ...fields,
-  },
+const backend = inMemory();
+const work = (fields: Partial<MyWork> = {}): MyWork => ({
+  name: 'Ravi',
+  restaurantName: 'Spice Route',
+  today: '2026-11-20',
+  month: '2026-11',
+  isLocked: false,
+  days: [
+    { day: '2026-11-19', mark: 'A', overtimeMinutes: 0, claimed: null, isDisputed: false },
+    { day: '2026-11-20', mark: null, overtimeMinutes: 0, claimed: null, isDisputed: false },
+    { day: '2026-11-21', mark: null, overtimeMinutes: 0, claimed: null, isDisputed: false },
+  ],
+  leave: [{ kind: 'PL', usedInYear: 1.5, left: 10 }],
+  advances: [{ ...anAdvance(), id: 'a' }],
+  pays: [{ month: '2026-10', netPaise: rupees(12_345), isPaid: true }],
+  slip: null,
+  ...fields,
 });
-const fails = (reason: string) => ({ failure: { reason, details: {} } });
+const reads = (fields: Partial<MyWork> = {}) => backend.answer(readMyWork, () => work(fields));
+const asked = (contract: Contract, input: object) =>
+  waitFor(() => expect(backend.sent(contract)).toContainEqual(input));
 const show = () =>
   render(
-    <ToastProvider>
-      <MyWorkPanel />
-    </ToastProvider>,
+    <InMemoryClient of={backend}>
+      <ToastProvider>
+        <MyWorkPanel />
+      </ToastProvider>
+    </InMemoryClient>,
   );
 
 beforeEach(() => {
-  attempt.mockResolvedValue(work());
+  backend.clear();
+  reads();
+  for (const contract of [confirmMark, disputeMark, suggestPresence]) backend.answer(contract, () => ({}));
 });
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   vi.restoreAllMocks();
 });
 
@@ -67,7 +64,7 @@ it('shows the days up to today, the newest first, leave, what is left of advance
   expect(screen.getByText('10 days left')).toBeTruthy();
   expect(screen.getByText('₹6,000 left, ₹2,000 a month')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Open the slip of October 2026' }));
-  await waitFor(() => expect(attempt).toHaveBeenCalledWith('readMyWork', { month: '2026-10' }));
+  await asked(readMyWork, { month: '2026-10' });
 });
 
 it('sets an absence apart from the other days', async () => {
@@ -75,7 +72,7 @@ it('sets an absence apart from the other days', async () => {
     { day: '2026-11-19', mark: 'A' as const, overtimeMinutes: 0, claimed: null, isDisputed: false },
     { day: '2026-11-20', mark: 'P' as const, overtimeMinutes: 0, claimed: null, isDisputed: false },
   ];
-  attempt.mockResolvedValue(work({ days }));
+  reads({ days });
   show();
   const { marks } = SLIP_WORDS.en;
   const classesOf = (word: string) => screen.getByText(word).className;
@@ -88,36 +85,32 @@ it('disputes a day and asks again', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'This is wrong: Thursday, 19 November' }));
   fireEvent.click(screen.getByRole('button', { name: 'Tell the owner' }));
-  await waitFor(() =>
-    expect(attempt).toHaveBeenCalledWith('disputeMark', { day: '2026-11-19', claimed: 'P' }),
-  );
-  await waitFor(() => expect(attempt.mock.calls.filter(([name]) => name === 'readMyWork')).toHaveLength(2));
+  await asked(disputeMark, { day: '2026-11-19', claimed: 'P' });
+  await waitFor(() => expect(backend.sent(readMyWork)).toHaveLength(2));
 });
 
 it('agrees with a disputed day, and says what a suggestion waits for', async () => {
-  attempt.mockResolvedValue(
-    work({
-      days: [
-        { day: '2026-11-19', mark: 'A', overtimeMinutes: 30, claimed: 'P', isDisputed: true },
-        { day: '2026-11-20', mark: null, overtimeMinutes: 0, claimed: 'P', isDisputed: false },
-      ],
-    }),
-  );
+  reads({
+    days: [
+      { day: '2026-11-19', mark: 'A', overtimeMinutes: 30, claimed: 'P', isDisputed: true },
+      { day: '2026-11-20', mark: null, overtimeMinutes: 0, claimed: 'P', isDisputed: false },
+    ],
+  });
   show();
   expect(await screen.findByText('You said: Present. The owner has not answered yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Agree after all: Thursday, 19 November' }));
-  await waitFor(() => expect(attempt).toHaveBeenCalledWith('confirmMark', { day: '2026-11-19' }));
+  await asked(confirmMark, { day: '2026-11-19' });
 });
 
 it('says that the person is here, once', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'I am here' }));
-  await waitFor(() => expect(attempt).toHaveBeenCalledWith('suggestPresence', {}));
+  await waitFor(() => expect(backend.sent(suggestPresence)).toEqual([{}]));
 });
 
 it('changes nothing of an approved month, and shows its slip in English and Hindi', async () => {
-  attempt.mockResolvedValue(work({ isLocked: true, slip: slipShown(aSlip()) }));
+  reads({ isLocked: true, slip: slipShown(aSlip()) });
   show();
   expect(await screen.findByText(/The pay of this month is approved/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^This is wrong/ })).toBeNull();
@@ -134,21 +127,23 @@ it.each([
   ['nobody who is paid is linked', 'person-not-found', /has not linked your sign-in/],
   ['is not for this account', 'not-allowed', /not for your account/],
   ['could not be loaded', 'unexpected', /Your work could not be loaded/],
-])('says that it %s', async (_, reason, sentence) => {
-  attempt.mockResolvedValue(fails(reason));
+] as const)('says that it %s', async (_, reason, sentence) => {
+  backend.refuse(readMyWork, reason);
   show();
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 it('asks again after a failure', async () => {
-  attempt.mockResolvedValueOnce(fails('offline'));
+  backend.refuse(readMyWork, 'offline');
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  reads();
+  fireEvent.click(again);
   expect(await screen.findByRole('region', { name: 'My days' })).toBeTruthy();
 });
 
 it('says that it loads, and that it needs a connection', async () => {
-  attempt.mockReturnValue(new Promise(() => undefined));
+  backend.answer(readMyWork, () => new Promise<never>(() => undefined));
   show();
   expect(await screen.findByRole('status', { name: 'Loading your work' })).toBeTruthy();
   cleanup();
@@ -159,11 +154,13 @@ it('says that it loads, and that it needs a connection', async () => {
 
 it('names days and marks in the language of the reader', async () => {
   render(
-    <ReaderContext value={{ audience: 'captain', language: 'hi' }}>
-      <ToastProvider>
-        <MyWorkPanel />
-      </ToastProvider>
-    </ReaderContext>,
+    <InMemoryClient of={backend}>
+      <ReaderContext value={{ audience: 'captain', language: 'hi' }}>
+        <ToastProvider>
+          <MyWorkPanel />
+        </ToastProvider>
+      </ReaderContext>
+    </InMemoryClient>,
   );
   expect(await screen.findByText(/गुरुवार, 19 नवंबर/)).toBeTruthy();
   expect(screen.getByText('अनुपस्थित')).toBeTruthy();
@@ -177,11 +174,11 @@ it('asks for another month from the list, and for one before it by the arrow', a
   show();
   const month = await screen.findByRole('combobox', { name: 'Month' });
   fireEvent.change(month, { target: { value: '2026-02' } });
-  await waitFor(() => expect(attempt).toHaveBeenCalledWith('readMyWork', { month: '2026-02' }));
+  await asked(readMyWork, { month: '2026-02' });
   cleanup();
-  attempt.mockResolvedValue(work({ month: '2023-05' }));
+  reads({ month: '2023-05' });
   show();
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Month' })).value).toBe('2023-05');
   fireEvent.click(screen.getByRole('button', { name: 'Month before' }));
-  await waitFor(() => expect(attempt).toHaveBeenCalledWith('readMyWork', { month: '2023-04' }));
+  await asked(readMyWork, { month: '2023-04' });
 });

@@ -1,80 +1,76 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Sending } from '../../../firebase/email-verification.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { shell } from '../../../messages/shared/shell/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-const { session, sendVerification, lookForVerification } = vi.hoisted(() => ({
-  session: { current: {} as unknown },
-  sendVerification: vi.fn<() => Promise<Sending>>(),
-  lookForVerification: vi.fn<() => Promise<void>>(),
-}));
-vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../../firebase/session.tsx', () => ({ useSession: () => session.current }));
-vi.mock('../../../firebase/email-verification.ts', () => ({ sendVerification, lookForVerification }));
-
-const owner = (emailVerified: boolean) => ({
-  state: 'in',
-  user: { uid: 'u', email: 'asha@example.com', emailVerified },
-});
-const tree = () => (
-  <ToastProvider>
-    <VerifyEmail />
-  </ToastProvider>
-);
+const backend = inMemory();
+let asha: { email: string; emailVerified: boolean };
+const sent = () => backend.auth.acts.filter(([act]) => act === 'sendEmailVerification');
+const show = () =>
+  render(
+    <InMemoryClient of={backend}>
+      <ToastProvider>
+        <VerifyEmail />
+      </ToastProvider>
+    </InMemoryClient>,
+  );
 const ask = shell.verify.ask('asha@example.com');
 
 beforeEach(() => {
   sessionStorage.clear();
-  session.current = owner(false);
-  sendVerification.mockReset().mockResolvedValue('sent');
-  lookForVerification.mockReset().mockResolvedValue();
+  backend.clear();
+  asha = { email: 'asha@example.com', emailVerified: false };
+  backend.auth.signIn(asha);
 });
 afterEach(cleanup);
 
 it.each([
-  ['is verified', owner(true)],
-  ['is unknown', { state: 'unknown' }],
-])('asks nothing when the address %s', (_, now) => {
-  session.current = now;
-  render(tree());
+  ['is verified', () => backend.auth.signIn({ ...asha, emailVerified: true })],
+  ['is unknown', () => backend.auth.forget()],
+])('asks nothing when the address %s', (_, arrange) => {
+  arrange();
+  show();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('sends the link once, and says to which address', async () => {
-  render(tree());
+  show();
   expect(screen.getByText(ask)).toBeTruthy();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send the link' }));
   expect(screen.getByText(/on its way to asha@example.com/)).toBeTruthy();
-  expect(sendVerification).toHaveBeenCalledOnce();
+  expect(sent()).toEqual([['sendEmailVerification', 'asha@example.com']]);
 });
 
-it.each(['too-many-tries', 'offline', 'failed'] as const)('says that it was not sent: %s', async (why) => {
-  sendVerification.mockResolvedValue(why);
-  render(tree());
+it.each([
+  ['auth/too-many-requests', 'too-many-tries'],
+  ['auth/network-request-failed', 'offline'],
+  ['auth/internal-error', 'failed'],
+] as const)('says that it was not sent: %s is %s', async (code, why) => {
+  backend.auth.fails(code);
+  show();
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(screen.getByText(shell.verify.after[why]('asha@example.com'))).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
 });
 
 it('checks again when the person comes back, and thanks them', async () => {
-  const { rerender } = render(tree());
-  expect(lookForVerification).not.toHaveBeenCalled();
+  show();
+  expect(backend.auth.acts).toEqual([]);
+  asha.emailVerified = true;
   act(() => void dispatchEvent(new Event('focus')));
-  expect(lookForVerification).toHaveBeenCalledOnce();
-  session.current = owner(true);
-  rerender(tree());
   expect(await screen.findByText('Your e-mail address is verified')).toBeTruthy();
+  expect(backend.auth.acts).toEqual([['reload'], ['getIdToken']]);
   expect(screen.queryByText(ask)).toBeNull();
 });
 
 it('can be put off for the session', async () => {
-  const { unmount } = render(tree());
+  const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByText(ask)).toBeNull();
   unmount();
-  render(tree());
+  show();
   expect(screen.queryByText(ask)).toBeNull();
 });

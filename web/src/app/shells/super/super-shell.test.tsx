@@ -1,36 +1,31 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { platformShell as words } from '../../../messages/owner/platform/en.ts';
 import { routeTitles } from '../../../messages/shared/routes/en.ts';
 import { shell } from '../../../messages/shared/shell/en.ts';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { SuperShell } from './super-shell.tsx';
 
-const firebase = vi.hoisted(() => ({ session: {} as unknown, record: {} as unknown }));
-vi.mock('../../../firebase/session.tsx', () => ({
-  useSession: () => firebase.session,
-  useAuth: () => ({ signOut: vi.fn<() => Promise<void>>() }),
-}));
-vi.mock('../../../firebase/live.ts', () => ({
-  useLiveDoc: (_: unknown, params: unknown) => (params === null ? { state: 'loading' } : firebase.record),
-}));
-vi.mock('../../../firebase/platform-account.ts', () => ({ usePlatformAccount: () => ({}) }));
-
-const as = (role: string) => {
-  firebase.session = { state: 'in', user: { uid: 'u1', email: 'ravi@bhoj.example', claims: { role } } };
-};
+const backend = inMemory();
+const as = (role: string) => backend.auth.signIn({ uid: 'u1', email: 'ravi@bhoj.example', claims: { role } });
+const isStaff = (staff: ReturnType<typeof aPlatformStaff>) =>
+  backend.put(platformStaff, { staffId: 'u1' }, staff);
 const show = (path: string) =>
   render(
-    <ThemeProvider>
-      <RouterProvider
-        router={createMemoryRouter(
-          [{ element: <SuperShell />, children: [{ path: '*', element: <h1>The page</h1> }] }],
-          { initialEntries: [path] },
-        )}
-      />
-    </ThemeProvider>,
+    <InMemoryClient of={backend}>
+      <ThemeProvider>
+        <RouterProvider
+          router={createMemoryRouter(
+            [{ element: <SuperShell />, children: [{ path: '*', element: <h1>The page</h1> }] }],
+            { initialEntries: [path] },
+          )}
+        />
+      </ThemeProvider>
+    </InMemoryClient>,
   );
 const pages = () =>
   within(screen.getByRole('navigation', { name: words.navigation }))
@@ -38,7 +33,8 @@ const pages = () =>
     .map((link) => link.textContent);
 
 beforeEach(() => {
-  firebase.record = { state: 'ready', value: aPlatformStaff(), fromCache: false };
+  backend.clear();
+  isStaff(aPlatformStaff());
 });
 afterEach(cleanup);
 
@@ -59,11 +55,11 @@ it('lists only their own page for platform staff', () => {
 });
 
 it.each([
-  ['closed', { state: 'ready', value: aPlatformStaff({ active: false }), fromCache: false }],
-  ['gone', { state: 'missing', retry: () => undefined }],
-])('tells staff whose record is %s that the account is closed', (_, record) => {
+  ['closed', () => isStaff(aPlatformStaff({ active: false }))],
+  ['gone', () => backend.remove(platformStaff, { staffId: 'u1' })],
+])('tells staff whose record is %s that the account is closed', (_, close) => {
   as('staff');
-  firebase.record = record;
+  close();
   show('/super/staff-dashboard');
   expect(screen.getByRole('heading', { name: words.closedTitle })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();

@@ -1,23 +1,34 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CallFailure } from '../../../firebase/call.ts';
-import type { FailureReason } from '../../../firebase/call.ts';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import type { Reason } from '@bhoj/domain/catalogue/reason-codes';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { useOutbox } from './use-outbox.ts';
 
-type Input = Record<string, unknown>;
-
-const server = vi.hoisted(() => ({ place: null as unknown as (input: Input) => Promise<unknown> }));
-vi.mock('../../../firebase/call.ts', () => {
-  class MockFailure extends Error {
-    readonly reason: FailureReason;
-    constructor(reason: FailureReason) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  const place = (input: Input) => server.place(input);
-  return { CallFailure: MockFailure, useCall: () => place };
-});
+const backend = inMemory();
+const TAKEN = {
+  roundId: 'r',
+  orderId: 'OrderAAAAAAAAAAAAAA1',
+  outcome: 'sent' as const,
+  kot: 1,
+  lineIds: [],
+};
+const render = (restaurantId: string) =>
+  renderHook(() => useOutbox(`${restaurantId}@example.com`), {
+    wrapper: ({ children }) => <InMemoryClient of={backend}>{children}</InMemoryClient>,
+  });
+type Input = InputOf<typeof placeRound>;
+/** From now on the server takes a round, refuses it, or gives no answer that the phone understands. */
+const serves = (place: (input: Input) => Reason | 'lost' | null = () => null) =>
+  backend.answer(placeRound, (input) => {
+    const reason = place(input);
+    if (reason === 'lost') throw new Error(reason);
+    if (reason !== null) throw new Refusal(reason);
+    return TAKEN;
+  });
+const sent = () => backend.sent(placeRound);
 
 let online = true;
 const connect = (is: boolean) =>
@@ -33,6 +44,7 @@ const waitSeconds = async (n: number) => {
 };
 
 beforeEach(() => {
+  backend.clear();
   vi.useFakeTimers();
   localStorage.clear();
   online = true;
@@ -57,16 +69,16 @@ const FIVE = [
   round('F1-T03', ids.three, 'd'),
   round('F1-T02', ids.two, 'e'),
 ];
-const dishOf = (input: Input) => (input['selections'] as { itemId: string }[])[0]?.itemId;
+const dishOf = ({ selections }: Input) => selections[0]?.itemId;
 
 it('ten minutes offline, five rounds on three tables, one table settled meanwhile: its rounds come back, the others arrive once each, in order', async () => {
   const arrived: unknown[] = [];
-  server.place = (input) => {
-    if (input['orderId'] === ids.two) return Promise.reject(new CallFailure('order-closed'));
+  serves((input) => {
+    if (input.orderId === ids.two) return 'order-closed';
     arrived.push(dishOf(input));
-    return Promise.resolve({});
-  };
-  const first = renderHook(() => useOutbox('ten-minutes'));
+    return null;
+  });
+  const first = render('ten-minutes');
   await connect(false);
   act(() => FIVE.forEach((each) => first.result.current.send(each)));
   await wait(10 * 60_000);
@@ -75,7 +87,7 @@ it('ten minutes offline, five rounds on three tables, one table settled meanwhil
 
   // The phone is restarted meanwhile.
   first.unmount();
-  const { result } = renderHook(() => useOutbox('ten-minutes'));
+  const { result } = render('ten-minutes');
   await connect(true);
   await wait(1000);
   expect(arrived).toEqual(['a', 'c', 'd']);
@@ -86,44 +98,42 @@ it('ten minutes offline, five rounds on three tables, one table settled meanwhil
 });
 
 it('a dismissed captain’s rounds are never accepted, and stay on the device', async () => {
-  const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.reject(new CallFailure('dismissed')));
-  server.place = place;
-  const { result } = renderHook(() => useOutbox('dismissed'));
+  backend.refuse(placeRound, 'dismissed');
+  const { result } = render('dismissed');
   act(() => FIVE.slice(0, 2).forEach((each) => result.current.send(each)));
   await wait(60_000);
   expect(result.current.outbox.map(({ refused }) => refused)).toEqual(['dismissed', 'dismissed']);
-  expect(place).toHaveBeenCalledTimes(2);
+  expect(sent()).toHaveLength(2);
 });
 
 it('cooks a round once when its answer was lost after the server had taken it, also over a reload', async () => {
   const cooked = new Map<string, unknown>();
   let isBroken = true;
-  const place = vi.fn<(input: Input) => Promise<unknown>>((input) => {
-    cooked.set(String(input['roundId']), dishOf(input));
-    return isBroken ? Promise.reject(new CallFailure('unexpected')) : Promise.resolve({});
+  serves((input) => {
+    cooked.set(input.roundId, dishOf(input));
+    return isBroken ? 'lost' : null;
   });
-  server.place = place;
-  const first = renderHook(() => useOutbox('lost-answer'));
+  const first = render('lost-answer');
   act(() => FIVE.slice(0, 1).forEach((each) => first.result.current.send(each)));
   await wait(100);
   expect(first.result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
 
   // The page is reloaded; the server still gives no useful answer.
   first.unmount();
-  const { result } = renderHook(() => useOutbox('lost-answer'));
+  const { result } = render('lost-answer');
   await waitSeconds(60);
-  const tries = place.mock.calls.length;
+  const tries = sent().length;
   expect(tries).toBeGreaterThan(3);
   // The pauses grow.
   await waitSeconds(60);
-  expect(place.mock.calls.length - tries).toBeLessThan(3);
+  expect(sent().length - tries).toBeLessThan(3);
   expect(result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
 
   isBroken = false;
   await waitSeconds(60);
   expect(result.current.outbox).toEqual([]);
   expect([...cooked.values()]).toEqual(['a']);
-  const inputs = place.mock.calls.map(([input]) => input);
+  const inputs = sent();
   expect(inputs.every((input) => JSON.stringify(input) === JSON.stringify(inputs[0]))).toBe(true);
   expect(inputs[0]).not.toHaveProperty('isUnknown');
 });
@@ -131,12 +141,12 @@ it('cooks a round once when its answer was lost after the server had taken it, a
 it('a round without an answer holds up no other table, and its own order’s rounds stay in sequence', async () => {
   const arrived: unknown[] = [];
   let isBroken = true;
-  server.place = (input) => {
-    if (isBroken && input['orderId'] === ids.one) return Promise.reject(new CallFailure('unexpected'));
+  serves((input) => {
+    if (isBroken && input.orderId === ids.one) return 'lost';
     arrived.push(dishOf(input));
-    return Promise.resolve({});
-  };
-  const { result } = renderHook(() => useOutbox('others-pass'));
+    return null;
+  });
+  const { result } = render('others-pass');
   act(() => FIVE.forEach((each) => result.current.send(each)));
   await waitSeconds(1);
   expect(arrived).toEqual(['b', 'd', 'e']);
@@ -148,25 +158,21 @@ it('a round without an answer holds up no other table, and its own order’s rou
 it.each(['too-many-requests', 'dismissed', 'invalid-input'] as const)(
   'a round that may have been taken is not handed back after %s: the server did not look for it',
   async (reason) => {
-    const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.reject(new CallFailure(reason)));
-    place.mockRejectedValueOnce(new CallFailure('offline'));
-    server.place = place;
-    const { result } = renderHook(() => useOutbox(`still-unknown-${reason}`));
+    serves(() => (sent().length === 1 ? 'lost' : reason));
+    const { result } = render(`still-unknown-${reason}`);
     act(() => FIVE.slice(0, 1).forEach((each) => result.current.send(each)));
     await waitSeconds(30);
-    expect(place.mock.calls.length).toBeGreaterThan(1);
+    expect(sent().length).toBeGreaterThan(1);
     expect(result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
   },
 );
 
 it('a device whose clock is a day wrong sends as usual: no round contains the device’s time', async () => {
   vi.setSystemTime(Date.now() - 24 * 3_600_000);
-  const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.resolve({}));
-  server.place = place;
-  const { result } = renderHook(() => useOutbox('clock'));
+  serves();
+  const { result } = render('clock');
   act(() => FIVE.slice(0, 1).forEach((each) => result.current.send(each)));
   await wait(100);
   expect(result.current.outbox).toEqual([]);
-  const sent = place.mock.calls[0]?.[0] ?? {};
-  expect(Object.values(sent).filter((value) => typeof value === 'number')).toEqual([1]);
+  expect(Object.values(sent()[0] ?? {}).filter((value) => typeof value === 'number')).toEqual([1]);
 });

@@ -1,33 +1,16 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { nameBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
-import { NOW } from '@bhoj/domain/fixtures/ids';
+
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { buyer as words } from '../../../messages/guest/buyer/en.ts';
 import { guest as en } from '../../../messages/guest/guest/en.ts';
-import { anOpenOrder, backend, CHECKOUT, failure, RESTAURANT } from '../context/guest-backend.fixtures.ts';
-import { openAt, resetBackend, showOrder } from '../pages/guest-pages.fixtures.tsx';
+import { anOpenOrder, backend, CHECKOUT, RESTAURANT } from '../context/guest-backend.fixtures.ts';
+import { eachGuest, openAt, showOrder } from '../pages/guest-pages.fixtures.tsx';
 
-vi.mock(
-  '../../../firebase/catalog-docs.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
-);
-vi.mock(
-  '../../../firebase/guest.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
-);
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  resetBackend();
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-});
+eachGuest();
 
 const form = () => screen.getByRole('form', { name: words.title });
 const type = (label: string, value: string) =>
@@ -48,12 +31,8 @@ it('sends the company of a guest, whose State follows from the GSTIN, and keeps 
   await open();
   typeCompany();
   expect(within(form()).queryByLabelText(words.stateCode)).toBeNull();
-  backend.call.mockResolvedValue({ output: {} });
   await save();
-  expect(backend.call).toHaveBeenCalledWith(
-    'nameBuyer',
-    expect.objectContaining({ restaurantId: RESTAURANT, buyer: aBuyer(), keep: false }),
-  );
+  expect(backend.sent(nameBuyer)).toMatchObject([{ restaurantId: RESTAURANT, buyer: aBuyer(), keep: false }]);
   expect(localStorage.getItem('bhoj.buyer')).toBeNull();
   expect(screen.queryByRole('form', { name: words.title })).toBeNull();
 });
@@ -63,7 +42,6 @@ it('keeps it by consent, and offers it the next time without filling it in', asy
   await open();
   typeCompany();
   fireEvent.click(screen.getByRole('checkbox', { name: words.keepOnPhone }));
-  backend.call.mockResolvedValue({ output: {} });
   await save();
   cleanup();
   await open();
@@ -82,14 +60,10 @@ it('says beside each field what is missing, and asks a person for the State', as
   type(words.name, 'Meera Iyer');
   type(words.address, '1 MG Road');
   fireEvent.change(within(form()).getByLabelText(words.stateCode), { target: { value: '29' } });
-  backend.call.mockResolvedValue(failure('order-closed'));
+  backend.refuse(nameBuyer, 'order-closed');
   await save();
-  expect(backend.call).toHaveBeenCalledWith(
-    'nameBuyer',
-    expect.objectContaining({
-      buyer: { name: 'Meera Iyer', gstin: '', address: '1 MG Road', stateCode: '29' },
-    }),
-  );
+  const buyer = { name: 'Meera Iyer', gstin: '', address: '1 MG Road', stateCode: '29' };
+  expect(backend.sent(nameBuyer)).toMatchObject([{ buyer }]);
   expect(screen.getByText(en.reasons['order-closed'])).toBeTruthy();
 });
 
@@ -97,9 +71,8 @@ it('shows to whom the bill is made out, and takes it off', async () => {
   showOrder(anOpenOrder({ billing: { hasMoney: true } }), anOrderMoney({ buyer: aBuyer() }));
   await openAt(CHECKOUT);
   expect(await screen.findByText(words.madeOutTo('Uttam Foods Pvt Ltd'))).toBeTruthy();
-  backend.call.mockResolvedValue({ output: {} });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: words.remove })));
-  expect(backend.call).toHaveBeenCalledWith('nameBuyer', expect.objectContaining({ buyer: null }));
+  expect(backend.sent(nameBuyer)).toMatchObject([{ buyer: null }]);
 });
 
 it('says that ₹50,000 or more must name a guest', async () => {

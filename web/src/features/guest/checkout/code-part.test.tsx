@@ -1,30 +1,13 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { redeemCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
-import { NOW } from '@bhoj/domain/fixtures/ids';
+
 import { codeEntry } from '../../../messages/shared/code-entry/en.ts';
-import { anOpenOrder, backend, CHECKOUT, failure, RESTAURANT } from '../context/guest-backend.fixtures.ts';
-import { openAt, resetBackend, showOrder } from '../pages/guest-pages.fixtures.tsx';
+import { anOpenOrder, backend, CHECKOUT, RESTAURANT } from '../context/guest-backend.fixtures.ts';
+import { eachGuest, openAt, showOrder } from '../pages/guest-pages.fixtures.tsx';
 
-vi.mock(
-  '../../../firebase/catalog-docs.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
-);
-vi.mock(
-  '../../../firebase/guest.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
-);
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  resetBackend();
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-});
+eachGuest();
 
 const form = () => screen.getByRole('form', { name: codeEntry.label });
 const type = (value: string) =>
@@ -38,17 +21,14 @@ it('sends a code, says why it is refused, and closes once it is taken', async ()
   type('abc');
   await use();
   expect(screen.getByText(codeEntry.fault)).toBeTruthy();
-  expect(backend.call).not.toHaveBeenCalledWith('redeemCode', expect.anything());
-  backend.call.mockResolvedValue(failure('code-used-up'));
+  expect(backend.sent(redeemCode)).toEqual([]);
+  backend.refuse(redeemCode, 'code-used-up');
   type('diwali24');
   await use();
   expect(screen.getByRole('alert').textContent).toBe(codeEntry.reasons['code-used-up']);
-  backend.call.mockResolvedValue({ output: {} });
+  backend.answer(redeemCode, () => ({}));
   await use();
-  expect(backend.call).toHaveBeenCalledWith(
-    'redeemCode',
-    expect.objectContaining({ restaurantId: RESTAURANT, code: 'DIWALI24' }),
-  );
+  expect(backend.sent(redeemCode).at(-1)).toMatchObject({ restaurantId: RESTAURANT, code: 'DIWALI24' });
   expect(screen.queryByRole('form', { name: codeEntry.label })).toBeNull();
 });
 

@@ -1,8 +1,13 @@
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
 import {
@@ -11,30 +16,13 @@ import {
   aWaitingOrder,
   backend,
   CHECKOUT,
-  failure,
-  ready,
   RESTAURANT,
 } from '../context/guest-backend.fixtures.ts';
-import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+import { eachGuest, openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
-vi.mock(
-  '../../../firebase/catalog-docs.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
-);
-vi.mock(
-  '../../../firebase/guest.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
-);
+eachGuest();
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  resetBackend();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+type SharedBill = z.input<(typeof openSharedBill)['output']>;
 
 const amountOf = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd')?.textContent;
 
@@ -63,7 +51,7 @@ it('offers the counter, and UPI when the restaurant has an address', async () =>
   expect(screen.getByRole('heading', { name: 'At the counter' })).toBeTruthy();
   cleanup();
   resetBackend();
-  backend.profile = aProfile({ upiVpa: '' });
+  backend.put(profiles, {}, aProfile({ upiVpa: '' }));
   showOrder(anOpenOrder());
   await openAt(CHECKOUT);
   expect(await screen.findByRole('heading', { name: 'At the counter' })).toBeTruthy();
@@ -108,7 +96,7 @@ it('pays by UPI from its bottom, and brings the code into view; the paper is ask
 });
 
 it('has the call as its one button where nothing is paid by UPI; at the counter nobody is called', async () => {
-  backend.profile = aProfile({ upiVpa: '' });
+  backend.put(profiles, {}, aProfile({ upiVpa: '' }));
   showOrder(anOpenOrder());
   await openAt(CHECKOUT);
   const ask = await screen.findByRole('button', { name: 'Ask for the bill' });
@@ -128,7 +116,7 @@ it('has no bill before the first round, and links back', async () => {
 });
 
 it('shows nothing of somebody else’s bill', async () => {
-  backend.live = { state: 'denied' };
+  backend.fails('permission-denied', orders);
   await openAt(CHECKOUT);
   expect(await screen.findByRole('heading', { level: 1, name: 'This is not your order' })).toBeTruthy();
   expect(screen.queryByText('Total')).toBeNull();
@@ -136,28 +124,23 @@ it('shows nothing of somebody else’s bill', async () => {
 
 it('shows no amount before payments and discounts are known', async () => {
   showOrder(anOpenOrder({ billing: { hasMoney: true } }));
-  backend.liveMoney = { state: 'loading' };
+  backend.fails('slow', orderMoney);
   await openAt(CHECKOUT);
+  await waitFor(() => expect(backend.listeners()).toBe(2));
   expect(screen.queryByText('Total')).toBeNull();
-  showOrder(anOpenOrder({ billing: { hasMoney: true } }));
+  backend.mend();
   expect(amountOf('Total')).toBe('₹222');
 });
 
 it.each([
-  ['the order', () => (backend.live = { state: 'failed' })],
-  [
-    'the payments',
-    () => {
-      showOrder(anOpenOrder({ billing: { hasMoney: true } }));
-      backend.liveMoney = { state: 'failed' };
-    },
-  ],
-])('is asked for again where %s could not be read', async (_, fail) => {
-  fail();
+  ['the order', orders],
+  ['the payments', orderMoney],
+])('is asked for again where %s could not be read', async (_, collection) => {
+  showOrder(anOpenOrder({ billing: { hasMoney: true } }));
+  backend.fails('unavailable', collection);
   await openAt(CHECKOUT);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  backend.live = ready(anOpenOrder({ billing: { hasMoney: true } }));
-  backend.liveMoney = ready(NO_MONEY);
+  backend.mend();
   fireEvent.click(again);
   expect(await screen.findByText('Total')).toBeTruthy();
 });
@@ -171,27 +154,26 @@ it('says that a cancelled order costs nothing', async () => {
 
 describe('a shared link', () => {
   const LINK = `${CHECKOUT}?bill=ShareTokenShareTokenShareTok`;
-  const found = (more: object = {}) => {
+  const found = (more: Partial<SharedBill> = {}): SharedBill => {
     const [settlement] = settled().money.settlements;
+    if (settlement === undefined) throw new Error('no bill');
     const invoice = { ...settlement, tableId: 'F1-T01', customerName: null };
-    return { output: { invoice, isVoid: false, creditNotes: [], debitNotes: [], ...more } };
+    return { invoice, isVoid: false, creditNotes: [], debitNotes: [], ...more };
   };
 
   it('shows the document to anybody who has it, without joining', async () => {
-    backend.call.mockResolvedValue(found());
+    backend.answer(openSharedBill, () => found());
     await openAt(LINK);
     expect(await screen.findByText('INV/26-27/000007')).toBeTruthy();
-    expect(backend.call).toHaveBeenCalledWith('openSharedBill', {
-      restaurantId: RESTAURANT,
-      token: 'ShareTokenShareTokenShareTok',
-    });
-    expect(backend.report).toBeNull();
+    const token = 'ShareTokenShareTokenShareTok';
+    expect(backend.sent(openSharedBill)).toEqual([{ restaurantId: RESTAURANT, token }]);
+    expect(backend.listeners()).toBe(0);
     expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
   });
 
   it('passes the document on by WhatsApp where there is no share sheet, by the short link where there is one', async () => {
     const passedOn = async () => {
-      backend.call.mockResolvedValue(found());
+      backend.answer(openSharedBill, () => found());
       await openAt(LINK);
       const whatsApp = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' });
       return new URL(whatsApp.href).searchParams.get('text');
@@ -200,7 +182,7 @@ describe('a shared link', () => {
     expect(await passedOn()).toBe(`Spice Route, bill INV/26-27/000007: ₹222, paid. ${origin}${LINK}`);
     cleanup();
     resetBackend();
-    backend.profile = aProfile({ slug: 'spice-route' });
+    backend.put(profiles, {}, aProfile({ slug: 'spice-route' }));
     const [, , , , tableId, orderId] = CHECKOUT.split('/');
     expect(await passedOn()).toContain(
       ` ${origin}/m/spice-route/${tableId}/${orderId}?bill=ShareTokenShareTokenShareTok`,
@@ -208,15 +190,16 @@ describe('a shared link', () => {
   });
 
   it('says that it is void, and shows what was refunded', async () => {
-    const { output } = found();
+    const { invoice } = found();
     const note = {
+      ...invoice,
       number: 'CN/26-27/000001',
       issuedAt: NOW,
       reason: 'Came cold',
-      bill: output.invoice.bill,
       refund: exactly('cash', paise(22_200)),
+      isTaxKept: false,
     };
-    backend.call.mockResolvedValue(found({ isVoid: true, creditNotes: [note] }));
+    backend.answer(openSharedBill, () => found({ isVoid: true, creditNotes: [note] }));
     await openAt(LINK);
     expect(await screen.findByText('VOID')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Credit note' })).toBeTruthy();
@@ -224,15 +207,15 @@ describe('a shared link', () => {
   });
 
   it('shows the debit note, and how it was paid', async () => {
-    const { output } = found();
+    const { invoice } = found();
     const note = {
+      ...invoice,
       number: 'DN/26-27/000001',
       issuedAt: NOW,
       reason: 'Old menu',
-      bill: output.invoice.bill,
-      payment: { method: 'upi', name: '', amountPaise: paise(22_200) },
+      payment: exactly('upi', paise(22_200)),
     };
-    backend.call.mockResolvedValue(found({ debitNotes: [note] }));
+    backend.answer(openSharedBill, () => found({ debitNotes: [note] }));
     await openAt(LINK);
     expect(await screen.findByRole('heading', { name: 'Debit note' })).toBeTruthy();
     expect(screen.getByText('DN/26-27/000001')).toBeTruthy();
@@ -240,15 +223,17 @@ describe('a shared link', () => {
   });
 
   it('that is wrong says so; offline it can be tried again', async () => {
-    backend.call.mockResolvedValue(failure('invoice-not-found'));
+    backend.refuse(openSharedBill, 'invoice-not-found');
     await openAt(LINK);
     expect(await screen.findByRole('heading', { name: 'This bill could not be found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the menu' })).toBeTruthy();
     cleanup();
     resetBackend();
-    backend.call.mockResolvedValueOnce(failure('offline')).mockResolvedValueOnce(found());
+    backend.refuse(openSharedBill, 'offline');
     await openAt(LINK);
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    backend.answer(openSharedBill, () => found());
+    fireEvent.click(again);
     expect(await screen.findByText('INV/26-27/000007')).toBeTruthy();
   });
 });

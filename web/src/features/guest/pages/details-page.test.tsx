@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import {
   anOpenOrder,
@@ -7,30 +9,13 @@ import {
   aWaitingOrder,
   backend,
   DETAILS,
-  failure,
   MENU,
   RESTAURANT,
 } from '../context/guest-backend.fixtures.ts';
-import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+import { eachGuest, openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 import { keepVisit } from '../context/place.ts';
 
-vi.mock(
-  '../../../firebase/catalog-docs.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
-);
-vi.mock(
-  '../../../firebase/guest.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
-);
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  resetBackend();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+eachGuest();
 
 const see = () => screen.findByRole('button', { name: 'Start ordering' });
 
@@ -45,49 +30,51 @@ it('names the restaurant and the table, and says that it is open and until when'
 });
 
 it('joins with the key of the link, once however often it is tapped, and leads on to the menu', async () => {
-  backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
+  backend.answer(joinTable, () => ({ orderId: ORDER_ID }));
   await openAt(DETAILS);
   fireEvent.click(await screen.findByRole('button', { name: '3' }));
   const button = await see();
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(location.pathname).toBe(MENU));
-  expect(backend.call).toHaveBeenCalledExactlyOnceWith('joinTable', {
-    restaurantId: RESTAURANT,
-    tableId: 'F1-T01',
-    key: 'KeyKeyKeyKey',
-    code: null,
-    name: null,
-    mobile: null,
-    partySize: 3,
-  });
+  expect(backend.sent(joinTable)).toEqual([
+    {
+      restaurantId: RESTAURANT,
+      tableId: 'F1-T01',
+      key: 'KeyKeyKeyKey',
+      code: null,
+      name: null,
+      mobile: null,
+      partySize: 3,
+    },
+  ]);
 });
 
 it('says nothing of the number of guests where none was chosen', async () => {
-  backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
+  backend.answer(joinTable, () => ({ orderId: ORDER_ID }));
   await openAt(DETAILS);
   fireEvent.click(await see());
-  await waitFor(() => expect(backend.call).toHaveBeenCalledOnce());
-  expect(backend.call.mock.calls[0]?.[1]).toMatchObject({ partySize: null });
+  await waitFor(() => expect(backend.calls).toHaveLength(1));
+  expect(backend.calls[0]?.[1]).toMatchObject({ partySize: null });
 });
 
 it('takes an optional name and number, and says what they are for', async () => {
-  backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
+  backend.answer(joinTable, () => ({ orderId: ORDER_ID }));
   await openAt(DETAILS);
   expect(await screen.findByText(/You can order without either/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: '12345' } });
   fireEvent.click(await see());
   expect(screen.getByText(/ten digits/)).toBeTruthy();
-  expect(backend.call).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: '+91 98765 43210' } });
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Meera ' } });
   fireEvent.click(await see());
-  await waitFor(() => expect(backend.call).toHaveBeenCalledOnce());
-  expect(backend.call.mock.calls[0]?.[1]).toMatchObject({ name: 'Meera', mobile: '+91 98765 43210' });
+  await waitFor(() => expect(backend.calls).toHaveLength(1));
+  expect(backend.calls[0]?.[1]).toMatchObject({ name: 'Meera', mobile: '+91 98765 43210' });
 });
 
 it('asks for the table’s code when somebody has ordered, and says when it is wrong or locked', async () => {
-  backend.call.mockResolvedValueOnce(failure('code-required'));
+  backend.refuse(joinTable, 'code-required');
   await openAt(DETAILS);
   fireEvent.click(await see());
   const code = await screen.findByLabelText('Four-digit code');
@@ -95,20 +82,20 @@ it('asks for the table’s code when somebody has ordered, and says when it is w
   expect(join.disabled).toBe(true);
   fireEvent.change(code, { target: { value: '12 34x' } });
   expect((code as HTMLInputElement).value).toBe('1234');
-  backend.call.mockResolvedValueOnce(failure('code-wrong'));
+  backend.refuse(joinTable, 'code-wrong');
   fireEvent.click(join);
   expect(await screen.findByText(/not the code of this table/)).toBeTruthy();
-  backend.call.mockResolvedValueOnce(failure('code-locked', { until: NOW + 15 * 60_000 }));
+  backend.refuse(joinTable, 'code-locked', { until: NOW + 15 * 60_000 });
   fireEvent.click(join);
   expect((await screen.findByRole('alert')).textContent).toContain('15 minutes');
-  backend.call.mockResolvedValueOnce({ output: { orderId: ORDER_ID } });
+  backend.answer(joinTable, () => ({ orderId: ORDER_ID }));
   fireEvent.click(join);
   await waitFor(() => expect(location.pathname).toBe(MENU));
-  expect(backend.call.mock.calls.at(-1)?.[1]).toMatchObject({ code: '1234' });
+  expect(backend.calls.at(-1)?.[1]).toMatchObject({ code: '1234' });
 });
 
 it('offers only the menu where the table is gone', async () => {
-  backend.call.mockResolvedValueOnce(failure('table-not-found'));
+  backend.refuse(joinTable, 'table-not-found');
   await openAt(DETAILS);
   fireEvent.click(await see());
   expect((await screen.findByRole('alert')).textContent).toContain('does not exist');
@@ -132,7 +119,7 @@ it.each([
   ['paused', { orderingPaused: true }, /Ordering by phone is paused/],
   ['ended', { orderingUntil: NOW - 1 }, /takes no orders by phone/],
 ])('shows the menu without ordering while %s', async (_, more, sentence) => {
-  backend.profile = aProfile(more);
+  backend.put(profiles, {}, aProfile(more));
   await openAt(DETAILS);
   expect(await screen.findByText(sentence)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'See the menu' });
@@ -146,12 +133,12 @@ it('a link without a table is a takeaway when that is offered, else a menu witho
   expect(await screen.findByText(/belongs to no table/)).toBeTruthy();
   cleanup();
   resetBackend();
-  backend.profile = aProfile({ services: ['takeaway'] });
-  backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
+  backend.put(profiles, {}, aProfile({ services: ['takeaway'] }));
+  backend.answer(joinTable, () => ({ orderId: ORDER_ID }));
   await openAt(link);
   fireEvent.click(await see());
-  await waitFor(() => expect(backend.call).toHaveBeenCalledOnce());
-  expect(backend.call.mock.calls[0]?.[1]).toMatchObject({ tableId: null });
+  await waitFor(() => expect(backend.calls).toHaveLength(1));
+  expect(backend.calls[0]?.[1]).toMatchObject({ tableId: null });
 });
 
 it('says that a table or a restaurant does not exist', async () => {
@@ -159,19 +146,19 @@ it('says that a table or a restaurant does not exist', async () => {
   expect(await screen.findByText(/This table does not exist/)).toBeTruthy();
   cleanup();
   resetBackend();
-  backend.profile = null;
+  backend.remove(profiles, {});
   await openAt(DETAILS);
   expect(await screen.findByRole('heading', { name: 'This restaurant is not on Bhoj' })).toBeTruthy();
-  backend.profile = aProfile();
+  backend.put(profiles, {}, aProfile());
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await see()).toBeTruthy();
 });
 
 it('can be tried again when nothing could be loaded', async () => {
-  backend.isCut = true;
+  backend.goOffline();
   await openAt(DETAILS);
   expect(await screen.findByRole('heading', { name: 'The menu could not be loaded' })).toBeTruthy();
-  backend.isCut = false;
+  backend.mend();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Spice Route' })).toBeTruthy();
 });

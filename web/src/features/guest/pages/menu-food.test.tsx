@@ -1,38 +1,30 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NOW } from '@bhoj/domain/fixtures/ids';
+import { beforeEach, expect, it } from 'vitest';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+
 import { dishOf } from '@bhoj/domain/fixtures/menu';
-import { aMenu, aWaitingOrder, backend, failure, MENU } from '../context/guest-backend.fixtures.ts';
+import { aMenu, aWaitingOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
 import { plainSelection } from '../../../blocks/cart/cart.ts';
-import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
 // Imported here, so that no test waits for what the page loads when idle.
 import '../food/dressed.tsx';
 
-vi.mock(
-  '../../../firebase/catalog-docs.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
-);
-vi.mock(
-  '../../../firebase/guest.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
-);
-
+eachGuest();
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  resetBackend();
-  backend.menu = aMenu({
-    items: [
-      dishOf('Khichdi', 120, { food: { jain: 'fits' } }),
-      dishOf('Dal', 140, { food: { jain: 'on-request', 'no-dairy': 'does-not' } }),
-      dishOf('Idli', 60),
-      dishOf('Egg dosa', 140, { mark: 'egg' }),
-    ],
-  });
+  backend.put(
+    menus,
+    {},
+    aMenu({
+      items: [
+        dishOf('Khichdi', 120, { food: { jain: 'fits' } }),
+        dishOf('Dal', 140, { food: { jain: 'on-request', 'no-dairy': 'does-not' } }),
+        dishOf('Idli', 60),
+        dishOf('Egg dosa', 140, { mark: 'egg' }),
+      ],
+    }),
+  );
   showOrder(aWaitingOrder());
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -49,11 +41,11 @@ const choose = async (...rules: string[]) => {
 };
 /** Sends the cart, and returns the selections that the server gets; it refuses them. */
 const send = async () => {
-  backend.call.mockResolvedValueOnce(failure('ordering-paused'));
+  backend.refuse(placeRound, 'ordering-paused');
   click(/1 dish/);
   click('Send to kitchen');
   await screen.findByRole('button', { name: 'Send to kitchen' });
-  return backend.call.mock.calls[0]?.[1]['selections'];
+  return (backend.sent(placeRound)[0] as { selections: unknown }).selections;
 };
 
 it('says of each dish what the restaurant said, before anybody chose a rule (P-FOOD-2)', async () => {
@@ -100,7 +92,7 @@ it('hides dishes that do not fit where the guest wants so, and keeps the rules o
 });
 
 it('leads on where the rules leave no dish, and warns above the dishes', async () => {
-  backend.menu = aMenu({ items: [dishOf('Egg dosa', 140, { mark: 'egg' })] });
+  backend.put(menus, {}, aMenu({ items: [dishOf('Egg dosa', 140, { mark: 'egg' })] }));
   await openAt(MENU);
   expect(screen.queryByText(/With an allergy, always ask the staff/)).toBeNull();
   await choose('Jain');

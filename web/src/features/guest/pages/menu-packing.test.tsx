@@ -1,28 +1,15 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { dishOf } from '@bhoj/domain/fixtures/menu';
-import { NOW } from '@bhoj/domain/fixtures/ids';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+
 import { paise } from '@bhoj/domain/money/money';
 import { aMenu, aWaitingOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
-import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
 
-vi.mock(
-  '../../../firebase/catalog-docs.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
-);
-vi.mock(
-  '../../../firebase/guest.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
-);
-
+eachGuest();
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  resetBackend();
-  backend.menu = aMenu({ items: [dishOf('Masala dosa', 120, { packingPaise: paise(5_00) })] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+  backend.put(menus, {}, aMenu({ items: [dishOf('Masala dosa', 120, { packingPaise: paise(5_00) })] }));
 });
 
 const openCart = async () => {

@@ -1,5 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { anAvailability, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
@@ -13,38 +19,26 @@ import {
   anOpenOrder,
   aWaitingOrder,
   backend,
-  failure,
   MENU,
 } from '../context/guest-backend.fixtures.ts';
 import { forgetCatalogs } from '../context/catalog.ts';
-import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
 
-vi.mock(
-  '../../../firebase/catalog-docs.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
-);
-vi.mock(
-  '../../../firebase/guest.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
-);
-
+eachGuest();
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  resetBackend();
   showOrder(aWaitingOrder());
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
-const result = (outcome: RoundResult['outcome']) => ({
-  output: { roundId: 'r', orderId: ORDER_ID, outcome, kot: 1, lineIds: ['1-1'] },
+const result = (outcome: RoundResult['outcome']) => () => ({
+  roundId: 'r',
+  orderId: ORDER_ID,
+  outcome,
+  kot: 1,
+  lineIds: ['1-1'],
 });
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 const sent = (n: number) =>
-  backend.call.mock.calls[n]?.[1] as { roundId: string; menuVersion: number; selections: unknown[] };
+  backend.calls[n]?.[1] as { roundId: string; menuVersion: number; selections: unknown[] };
 
 async function fillCart() {
   await openAt(MENU);
@@ -55,7 +49,7 @@ async function fillCart() {
 
 describe('the menu', () => {
   it('marks what is sold out or served at other hours, and lets neither be added', async () => {
-    backend.availability = anAvailability({ soldOut: { 'egg-dosa': NOW + 60_000 } });
+    backend.put(availabilities, {}, anAvailability({ soldOut: { 'egg-dosa': NOW + 60_000 } }));
     await openAt(MENU);
     const egg = (await screen.findByRole('heading', { name: 'Egg dosa' })).closest('li');
     expect(egg && within(egg).getByText('Sold out')).toBeTruthy();
@@ -66,27 +60,32 @@ describe('the menu', () => {
   });
 
   it('updates sold-out dishes while it is open, and shows a dish’s photo', async () => {
-    backend.menu = aMenu({ items: [dishOf('Masala dosa', 120, { photo: 'A'.repeat(22) })] });
+    backend.put(menus, {}, aMenu({ items: [dishOf('Masala dosa', 120, { photo: 'A'.repeat(22) })] }));
     await openAt(MENU);
     const dosa = (await screen.findByRole('heading', { name: 'Masala dosa' })).closest('li');
     expect(dosa?.querySelector('img')?.getAttribute('src')).toBe(`/photos/${'A'.repeat(22)}/small`);
     expect(dosa && within(dosa).queryByText('Sold out')).toBeNull();
     fireEvent.pointerDown(document.body);
-    act(() => backend.sellOut?.(anAvailability({ soldOut: { 'masala-dosa': NOW + 60_000 } })));
+    await waitFor(() => expect(backend.listeners()).toBe(2));
+    backend.put(availabilities, {}, anAvailability({ soldOut: { 'masala-dosa': NOW + 60_000 } }));
     expect(dosa && within(dosa).getByText('Sold out')).toBeTruthy();
-    act(() => backend.sellOut?.(anAvailability()));
+    backend.put(availabilities, {}, anAvailability());
     expect(await button('Add Masala dosa')).toBeTruthy();
   });
 
   it('opens a description that is longer than a line beside the button, and shows a shorter one whole', async () => {
     const long = 'A thin dosa with a chutney.';
     const short = 'Thin dosa with a chutney.';
-    backend.menu = aMenu({
-      items: [
-        dishOf('Masala dosa', 120, { description: long }),
-        dishOf('Egg dosa', 140, { description: short }),
-      ],
-    });
+    backend.put(
+      menus,
+      {},
+      aMenu({
+        items: [
+          dishOf('Masala dosa', 120, { description: long }),
+          dishOf('Egg dosa', 140, { description: short }),
+        ],
+      }),
+    );
     await openAt(MENU);
     fireEvent.click(await button(long));
     expect((await button(long)).getAttribute('aria-expanded')).toBe('true');
@@ -94,7 +93,7 @@ describe('the menu', () => {
   });
 
   it('says beside the price how hot a dish is', async () => {
-    backend.menu = aMenu({ items: [dishOf('Chicken 65', 260, { spice: 2 })] });
+    backend.put(menus, {}, aMenu({ items: [dishOf('Chicken 65', 260, { spice: 2 })] }));
     await openAt(MENU);
     const flames = await screen.findByRole('img', { name: 'Medium hot' });
     expect(flames.querySelectorAll('svg')).toHaveLength(2);
@@ -105,14 +104,15 @@ describe('the menu', () => {
     await openAt(MENU);
     await screen.findByRole('heading', { name: 'Masala dosa' });
     expect(screen.queryByText('₹175')).toBeNull();
-    backend.menu = aMenu({ version: 8, items: [dishOf('Masala dosa', 175)] });
+    backend.put(menus, {}, aMenu({ version: 8, items: [dishOf('Masala dosa', 175)] }));
     fireEvent.pointerDown(document.body);
-    act(() => backend.sellOut?.(anAvailability({ menuVersion: 8 })));
+    await waitFor(() => expect(backend.listeners()).toBe(2));
+    backend.put(availabilities, {}, anAvailability({ menuVersion: 8 }));
     expect(await screen.findByText('₹175')).toBeTruthy();
   });
 
   it('says in advance that the restaurant takes no more orders', async () => {
-    backend.profile = aProfile({ orderingUntil: NOW });
+    backend.put(profiles, {}, aProfile({ orderingUntil: NOW }));
     await openAt(MENU);
     expect(await screen.findByText(/takes no orders by phone/)).toBeTruthy();
   });
@@ -123,7 +123,7 @@ describe('the menu', () => {
     ['17:00', /^Closed · opens tomorrow at 9:00/],
   ])('says above the dishes when the kitchen closes soon or is closed: until %s', async (close, said) => {
     const friday = { open: '09:00', close, isOpen: true };
-    backend.profile = aProfile({ operatingHours: { ...aProfile().operatingHours, friday } });
+    backend.put(profiles, {}, aProfile({ operatingHours: { ...aProfile().operatingHours, friday } }));
     await openAt(MENU);
     const dishes = await screen.findByRole('searchbox', { name: 'Search the menu' });
     const found = said === null ? null : screen.getByText(said);
@@ -160,10 +160,10 @@ describe('the menu', () => {
   });
 
   it('that does not exist says what to do', async () => {
-    backend.menu = null;
+    backend.remove(menus, {});
     await openAt(MENU);
     expect(await screen.findByText('The menu is not ready yet')).toBeTruthy();
-    backend.menu = aMenu();
+    backend.put(menus, {}, aMenu());
     fireEvent.click(await button('Try again'));
     expect(await button('Add Masala dosa')).toBeTruthy();
   });
@@ -174,7 +174,7 @@ describe('the menu', () => {
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Order here' })).toBeTruthy();
     cleanup();
-    backend.profile = aProfile({ orderingPaused: true });
+    backend.put(profiles, {}, aProfile({ orderingPaused: true }));
     forgetCatalogs();
     await openAt(MENU.replace(ORDER_ID, 'preview'));
     expect(await screen.findByText('Ordering by phone is paused. A waiter takes your order.')).toBeTruthy();
@@ -194,13 +194,13 @@ describe('the menu', () => {
 
 describe('sending', () => {
   it('sends a round once, however often it is tapped, and empties the cart', async () => {
-    backend.call.mockResolvedValue(result('sent'));
+    backend.answer(placeRound, result('sent'));
     const send = await fillCart();
     fireEvent.click(send);
     fireEvent.click(send);
     expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
-    expect(backend.call).toHaveBeenCalledOnce();
-    expect(backend.call.mock.calls[0]?.[1]).toMatchObject({
+    expect(backend.calls).toHaveLength(1);
+    expect(backend.calls[0]?.[1]).toMatchObject({
       orderId: ORDER_ID,
       tableId: 'F1-T01',
       type: 'dine-in',
@@ -211,34 +211,35 @@ describe('sending', () => {
   });
 
   it('keeps a round without an answer, and sends the same one when the network returns, also after a reload', async () => {
-    backend.call.mockResolvedValue(failure('offline'));
+    backend.refuse(placeRound, 'offline');
     fireEvent.click(await fillCart());
     expect(await screen.findByText(/There was no answer/)).toBeTruthy();
     const first = sent(0).roundId;
     cleanup();
     await openAt(MENU);
-    await waitFor(() => expect(backend.call.mock.calls.length).toBeGreaterThan(1));
-    backend.call.mockResolvedValue(result('sent'));
+    await waitFor(() => expect(backend.calls.length).toBeGreaterThan(1));
+    backend.answer(placeRound, result('sent'));
     act(() => void dispatchEvent(new Event('online')));
     expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
-    expect(new Set(backend.call.mock.calls.map((_, n) => sent(n).roundId))).toEqual(new Set([first]));
+    expect(new Set(backend.calls.map((_, n) => sent(n).roundId))).toEqual(new Set([first]));
   });
 
   it('keeps a round without an answer when the next try is refused before the server looks for it', async () => {
-    backend.call.mockResolvedValueOnce(failure('unexpected')).mockResolvedValue(failure('too-many-requests'));
+    backend.refuse(placeRound, 'unexpected');
     fireEvent.click(await fillCart());
     expect(await screen.findByText(/There was no answer/)).toBeTruthy();
+    backend.refuse(placeRound, 'too-many-requests');
     act(() => void dispatchEvent(new Event('online')));
-    await waitFor(() => expect(backend.call.mock.calls.length).toBeGreaterThan(1));
+    await waitFor(() => expect(backend.calls.length).toBeGreaterThan(1));
     expect(await screen.findByText(/There was no answer/)).toBeTruthy();
-    backend.call.mockResolvedValue(result('sent'));
+    backend.answer(placeRound, result('sent'));
     act(() => void dispatchEvent(new Event('online')));
     expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
-    expect(new Set(backend.call.mock.calls.map((_, n) => sent(n).roundId)).size).toBe(1);
+    expect(new Set(backend.calls.map((_, n) => sent(n).roundId)).size).toBe(1);
   });
 
   it('learns from the order itself that a round with a lost answer arrived', async () => {
-    backend.call.mockResolvedValue(failure('offline'));
+    backend.refuse(placeRound, 'offline');
     fireEvent.click(await fillCart());
     await screen.findByText(/There was no answer/);
     const { roundId } = sent(0);
@@ -248,7 +249,7 @@ describe('sending', () => {
   });
 
   it('says that a round with a lost answer waits for a waiter, when the order says so', async () => {
-    backend.call.mockResolvedValue(failure('offline'));
+    backend.refuse(placeRound, 'offline');
     fireEvent.click(await fillCart());
     await screen.findByText(/There was no answer/);
     showOrder(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId));
@@ -260,7 +261,7 @@ describe('sending', () => {
   });
 
   it('names the dishes of a declined round, and puts them back into the cart', async () => {
-    backend.call.mockResolvedValue(result('waiting'));
+    backend.answer(placeRound, result('waiting'));
     fireEvent.click(await fillCart());
     await screen.findAllByText('Sent. A waiter confirms it first.');
     showOrder(declineRound(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId), sent(0).roundId));
@@ -272,7 +273,8 @@ describe('sending', () => {
   });
 
   it('calls a waiter from a declined round, and says why nobody is called', async () => {
-    backend.call.mockResolvedValueOnce(result('waiting')).mockResolvedValue(failure('offline'));
+    backend.answer(placeRound, result('waiting'));
+    backend.refuse(askForService, 'offline');
     fireEvent.click(await fillCart());
     await screen.findAllByText('Sent. A waiter confirms it first.');
     showOrder(declineRound(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId), sent(0).roundId));
@@ -280,7 +282,7 @@ describe('sending', () => {
     fireEvent.click(within(sheet).getByRole('button', { name: 'Call a waiter' }));
     expect(await within(sheet).findByText(/There is no connection just now/)).toBeTruthy();
     expect(within(sheet).getByRole('button', { name: 'Not called' })).toBeTruthy();
-    expect(backend.call.mock.lastCall?.[0]).toBe('askForService');
+    expect(backend.calls.at(-1)?.[0]).toBe('askForService');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(await within(sheet).findByText('No internet')).toBeTruthy();
@@ -288,11 +290,14 @@ describe('sending', () => {
   });
 
   it('sends again without asking when the menu changed but no price did', async () => {
-    backend.call.mockImplementationOnce(async () => {
-      backend.menu = aMenu({ version: 2 });
-      return failure('menu-changed', { version: 2 });
-    });
-    backend.call.mockResolvedValueOnce(result('sent'));
+    backend.answer(
+      placeRound,
+      () => {
+        backend.put(menus, {}, aMenu({ version: 2 }));
+        throw new Refusal('menu-changed', { version: 2 });
+      },
+      result('sent'),
+    );
     fireEvent.click(await fillCart());
     await screen.findAllByText('Sent to the kitchen');
     expect([sent(0).menuVersion, sent(1).menuVersion]).toEqual([1, 2]);
@@ -300,23 +305,23 @@ describe('sending', () => {
   });
 
   it('shows changed prices, and asks', async () => {
-    backend.call.mockImplementationOnce(async () => {
-      backend.menu = aMenu({ version: 2, items: [dishOf('Masala dosa', 150)] });
-      return failure('menu-changed', { version: 2 });
+    backend.answer(placeRound, () => {
+      backend.put(menus, {}, aMenu({ version: 2, items: [dishOf('Masala dosa', 150)] }));
+      throw new Refusal('menu-changed', { version: 2 });
     });
     fireEvent.click(await fillCart());
     expect(await screen.findByText('Masala dosa: ₹150 instead of ₹120')).toBeTruthy();
-    expect(backend.call).toHaveBeenCalledOnce();
-    backend.call.mockResolvedValueOnce(result('sent'));
+    expect(backend.calls).toHaveLength(1);
+    backend.answer(placeRound, result('sent'));
     fireEvent.click(await button('Send at the new prices'));
     await screen.findAllByText('Sent to the kitchen');
     expect(sent(1).menuVersion).toBe(2);
   });
 
   it('marks what has sold out meanwhile, and removes it on request', async () => {
-    backend.call.mockImplementationOnce(async () => {
-      backend.availability = anAvailability({ soldOut: { 'masala-dosa': NOW + 60_000 } });
-      return failure('item-unavailable', { itemIds: ['masala-dosa'] });
+    backend.answer(placeRound, () => {
+      backend.put(availabilities, {}, anAvailability({ soldOut: { 'masala-dosa': NOW + 60_000 } }));
+      throw new Refusal('item-unavailable', { itemIds: ['masala-dosa'] });
     });
     fireEvent.click(await fillCart());
     expect(await screen.findByText('Not available now')).toBeTruthy();
@@ -327,13 +332,15 @@ describe('sending', () => {
   });
 
   it('carries the dishes into a new order when the current one has ended', async () => {
-    backend.call.mockResolvedValueOnce(failure('order-closed'));
+    backend.refuse(placeRound, 'order-closed');
     fireEvent.click(await fillCart());
     expect(await screen.findByText('This order is finished')).toBeTruthy();
     fireEvent.click(await button('Begin a new order with these dishes'));
     expect(await button('Start ordering')).toBeTruthy();
     cleanup();
-    await openAt(MENU.replace(ORDER_ID, 'OrderAAAAAAAAAAAAAA2'));
+    const orderId = 'OrderAAAAAAAAAAAAAA2';
+    backend.put(orders, { orderId }, aWaitingOrder());
+    await openAt(MENU.replace(ORDER_ID, orderId));
     expect(await button(/1 dish/)).toBeTruthy();
   });
 
@@ -345,11 +352,11 @@ describe('sending', () => {
     fireEvent.click(within(sheet).getByRole('button', { name: /One more/ }));
     expect(await screen.findByText(/A table can order 300 portions from its phones/)).toBeTruthy();
     expect((await button('Send to kitchen')).disabled).toBe(true);
-    expect(backend.call).not.toHaveBeenCalled();
+    expect(backend.calls).toEqual([]);
   });
 
   it('says in words why else a round was refused, and keeps the cart', async () => {
-    backend.call.mockResolvedValueOnce(failure('restaurant-closed', { opensAt: NOW + 13 * 3_600_000 }));
+    backend.refuse(placeRound, 'restaurant-closed', { opensAt: NOW + 13 * 3_600_000 });
     fireEvent.click(await fillCart());
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /opens tomorrow at 9:00.*Your dishes are kept/,
@@ -371,7 +378,7 @@ describe('the order so far', () => {
     expect(within(sheet).getByText('Ready').closest('li')?.textContent).toContain('Idli');
     expect(within(sheet).getByText('₹211')).toBeTruthy();
     // Money is read only on the bill's page.
-    expect(backend.money).toBeNull();
+    expect(backend.listeners()).toBe(1);
   });
 
   it('says that a waiter confirms first, and that a round waits', async () => {
@@ -388,7 +395,7 @@ describe('the order so far', () => {
   });
 
   it('shows nothing of somebody else’s order', async () => {
-    backend.live = { state: 'denied' };
+    backend.fails('permission-denied', orders);
     await openAt(MENU);
     expect(await screen.findByRole('heading', { level: 1, name: 'This is not your order' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Masala dosa' })).toBeNull();

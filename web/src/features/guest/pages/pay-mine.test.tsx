@@ -1,38 +1,18 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { anOrderMoney, aPartPayment } from '@bhoj/domain/fixtures/billing';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { rupees } from '@bhoj/domain/money/money';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import * as hi from '../../../messages/guest/hi.ts';
-import {
-  anOpenOrder,
-  aProfile,
-  backend,
-  CHECKOUT,
-  failure,
-  RESTAURANT,
-} from '../context/guest-backend.fixtures.ts';
-import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+import { anOpenOrder, aProfile, backend, CHECKOUT, here } from '../context/guest-backend.fixtures.ts';
+import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
 
-vi.mock(
-  '../../../firebase/catalog-docs.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
-);
-vi.mock(
-  '../../../firebase/guest.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
-);
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  resetBackend();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+eachGuest();
 
 /** This phone's dosa comes to ₹127 with taxes (121.00 + 2 × 3.03), Meera's idli to ₹95, both to ₹222. */
 const declaring = (amounts: { saffron?: number; mint?: number }, says: OrderSays = {}) => {
@@ -84,7 +64,7 @@ describe('a guest’s own part (P-OWN-1)', () => {
   });
 
   it('is asked of a waiter where the restaurant has no UPI address', async () => {
-    backend.profile = aProfile({ upiVpa: '' });
+    backend.put(profiles, {}, aProfile({ upiVpa: '' }));
     await openMine();
     expect(screen.getByText('Your own dishes with taxes: ₹127')).toBeTruthy();
     expect(screen.getByText('To pay only these, ask the waiter for a bill of your own.')).toBeTruthy();
@@ -102,14 +82,9 @@ describe('paying it by UPI (P-OWN-2)', () => {
   });
 
   it('is declared by the guest, and only staff confirm it', async () => {
-    backend.call.mockResolvedValue({ output: {} });
     await openMine();
     fireEvent.click(declare());
-    expect(backend.call).toHaveBeenCalledExactlyOnceWith('declarePayment', {
-      restaurantId: RESTAURANT,
-      orderId: ORDER_ID,
-      own: true,
-    });
+    await waitFor(() => expect(backend.calls).toEqual([['declarePayment', { ...here, own: true }]]));
     showOrder(declaring({ saffron: 127 }));
     expect(await screen.findByText(/You said that ₹127 for your own dishes is paid/)).toBeTruthy();
     expect(noLink()).toBeNull();
@@ -187,12 +162,12 @@ describe('paying it by UPI (P-OWN-2)', () => {
     expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull();
   });
 
-  it.each([
+  it.each<[FailureReason, RegExp]>([
     ['offline', /There is no connection just now/],
     ['nothing-to-bill', /./],
     ['order-closed', /./],
   ])('says why it could not be declared: %s', async (reason, sentence) => {
-    backend.call.mockResolvedValue(failure(reason));
+    backend.refuse(declarePayment, reason);
     await openMine();
     fireEvent.click(declare());
     expect((await screen.findByRole('alert')).textContent).toMatch(sentence);

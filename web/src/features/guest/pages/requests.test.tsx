@@ -1,9 +1,13 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
+import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise } from '@bhoj/domain/money/money';
-import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+
 import { formatPlain } from '@bhoj/domain/money/format';
 import { anOrderMoney, aPartPayment, aSettlement, paidAccount } from '@bhoj/domain/fixtures/billing';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
@@ -16,38 +20,16 @@ import {
   aWaitingOrder,
   backend,
   CHECKOUT,
-  failure,
+  here,
   MENU,
-  RESTAURANT,
-  UID,
 } from '../context/guest-backend.fixtures.ts';
 import { codeEntry } from '../../../messages/shared/code-entry/en.ts';
-import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
 
-vi.mock(
-  '../../../firebase/catalog-docs.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
-);
-vi.mock(
-  '../../../firebase/guest.ts',
-  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
-);
+eachGuest();
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  resetBackend();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-const here = { restaurantId: RESTAURANT, orderId: ORDER_ID };
-const done = { output: {} };
 /** What a phone without its table's key reads while its round waits. */
 const MUST_ASK = 'Sent. Ask a waiter to confirm it; then it is cooked.';
-const never = () => new Promise<never>(() => undefined);
 
 const paid = () => paidAccount(anOpenOrder(), { number: 'INV/26-27/000007' });
 const showPaid = ({ order, money }: Account) => showOrder(order, money);
@@ -64,13 +46,13 @@ const requests = (said: Partial<Order['requests']>) => ({
 
 describe('calling a waiter', () => {
   it('is one tap, also before anything is ordered, and a double tap is one call', async () => {
-    backend.call.mockImplementation(never);
+    backend.answer(askForService, () => new Promise<never>(() => undefined));
     showOrder(aWaitingOrder());
     await openAt(MENU);
     const button = await screen.findByRole('button', { name: 'Call a waiter' });
     fireEvent.click(button);
     fireEvent.click(button);
-    expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'waiter' });
+    await waitFor(() => expect(backend.calls).toEqual([['askForService', { ...here, kind: 'waiter' }]]));
   });
 
   it('stands alone before anything is ordered, beside the code and what that is for', async () => {
@@ -141,7 +123,7 @@ describe('calling a waiter', () => {
   });
 
   it('says why nobody is called', async () => {
-    backend.call.mockResolvedValue(failure('offline'));
+    backend.refuse(askForService, 'offline');
     showOrder(anOpenOrder());
     await openAt(MENU);
     fireEvent.click(await screen.findByRole('button', { name: 'Call a waiter' }));
@@ -162,11 +144,10 @@ describe('calling a waiter', () => {
 
 describe('the bill', () => {
   it('is asked for with one tap', async () => {
-    backend.call.mockResolvedValue(done);
     showOrder(anOpenOrder());
     await openAt(CHECKOUT);
     fireEvent.click(await screen.findByRole('button', { name: 'Ask for the printed bill' }));
-    expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'bill' });
+    await waitFor(() => expect(backend.calls).toEqual([['askForService', { ...here, kind: 'bill' }]]));
     showOrder(anOpenOrder(requests({ service: { kind: 'bill', at: NOW, takenBy: null } })));
     expect(await screen.findByText('Bill requested')).toBeTruthy();
     const asked = screen.getByRole('button', { name: 'Bill asked' });
@@ -175,7 +156,7 @@ describe('the bill', () => {
 
   it('is not asked for without a network: the row says why', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    backend.profile = aProfile({ upiVpa: '' });
+    backend.put(profiles, {}, aProfile({ upiVpa: '' }));
     showOrder(anOpenOrder());
     await openAt(CHECKOUT);
     const ask = await screen.findByRole('button', { name: 'Ask for the bill' });
@@ -187,11 +168,10 @@ describe('the bill', () => {
   });
 
   it('paid by UPI is declared by the guest, and only staff confirm it', async () => {
-    backend.call.mockResolvedValue(done);
     showOrder(anOpenOrder());
     await openAt(CHECKOUT);
     fireEvent.click(await screen.findByRole('button', { name: 'I have paid by UPI' }));
-    expect(backend.call).toHaveBeenCalledExactlyOnceWith('declarePayment', here);
+    await waitFor(() => expect(backend.calls).toEqual([['declarePayment', here]]));
     showOrder(
       anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(222_00), at: NOW, by: 'saffron' } })),
     );
@@ -239,7 +219,7 @@ describe('the bill', () => {
 
   it('shows what is already paid, and asks for the rest', async () => {
     const part = aPartPayment(exactly('upi', paise(100_00)));
-    showOrder(anOpenOrder({ billing: { hasMoney: true } }), { ...NO_MONEY, payments: [part] });
+    showOrder(anOpenOrder({ billing: { hasMoney: true } }), anOrderMoney({ payments: [part] }));
     await openAt(CHECKOUT);
     expect(await screen.findByText('₹100 is paid; ₹122 is left.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pay ₹122 by UPI' })).toBeTruthy();
@@ -288,23 +268,11 @@ describe('the bill of a table that paid a part', () => {
 });
 
 describe('two merged tables', () => {
-  const live = (order: Order) => ({
-    live: { state: 'ready' as const, value: order, fromCache: false },
-    uid: UID,
-  });
   /** Merges the order on screen into another open one. */
   const merge = () => {
-    backend.live = live(anOpenOrder()).live;
-    act(() =>
-      backend.report?.(
-        live(
-          anOpenOrder({
-            state: 'Cancelled',
-            ending: { cancelReason: null, mergedInto: 'OrderBBBBBBBBBBBBBB2', reviewed: false },
-          }),
-        ),
-      ),
-    );
+    backend.put(orders, { orderId: 'OrderBBBBBBBBBBBBBB2' }, anOpenOrder());
+    const ending = { cancelReason: null, mergedInto: 'OrderBBBBBBBBBBBBBB2', reviewed: false };
+    showOrder(anOpenOrder({ state: 'Cancelled', ending }));
   };
 
   it('move the phone on, with its cart', async () => {
@@ -327,7 +295,6 @@ describe('two merged tables', () => {
 
 describe('a review', () => {
   it('takes stars and words once, and thanks', async () => {
-    backend.call.mockResolvedValue(done);
     showPaid(paid());
     await openAt(CHECKOUT);
     fireEvent.click(await screen.findByRole('button', { name: 'Send to the restaurant' }));
@@ -339,7 +306,7 @@ describe('a review', () => {
     fireEvent.click(send);
     expect(await screen.findByText(/Thank you. The restaurant reads every word/)).toBeTruthy();
     const input = { ...here, stars: 4, words: 'Best dosa', thumbs: [] };
-    expect(backend.call).toHaveBeenCalledExactlyOnceWith('leaveReview', input);
+    await waitFor(() => expect(backend.calls).toEqual([['leaveReview', input]]));
   });
 
   it('is asked for once at one table', async () => {
@@ -351,7 +318,6 @@ describe('a review', () => {
   });
 
   it('takes a thumb for single dishes, and takes it back', async () => {
-    backend.call.mockResolvedValue(done);
     showPaid(paid());
     await openAt(CHECKOUT);
     fireEvent.click(await screen.findByRole('radio', { name: '2 stars of 5' }));
@@ -367,13 +333,12 @@ describe('a review', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send to the restaurant' }));
     await screen.findByText(/Thank you. The restaurant reads every word/);
     const thumbs = [{ itemId: 'masala-dosa', thumb: 'down' }];
-    expect(backend.call).toHaveBeenCalledWith('leaveReview', { ...here, stars: 2, words: '', thumbs });
+    expect(backend.sent(leaveReview)).toEqual([{ ...here, stars: 2, words: '', thumbs }]);
   });
 
   it('shows the same public page to everybody, before and after the stars', async () => {
     const reviewLink = 'https://g.page/r/spice/review';
-    if (backend.profile === null) throw new Error('no profile');
-    backend.profile = { ...backend.profile, reviewLink };
+    backend.put(profiles, {}, aProfile({ reviewLink }));
     const { order, money } = paid();
     showOrder(order, money);
     await openAt(CHECKOUT);

@@ -3,7 +3,6 @@ import { aDal } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, RAVI } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
-import type { Live } from '../../../firebase/live.ts';
 
 /** Orders for the kitchen's tests. */
 
@@ -23,9 +22,3 @@ export const first = anOrder('F1-T01', 1, 12, [
   line({ name: 'Naan', station: 'Tandoor' }),
 ]);
 export const second = anOrder('F1-T02', 2, 1, [line({ name: 'Kulfi' })]);
-
-export const shows = (orders: Record<string, Order>, fromCache = false): Live<unknown> => ({
-  state: 'ready',
-  fromCache,
-  value: Object.entries(orders).map(([id, value]) => ({ id, value })),
-});

@@ -3,22 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditedBill } from '@bhoj/domain/billing/corrections/credit-note';
 import { aCreditNote } from '@bhoj/domain/fixtures/billing';
+import { correctBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { NOW, aSettlement, anOpenOrder } from '../state/orders.fixtures.ts';
 import { CorrectionMenu } from './correction-menu.tsx';
 import type { DocumentNotes } from '../documents/document-notes.tsx';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 
-const { send } = vi.hoisted(() => ({
-  send: vi.fn<(name: string, input: Record<string, unknown>) => Promise<unknown>>(),
-}));
-vi.mock('../../../firebase/call.ts', () => ({
-  CallFailure: class extends Error {},
-  useCall:
-    ({ name }: { name: string }) =>
-    (input: Record<string, unknown>) =>
-      send(name, input),
-}));
+const backend = inMemory();
 
 /** ms; finding roles in dialogs takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -29,9 +22,11 @@ const NONE: DocumentNotes = { credits: [], debits: [] };
 /** Two dals at ₹200 and a naan at ₹60 with 5 % GST. */
 const show = (notes = NONE, settlement: Settlement = aSettlement(anOpenOrder())) =>
   render(
-    <ToastProvider>
-      <CorrectionMenu {...{ settlement, notes }} type="dine-in" onOpen={vi.fn<() => void>()} />
-    </ToastProvider>,
+    <InMemoryClient of={backend}>
+      <ToastProvider>
+        <CorrectionMenu {...{ settlement, notes }} type="dine-in" onOpen={vi.fn<() => void>()} />
+      </ToastProvider>
+    </InMemoryClient>,
   );
 const openMenu = () => user.click(screen.getByRole('button', { name: /^Correct/ }));
 const act = async (name: string) => {
@@ -52,11 +47,11 @@ const issue = () => user.click(dialog().getByRole('button', { name: 'Issue' }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  send.mockResolvedValue({ credit: null, debit: null });
+  backend.answer(correctBill, () => ({ credit: null, debit: null }));
 });
 afterEach(() => {
   cleanup();
-  send.mockReset();
+  backend.clear();
   vi.useRealTimers();
 });
 
@@ -69,9 +64,8 @@ describe('a price that was too low', () => {
     expect(preview()).toBe('Debit noteTaxable value₹20GST 5 %₹1Total₹21To be paid₹21');
     await write(/Reason/, 'Old menu');
     await issue();
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    expect(send.mock.calls[0]).toEqual([
-      'correctBill',
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.sent(correctBill)).toEqual([
       {
         invoiceId: '2026-27_INV_000123',
         requestId: expect.any(String) as string,
@@ -80,7 +74,6 @@ describe('a price that was too low', () => {
         tender: { method: 'cash', name: '' },
       },
     ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('asks for a higher price, the dish and the reason before it sends anything', async () => {
@@ -94,7 +87,7 @@ describe('a price that was too low', () => {
     expect(dialog().getByText('Enter more than ₹60.')).toBeTruthy();
     await write(/Reason/, 'Old menu');
     await issue();
-    expect(send).not.toHaveBeenCalled();
+    expect(backend.calls).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { referralPath } from '@bhoj/domain/catalogue/routes';
 import { readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
 import { DAY } from '@bhoj/domain/time/ist';
@@ -12,11 +12,6 @@ import { common } from '../../../messages/shared/common/en.ts';
 import { table } from '../../../messages/shared/table/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffDashboardPage } from './staff-dashboard-page.tsx';
-
-const me = vi.hoisted(() => ({ role: 'staff' }));
-vi.mock('../../../firebase/session.tsx', () => ({
-  useSession: () => ({ state: 'in', user: { claims: { role: me.role } } }),
-}));
 
 const backend = inMemory();
 type Page = z.output<(typeof readOwnReferrals)['output']>;
@@ -55,8 +50,8 @@ const show = () =>
   );
 
 beforeEach(() => {
-  me.role = 'staff';
   backend.clear();
+  backend.auth.signIn({ claims: { role: 'staff' } });
 });
 afterEach(cleanup);
 
@@ -126,7 +121,7 @@ it('offers a retry when nothing came', async () => {
 });
 
 it('leads a super admin to the list, and asks the server nothing', () => {
-  me.role = 'super';
+  backend.auth.signIn({ claims: { role: 'super' } });
   show();
   expect(screen.getByRole('link', { name: words.toStaff }).getAttribute('href')).toBe('/super/staff');
   expect(backend.calls).toEqual([]);

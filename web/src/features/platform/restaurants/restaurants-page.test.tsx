@@ -24,11 +24,6 @@ import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { RestaurantPage } from './restaurant-page.tsx';
 import { RestaurantsPage } from './restaurants-page.tsx';
 
-const mail = vi.hoisted(() => vi.fn<(email: string) => Promise<boolean>>());
-vi.mock('../../../firebase/platform-account.ts', () => ({
-  usePlatformAccount: () => ({ mailPasswordLink: mail }),
-}));
-
 const ID = 'asha@spice.example';
 const soon = Date.now() + 3 * DAY;
 const backend = inMemory();
@@ -269,15 +264,17 @@ describe('the page of a restaurant', () => {
 
   it('mails the link to the owner after it is noted, and says when it could not', async () => {
     backend.answer(noteOwnerLink, () => ({ email: ID }));
-    mail.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    backend.auth.fails('auth/network-request-failed');
     one();
     await press(words.acts.link);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Lost it');
     await press(words.acts.link, dialog);
     expect(await dialog.findByText(words.mailFailed)).toBeTruthy();
+    backend.auth.fails(null);
     await press(words.acts.link, dialog);
     await screen.findByText(words.done);
-    expect(mail.mock.calls).toEqual([[ID], [ID]]);
+    const mailed = ['sendPasswordResetEmail', ID];
+    expect(backend.auth.acts).toEqual([mailed, mailed]);
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aNameList, aPlatformAuditEntry, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -22,8 +22,6 @@ import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.t
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffMemberPage } from './staff-member-page.tsx';
 import { StaffPage } from './staff-page.tsx';
-
-vi.mock('../../../firebase/platform-account.ts', () => ({ usePlatformAccount: () => ({}) }));
 
 const ID = 'uidStaff00000000000000000001';
 const OTHER = 'uidStaff00000000000000000002';

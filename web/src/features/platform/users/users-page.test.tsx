@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { disableAccount, noteResetMail, readAccounts } from '@bhoj/domain/platform/staff/accounts.contract';
@@ -14,14 +14,6 @@ import { table } from '../../../messages/shared/table/en.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { UsersPage } from './users-page.tsx';
-
-const mail = vi.hoisted(() => vi.fn<(email: string) => Promise<boolean>>());
-vi.mock('../../../firebase/session.tsx', () => ({
-  useSession: () => ({ state: 'in', user: { uid: ME, claims: { role: 'super' } } }),
-}));
-vi.mock('../../../firebase/platform-account.ts', () => ({
-  usePlatformAccount: () => ({ mailPasswordLink: mail }),
-}));
 
 const backend = inMemory();
 const ME = 'uidMe0000000000000001';
@@ -61,12 +53,10 @@ const open = async (name: RegExp) => {
 
 beforeEach(() => {
   backend.clear();
+  backend.auth.signIn({ uid: ME, claims: { role: 'super' } });
   answer(page([anAccount()]));
 });
-afterEach(() => {
-  cleanup();
-  mail.mockReset();
-});
+afterEach(cleanup);
 
 describe('the list of accounts', () => {
   it('shows role, restaurant and state, and says when one without a role goes', async () => {
@@ -154,7 +144,7 @@ describe('the panel of an account', () => {
 
   it('mails the link after it is noted, and says when it could not', async () => {
     backend.answer(noteResetMail, () => ({ email: 'asha@spice.example' }));
-    mail.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    backend.auth.fails('auth/network-request-failed');
     show();
     await open(/asha/);
     await press(words.acts.mail);
@@ -163,9 +153,11 @@ describe('the panel of an account', () => {
     const submit = () => userEvent.click(dialog.getByRole('button', { name: words.acts.mail }));
     await submit();
     expect(await dialog.findByText(words.mailFailed)).toBeTruthy();
+    backend.auth.fails(null);
     await submit();
     await screen.findByText(words.done);
-    expect(mail.mock.calls).toEqual([['asha@spice.example'], ['asha@spice.example']]);
+    const mailed = ['sendPasswordResetEmail', 'asha@spice.example'];
+    expect(backend.auth.acts).toEqual([mailed, mailed]);
   });
 
   it('sends platform staff to their page, and offers nobody to disable themself', async () => {

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Modules of Bhoj's own that tests of the web app still replace by path, and how many files do. A page's test stores
+ * documents in `inMemory()`, answers callables there and signs a person in (`web/src/firebase/in-memory.fixtures.tsx`), so
+ * that what the page runs in a browser runs in its test. Lower a number, never raise one.
+ */
+const STILL_REPLACED: Readonly<Record<string, number>> = {
+  '@bhoj/domain/catalogue/languages': 1,
+  'web/src/app/shells/onboarding/load-ahead.ts': 1,
+  'web/src/app/version/service-worker.ts': 1,
+  'web/src/blocks/purchase/checkout.ts': 4,
+  'web/src/blocks/table/status-badge.tsx': 1,
+  'web/src/features/payroll/muster/grid-model.ts': 1,
+  'web/src/features/payroll/muster/use-shown-rows.ts': 1,
+  'web/src/firebase/app-auth.ts': 1,
+  'web/src/firebase/attest.ts': 2,
+  'web/src/firebase/call-anonymously.ts': 4,
+  'web/src/firebase/call.ts': 17,
+  'web/src/firebase/client.ts': 19,
+  'web/src/firebase/connection.ts': 1,
+  'web/src/firebase/front-sdk.ts': 1,
+  'web/src/firebase/front.ts': 5,
+  'web/src/firebase/live.ts': 25,
+  'web/src/firebase/platform-account.ts': 1,
+  'web/src/firebase/public-docs.ts': 5,
+  'web/src/firebase/report-error.ts': 7,
+  'web/src/firebase/session.tsx': 6,
+  'web/src/firebase/social-popup.ts': 1,
+  'web/src/firebase/stored-session.ts': 1,
+  'web/src/firebase/use-act.ts': 2,
+  'web/src/firebase/use-attempt.ts': 5,
+  'web/src/firebase/write.ts': 7,
+  'web/src/ui/mui/charts/bars.tsx': 1,
+  'web/src/ui/mui/charts/curve.tsx': 3,
+  'web/src/ui/mui/charts/pairs.tsx': 1,
+  'web/src/ui/shared/load-script.ts': 1,
+  'web/src/ui/shared/use-on-demand.ts': 1,
+};
+
+const MOCK = /\bvi\.mock\(\s*(?:import\(\s*)?'([^']+)'/g;
+
+function replaced(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const path of globSync('web/src/**/*.{test,fixtures}.{ts,tsx}', { cwd: root })) {
+    for (const [, named = ''] of readFileSync(root + path, 'utf8').matchAll(MOCK)) {
+      if (!named.startsWith('.') && !named.startsWith('@bhoj/')) continue;
+      const target = named.startsWith('.') ? posix.join(posix.dirname(path), named) : named;
+      counts[target] = (counts[target] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+it('replace no module of Bhoj’s own by path but these, and each of these as often', () => {
+  expect(replaced()).toEqual(STILL_REPLACED);
+});
