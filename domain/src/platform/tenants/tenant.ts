@@ -2,6 +2,7 @@ import { folded } from '../../kernel/folded.ts';
 import { answeredSteps } from '../../restaurant/onboarding.ts';
 import { subscriptionOf } from '../../subscription/subscription.ts';
 import { DAY, dateOf } from '../../time/ist.ts';
+import type { DocumentSettings } from '../../restaurant/settings.schema.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 import type { Tenant } from '../shape/tenant.schema.ts';
 import type { PlatformStaff } from '../shape/platform.schema.ts';
@@ -15,12 +16,15 @@ import { isSelfReferral } from '../staff/referral.ts';
 /** Days for which a restaurant must have paid to count as kept. */
 const KEPT_DAYS = 90;
 
+/** The owner's record, and where the restaurant is. */
+export type TenantRecord = Restaurant & Pick<DocumentSettings, 'address' | 'phone'>;
+
 /** What a tenant keeps, whatever the owner's record says later. */
 type Kept = Pick<Tenant, 'referredBy' | 'selfReferral' | 'handle' | 'onboardedAt' | 'paidAt'> &
   Partial<Tenant>;
 
 interface Facts {
-  readonly record: Restaurant;
+  readonly record: TenantRecord;
   /** Null for a restaurant that has no tenant yet. */
   readonly known: Kept | null;
   /** The staff by whom a new one was referred, or to whom a known one belongs; null without. */
@@ -40,7 +44,7 @@ function keptAtOf(paidAt: number | null, { membership, premiumUntil, giftedMs }:
 }
 
 /** Returns what the platform reads of an owner's record, and nothing else of it. */
-function accountOf(record: Restaurant): Tenant['account'] {
+function accountOf(record: TenantRecord): Tenant['account'] {
   const { ownerName, email, phone, address, staffReferralId, referralId, installationDate } = record;
   return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
 }

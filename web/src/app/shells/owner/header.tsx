@@ -10,6 +10,7 @@ import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
+import { useLiveSettings } from '../../../firebase/restaurant.tsx';
 import { LanguageSwitch } from '../area/language-switch.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PageSearch } from './page-search.tsx';
@@ -39,12 +40,21 @@ const BAR = {
   borderBottom: `1px solid ${cssVar('border')}`,
 } as const;
 
-/** Keeps the bell's place until the record is there: the buttons beside it must not move under a finger (LOOK-13). */
+/** Keeps the bell's place until its settings are there: the buttons beside it must not move under a finger (LOOK-13). */
 const BellPlace = () => (
   <IconButton disabled aria-hidden sx={{ visibility: 'hidden' }}>
     <Bell size={24} aria-hidden />
   </IconButton>
 );
+
+function BellOf({ restaurantId }: { readonly restaurantId: string }) {
+  const notices = useLiveSettings('notices');
+  return notices.state === 'ready' ? (
+    <NotificationBell restaurantId={restaurantId} readAt={notices.value.notificationsReadAt} />
+  ) : (
+    <BellPlace />
+  );
+}
 
 /**
  * Shows the name, and the e-mail as the avatar's tooltip (SHELL-5). The avatar takes the focus, so that the keyboard
@@ -132,11 +142,7 @@ export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
           {shell.customerPage}
         </Box>
       </Button>
-      {restaurant === null ? (
-        <BellPlace />
-      ) : (
-        <NotificationBell restaurantId={restaurantId} readAt={restaurant.notificationsReadAt} />
-      )}
+      <BellOf restaurantId={restaurantId} />
       <LanguageSwitch />
       <ThemeToggle label={common.toggleTheme} />
       {restaurant === null ? <Box sx={AVATAR} /> : <Owner restaurant={restaurant} />}
