@@ -1,4 +1,5 @@
 import { createContext, use, useMemo } from 'react';
+import type { Context } from 'react';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Sections, WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
@@ -45,7 +46,7 @@ export function useOwnersRecord(): Live<Restaurant> {
 
 /** One section of the settings in its current state. Throws outside the owner's pages. */
 export function useLiveSettings<S extends keyof Sections>(section: S): Live<Sections[S]> {
-  const settings = use<unknown>(SETTINGS_CONTEXTS[section]) as Live<Sections[S]> | null;
+  const settings = use(SETTINGS_CONTEXTS[section] as unknown as Context<Live<Sections[S]> | null>);
   if (settings === null) throw new Error("settings must be used within an owner's page");
   return settings;
 }
