@@ -7,7 +7,7 @@ type Of<K extends NoticeKind> = Extract<About, { kind: K }>;
 /** From which value on the owner is told; smaller ones are not worth a notification. */
 interface Threshold<K extends NoticeKind> {
   readonly unit: 'paise' | 'minutes';
-  /** The field of the owner's record that holds what they chose. */
+  /** The field of the owner's settings that holds what they chose. */
   readonly field: 'drawerNoticePaise' | 'kitchenNoticeMinutes';
   /** Until the owner chooses another. */
   readonly usual: number;

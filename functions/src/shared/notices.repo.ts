@@ -7,7 +7,7 @@ import type { Store } from '../firebase/store.ts';
 
 interface Told {
   readonly restaurantId: string;
-  /** The owner's record, which says what they want to be told. */
+  /** What the owner wants to be told. */
   readonly choice: NoticeChoice;
   readonly about: About;
   readonly now: number;

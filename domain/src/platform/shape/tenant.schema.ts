@@ -5,7 +5,7 @@ import { SHOWN_STEPS } from '../../restaurant/onboarding.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { supportTimeSchema } from '../../restaurant/support-time.schema.ts';
 
-/** What a super admin reads of the owner's record: whose the restaurant is, and by whom it came. */
+/** What a super admin reads of the owner's record and `settings/documents`: whose the restaurant is, and by whom it came. */
 const accountSchema = z.object({
   ownerName: z.string(),
   email: z.string(),
@@ -18,7 +18,7 @@ const accountSchema = z.object({
 });
 
 /**
- * `tenants/{restaurantId}`: what the platform's lists and searches need of a restaurant. Made from the owner's record;
+ * `tenants/{restaurantId}`: what the platform's lists and searches need of a restaurant. Made from the owner's record and `settings/documents`;
  * nothing of it is written in the path of an order or a bill.
  */
 export const tenantSchema = z.object({

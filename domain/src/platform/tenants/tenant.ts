@@ -43,7 +43,7 @@ function keptAtOf(paidAt: number | null, { membership, premiumUntil, giftedMs }:
   return premiumUntil === null || premiumUntil - giftedMs >= day ? day : null;
 }
 
-/** Returns what the platform reads of an owner's record, and nothing else of it. */
+/** Returns what the platform reads of a restaurant's documents, and nothing else of them. */
 function accountOf(record: TenantRecord): Tenant['account'] {
   const { ownerName, email, phone, address, staffReferralId, referralId, installationDate } = record;
   return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
