@@ -31,15 +31,10 @@ import { operatingHoursSchema } from '@bhoj/domain/time/hours.schema';
 import type { OperatingHours } from '@bhoj/domain/time/hours';
 import { isComplete, settled } from '../../../blocks/hours/hours-model.ts';
 
-/** What the record holds; what was never stored is an empty list, a switch that is off, an amount of 0, or no text. */
-const storedIn = (restaurant: WholeRestaurant, name: string, value: unknown): unknown =>
-  restaurant[name as OwnerWritable] ??
-  (Array.isArray(value) ? [] : value === false || value === 0 || value === '' ? value : undefined);
-
-/** Returns the fields that differ from the record, so that a save does not overwrite what other devices changed. */
+/** Returns the fields that differ from what is stored, so that a save does not overwrite what other devices changed. */
 export const changedFields = (restaurant: WholeRestaurant, fields: OwnerFields): OwnerFields =>
   Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => !same(value, storedIn(restaurant, name, value))),
+    Object.entries(fields).filter(([name, value]) => !same(value, restaurant[name as OwnerWritable])),
   );
 
 /** A settings section: its form schema, its values from the record, and the fields it saves. */
