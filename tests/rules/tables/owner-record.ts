@@ -257,7 +257,7 @@ const largest: Partial<Record<OwnerWritable, unknown>> = {
 const restaurant = aRestaurant({ aggregators: ['Swiggy'] });
 const stored = restaurants.encode(restaurant);
 
-/** The cases that the record and each section have in common; `alone` are fields that are not written together. */
+/** The cases that the record and each section have in common. */
 function settingsCases(
   place: Place,
   {
