@@ -34,7 +34,7 @@ import { payHistoryOf } from './payroll/pay-history.ts';
 import { payWrites } from './payroll/write-pay.ts';
 import { writePlatformDemo } from './platform/platform-demo.ts';
 import { writeAll } from './write-batches.ts';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Admin } from './live/admin.ts';
 import type { OnDuty } from './live/party.ts';
 import type { Owner } from './live/sign-up.ts';
@@ -108,7 +108,7 @@ interface Opening {
   urls: Urls;
   admin: Admin;
   owner: Owner;
-  restaurant: Restaurant;
+  restaurant: WholeRestaurant;
   /** Resolves once menu, tables, staff and profile are there. */
   ready: Promise<void>;
 }
@@ -142,7 +142,7 @@ async function writePast(past: {
   urls: Urls;
   admin: Admin;
   restaurantId: string;
-  restaurant: Restaurant;
+  restaurant: WholeRestaurant;
   ready: Promise<void>;
   now: number;
   say: (progress: string) => void;

@@ -5,8 +5,8 @@ import { intervalEnd, priceOf } from '@bhoj/domain/subscription/plans';
 import { DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { STATIONS } from './menu/dish.ts';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import type { OwnerFields } from '@bhoj/domain/restaurant/settings';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 
@@ -70,7 +70,7 @@ const AROUND_THE_CLOCK: OperatingHours = {
 };
 
 /** The owner's answers to onboarding and settings. */
-export const DEMO_SETTINGS: Partial<Pick<Restaurant, OwnerWritable>> = {
+export const DEMO_SETTINGS: OwnerFields = {
   restaurantType: 'Both',
   taxSettings: { enabled: true, percentage: 5 },
   cuisineTypes: ['North Indian', 'South Indian', 'Chinese'],
@@ -148,7 +148,7 @@ export function paidByOldCustomer(
 }
 
 /** Returns the record after sign-up and settings, for use without a database. */
-export function demoRestaurant(who: { uid: string; email: string; at: number }): Restaurant {
+export function demoRestaurant(who: { uid: string; email: string; at: number }): WholeRestaurant {
   return {
     ...newRestaurant({ ...DEMO_SIGNUP, ...who, membership: 'premium' }),
     ...DEMO_SETTINGS,

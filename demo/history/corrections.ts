@@ -2,7 +2,7 @@ import { creditCounterId, issueCreditNote } from '@bhoj/domain/billing/correctio
 import { invoiceId as documentId } from '@bhoj/domain/billing/documents/invoice';
 import { markVoid } from '@bhoj/domain/billing/documents/void';
 import { countCreditNote, countVoid } from '@bhoj/domain/days/day';
-import { CREDIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { CREDIT_SERIES } from '@bhoj/domain/restaurant/settings.schema';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { randomOf } from '../random.ts';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';

@@ -28,7 +28,7 @@ import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { Captains } from '../demo-settings.ts';
 import type { House } from './party.ts';
@@ -55,7 +55,7 @@ export interface History {
 interface Making {
   readonly seed?: string;
   readonly menu: Menu;
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   readonly captains: Captains;
   readonly owner: Author;
   /** Epoch ms. */

@@ -12,7 +12,7 @@ import { assertTakesOrders, addRound } from '@bhoj/domain/orders/rounds/round';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { paymentsFor } from './tender.ts';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { corrected } from './corrections.ts';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
@@ -55,7 +55,7 @@ function served(order: Order, paysAt: number): Order {
 }
 
 interface Till {
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   readonly counters: InvoiceCounters;
   readonly random: Random;
 }

@@ -4,6 +4,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
+import { wholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Urls } from './urls.ts';
 
 /** The Admin SDK on the emulators, for writes that no callable does. */
@@ -24,6 +26,8 @@ export interface Admin {
     params: PathParams<C['pattern']>,
     fields: Partial<ReturnType<C['decode']>>,
   ): Promise<void>;
+  /** Reads the owner's record with all settings. */
+  restaurant(restaurantId: string): Promise<WholeRestaurant>;
   close(): Promise<void>;
 }
 
@@ -53,6 +57,8 @@ export function openAdmin(urls: Urls): Admin {
     async update(collection, params, fields) {
       await refOf(collection, params).update(collection.encodeFields(fields));
     },
+    restaurant: (restaurantId) =>
+      wholeRestaurant(restaurantId, async (path) => (await db.doc(path).get()).data()),
     close: () => deleteApp(app),
   };
 }

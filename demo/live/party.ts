@@ -11,7 +11,7 @@ import { signInAsGuest } from './sign-in.ts';
 import { marksOf } from './write-as.ts';
 import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Admin } from './admin.ts';
 import type { Call } from './callable.ts';
 import type { Session } from './sign-in.ts';
@@ -22,7 +22,7 @@ export interface OnDuty {
   readonly urls: Urls;
   readonly admin: Admin;
   readonly restaurantId: string;
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   readonly menuVersion: number;
   /** Keys of the printed QR codes, by table. */
   readonly keys: Readonly<Record<string, string>>;

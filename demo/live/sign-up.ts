@@ -28,9 +28,9 @@ import { withPictures } from '../pictures/pictures.ts';
 import { callsOf } from './callable.ts';
 import { hireAs } from './hire.ts';
 import { signIn } from './sign-in.ts';
-import { writesOf } from './write-as.ts';
+import { savesOf } from './write-as.ts';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { MemberUids } from '../payroll/people.ts';
 import type { Admin } from './admin.ts';
 import type { Call } from './callable.ts';
@@ -65,17 +65,13 @@ export async function answerAsOwner(
   urls: Urls,
   admin: Admin,
   { owner, now }: { owner: Owner; now: number },
-): Promise<Restaurant> {
+): Promise<WholeRestaurant> {
   const { restaurantId, session } = owner;
-  const write = writesOf(urls, session.idToken);
+  const save = savesOf(urls, session.idToken);
   const { uid } = await admin.auth.getUserByEmail(DEMO_LOGINS.owner.email);
   await admin.auth.updateUser(uid, { emailVerified: true });
   const past = asOldCustomer(now);
-  await write(
-    restaurants,
-    { restaurantId },
-    { ...DEMO_SETTINGS, installed: true, installationDate: past.createdAt },
-  );
+  await save(restaurantId, { ...DEMO_SETTINGS, installed: true, installationDate: past.createdAt });
   await Promise.all([
     admin.update(restaurants, { restaurantId }, past),
     ...Object.entries(paidByOldCustomer(past, { restaurantId, uid, now })).map(([razorpayOrderId, payment]) =>
@@ -83,7 +79,7 @@ export async function answerAsOwner(
     ),
   ]);
   await owner.call(choosePublicAddress, { slug: DEMO_ADDRESS });
-  return admin.get(restaurants, { restaurantId });
+  return admin.restaurant(restaurantId);
 }
 
 /** Adds the members through the callables that the owner's page and theirs use. */
@@ -145,7 +141,7 @@ const PROFILE_WITHIN_MS = 180_000;
 /** Waits until the trigger has published the restaurant's current record, because guests' orders depend on it. */
 export async function profilePublished(
   admin: Admin,
-  restaurant: Restaurant,
+  restaurant: WholeRestaurant,
   restaurantId: string,
 ): Promise<void> {
   const wanted = projectProfile(restaurant);

@@ -1,6 +1,8 @@
 import { toFields } from './firestore-values.ts';
 import { resilientFetch } from './resilient-fetch.ts';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { changesIn } from '@bhoj/domain/restaurant/whole-restaurant';
+import type { OwnerFields } from '@bhoj/domain/restaurant/settings';
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import type { Urls } from './urls.ts';
 
@@ -11,25 +13,36 @@ export type Write = <C extends Collection>(
   fields: Partial<ReturnType<C['decode']>>,
 ) => Promise<void>;
 
-export function writesOf({ firestore, project }: Urls, idToken: string): Write {
-  return async (collection, params, fields) => {
-    const path = collection.path(params as never);
-    const url = new URL(
-      `http://${firestore}/v1/projects/${project}/databases/(default)/documents/${encodeURI(path)}`,
-    );
-    for (const field of Object.keys(fields)) url.searchParams.append('updateMask.fieldPaths', field);
-    url.searchParams.set('currentDocument.exists', 'true');
-    const response = await resilientFetch(url, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-      body: JSON.stringify({ fields: toFields(collection.encodeFields(fields as never)) }),
-    });
-    if (!response.ok) {
-      const names = Object.keys(fields).join(', ');
-      throw new Error(`The rules refused ${path} (${names}): ${await response.text()}`);
-    }
-  };
+/** Updates fields of one document as they are stored. */
+async function patch({ firestore, project }: Urls, idToken: string, path: string, fields: object) {
+  const url = new URL(
+    `http://${firestore}/v1/projects/${project}/databases/(default)/documents/${encodeURI(path)}`,
+  );
+  for (const field of Object.keys(fields)) url.searchParams.append('updateMask.fieldPaths', field);
+  url.searchParams.set('currentDocument.exists', 'true');
+  const response = await resilientFetch(url, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ fields: toFields({ ...fields }) }),
+  });
+  if (!response.ok) {
+    const names = Object.keys(fields).join(', ');
+    throw new Error(`The rules refused ${path} (${names}): ${await response.text()}`);
+  }
 }
+
+export const writesOf =
+  (urls: Urls, idToken: string): Write =>
+  (collection, params, fields) =>
+    patch(urls, idToken, collection.path(params as never), collection.encodeFields(fields as never));
+
+/** Saves an owner's settings, each in the document that holds it, under the rules. */
+export const savesOf =
+  (urls: Urls, idToken: string) =>
+  async (restaurantId: string, settings: OwnerFields): Promise<void> => {
+    for (const { path, fields } of changesIn(restaurantId, settings))
+      await patch(urls, idToken, path, fields);
+  };
 
 /** One tap: moves lines of an order to a stage, at the server's time. */
 export type Mark = (

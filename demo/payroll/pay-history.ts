@@ -7,7 +7,7 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Muster } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Drafted } from '@bhoj/domain/payroll/run/pay-run-acts';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { signedUpAt } from '../demo-settings.ts';
 import { disputedBy, musterOf } from './marks.ts';
 import { peopleOf } from './people.ts';
@@ -76,7 +76,7 @@ function paidOut({ run, slips }: Drafted): Drafted {
 /** Returns people, muster and pay of the last months. The same seed, restaurant and `now` give the same result. */
 export function payHistoryOf(from: {
   readonly uids: MemberUids;
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   readonly seed: string;
   /** Epoch ms. */
   readonly now: number;

@@ -10,7 +10,7 @@ import { DAY, dateOf, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import type { NamedEvent } from '@bhoj/domain/platform/shape/platform-event.schema';
 import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import { YEARLY_PLAN } from '../demo-settings.ts';
 import { randomOf } from '../random.ts';
@@ -21,7 +21,7 @@ import type { Random } from '../random.ts';
 export interface Life {
   readonly restaurantId: string;
   readonly uid: string;
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   readonly tenant: Tenant;
   readonly events: readonly NamedEvent[];
   /** By order id. */
@@ -179,7 +179,7 @@ export function lifeOf(n: number, { seed, referrers, now }: Living): Life {
     : new Map<string, SubscriptionPayment>();
   const paid = [...purchases.values()];
   const premiumUntil = paid.at(-1)?.periodUntil ?? null;
-  const restaurant: Restaurant = {
+  const restaurant: WholeRestaurant = {
     ...newRestaurant({
       uid,
       email: restaurantId,

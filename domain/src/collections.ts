@@ -32,6 +32,7 @@ import * as platformNotice from './platform/notices/notice.collection.ts';
 import * as platformSettings from './platform/settings/settings.collection.ts';
 import * as tenant from './platform/tenants/tenant.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
+import * as settings from './restaurant/settings.collection.ts';
 import * as publicAddress from './restaurant/public-address.collection.ts';
 import * as taxReturn from './returns/return.collection.ts';
 import * as review from './reviews/review.collection.ts';
@@ -74,6 +75,7 @@ export const COLLECTIONS = {
   ...platformSettings,
   ...tenant,
   ...restaurant,
+  ...settings,
   ...publicAddress,
   ...taxReturn,
   ...review,

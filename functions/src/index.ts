@@ -26,7 +26,7 @@ export { tellEachMorning } from './notifications/tell-each-morning.ts';
 export { tellOfKitchens } from './notifications/tell-of-kitchens.ts';
 export { publishPayment } from './platform/sums/publish-payment.ts';
 export { sweepTenants } from './platform/upkeep/sweep-tenants.ts';
-export { publishRestaurant } from './restaurant/publish-restaurant.ts';
+export { publishRestaurant, publishSettings } from './restaurant/publish-restaurant.ts';
 export { publicPage } from './restaurant/serve-public-page.ts';
 export { razorpayWebhook } from './subscription/razorpay-webhook.ts';
 export { reconcilePayments } from './subscription/reconcile-payments.ts';

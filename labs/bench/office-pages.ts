@@ -2,8 +2,11 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { DAYS_READ_MOST } from '@bhoj/domain/figures/span/trend';
 import type { Bound } from './print-table.ts';
 
-/** The shell's own documents: the owner's record, the setting of the subscription, and the connection, which changes once. */
-const SHELL = 4;
+/**
+ * The shell's own documents: the owner's record, the three sections of its settings, the setting of the subscription, and the
+ * connection, which changes once.
+ */
+const SHELL = 7;
 
 /** The documents that the home page reads besides the shell and the live floor (P-HOME-5). */
 const HOME_DOCUMENTS = 10;

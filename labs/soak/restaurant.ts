@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { anAddOn, anAddOnGroup, aCategory, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { paise } from '@bhoj/domain/money/money';
 import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { aHouse, employ, get, put } from '../../tests/support/arrange.ts';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
+import { aHouse, employ, put, getRestaurant } from '../../tests/support/arrange.ts';
 import { firestoreRest } from '../../tests/support/firestore-rest.ts';
 import { PROJECT } from '../../tests/support/mount.ts';
 import type { Token } from '../../tests/support/firestore-rest.ts';
@@ -24,7 +23,7 @@ export interface Member extends Caller {
 export interface Place {
   readonly restaurantId: string;
   /** Its settings, which no act changes. */
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   readonly owner: Member;
   readonly captains: readonly Member[];
   readonly cook: Member;
@@ -32,7 +31,7 @@ export interface Place {
 }
 
 /** How restaurants differ in their bills: registered for GST, not registered, under composition. */
-const SETTINGS: readonly Partial<Restaurant>[] = [
+const SETTINGS: readonly Partial<WholeRestaurant>[] = [
   {
     services: ['dine-in', 'takeaway', 'delivery'],
     aggregators: ['Swiggy'],
@@ -111,7 +110,7 @@ export async function openRestaurant(kind: number): Promise<Place> {
   const [other, cook] = await Promise.all([employ(restaurantId, 'captain'), employ(restaurantId, 'kitchen')]);
   const place: Place = {
     restaurantId,
-    restaurant: await get(restaurants, { restaurantId }),
+    restaurant: await getRestaurant(restaurantId),
     owner: memberOf(owner, 'owner', restaurantId, 1),
     captains: [memberOf(captain, 'captain', restaurantId, 2), memberOf(other, 'captain', restaurantId, 3)],
     cook: memberOf(cook, 'kitchen', restaurantId, 4),

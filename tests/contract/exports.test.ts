@@ -23,6 +23,7 @@ const TRIGGERED = [
   'markMonthsOfExpense',
   'publishPayment',
   'publishRestaurant',
+  'publishSettings',
 ];
 const REQUESTED = ['photo', 'publicPage', 'razorpayWebhook'];
 

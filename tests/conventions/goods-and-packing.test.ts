@@ -17,7 +17,7 @@ import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { billRows } from '../../web/src/blocks/bill/bill-rows.ts';
 import { billWords } from '../../web/src/messages/shared/bill/en.ts';
 
@@ -59,7 +59,7 @@ const restaurant = fc.constantFrom(
 );
 
 /** Issues a document of each of these lines, one after the other. The guard refuses a wrong one. */
-function issuedLineByLine(whole: Order, by: Restaurant): Invoice[] {
+function issuedLineByLine(whole: Order, by: WholeRestaurant): Invoice[] {
   let left = whole;
   return Object.keys(whole.lines).map((id, at) => {
     const portions = choosePortions(left, { [id]: left.lines[id]?.quantity ?? 0 });

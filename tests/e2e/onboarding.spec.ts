@@ -1,5 +1,4 @@
 import { connections } from '@bhoj/domain/connections/connection.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import { FIELD_AGENT } from '../../demo/demo-settings.ts';
@@ -108,7 +107,7 @@ test('onboarding with a reload on every step, in both directions, and the instal
     await at(page, 'services');
     await page.goForward();
     await at(page, 'dashboard');
-    const record = await admin.get(restaurants, { restaurantId });
+    const record = await admin.restaurant(restaurantId);
     expect(record).toMatchObject({
       restaurantType: 'Both',
       seatingConfiguration: { floors: 2, tablesPerFloor: [3, 2] },
@@ -122,7 +121,7 @@ test('onboarding with a reload on every step, in both directions, and the instal
 
   await test.step('installs', async () => {
     await install(page);
-    await expect.poll(async () => (await admin.get(restaurants, { restaurantId })).installed).toBe(true);
+    await expect.poll(async () => (await admin.restaurant(restaurantId)).installed).toBe(true);
   });
 
   await test.step('is online while the page is open, and says what still works without a network', async () => {

@@ -7,7 +7,6 @@ import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { declineRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { guest as en } from '../../web/src/messages/guest/guest/en.ts';
 import { cartSheet } from '../../web/src/messages/guest/cart-sheet/en.ts';
 import { review } from '../../web/src/messages/guest/review/en.ts';
@@ -49,7 +48,7 @@ async function settleAll(admin: Admin, { restaurantId, call }: LongNames, orderI
   await call(setBuyer, { orderId, buyer, keep: false });
   const [order, restaurant] = await Promise.all([
     admin.get(orders, { restaurantId, orderId }),
-    admin.get(restaurants, { restaurantId }),
+    admin.restaurant(restaurantId),
   ]);
   const { totalPaise } = billOf({ order, money: NO_MONEY }, restaurant);
   await call(settleBill, {

@@ -2,7 +2,6 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { noticeSeen } from '@bhoj/domain/platform/notices/notice.collection';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
@@ -85,7 +84,7 @@ test('a super admin tells the owners of one city; they see it, close it, and see
   await test.step('the owner closes it, for all devices', async () => {
     await owner.getByRole('button', { name: `Close the notice: ${title}` }).click();
     await expect(banner).toBeHidden();
-    const closed = async () => (await admin.get(restaurants, here)).noticesDismissed;
+    const closed = async () => (await admin.restaurant(here.restaurantId)).noticesDismissed;
     await expect.poll(closed).toEqual([expect.stringMatching(/@1$/)]);
   });
 

@@ -4,7 +4,7 @@ import { HOUR } from '@bhoj/domain/time/ist';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { signIn } from '../../demo/live/sign-in.ts';
-import { writesOf } from '../../demo/live/write-as.ts';
+import { savesOf } from '../../demo/live/write-as.ts';
 import { paymentOf } from './support/payments.ts';
 import { DESKTOP, expect, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';
@@ -24,11 +24,7 @@ const urls = urlsFromEnv(process.env);
 async function finishOnboarding({ email, password }: Login): Promise<void> {
   const { idToken } = await signIn(urls, email, password);
   const steps = { onboardingComplete: true, installed: true, installationDate: Date.now() };
-  await writesOf(urls, idToken)(
-    restaurants,
-    { restaurantId: email },
-    { ...steps, address: '12 FC Road, Pune 411004' },
-  );
+  await savesOf(urls, idToken)(email, { ...steps, address: '12 FC Road, Pune 411004' });
 }
 
 /**

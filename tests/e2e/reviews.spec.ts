@@ -3,14 +3,14 @@ import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { callsOf } from '../../demo/live/callable.ts';
 import { signIn } from '../../demo/live/sign-in.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
-import { writesOf } from '../../demo/live/write-as.ts';
+import { savesOf } from '../../demo/live/write-as.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
@@ -35,7 +35,7 @@ test('a bad review is answered while the guest sits, with the order behind it', 
   ]);
   const { restaurantId } = place;
   const { idToken } = await signIn(urls, login.email, login.password);
-  await writesOf(urls, idToken)(restaurants, { restaurantId }, { reviewLink: LINK });
+  await savesOf(urls, idToken)(restaurantId, { reviewLink: LINK });
   await expect
     .poll(async () => (await admin.get(profiles, { restaurantId })).reviewLink, { timeout: 30_000 })
     .toBe(LINK);

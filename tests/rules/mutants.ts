@@ -1,6 +1,6 @@
 import { ORDER_STATES, orderSchema } from '@bhoj/domain/orders/shape/order.schema';
 import { ROLES } from '@bhoj/domain/catalogue/roles';
-import { QR_TRUST } from '@bhoj/domain/restaurant/restaurant.schema';
+import { QR_TRUST } from '@bhoj/domain/restaurant/settings.schema';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { collectionAt } from './fixture.ts';
 import { lineOf, reachedFrom, textOf } from './rules-text.ts';

@@ -4,7 +4,7 @@ import { audit } from '@bhoj/domain/audit/audit.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { withStages } from '@bhoj/domain/fixtures/orders';
 import { members } from '@bhoj/domain/members/member.collection';
-import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
@@ -18,7 +18,8 @@ import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order, OrderType, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { changesIn, documentsOf, wholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { z } from 'zod';
 import { signIn, signInGuest } from './auth.ts';
@@ -173,7 +174,7 @@ const keyOf = (tableId: string): string => `key-${tableId}`;
 
 /** Makes a new restaurant with ten tables, a menu and a captain, so that no test sees another's orders. */
 export async function aHouse(
-  overrides: Partial<Restaurant> = {},
+  overrides: Partial<WholeRestaurant> = {},
   { menu = {}, tableCount = 10 }: { menu?: Partial<Menu>; tableCount?: number } = {},
 ): Promise<House> {
   const now = Date.now();
@@ -195,7 +196,7 @@ export async function aHouse(
   const batch = db.batch();
   const write = <C extends Collection>(collection: C, params: Params<C>, value: Value<C>) =>
     batch.set(db.doc(collection.path(params as never)), collection.encode(value));
-  write(restaurants, { restaurantId }, restaurant);
+  for (const { path, stored } of documentsOf(restaurantId, restaurant)) batch.set(db.doc(path), stored);
   write(profiles, { restaurantId }, projectProfile(restaurant));
   const served = aMenu({ updatedAt: now, ...menu });
   write(menus, { restaurantId }, served);
@@ -218,10 +219,27 @@ export async function changeMenu({ restaurantId }: House, fields: Partial<Menu> 
 }
 
 /** Writes settings as the owner would, and the profile as the trigger would. */
-export async function setUp({ restaurantId }: House, fields: Partial<Restaurant>): Promise<void> {
-  await change(restaurants, { restaurantId }, fields);
-  const restaurant = await get(restaurants, { restaurantId });
-  await put(profiles, { restaurantId }, projectProfile(restaurant));
+export async function setUp({ restaurantId }: House, fields: Partial<WholeRestaurant>): Promise<void> {
+  for (const changed of changesIn(restaurantId, fields)) await db.doc(changed.path).update(changed.fields);
+  await put(profiles, { restaurantId }, projectProfile(await getRestaurant(restaurantId)));
+}
+
+/** Reads the owner's record with all settings. */
+export const getRestaurant = (restaurantId: string): Promise<WholeRestaurant> =>
+  wholeRestaurant(restaurantId, async (path) => (await db.doc(path).get()).data());
+
+/** Writes the owner's record and all settings, bypassing the rules. */
+export async function putRestaurant(restaurantId: string, restaurant: WholeRestaurant): Promise<void> {
+  const batch = db.batch();
+  for (const { path, stored } of documentsOf(restaurantId, restaurant)) batch.set(db.doc(path), stored);
+  await batch.commit();
+}
+
+/** Deletes the owner's record and all settings. */
+export async function deleteRestaurant(restaurantId: string): Promise<void> {
+  const batch = db.batch();
+  for (const { path } of documentsOf(restaurantId, aRestaurant())) batch.delete(db.doc(path));
+  await batch.commit();
 }
 
 type Joining = InputOf<typeof joinTable>;

@@ -6,7 +6,7 @@ import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { aHouse } from './arrange.ts';
 import { call, functions } from './mount.ts';
 import type { House } from './arrange.ts';
@@ -52,7 +52,7 @@ export async function chooseAddress({ owner }: House): Promise<string> {
 
 /** Makes a restaurant with a public address. */
 export async function aShownHouse(
-  fields: Partial<Restaurant> = {},
+  fields: Partial<WholeRestaurant> = {},
   menu: Partial<Menu> = {},
 ): Promise<House & { readonly slug: string }> {
   const house = await aHouse(fields, { tableCount: 1, menu });

@@ -7,7 +7,7 @@ type Of<K extends NoticeKind> = Extract<About, { kind: K }>;
 /** The value from which the owner is notified. Smaller ones are not worth it. */
 interface Threshold<K extends NoticeKind> {
   readonly unit: 'paise' | 'minutes';
-  /** The field of the owner's record with their choice. */
+  /** The field of the owner's settings with their choice. */
   readonly field: 'drawerNoticePaise' | 'kitchenNoticeMinutes';
   /** The threshold until the owner chooses another. */
   readonly usual: number;

@@ -3,16 +3,12 @@ import { DAY } from '../time/ist.ts';
 import { documentKind } from '../billing/shape/document-kind.ts';
 import { newRestaurant } from './new-restaurant.ts';
 import { OWNER_WRITABLE, legalDetailsSchema } from './settings.ts';
-import {
-  NOT_SET,
-  fssaiSchema,
-  invoiceSeriesSchema,
-  percentageSchema,
-  restaurantSchema,
-  seatingSchema,
-  upiVpaSchema,
-} from './restaurant.schema.ts';
+import { fssaiSchema, invoiceSeriesSchema, upiVpaSchema } from './settings.schema.ts';
+import { NOT_SET, percentageSchema, seatingSchema } from './restaurant.schema.ts';
 import { stepAfter, stepBefore, nextStep, ONBOARDING_STEPS } from './onboarding.ts';
+import { documentSettings, noticeSettings, serviceSettings } from './settings.collection.ts';
+import { changesIn, documentsOf, SECTIONS } from './whole-restaurant.ts';
+import { restaurants } from './restaurant.collection.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 
 const at = Date.parse('2026-10-05T12:00+05:30');
@@ -66,7 +62,37 @@ describe('a new restaurant', () => {
   });
 
   it('can be stored and read back unchanged', () => {
-    expect(restaurantSchema.decode(restaurantSchema.encode(fresh))).toEqual(fresh);
+    const stored = documentsOf('owner@spice.in', fresh);
+    const known = [restaurants, ...Object.values(SECTIONS)];
+    const read = known.map((each, n) => each.decode(stored[n]?.stored));
+    expect(Object.assign({}, ...read)).toEqual(fresh);
+  });
+
+  it('has a document for each section, none with a field of another', () => {
+    const stored = documentsOf('owner@spice.in', fresh);
+    expect(stored.map(({ path }) => path)).toEqual([
+      'users/owner@spice.in',
+      'users/owner@spice.in/settings/service',
+      'users/owner@spice.in/settings/documents',
+      'users/owner@spice.in/settings/notices',
+    ]);
+    const fields = [restaurants, ...Object.values(SECTIONS)].flatMap(({ schema }) =>
+      Object.keys(schema.shape),
+    );
+    expect(new Set(fields).size).toBe(fields.length);
+  });
+});
+
+describe('changed settings', () => {
+  it('go to the documents that hold them, and only there', () => {
+    expect(
+      changesIn('owner@spice.in', { restaurantName: 'Spice', phone: '', gstin: '', orderingPaused: true }),
+    ).toEqual([
+      { path: 'users/owner@spice.in', fields: { restaurantName: 'Spice' } },
+      { path: 'users/owner@spice.in/settings/service', fields: { orderingPaused: true } },
+      { path: 'users/owner@spice.in/settings/documents', fields: { phone: '', gstin: '' } },
+    ]);
+    expect(changesIn('owner@spice.in', {})).toEqual([]);
   });
 });
 
@@ -113,9 +139,15 @@ describe('onboarding', () => {
 });
 
 describe('the fields that an owner may write', () => {
+  const held = { restaurants, serviceSettings, documentSettings, noticeSettings };
+
   it('exclude exactly identity, membership, public address, trial, suspension, support, referral, seating and its names, what is measured and offers, and closed notices', () => {
-    const writable = new Set<string>(OWNER_WRITABLE);
-    expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
+    const others = Object.entries(OWNER_WRITABLE).flatMap(([name, writable]) =>
+      Object.keys(held[name as keyof typeof OWNER_WRITABLE].schema.shape).filter(
+        (field) => !(writable as readonly string[]).includes(field),
+      ),
+    );
+    expect(others).toEqual([
       'uid',
       'email',
       'createdAt',
@@ -141,7 +173,8 @@ describe('the fields that an owner may write', () => {
   });
 
   it('are listed once each', () => {
-    expect(new Set(OWNER_WRITABLE).size).toBe(OWNER_WRITABLE.length);
+    const all = Object.values(OWNER_WRITABLE).flat();
+    expect(new Set(all).size).toBe(all.length);
   });
 });
 

@@ -2,16 +2,12 @@ import { ZERO } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { DAY } from '../time/ist.ts';
 import { DEFAULT_STATION } from '../menu/shape/menu.schema.ts';
-import {
-  DEFAULT_CUTOFF,
-  DEFAULT_PAPER_MM,
-  DEFAULT_SERIES,
-  DEFAULT_TAX,
-  NOT_SET,
-} from './restaurant.schema.ts';
+import { DEFAULT_PAPER_MM, DEFAULT_SERIES, DEFAULT_CUTOFF } from './settings.schema.ts';
+import { DEFAULT_TAX, NOT_SET } from './restaurant.schema.ts';
 import { TRIAL_DAYS } from './signing-up.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 import type { StartingLimits } from './starting-limits.schema.ts';
+import type { WholeRestaurant } from './whole-restaurant.ts';
 
 interface Signup {
   uid: string;
@@ -40,14 +36,14 @@ export const placeholderSignup = (displayName: string) => ({
   staffReferralId: '',
 });
 
-/** Makes the record of a new restaurant, with defaults for everything the owner has not entered (LIMIT-5). */
+/** Makes the record and the settings of a new restaurant, with defaults for everything the owner has not entered (LIMIT-5). */
 export function newRestaurant({
   at,
   establishmentType,
   premiumUntil,
   startingLimits: { captainDiscountLimitPaise = ZERO, unusualWaits = true, ...thresholds } = {},
   ...signup
-}: Signup): Restaurant {
+}: Signup): WholeRestaurant {
   return {
     ...signup,
     createdAt: at,
@@ -83,6 +79,8 @@ export function newRestaurant({
     qrTrust: 'guests',
     orderingPaused: false,
     unusualWaits,
+    aggregators: [],
+    offers: [],
     captainDiscountLimitPaise,
     monthlyTargetPaise: ZERO,
     ...thresholds,

@@ -3,7 +3,7 @@ import { documentKind } from '../billing/shape/document-kind.ts';
 import { DAY } from '../time/ist.ts';
 import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { chargesTax, profileSchema, projectProfile } from './profile.ts';
-import type { Restaurant } from './restaurant.schema.ts';
+import type { WholeRestaurant } from './whole-restaurant.ts';
 
 const secret = (field: string) => `secret-${field}`;
 const restaurant = aNewRestaurant({
@@ -67,7 +67,7 @@ describe('projectProfile', () => {
 });
 
 describe('prices that include tax', () => {
-  it.each<[string, Partial<Restaurant>, true | undefined]>([
+  it.each<[string, Partial<WholeRestaurant>, true | undefined]>([
     ['chosen', { pricesIncludeTax: true }, true],
     ['turned off', { pricesIncludeTax: false }, undefined],
     ['never chosen', {}, undefined],

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { operatingHoursSchema } from '../time/hours.schema.ts';
 import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { percentageSchema, QR_TRUST, restaurantSchema, serviceSchema } from './restaurant.schema.ts';
+import { documentSettingsSchema, QR_TRUST, serviceSettingsSchema } from './settings.schema.ts';
+import { percentageSchema, restaurantSchema, serviceSchema } from './restaurant.schema.ts';
+import type { DocumentSettings, ServiceSettings } from './settings.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 import { firstRoundNorm } from './first-round-norm.ts';
 import { firstRoundNormSchema } from './first-round-norm.schema.ts';
@@ -10,7 +12,7 @@ import { orderingUntil } from '../subscription/subscription.ts';
 
 /**
  * `catalog/profile`: the facts about a restaurant that guests may read and that taking an order needs. Computed from
- * the owner's record; nothing else writes it.
+ * the owner's record and the sections `service` and `documents`; nothing else writes it.
  */
 export const profileSchema = z.object({
   name: z.string(),
@@ -23,7 +25,8 @@ export const profileSchema = z.object({
   phone: z.string(),
   operatingHours: operatingHoursSchema,
   services: z.array(serviceSchema),
-  aggregators: restaurantSchema.shape.aggregators,
+  /** Missing where the owner works with none. */
+  aggregators: serviceSettingsSchema.shape.aggregators.optional(),
   providesHotelServices: z.boolean(),
   tax: z.object({
     /** True when tax is added to bills: tax is enabled, and the restaurant is registered and not under composition. */
@@ -34,9 +37,9 @@ export const profileSchema = z.object({
     included: z.literal(true).optional(),
   }),
   /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
-  packingPaise: restaurantSchema.shape.packingPaise,
+  packingPaise: serviceSettingsSchema.shape.packingPaise,
   /** The offers that the owner has not turned off; missing for none. */
-  offers: restaurantSchema.shape.offers,
+  offers: serviceSettingsSchema.shape.offers.optional(),
   upiVpa: z.string(),
   /** The public page on which guests may review; missing for none. */
   reviewLink: z.string().optional(),
@@ -54,24 +57,27 @@ export const profileSchema = z.object({
   dayCutoff: clockSchema,
   stations: z.array(z.string()),
   /** The width of the receipt paper, in mm. */
-  paperMm: restaurantSchema.shape.paperMm,
-  secondLanguageOnBills: restaurantSchema.shape.secondLanguageOnBills,
+  paperMm: documentSettingsSchema.shape.paperMm,
+  secondLanguageOnBills: documentSettingsSchema.shape.secondLanguageOnBills,
   /** What tables, rooms and floors are called; missing where none has a name. */
   placeNames: restaurantSchema.shape.placeNames,
 });
 export type Profile = z.output<typeof profileSchema>;
 
+/** The documents that the profile is made of. */
+export type Published = Restaurant & ServiceSettings & DocumentSettings;
+
 /** True when tax is added to bills. Only a registered person outside the composition scheme may charge GST. */
-export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>): boolean =>
+export const chargesTax = (r: Pick<Published, 'gstin' | 'composition' | 'taxSettings'>): boolean =>
   r.taxSettings.enabled && r.gstin !== '' && !r.composition;
 
 /** True when the owner's prices include a tax: there is one, and the owner chose so. */
-const includesTax = (r: Restaurant): boolean =>
+const includesTax = (r: Published): boolean =>
   r.pricesIncludeTax && (chargesTax(r) || (!r.composition && r.liquorVatPercentage > 0));
 
-export function projectProfile(restaurant: Restaurant): Profile {
-  const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
-  const { suspendedAt, reviewLink, publicAddress, placeNames = {} } = restaurant;
+export function projectProfile(restaurant: Published): Profile {
+  const offers = restaurant.offers.filter(({ active }) => active);
+  const { suspendedAt, aggregators, reviewLink, publicAddress, placeNames = {} } = restaurant;
   return {
     name: restaurant.restaurantName,
     ...(publicAddress !== undefined && { slug: publicAddress.slug }),
@@ -82,7 +88,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     phone: restaurant.phone,
     operatingHours: restaurant.operatingHours,
     services: restaurant.services,
-    ...(restaurant.aggregators !== undefined && { aggregators: restaurant.aggregators }),
+    ...(aggregators.length > 0 && { aggregators }),
     providesHotelServices: restaurant.providesHotelServices,
     tax: {
       charged: chargesTax(restaurant),
@@ -98,7 +104,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     orderingUntil: suspendedAt ?? orderingUntil(restaurant),
     ...(suspendedAt !== null && { suspended: true as const }),
     qrTrust: restaurant.qrTrust,
-    usual: restaurant.unusualWaits === false ? null : firstRoundNorm(restaurant.firstRounds ?? null),
+    usual: restaurant.unusualWaits ? firstRoundNorm(restaurant.firstRounds ?? null) : null,
     dayCutoff: restaurant.dayCutoff,
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,

@@ -2,51 +2,69 @@ import { z } from 'zod';
 import { requiredLine } from '../kernel/text.ts';
 import { restaurantRatesAt } from '../statute/gst.ts';
 import { isGstin } from '../statute/gstin.ts';
-import { fssaiSchema, restaurantSchema } from './restaurant.schema.ts';
+import { documentSettingsSchema, fssaiSchema } from './settings.schema.ts';
+import type { DocumentSettings, NoticeSettings, ServiceSettings } from './settings.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
+import type { WholeRestaurant } from './whole-restaurant.ts';
 
-/** The fields of an owner's record that the owner writes directly to Firestore. The rules have the same list. */
-export const OWNER_WRITABLE = [
-  'restaurantName',
-  'ownerName',
-  'installed',
-  'installationDate',
-  'restaurantType',
-  'taxSettings',
-  'cuisineTypes',
-  'operatingHours',
-  'services',
-  'aggregators',
-  'onboardingComplete',
-  'providesHotelServices',
-  'legalName',
-  'address',
-  'gstin',
-  'fssai',
-  'composition',
-  'liquorVatPercentage',
-  'vatTin',
-  'pricesIncludeTax',
-  'upiVpa',
-  'reviewLink',
-  'invoiceSeries',
-  'dayCutoff',
-  'qrTrust',
-  'orderingPaused',
-  'unusualWaits',
-  'captainDiscountLimitPaise',
-  'monthlyTargetPaise',
-  'packingPaise',
-  'stations',
-  'paperMm',
-  'secondLanguageOnBills',
-  'phone',
-  'notificationsReadAt',
-  'noticesSwitched',
-  'drawerNoticePaise',
-  'kitchenNoticeMinutes',
-] as const satisfies readonly (keyof Restaurant)[];
-export type OwnerWritable = (typeof OWNER_WRITABLE)[number];
+/** The fields that an owner writes directly to Firestore, by the collection that holds them. The rules have the same lists. */
+export const OWNER_WRITABLE = {
+  restaurants: [
+    'restaurantName',
+    'ownerName',
+    'installed',
+    'installationDate',
+    'restaurantType',
+    'taxSettings',
+    'cuisineTypes',
+    'operatingHours',
+    'services',
+    'onboardingComplete',
+    'providesHotelServices',
+  ],
+  serviceSettings: [
+    'dayCutoff',
+    'qrTrust',
+    'orderingPaused',
+    'unusualWaits',
+    'aggregators',
+    'stations',
+    'packingPaise',
+    'pricesIncludeTax',
+    'captainDiscountLimitPaise',
+  ],
+  documentSettings: [
+    'legalName',
+    'address',
+    'phone',
+    'gstin',
+    'fssai',
+    'composition',
+    'liquorVatPercentage',
+    'vatTin',
+    'upiVpa',
+    'reviewLink',
+    'invoiceSeries',
+    'paperMm',
+    'secondLanguageOnBills',
+  ],
+  noticeSettings: [
+    'notificationsReadAt',
+    'noticesSwitched',
+    'drawerNoticePaise',
+    'kitchenNoticeMinutes',
+    'monthlyTargetPaise',
+  ],
+} as const satisfies {
+  readonly restaurants: readonly (keyof Restaurant)[];
+  readonly serviceSettings: readonly (keyof ServiceSettings)[];
+  readonly documentSettings: readonly (keyof DocumentSettings)[];
+  readonly noticeSettings: readonly (keyof NoticeSettings)[];
+};
+export type OwnerWritable = (typeof OWNER_WRITABLE)[keyof typeof OWNER_WRITABLE][number];
+
+/** What an owner's form saves, whatever documents hold it. */
+export type OwnerFields = Partial<Pick<WholeRestaurant, OwnerWritable>>;
 
 /**
  * The form of the seller's legal details. Faults: `gstin-invalid`, `composition-needs-gstin` (only a registered
@@ -65,7 +83,7 @@ export const legalDetailsSchema = z
       .string()
       .trim()
       .pipe(z.union([z.literal(''), fssaiSchema])),
-    composition: restaurantSchema.shape.composition,
+    composition: documentSettingsSchema.shape.composition,
   })
   .refine(({ gstin, composition }) => gstin !== '' || !composition, {
     path: ['gstin'],
@@ -77,7 +95,7 @@ export const legalDetailsSchema = z
  * not although it is registered and must (CGST Act s. 9); or tax is off and it is not registered.
  */
 export function taxStanding(
-  seller: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
+  seller: Pick<WholeRestaurant, 'gstin' | 'composition' | 'taxSettings'>,
 ): 'charging' | 'composition' | 'unregistered' | 'must-charge' | 'off' {
   const { enabled } = seller.taxSettings;
   if (seller.gstin === '') return enabled ? 'unregistered' : 'off';
@@ -90,17 +108,19 @@ export function taxStanding(
  * GST, so its tax is on (P-BILL-8).
  */
 export const taxSettingsFor = (
-  legal: Pick<Restaurant, 'gstin' | 'composition'>,
+  legal: Pick<DocumentSettings, 'gstin' | 'composition'>,
   taxSettings: Restaurant['taxSettings'],
 ): Restaurant['taxSettings'] => (mayTurnTaxOff(legal) ? taxSettings : { ...taxSettings, enabled: true });
 
 /** True unless the restaurant is registered outside the composition scheme: then its tax must stay on. */
-export const mayTurnTaxOff = ({ gstin, composition }: Pick<Restaurant, 'gstin' | 'composition'>): boolean =>
-  gstin === '' || composition;
+export const mayTurnTaxOff = ({
+  gstin,
+  composition,
+}: Pick<DocumentSettings, 'gstin' | 'composition'>): boolean => gstin === '' || composition;
 
 /** True when a restaurant that sells liquor adds VAT to it and has not entered its VAT TIN: the guard refuses such bills. */
 export const lacksVatTin = (
-  { vatTin, liquorVatPercentage }: Pick<Restaurant, 'vatTin' | 'liquorVatPercentage'>,
+  { vatTin, liquorVatPercentage }: Pick<DocumentSettings, 'vatTin' | 'liquorVatPercentage'>,
   sellsLiquor: boolean,
 ): boolean => sellsLiquor && liquorVatPercentage > 0 && vatTin === '';
 

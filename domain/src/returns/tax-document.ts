@@ -2,7 +2,7 @@ import { taxableOf } from '../billing/bill/bill.ts';
 import { buyerOn } from '../billing/documents/buyer.ts';
 import { chargesGst } from '../billing/shape/document-kind.ts';
 import { minus, plus, sum, times } from '../money/money.ts';
-import { CREDIT_SERIES, DEBIT_SERIES } from '../restaurant/restaurant.schema.ts';
+import { CREDIT_SERIES, DEBIT_SERIES } from '../restaurant/settings.schema.ts';
 import type { Bill } from '../billing/bill/bill.ts';
 import type { CreditNote } from '../billing/shape/credit-note.schema.ts';
 import type { DebitNote } from '../billing/shape/debit-note.schema.ts';

@@ -2,7 +2,7 @@ import { formatPlain } from '../money/format.ts';
 import { clockOf } from '../time/ist.ts';
 import type { Menu } from '../menu/shape/menu.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
-import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+import type { WholeRestaurant } from '../restaurant/whole-restaurant.ts';
 import type { Table } from '../tables/table.ts';
 
 /** One row that support sees: a name, and the cells after it. */
@@ -39,7 +39,7 @@ const SETTINGS = [
   'paperMm',
   'secondLanguageOnBills',
   'noticesSwitched',
-] as const satisfies readonly (keyof Restaurant)[];
+] as const satisfies readonly (keyof WholeRestaurant)[];
 export type ShownSetting = (typeof SETTINGS)[number];
 
 function textOf(value: unknown): string {
@@ -54,7 +54,7 @@ function textOf(value: unknown): string {
 }
 
 /** Returns the settings by the name of the field. */
-export const shownSettings = (record: Restaurant): ShownRow[] =>
+export const shownSettings = (record: WholeRestaurant): ShownRow[] =>
   SETTINGS.map((name) => ({
     name,
     facts: [

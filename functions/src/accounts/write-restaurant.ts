@@ -3,9 +3,10 @@ import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newReferralId } from '@bhoj/domain/kernel/ids';
+import { SECTIONS } from '@bhoj/domain/restaurant/whole-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Store } from '../firebase/store.ts';
 
 /** Returns the referral ID that the form showed, or a new one when another restaurant has it. */
@@ -17,10 +18,11 @@ export async function freeReferralId(store: Store, wanted: string): Promise<stri
   return referralId;
 }
 
-/** Writes a new restaurant and all documents that it has from the first day. */
-export function writeRestaurant(store: Store, restaurantId: string, restaurant: Restaurant): void {
+/** Writes a new restaurant, its settings and all other documents that it has from the first day. */
+export function writeRestaurant(store: Store, restaurantId: string, restaurant: WholeRestaurant): void {
   const at = restaurant.createdAt;
   store.create(restaurants, { restaurantId }, restaurant);
+  for (const section of Object.values(SECTIONS)) store.create(section, { restaurantId }, restaurant);
   store.create(profiles, { restaurantId }, projectProfile(restaurant));
   store.create(
     menus,

@@ -14,7 +14,7 @@ import { lineCorrection } from '@bhoj/domain/billing/corrections/line-correction
 import { assertRightNote } from '@bhoj/domain/billing/corrections/note-guard';
 import { assertCashAllowed, assertTenders } from '@bhoj/domain/billing/settle/payments';
 import { countCreditNote, countDebitNote } from '@bhoj/domain/days/day';
-import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/settings.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
@@ -63,15 +63,15 @@ export const correctBill = defineCallable(contract, (input, { caller, now, recor
       return { credit: named(known.credit), debit: named(known.debit) };
     }
     const noted = await readNoted(store, restaurantId, invoiceId);
-    const { restaurant, invoice, account, customerId, dishes } = noted;
+    const { settings, invoice, account, customerId, dishes } = noted;
     const { orderId } = invoice;
     const slotOf = (counterId: string) =>
-      readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now });
+      readIssue(store, { restaurantId, counterId, customerId, settings, at: now });
     const [earlier, creditSlot, debitSlot, taxMonth] = await Promise.all([
       store.find(debitNotes, { restaurantId }, debitNotes.queries.ofOrder(orderId)),
       slotOf(creditCounterId(now)),
       slotOf(debitCounterId(now)),
-      readPrepared(store, restaurantId, restaurant, now),
+      readPrepared(store, restaurantId, settings, now),
     ]);
     const slots = { credit: creditSlot, debit: debitSlot };
     assertTenders([tender], account.order.type);
@@ -104,7 +104,7 @@ export const correctBill = defineCallable(contract, (input, { caller, now, recor
     writeNotes(store, slots, issued);
     for (const note of [credit, debit])
       if (note !== null)
-        tellOfPrepared(store, { restaurantId, choice: restaurant, now }, taxMonth, note.number);
+        tellOfPrepared(store, { restaurantId, choice: settings, now }, taxMonth, note.number);
     record(store, {
       ...correction.change,
       orderId,

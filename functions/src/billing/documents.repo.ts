@@ -11,7 +11,7 @@ import { openDay } from '../shared/days.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { FormerCustomer } from '@bhoj/domain/customers/former.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** A customer's record, and its id. Documents may name another id, from before a merge. */
@@ -63,14 +63,14 @@ export async function readIssue(
     counterId: string;
     /** The customer that the document counts towards; null for none. */
     customerId: string | null;
-    restaurant: Pick<Restaurant, 'dayCutoff'>;
+    settings: Pick<ServiceSettings, 'dayCutoff'>;
     at: number;
   },
 ): Promise<Issue> {
   const { restaurantId, counterId } = i;
   const [counter, day, customer] = await Promise.all([
     store.get(counters, { restaurantId, counterId }),
-    openDay(store, restaurantId, businessDayOf(i.at, i.restaurant.dayCutoff)),
+    openDay(store, restaurantId, businessDayOf(i.at, i.settings.dayCutoff)),
     readCustomer(store, restaurantId, i.customerId),
   ]);
   return { restaurantId, counterId, sequence: (counter?.last ?? 0) + 1, day, customer };

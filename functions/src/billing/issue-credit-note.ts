@@ -7,7 +7,7 @@ import { invoiceId as documentId } from '@bhoj/domain/billing/documents/invoice'
 import { assertRightNote } from '@bhoj/domain/billing/corrections/note-guard';
 import { assertTakes } from '@bhoj/domain/billing/settle/payments';
 import { countCreditNote } from '@bhoj/domain/days/day';
-import { CREDIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { CREDIT_SERIES } from '@bhoj/domain/restaurant/settings.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
@@ -25,11 +25,11 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
       return { creditNoteId, number: value.number, bill: value.bill };
     }
     const noted = await readNoted(store, restaurantId, invoiceId);
-    const { restaurant, invoice, account, customerId, dishes } = noted;
+    const { settings, invoice, account, customerId, dishes } = noted;
     const counterId = creditCounterId(now);
     const [slot, taxMonth] = await Promise.all([
-      readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now }),
-      readPrepared(store, restaurantId, restaurant, now),
+      readIssue(store, { restaurantId, counterId, customerId, settings, at: now }),
+      readPrepared(store, restaurantId, settings, now),
     ]);
     assertTakes([input.refund.method], account.order.type);
     const { label: by, id: byId } = memberOf(caller);
@@ -50,7 +50,7 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
     const creditNoteId = documentId(CREDIT_SERIES, note.financialYear, slot.sequence);
     const { number, bill } = note;
     store.create(creditNotes, { restaurantId, creditNoteId }, note);
-    tellOfPrepared(store, { restaurantId, choice: restaurant, now }, taxMonth, number);
+    tellOfPrepared(store, { restaurantId, choice: settings, now }, taxMonth, number);
     writeIssue(store, slot, {
       day: (day) => countCreditNote(day, note),
       customer: (customer) => followCreditNote(customer, note),

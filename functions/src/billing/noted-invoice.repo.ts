@@ -1,8 +1,8 @@
 import { countedFor } from '@bhoj/domain/billing/records/customer-totals';
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { readAccount } from '../shared/orders.repo.ts';
+import { readSettings } from '../shared/settings.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
 /** Reads the notes of an invoice, and the note that a repeated request issued before. */
@@ -23,8 +23,8 @@ export async function readNotes(store: Store, restaurantId: string, invoiceId: s
 
 /** Reads an invoice with its order. Refuses a missing or a void one. */
 export async function readNoted(store: Store, restaurantId: string, invoiceId: string) {
-  const [restaurant, invoice, voided] = await Promise.all([
-    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+  const [settings, invoice, voided] = await Promise.all([
+    readSettings(store, restaurantId, 'service', 'documents', 'notices'),
     store.need(invoices, { restaurantId, invoiceId }, 'invoice-not-found'),
     store.get(voids, { restaurantId, invoiceId }),
   ]);
@@ -32,7 +32,7 @@ export async function readNoted(store: Store, restaurantId: string, invoiceId: s
   const account = await readAccount(store, { restaurantId, orderId: invoice.orderId });
   const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
   return {
-    restaurant,
+    settings,
     invoice,
     account,
     customerId: countedFor(document, account),

@@ -1,7 +1,8 @@
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import { monthOf } from '@bhoj/domain/time/ist';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { NoticeChoice } from '@bhoj/domain/notifications/kinds';
+import type { DocumentSettings } from '@bhoj/domain/restaurant/settings.schema';
 import { tell } from '../shared/notices.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
@@ -9,7 +10,7 @@ import type { Store } from '../firebase/store.ts';
 export async function readPrepared(
   store: Pick<Store, 'get'>,
   restaurantId: string,
-  { composition }: Pick<Restaurant, 'composition'>,
+  { composition }: Pick<DocumentSettings, 'composition'>,
   issuedAt: number,
 ): Promise<string | null> {
   const { month } = returnPeriod(monthOf(issuedAt), composition);
@@ -19,7 +20,7 @@ export async function readPrepared(
 /** Notifies the owner that a void or a note came after the return of its month was prepared (P-NOTICE-6). */
 export function tellOfPrepared(
   store: Pick<Store, 'set'>,
-  to: { readonly restaurantId: string; readonly choice: Restaurant; readonly now: number },
+  to: { readonly restaurantId: string; readonly choice: NoticeChoice; readonly now: number },
   month: string | null,
   number: string,
 ): void {

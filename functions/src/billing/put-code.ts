@@ -3,8 +3,8 @@ import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collecti
 import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { readRestaurant } from '../shared/settings.repo.ts';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
@@ -19,7 +19,7 @@ export async function putCode(
   const { code, requestId, now, check } = entered;
   const [known, restaurant, stored] = await Promise.all([
     readAccount(store, at),
-    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+    readRestaurant(store, restaurantId, 'documents'),
     store.get(discountCodes, { restaurantId, code }),
   ]);
   check?.(known.order);

@@ -2,7 +2,7 @@ import { returnPayment as giveBack } from '@bhoj/domain/billing/settle/payments'
 import { returnPayment as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { countReturn } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -14,11 +14,11 @@ export const returnPayment = defineCallable(contract, (input, { caller, now, rec
     const { orderId, paymentId, given, reason } = input;
     const { restaurantId } = caller;
     const at = { restaurantId, orderId };
-    const [known, restaurant] = await Promise.all([
+    const [known, service] = await Promise.all([
       readAccount(store, at),
-      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+      store.need(serviceSettings, { restaurantId }, 'restaurant-not-found'),
     ]);
-    const day = await openDay(store, restaurantId, businessDayOf(now, restaurant.dayCutoff));
+    const day = await openDay(store, restaurantId, businessDayOf(now, service.dayCutoff));
     const after = giveBack(known, { paymentId, given, businessDay: day.day });
     if (after === 'returned-before') return {};
     const { amountPaise, taken } = after.returned;

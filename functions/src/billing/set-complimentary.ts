@@ -5,11 +5,11 @@ import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { setComplimentary as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { readRestaurant } from '../shared/settings.repo.ts';
 
 export const setComplimentary = defineCallable(contract, (input, { caller, record }) =>
   transact(caller.restaurantId, async (store) => {
@@ -18,7 +18,7 @@ export const setComplimentary = defineCallable(contract, (input, { caller, recor
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),
-      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+      readRestaurant(store, restaurantId, 'service', 'documents'),
     ]);
     assertNotOver(known.order);
     const given = reason === null ? null : { reason, by: memberOf(caller) };

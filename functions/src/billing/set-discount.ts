@@ -9,11 +9,11 @@ import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { setDiscount as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { readRestaurant } from '../shared/settings.repo.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Store } from '../firebase/store.ts';
 
@@ -36,7 +36,7 @@ export const setDiscount = defineCallable(contract, (input, { caller, record }) 
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),
-      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+      readRestaurant(store, restaurantId, 'service', 'documents'),
     ]);
     const discount = input.discount && {
       ...(await named(store, restaurantId, input.discount)),

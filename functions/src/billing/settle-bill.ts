@@ -15,17 +15,18 @@ import { settleBill as contract } from '@bhoj/domain/billing/settle/settlement.c
 import { countInvoice } from '@bhoj/domain/days/day';
 import { newShareToken } from '@bhoj/domain/kernel/ids';
 import { sum, ZERO } from '@bhoj/domain/money/money';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readFacts, writeOrderedTogether } from '../shared/days.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { readRestaurant } from '../shared/settings.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
 import type { Due } from '@bhoj/domain/billing/settle/running-bill';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { DocumentSettings, ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
 import type { Context } from '../firebase/define-callable.ts';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';
@@ -36,7 +37,7 @@ interface Settling {
   readonly input: InputOf<typeof contract>;
   readonly context: Context<'captain' | 'owner'>;
   readonly account: StoredAccount;
-  readonly restaurant: Restaurant;
+  readonly restaurant: Restaurant & ServiceSettings & DocumentSettings;
   readonly due: Due;
 }
 
@@ -59,7 +60,7 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
   const counterId = invoiceCounterId(restaurant.invoiceSeries, now);
   const customerId = order.customer?.id ?? null;
   const [slot, code] = await Promise.all([
-    readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now }),
+    readIssue(store, { restaurantId, counterId, customerId, settings: restaurant, at: now }),
     readCodeUse(store, restaurantId, money.discount),
   ]);
   const { bill } = due;
@@ -108,7 +109,7 @@ export const settleBill = defineCallable(contract, (input, context) =>
     const at = { restaurantId, orderId };
     const [account, restaurant] = await Promise.all([
       readAccount(store, at),
-      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+      readRestaurant(store, restaurantId, 'service', 'documents'),
     ]);
     const before = answerBefore(account.money, requestId);
     if (before !== null) return before;

@@ -8,13 +8,13 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countVoid } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { writeOrderedTogether } from '../shared/days.repo.ts';
 import { tell } from '../shared/notices.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { readSettings } from '../shared/settings.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';
 import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
@@ -23,8 +23,8 @@ import type { Store } from '../firebase/store.ts';
 
 /** Reads all documents that a void changes, before anything is written. The voided document itself does not change. */
 async function readVoid(store: Store, restaurantId: string, invoiceId: string, invoice: Invoice) {
-  const [restaurant, account, day, credits, debits] = await Promise.all([
-    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+  const [settings, account, day, credits, debits] = await Promise.all([
+    readSettings(store, restaurantId, 'service', 'documents', 'notices'),
     readAccount(store, { restaurantId, orderId: invoice.orderId }),
     store.need(days, { restaurantId, day: invoice.businessDay }, 'order-not-found'),
     store.find(creditNotes, { restaurantId }, creditNotes.queries.ofInvoice(invoiceId)),
@@ -34,10 +34,10 @@ async function readVoid(store: Store, restaurantId: string, invoiceId: string, i
   const [customer, code, taxMonth] = await Promise.all([
     readCustomer(store, restaurantId, countedFor(document, account)),
     readCodeUse(store, restaurantId, document?.discount),
-    readPrepared(store, restaurantId, restaurant, invoice.issuedAt),
+    readPrepared(store, restaurantId, settings, invoice.issuedAt),
   ]);
   const notes = [...credits, ...debits].map(({ value }) => value);
-  return { restaurant, account, day, notes, customer, code, taxMonth };
+  return { settings, account, day, notes, customer, code, taxMonth };
 }
 
 export const voidBill = defineCallable(contract, (input, { caller, now, record }) =>
@@ -51,7 +51,7 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     if (known?.requestId === requestId) return { orderId: known.billedAgainOn };
     if (known !== null) throw new Refusal('invoice-voided');
     const {
-      restaurant,
+      settings,
       account,
       day,
       notes,
@@ -67,7 +67,7 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     const billedAgainOn = input.billAgain ? requestId : null;
     if (input.billAgain) {
       const code = newJoiningCode();
-      const again = billAgain({ invoice, account, by, code, profile: restaurant, at: now });
+      const again = billAgain({ invoice, account, by, code, profile: settings, at: now });
       writeAccount(store, { restaurantId, orderId: requestId }, null, again);
     }
     const declared = { number, invoiceIssuedAt, businessDay, orderId, totalPaise, reason, requestId };
@@ -83,8 +83,8 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     );
     record(store, { orderId, invoiceId, number, reason, totalPaise, billedAgainOn });
     const about = { kind: 'bill-voided', number, orderId, totalPaise, by: by.label, reason } as const;
-    tell(store, { restaurantId, choice: restaurant, about, now });
-    tellOfPrepared(store, { restaurantId, choice: restaurant, now }, taxMonth, number);
+    tell(store, { restaurantId, choice: settings, about, now });
+    tellOfPrepared(store, { restaurantId, choice: settings, now }, taxMonth, number);
     return { orderId: billedAgainOn };
   }),
 );

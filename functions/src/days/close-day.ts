@@ -3,7 +3,7 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { firstOfYear, turnoverBefore, yearTurnover } from '@bhoj/domain/days/turnover';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { firstRoundOf } from '@bhoj/domain/orders/rounds/first-round';
@@ -16,6 +16,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { tell } from '../shared/notices.repo.ts';
+import { readRestaurant } from '../shared/settings.repo.ts';
 
 /** The most open orders to count; no restaurant has that many. */
 const MANY = 1000;
@@ -34,7 +35,7 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     const { label: by, id: byId } = memberOf(caller);
     const { day, requestId, seenMovements, seenExpensesPaise, ...drawer } = input;
     const [restaurant, known, stored, last, spent, openOrders, ordersUntil] = await Promise.all([
-      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+      readRestaurant(store, restaurantId, 'service', 'notices'),
       store.get(closings, { restaurantId, day }),
       store.get(days, { restaurantId, day }),
       store.find(closings, { restaurantId }, closings.queries.before(day)),
@@ -67,7 +68,7 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     store.create(closings, { restaurantId, day }, end.closing);
     store.set(days, { restaurantId, day }, end.day);
     const firstRounds = firstRoundsWith(restaurant.firstRounds ?? null, begun);
-    if (begun.length > 0) store.update(restaurants, { restaurantId }, { firstRounds });
+    if (begun.length > 0) store.update(serviceSettings, { restaurantId }, { firstRounds });
     const { expectedCashPaise, differencePaise, countedCashPaise } = end.closing;
     record(store, { day, expectedCashPaise, countedCashPaise, differencePaise });
     const about = { kind: 'drawer-differs', day, differencePaise, by } as const;

@@ -3,7 +3,7 @@ import { isRecent, recentFrom, recentOf } from '@bhoj/domain/figures/home/recent
 import { recents } from '@bhoj/domain/figures/shape/recent.collection';
 import { refreshRecent as contract } from '@bhoj/domain/figures/home/recent.contract';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
@@ -24,11 +24,11 @@ const readWeeks = (restaurantId: string, date: string) =>
 export const refreshRecent = defineCallable(contract, async (_, { caller, now }) => {
   const { restaurantId } = caller;
   return transact(`${restaurantId} recent`, async (store) => {
-    const [restaurant, known] = await Promise.all([
-      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+    const [service, known] = await Promise.all([
+      store.need(serviceSettings, { restaurantId }, 'restaurant-not-found'),
       store.get(recents, { restaurantId }),
     ]);
-    const date = businessDayOf(now, restaurant.dayCutoff);
+    const date = businessDayOf(now, service.dayCutoff);
     if (isRecent(known, date)) return { refreshed: false };
     const weeks = await readWeeks(restaurantId, date);
     store.set(recents, { restaurantId }, recentOf(date, { ...weeks, at: now }));

@@ -2,7 +2,7 @@ import { warn } from 'firebase-functions/logger';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { noticeOf } from '@bhoj/domain/notifications/notice';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { withoutPersonalData } from './redact.ts';
 import { transact } from './store.ts';
@@ -29,9 +29,9 @@ export async function tellOfDismissed({ restaurantId, uid, name }: Dismissed): P
   told.whom.add(whom);
   try {
     await transact(`${restaurantId} notices`, async (store) => {
-      const restaurant = await store.get(restaurants, { restaurantId });
+      const choice = await store.get(noticeSettings, { restaurantId });
       const about = { kind: 'dismissed-device', memberId: memberIdOf(uid), name, day } as const;
-      const notice = restaurant === null ? null : noticeOf(about, restaurant, now);
+      const notice = choice === null ? null : noticeOf(about, choice, now);
       if (notice === null) return;
       const params = { restaurantId, notificationId: notice.id };
       if ((await store.get(notifications, params)) === null)

@@ -5,7 +5,7 @@ import { addresseeOf, isFor } from '@bhoj/domain/platform/notices/notice-audienc
 import { isOver, isShown } from '@bhoj/domain/platform/notices/notice';
 import { noticeSeen, platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
@@ -19,7 +19,7 @@ export const receiveNotices = defineCallable(contract, async ({ notices }, { cal
     const ids = [...new Set(notices.map(({ noticeId }) => noticeId))];
     const [tenant, choice, ...stored] = await Promise.all([
       store.get(tenants, { restaurantId }),
-      store.get(restaurants, { restaurantId }),
+      store.get(noticeSettings, { restaurantId }),
       ...ids.map((noticeId) => store.get(platformNotices, { noticeId })),
     ]);
     if (tenant === null || choice === null) return [];

@@ -10,10 +10,10 @@ import {
   checkKitchen,
   unstartedTickets,
 } from '@bhoj/domain/orders/kitchen/unstarted-tickets';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { NoticeSettings } from '@bhoj/domain/restaurant/settings.schema';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { findInRestaurants, readAt, transact } from '../firebase/store.ts';
 import type { OfRestaurant } from '../firebase/store.ts';
@@ -38,20 +38,20 @@ async function ordersToLookAt(until: number): Promise<OfRestaurant<Order>[]> {
 }
 
 /**
- * Returns the owner's record where they want this notification and the kitchen marked the dishes of the last ended
- * order; else null.
+ * Returns the owner's choice where they want this notification and the kitchen marked the dishes of the last ended order;
+ * else null.
  */
-const listenerOf = (restaurantId: string): Promise<Restaurant | null> =>
+const listenerOf = (restaurantId: string): Promise<NoticeSettings | null> =>
   readAt(async (store) => {
-    const record = await store.get(restaurants, { restaurantId });
-    if (record === null || !isNoticeOn(KIND, record)) return null;
+    const choice = await store.get(noticeSettings, { restaurantId });
+    if (choice === null || !isNoticeOn(KIND, choice)) return null;
     const [last] = await store.find(orders, { restaurantId }, { ...orders.queries.past({}), limit: 1 });
-    return last !== undefined && isMarkedByKitchen(last.value) ? record : null;
+    return last !== undefined && isMarkedByKitchen(last.value) ? choice : null;
   });
 
 async function tellOf(
   { restaurantId, id: orderId, value }: OfRestaurant<Order>,
-  choice: Restaurant,
+  choice: NoticeSettings,
   now: number,
 ): Promise<void> {
   const threshold = (thresholdOf(KIND, choice) ?? 0) * MINUTE;

@@ -1,6 +1,6 @@
 import { info, warn } from 'firebase-functions/logger';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { SOON_DAYS } from '@bhoj/domain/subscription/subscription';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
@@ -21,7 +21,7 @@ const endingSoon = (now: number, after: Cursor | null) =>
   });
 
 async function tellOf(restaurantId: string, until: number, now: number): Promise<void> {
-  const choice = await readAt((store) => store.get(restaurants, { restaurantId }));
+  const choice = await readAt((store) => store.get(noticeSettings, { restaurantId }));
   if (choice === null) return;
   await tellOnce({ restaurantId, choice, about: { kind: 'plan-ending', until }, now });
 }

@@ -5,7 +5,7 @@ import { finalPaysDue, leftSince } from '@bhoj/domain/payroll/run/final-pay-due'
 import { areWagesUnpaid, wagesDueAt } from '@bhoj/domain/payroll/run/wages-due';
 import { boundsOf, SHARDS } from '@bhoj/domain/platform/upkeep/sweep';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { dateOf } from '@bhoj/domain/time/ist';
 import type { About } from '@bhoj/domain/notifications/about.schema';
 import { withoutPersonalData } from '../firebase/redact.ts';
@@ -59,7 +59,7 @@ async function dueOf(restaurantId: string, now: number): Promise<About[]> {
 async function tellOf(restaurantId: string, now: number): Promise<void> {
   const due = await dueOf(restaurantId, now);
   if (due.length === 0) return;
-  const choice = await readAt((store) => store.get(restaurants, { restaurantId }));
+  const choice = await readAt((store) => store.get(noticeSettings, { restaurantId }));
   if (choice === null) return;
   for (const about of due) await tellOnce({ restaurantId, choice, about, now: Date.now() });
 }

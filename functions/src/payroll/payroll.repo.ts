@@ -1,10 +1,9 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { emptyMuster } from '@bhoj/domain/payroll/muster/muster';
 import { musters, people } from '@bhoj/domain/payroll/shape/people.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { Muster } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
@@ -16,17 +15,15 @@ export const musterQueue = (restaurantId: string, month: string): string => `${r
 /** The queue for all changes of people and their advances. */
 export const peopleQueue = (restaurantId: string): string => `${restaurantId} people`;
 
-/** Throws `restaurant-not-found`. */
-export function theRestaurant(store: Pick<Store, 'need'>, restaurantId: string): Promise<Restaurant> {
-  return store.need(restaurants, { restaurantId }, 'restaurant-not-found');
-}
-
-/** Returns the current business day. */
-export const todayAt = async (
+/** Returns the current business day. Throws `restaurant-not-found`. */
+export async function todayAt(
   store: Pick<Store, 'need'>,
   restaurantId: string,
   now: number,
-): Promise<IsoDate> => businessDayOf(now, (await theRestaurant(store, restaurantId)).dayCutoff);
+): Promise<IsoDate> {
+  const { dayCutoff } = await store.need(serviceSettings, { restaurantId }, 'restaurant-not-found');
+  return businessDayOf(now, dayCutoff);
+}
 
 /** Throws `person-not-found`. */
 export function thePerson(

@@ -7,13 +7,14 @@ import { choosePublicAddress as contract } from '@bhoj/domain/restaurant/public-
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { readRestaurant } from '../shared/settings.repo.ts';
 
 /** Writes the profile too, so that the address answers at once. */
 export const choosePublicAddress = defineCallable(contract, ({ slug }, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const [restaurant, taken] = await Promise.all([
-      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+      readRestaurant(store, restaurantId, 'service', 'documents'),
       store.get(publicAddresses, { slug }),
     ]);
     if (taken !== null && taken.restaurantId !== restaurantId) throw new Refusal('public-address-taken');

@@ -1,5 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { documentSettings, serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
+import type { Sections } from '@bhoj/domain/restaurant/whole-restaurant';
 import { same } from '@bhoj/domain/kernel/same';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
@@ -7,26 +9,38 @@ import { allOf } from '../firebase/all-of.ts';
 import { transact } from '../firebase/store.ts';
 import { keepTenant } from '../shared/tenants.repo.ts';
 
-/** Writes a restaurant's profile from its current record. Writes nothing when the profile would not change. */
+/** Writes a restaurant's profile from its current documents. Writes nothing when the profile would not change. */
 const publishProfile = (restaurantId: string): Promise<void> =>
   transact(restaurantId, async (store) => {
-    const [restaurant, known] = await Promise.all([
+    const [record, service, documents, known] = await Promise.all([
       store.get(restaurants, { restaurantId }),
+      store.get(serviceSettings, { restaurantId }),
+      store.get(documentSettings, { restaurantId }),
       store.get(profiles, { restaurantId }),
     ]);
-    if (restaurant === null) return;
-    const profile = projectProfile(restaurant);
+    if (record === null || service === null || documents === null) return;
+    const profile = projectProfile({ ...record, ...service, ...documents });
     if (same(profiles.schema.parse(profiles.encode(profile)), known)) return;
     store.set(profiles, { restaurantId }, profile);
   });
 
 /**
- * Publishes what guests may read of a restaurant's record, and what the platform's people see of it. Events may come more
- * than once and in any order. That is safe, because the record is read again. A failure of one does not stop the other.
+ * Publishes what guests may read of a restaurant, and what the platform's people see of it. Events may come more than once
+ * and in any order. That is safe, because all documents are read again. A failure of one does not stop the other.
  */
 export const publishRestaurant = onDocumentWritten(
   { document: restaurants.pattern, region: REGION },
   async ({ params: { restaurantId } }) => {
     await allOf([publishProfile(restaurantId), keepTenant(restaurantId, Date.now())]);
+  },
+);
+
+/** Publishes changed settings likewise. A tenant has only the address and the phone number of them; `notices` is not published. */
+export const publishSettings = onDocumentWritten(
+  { document: `${restaurants.pattern}/settings/{section}`, region: REGION },
+  async ({ params: { restaurantId, section } }) => {
+    const isOnPapers = section === ('documents' satisfies keyof Sections);
+    if (isOnPapers) await allOf([publishProfile(restaurantId), keepTenant(restaurantId, Date.now())]);
+    if (section === ('service' satisfies keyof Sections)) await publishProfile(restaurantId);
   },
 );

@@ -1,7 +1,7 @@
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { idOfNumber } from '@bhoj/domain/billing/documents/invoice';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/settings.schema';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
 import type { Preparation } from '@bhoj/domain/returns/preparation';

@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { days } from '@bhoj/domain/days/day.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { prepare } from '@bhoj/domain/returns/preparation';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { prepareReturn as contract } from '@bhoj/domain/returns/returns.contract';
@@ -16,10 +16,9 @@ import { existingOf, readPeriod } from './documents-of-period.ts';
  * Computes the return of a month, or of its quarter under the composition scheme, and returns it with the stored one.
  */
 async function compute(restaurantId: string, asked: string, at: number) {
-  const restaurant = await readAt((store) =>
-    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+  const { gstin, composition } = await readAt((store) =>
+    store.need(documentSettings, { restaurantId }, 'restaurant-not-found'),
   );
-  const { gstin, composition } = restaurant;
   if (gstin === '') throw new Refusal('legal-details-missing', { fields: ['gstin'] });
   const period = returnPeriod(asked, composition);
   const { month, from, until } = period;

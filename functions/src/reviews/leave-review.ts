@@ -1,5 +1,5 @@
 import { markReviewed } from '@bhoj/domain/orders/requests/service-requests';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { isLow } from '@bhoj/domain/reviews/low';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { reviewOf } from '@bhoj/domain/reviews/review';
@@ -27,7 +27,7 @@ export const leaveReview = defineCallable(contract, (input, { caller, now }) =>
     const [before, sums, choice] = await Promise.all([
       readOrderOfGuest(store, at, caller.uid),
       readSums(store, restaurantId),
-      isLow(stars) ? store.get(restaurants, { restaurantId }) : null,
+      isLow(stars) ? store.get(noticeSettings, { restaurantId }) : null,
     ]);
     const after = markReviewed(before);
     const review = reviewOf(before, { stars, words, thumbs }, now);

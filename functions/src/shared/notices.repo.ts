@@ -7,7 +7,7 @@ import type { Store } from '../firebase/store.ts';
 
 interface Told {
   readonly restaurantId: string;
-  /** The owner's record, which has their choice of notifications. */
+  /** The owner's choice of notifications. */
   readonly choice: NoticeChoice;
   readonly about: About;
   readonly now: number;

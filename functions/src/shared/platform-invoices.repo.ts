@@ -4,13 +4,13 @@ import {
   platformInvoices,
   subscriptionSettings,
 } from '@bhoj/domain/subscription/subscription.collection';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { NumberedInvoice } from '@bhoj/domain/subscription/platform-invoice';
 import type { Store } from '../firebase/store.ts';
 
-/** The buyer of Bhoj's invoice: the fields of the owner's record that it names. */
-export type Billed = Pick<Restaurant, 'restaurantName' | 'legalName' | 'email' | 'address' | 'gstin'>;
+/** The buyer of Bhoj's invoice: the fields of the restaurant that it names. */
+export type Billed = Pick<WholeRestaurant, 'restaurantName' | 'legalName' | 'email' | 'address' | 'gstin'>;
 
 /** Issues the invoices of one transaction. Without the platform's legal details it issues none (P-PLAN-2). */
 export interface Invoicing {

@@ -5,6 +5,7 @@ import type { Notification, OwnerAct } from '@bhoj/domain/notifications/notifica
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import { readRestaurant } from './settings.repo.ts';
 import { noteTenant } from './tenants.repo.ts';
 
 interface Act {
@@ -34,7 +35,7 @@ export async function actOnRestaurant(
   const before = await transact(restaurantId, async (store) => {
     const notice = { restaurantId, notificationId: actId };
     const [record, known] = await Promise.all([
-      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+      readRestaurant(store, restaurantId, 'service', 'documents'),
       store.get(notifications, notice),
     ]);
     if (known !== null) return record;

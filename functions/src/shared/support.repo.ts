@@ -15,6 +15,7 @@ import type { ShownRow } from '@bhoj/domain/support/shown';
 import type { SUPPORT_ACTIONS, SupportPart } from '@bhoj/domain/support/support.schema';
 import { readAt, transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import { readSettings } from './settings.repo.ts';
 import { noteTenant } from './tenants.repo.ts';
 
 type Reader = Pick<Store, 'get' | 'need' | 'find'>;
@@ -66,7 +67,11 @@ export const noteSupportRead = (restaurantId: string, now: number, note: Note): 
 const READERS: Readonly<
   Record<SupportPart, (store: Reader, restaurantId: string, record: Restaurant) => Promise<ShownRow[]>>
 > = {
-  settings: (_, __, record) => Promise.resolve(shownSettings(record)),
+  settings: async (store, restaurantId, record) =>
+    shownSettings({
+      ...record,
+      ...(await readSettings(store, restaurantId, 'service', 'documents', 'notices')),
+    }),
   menu: async (store, restaurantId) => {
     const [menu, availability] = await Promise.all([
       store.get(menus, { restaurantId }),

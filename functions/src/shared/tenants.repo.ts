@@ -6,6 +6,7 @@ import { tenantOf } from '@bhoj/domain/platform/tenants/tenant';
 import { facetOf } from '@bhoj/domain/platform/tenants/tenant-list';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { eventsOf } from '@bhoj/domain/platform/sums/tenant-events';
 import {
   subscriptionPayments,
@@ -73,11 +74,13 @@ export const keepTenant = (
   { isFolded, activity }: Asked = { isFolded: true },
 ): Promise<boolean> =>
   transact(isFolded ? 'platform' : `tenant ${restaurantId}`, async (store) => {
-    const [record, known] = await Promise.all([
+    const [owners, documents, known] = await Promise.all([
       store.get(restaurants, { restaurantId }),
+      store.get(documentSettings, { restaurantId }),
       store.get(tenants, { restaurantId }),
     ]);
-    if (record === null) return false;
+    if (owners === null || documents === null) return false;
+    const record = { ...owners, ...documents };
     const mayHavePaid = record.membership === 'premium' || (known?.paidAt ?? null) !== null;
     const [referrer, paying] = await Promise.all([
       referrerOf(store, record, known),

@@ -1,6 +1,7 @@
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { usedFor } from '@bhoj/domain/subscription/payment';
 import { nextPeriod, withoutPeriod } from '@bhoj/domain/subscription/subscription';
@@ -29,15 +30,16 @@ export async function extend(
   restaurantId: string,
   by: { uid: string; now: number },
 ): Promise<SubscriptionPayment | null> {
-  const [record, invoicing] = await Promise.all([
+  const [record, documents, invoicing] = await Promise.all([
     store.get(restaurants, { restaurantId }),
+    store.get(documentSettings, { restaurantId }),
     openInvoicing(store, by.now),
   ]);
   const period = record && nextPeriod(record, value, by.now);
-  if (record === null || period === null) return null;
+  if (record === null || documents === null || period === null) return null;
   store.update(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: period.until });
   recordPurchase(store, restaurantId, { id, value }, { action: 'applyPayment', uid: by.uid, at: by.now });
-  return invoicing.issue(id, usedFor(value, restaurantId, period), record);
+  return invoicing.issue(id, usedFor(value, restaurantId, period), { ...record, ...documents });
 }
 
 function recordPurchase(

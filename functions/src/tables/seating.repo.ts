@@ -5,13 +5,15 @@ import { planFloors, seatingOf } from '@bhoj/domain/tables/seating-plan';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { namesOf } from '@bhoj/domain/tables/naming';
 import { floorId } from '@bhoj/domain/tables/table';
+import type { Published } from '@bhoj/domain/restaurant/profile';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Floor } from '@bhoj/domain/tables/floor-plan.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
+import { readRestaurant } from '../shared/settings.repo.ts';
 
 export interface Seating {
-  readonly restaurant: Restaurant;
+  readonly restaurant: Published;
   readonly tables: readonly Table[];
   readonly floors: readonly Floor[];
 }
@@ -21,7 +23,7 @@ const values = <T>(found: readonly { value: T }[]): T[] => found.map(({ value })
 /** Throws `restaurant-not-found`. */
 export async function readSeating(store: Store, restaurantId: string): Promise<Seating> {
   const [restaurant, knownTables, knownFloors] = await Promise.all([
-    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+    readRestaurant(store, restaurantId, 'service', 'documents'),
     store.find(tables, { restaurantId }, tables.queries.all()),
     store.find(floors, { restaurantId }, floors.queries.all()),
   ]);
@@ -43,7 +45,7 @@ function namesLeft(
 export function writeRecord(
   store: Store,
   restaurantId: string,
-  restaurant: Restaurant,
+  restaurant: Published,
   fields: Partial<Pick<Restaurant, 'placeNames' | 'seatingConfiguration'>>,
 ): void {
   store.update(restaurants, { restaurantId }, fields);

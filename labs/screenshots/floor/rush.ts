@@ -4,11 +4,10 @@ import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
 import { people } from '@bhoj/domain/payroll/shape/people.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf, DAY } from '@bhoj/domain/time/ist';
 import { callsOf } from '../../../demo/live/callable.ts';
 import { profilePublished } from '../../../demo/live/sign-up.ts';
-import { writesOf } from '../../../demo/live/write-as.ts';
+import { savesOf } from '../../../demo/live/write-as.ts';
 import { advance, captainAt, guestsAt, order } from '../../../demo/live/party.ts';
 import { dish } from '../../../demo/live/selections.ts';
 import { seatParties } from '../landing/evening.ts';
@@ -64,8 +63,8 @@ async function morePhones(house: OnDuty): Promise<void> {
 async function moreServices({ urls, admin, owner, restaurantId, restaurant }: OnDuty): Promise<void> {
   const services = [...new Set([...restaurant.services, 'delivery' as const])];
   const change = { services, aggregators: ['Zomato', 'Swiggy'] };
-  await writesOf(urls, owner.idToken)(restaurants, { restaurantId }, change);
-  await profilePublished(admin, await admin.get(restaurants, { restaurantId }), restaurantId);
+  await savesOf(urls, owner.idToken)(restaurantId, change);
+  await profilePublished(admin, await admin.restaurant(restaurantId), restaurantId);
 }
 
 /** The captain is on the payroll, with two weeks of days. */

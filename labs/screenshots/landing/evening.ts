@@ -1,5 +1,4 @@
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
@@ -65,7 +64,7 @@ const SINCE: Readonly<Record<string, { seated: number; rounds: readonly number[]
 export async function onDuty(urls: Urls, { restaurantId, tableKeys }: Demo): Promise<OnDuty> {
   const admin = openAdmin(urls);
   const [restaurant, menu] = await Promise.all([
-    admin.get(restaurants, { restaurantId }),
+    admin.restaurant(restaurantId),
     admin.get(menus, { restaurantId }),
   ]);
   const as = (who: keyof typeof DEMO_LOGINS) =>

@@ -4,7 +4,7 @@ import { lineAmount, liveLines, subtotalOf } from '@bhoj/domain/orders/kitchen/p
 import { leftPaise } from '@bhoj/domain/orders/rounds/portions';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { expect } from 'vitest';
 
 const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
@@ -47,7 +47,7 @@ function expectAmountsAddUp({ order, money }: Account): void {
 }
 
 /** The part payments on a bill never exceed the bill. */
-function expectPaymentsWithinDue({ order, money }: Account, restaurant: Restaurant): void {
+function expectPaymentsWithinDue({ order, money }: Account, restaurant: WholeRestaurant): void {
   const held = total(money.payments.map(({ amountPaise }) => amountPaise));
   if (held === 0) return;
   expect(order.state).toBe('open');
@@ -74,7 +74,7 @@ function expectStateFits({ order }: Account): void {
 }
 
 /** Checks one order and its money against each other. */
-export function expectAccountSound(account: Account, restaurant: Restaurant): void {
+export function expectAccountSound(account: Account, restaurant: WholeRestaurant): void {
   expectBilledAreDocuments(account);
   expectAmountsAddUp(account);
   expectPaymentsWithinDue(account, restaurant);

@@ -5,12 +5,12 @@ import { ASHA } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { goods, milk, rum } from './issue.ts';
 import type { Worked } from './issue.ts';
 
 interface Seller {
-  readonly is: Partial<Restaurant>;
+  readonly is: Partial<WholeRestaurant>;
   readonly rate: number;
 }
 

@@ -18,7 +18,7 @@ import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order, OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
 /**
  * A bill computed by hand, in paise. A rate of GST is [basis points, value, half of the tax]; of VAT [.., value, tax].
@@ -36,7 +36,7 @@ export interface Pencil {
 export interface Worked {
   /** The arithmetic in words. */
   readonly what: string;
-  readonly seller?: Partial<Restaurant>;
+  readonly seller?: Partial<WholeRestaurant>;
   readonly type?: OrderType;
   readonly lines: readonly PricedLine[];
   readonly deliveryPaise?: number;

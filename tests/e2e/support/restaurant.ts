@@ -1,4 +1,3 @@
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
 import { DEMO_SETTINGS, DEMO_SIGNUP } from '../../../demo/demo-settings.ts';
@@ -8,9 +7,8 @@ import { hireAs } from '../../../demo/live/hire.ts';
 import { signIn } from '../../../demo/live/sign-in.ts';
 import { profilePublished } from '../../../demo/live/sign-up.ts';
 import { urlsFromEnv } from '../../../demo/live/urls.ts';
-import { writesOf } from '../../../demo/live/write-as.ts';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import { savesOf } from '../../../demo/live/write-as.ts';
+import type { OwnerFields } from '@bhoj/domain/restaurant/settings';
 import type { Call } from '../../../demo/live/callable.ts';
 
 const urls = urlsFromEnv(process.env);
@@ -42,7 +40,7 @@ export async function hire(owner: Login, role: 'captain' | 'kitchen', name: stri
 async function published(restaurantId: string): Promise<void> {
   const admin = openAdmin(urls);
   try {
-    await profilePublished(admin, await admin.get(restaurants, { restaurantId }), restaurantId);
+    await profilePublished(admin, await admin.restaurant(restaurantId), restaurantId);
   } finally {
     await admin.close();
   }
@@ -54,7 +52,7 @@ async function published(restaurantId: string): Promise<void> {
  */
 export async function openRestaurant(
   owner: Login,
-  settings: Partial<Pick<Restaurant, OwnerWritable>>,
+  settings: OwnerFields,
 ): Promise<{ restaurantId: string; call: Call }> {
   const { restaurantId } = await callsOf(urls, null)(createAccount, {
     ...DEMO_SIGNUP,
@@ -64,7 +62,7 @@ export async function openRestaurant(
   });
   const { idToken } = await signIn(urls, owner.email, owner.password);
   const answers = { ...DEMO_SETTINGS, installed: true, installationDate: Date.now(), ...settings };
-  await writesOf(urls, idToken)(restaurants, { restaurantId }, answers);
+  await savesOf(urls, idToken)(restaurantId, answers);
   await published(restaurantId);
   return { restaurantId, call: callsOf(urls, idToken) };
 }

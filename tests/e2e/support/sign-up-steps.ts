@@ -1,11 +1,10 @@
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { callsOf } from '../../../demo/live/callable.ts';
 import { signIn } from '../../../demo/live/sign-in.ts';
 import { urlsFromEnv } from '../../../demo/live/urls.ts';
-import { writesOf } from '../../../demo/live/write-as.ts';
+import { savesOf } from '../../../demo/live/write-as.ts';
 import { FIELD_AGENT } from '../../../demo/demo-settings.ts';
 import { bringAxe, violations } from './axe.ts';
 import { expect } from './people.ts';
@@ -66,11 +65,11 @@ export async function ownerOnTrial({ email, password }: Login): Promise<void> {
     referralId: newReferralId(),
   });
   const { idToken } = await signIn(urls, email, password);
-  await writesOf(urls, idToken)(
-    restaurants,
-    { restaurantId },
-    { onboardingComplete: true, installed: true, installationDate: Date.now() },
-  );
+  await savesOf(urls, idToken)(restaurantId, {
+    onboardingComplete: true,
+    installed: true,
+    installationDate: Date.now(),
+  });
 }
 
 export const toOnboarding = (page: Page): Promise<void> =>

@@ -11,7 +11,7 @@ import {
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everything, find, get, list, put } from '../../support/arrange.ts';
+import { everything, find, get, list, put, putRestaurant } from '../../support/arrange.ts';
 import { signIn, signInNewcomer, signInWithPassword } from '../../support/auth.ts';
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -144,7 +144,7 @@ describe('createAccount', () => {
 
   test('refuses an address that has a record but no user, and leaves no user', async () => {
     const input = signup();
-    await put(restaurants, { restaurantId: input.email }, aRestaurant({ uid: 'somebody else' }));
+    await putRestaurant(input.email, aRestaurant({ uid: 'somebody else' }));
     const before = await everything();
     expect(await reasonOf(createAccount, input)).toBe('email-taken');
     expect(await everything()).toEqual(before);
@@ -310,7 +310,7 @@ describe('createSocialAccount', () => {
 
   test('never takes over another person’s restaurant', async () => {
     const email = anAddress();
-    await put(restaurants, { restaurantId: email }, aRestaurant({ uid: 'somebody else' }));
+    await putRestaurant(email, aRestaurant({ uid: 'somebody else' }));
     const person = await signInNewcomer(email);
     const before = await everything();
     expect(await reasonOf(createSocialAccount, input(), person)).toBe('email-taken');

@@ -3,7 +3,7 @@ import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aHouse, find, get, put } from '../../support/arrange.ts';
+import { aHouse, find, get, putRestaurant } from '../../support/arrange.ts';
 import { signIn, signInGuest } from '../../support/auth.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -48,8 +48,8 @@ test('removes accounts without a record after an hour, and no others', async () 
 
 test('continues after a record that cannot be read', async () => {
   const spoilt = await signIn({ role: 'owner', restaurant: 'spoilt@house.example' });
-  await put(restaurants, { restaurantId: 'spoilt@house.example' }, aRestaurant({ uid: spoilt.uid }));
-  await db.doc(restaurants.path({ restaurantId: 'spoilt@house.example' })).update({ gstin: 7 });
+  await putRestaurant('spoilt@house.example', aRestaurant({ uid: spoilt.uid }));
+  await db.doc(restaurants.path({ restaurantId: 'spoilt@house.example' })).update({ services: 7 });
   const squatters = await Promise.all([signIn(null), signIn(null)]);
   passTime(2 * HOUR);
   const counted = { faultId: faultId('sweep', 'account-not-swept', Date.now()) };

@@ -1,5 +1,4 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { days } from '@bhoj/domain/days/day.collection';
@@ -12,7 +11,7 @@ import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { businessDayOf, financialYearOf, startOf } from '@bhoj/domain/time/ist';
 import { VACANT } from '@bhoj/domain/tables/table';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   aGuestAt,
@@ -28,6 +27,7 @@ import {
   markLines,
   ordering,
   setUp,
+  getRestaurant,
 } from '../../support/arrange.ts';
 import { RAVI, withBilling } from '@bhoj/domain/fixtures/orders';
 import { dishKey } from '@bhoj/domain/menu/dish/dish-key';
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const oneTable = (overrides: Partial<Restaurant> = {}) => aHouse(overrides, { tableCount: 1 });
+const oneTable = (overrides: Partial<WholeRestaurant> = {}) => aHouse(overrides, { tableCount: 1 });
 
 describe('settling', () => {
   test('issues the invoice, frees the table, adds to the day, and leaves one audit entry', async () => {
@@ -94,7 +94,7 @@ describe('settling', () => {
       { number: answer.number, bill: answer.bill, shareToken: invoice.shareToken },
     ]);
     const unbilled = { order: withBilling(order, { billed: {} }), money };
-    expect(answer.bill).toEqual(billOf(unbilled, await get(restaurants, { restaurantId })));
+    expect(answer.bill).toEqual(billOf(unbilled, await getRestaurant(restaurantId)));
     expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({
       status: 'Available',
       hasOrder: false,

@@ -1,3 +1,4 @@
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { stagesIn } from '@bhoj/domain/fixtures/orders';
@@ -12,7 +13,6 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { aReturn } from '@bhoj/domain/fixtures/returns';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { monthOf } from '@bhoj/domain/time/ist';
@@ -117,7 +117,7 @@ describe('voiding a bill', () => {
     ]);
     expect(await list(notifications, { restaurantId })).toEqual(told);
 
-    await change(restaurants, { restaurantId }, { noticesSwitched: ['bill-voided'] });
+    await change(noticeSettings, { restaurantId }, { noticesSwitched: ['bill-voided'] });
     await call(voidBill, voiding((await aSettledBill(house)).invoiceId), owner);
     expect(await list(notifications, { restaurantId })).toEqual(told);
   });

@@ -23,7 +23,6 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aHouse,
@@ -38,6 +37,7 @@ import {
   list,
   ordering,
   put,
+  deleteRestaurant,
 } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
@@ -87,7 +87,7 @@ describe('a restaurant that is gone', () => {
     const { orderId } = await anOpenOrder(house);
     const part = settling(orderId, { payments: [tender('upi', 1_000)] });
     await call(settleBill, part, house.captain);
-    await db.doc(restaurants.path(here())).delete();
+    await deleteRestaurant(here().restaurantId);
     const { captain, owner } = house;
     const requestId = newId();
     const lost = 'restaurant-not-found';

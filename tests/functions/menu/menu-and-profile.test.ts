@@ -1,10 +1,13 @@
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import { documentSettings, serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
+import { SECTIONS } from '@bhoj/domain/restaurant/whole-restaurant';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aHouse, change, everything, get } from '../../support/arrange.ts';
+import { aHouse, change, everything, get, getRestaurant } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { db, functions, reasonOf, tryCall } from '../../support/mount.ts';
@@ -142,11 +145,10 @@ describe('publishRestaurant', () => {
 
   test('copies the public part of the current record, once', async () => {
     const { restaurantId } = await aHouse();
-    await change(restaurants, { restaurantId }, { restaurantName: 'New name', orderingPaused: true });
+    await change(restaurants, { restaurantId }, { restaurantName: 'New name' });
+    await change(serviceSettings, { restaurantId }, { orderingPaused: true });
     await publish(restaurantId);
-    expect(await get(profiles, { restaurantId })).toEqual(
-      projectProfile(await get(restaurants, { restaurantId })),
-    );
+    expect(await get(profiles, { restaurantId })).toEqual(projectProfile(await getRestaurant(restaurantId)));
     expect(await get(profiles, { restaurantId })).toMatchObject({ name: 'New name', orderingPaused: true });
 
     const before = await updatedAt(restaurantId);
@@ -172,5 +174,52 @@ describe('publishRestaurant', () => {
   test('listens to the collection of records', () => {
     const { eventTrigger } = functions.publishRestaurant.__endpoint;
     expect(JSON.stringify(eventTrigger)).toContain(restaurants.pattern);
+  });
+});
+
+describe('publishSettings', () => {
+  const publish = (restaurantId: string, section: string) =>
+    functions.publishSettings.run({ id: 'event', params: { restaurantId, section } } as never);
+
+  test('copies what guests may read of the settings', async () => {
+    const { restaurantId } = await aHouse();
+    await change(serviceSettings, { restaurantId }, { orderingPaused: true });
+    await publish(restaurantId, 'service');
+    expect(await get(profiles, { restaurantId })).toMatchObject({ orderingPaused: true });
+    await change(
+      documentSettings,
+      { restaurantId },
+      { address: '12 FC Road, Pune 411004', phone: '020 5550' },
+    );
+    await publish(restaurantId, 'documents');
+    expect(await get(profiles, { restaurantId })).toEqual(projectProfile(await getRestaurant(restaurantId)));
+    expect(await get(profiles, { restaurantId })).toMatchObject({ phone: '020 5550' });
+  });
+
+  test('keeps the address that the platform reads', async () => {
+    const { restaurantId } = await aHouse();
+    await change(documentSettings, { restaurantId }, { address: '12 FC Road, Pune 411004' });
+    await publish(restaurantId, 'documents');
+    expect(await get(tenants, { restaurantId })).toMatchObject({
+      city: 'Pune',
+      account: { address: '12 FC Road, Pune 411004' },
+    });
+  });
+
+  test('does nothing when the bell was looked at, or the restaurant is gone', async () => {
+    const { restaurantId } = await aHouse();
+    await change(serviceSettings, { restaurantId }, { orderingPaused: true });
+    const before = await everything();
+    await publish(restaurantId, 'notices');
+    for (const section of ['service', 'documents', 'notices']) await publish('gone@house.example', section);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('listens to every section', () => {
+    const { eventTrigger } = functions.publishSettings.__endpoint;
+    const listened = JSON.stringify(eventTrigger);
+    expect(listened).toContain(`${restaurants.pattern}/settings/{section}`);
+    for (const { pattern } of Object.values(SECTIONS))
+      expect(pattern).toMatch(new RegExp(`^${RegExp.escape(restaurants.pattern)}/settings/[a-z]+$`));
   });
 });

@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aHouse, get, list, put } from '../../support/arrange.ts';
 import { db, functions } from '../../support/mount.ts';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
 const SENT = Date.parse('2026-11-22T20:00:00+05:30');
 const OPEN = 'OpenOrderOpenOrder01';
@@ -23,7 +23,7 @@ const begun = (order: Order) => ({
 });
 
 /** A ticket from 20:00 without a started dish. By default the kitchen marked the restaurant's last order. */
-async function aTicket(record: Partial<Restaurant> = {}, isMarked = true) {
+async function aTicket(record: Partial<WholeRestaurant> = {}, isMarked = true) {
   const { restaurantId } = await aHouse(record);
   const made = anOrder({ state: 'open' });
   const lines = Object.fromEntries(

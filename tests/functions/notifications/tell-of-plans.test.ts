@@ -5,12 +5,12 @@ import { DAY, HOUR } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, list, put } from '../../support/arrange.ts';
 import { db, functions } from '../../support/mount.ts';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
 const sweep = () => functions.tellEachMorning.run({ scheduleTime: new Date().toISOString() } as never);
 
 /** A restaurant whose plan ends in so many ms. */
-async function endingIn(ms: number, overrides: Partial<Restaurant> = {}) {
+async function endingIn(ms: number, overrides: Partial<WholeRestaurant> = {}) {
   const until = Date.now() + ms;
   const { restaurantId } = await aHouse(overrides);
   await put(tenants, { restaurantId }, aTenant({ planEndsAt: until }));

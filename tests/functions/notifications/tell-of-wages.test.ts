@@ -13,7 +13,7 @@ import { aHouse, list, put } from '../../support/arrange.ts';
 import { db, functions } from '../../support/mount.ts';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
 const month = '2026-11';
 const on = (day: string) => functions.tellEachMorning.run({ scheduleTime: `${day}T09:00:00+05:30` } as never);
@@ -21,7 +21,7 @@ const on = (day: string) => functions.tellEachMorning.run({ scheduleTime: `${day
 interface Given {
   readonly person?: Partial<Person>;
   readonly run?: Partial<PayRun>;
-  readonly record?: Partial<Restaurant>;
+  readonly record?: Partial<WholeRestaurant>;
 }
 
 /** A restaurant on the platform, with one person and one pay run where they are given. */

@@ -1,3 +1,4 @@
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { aMuster } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@bhoj/domain/payroll/muster/muster.contract';
 import { musters } from '@bhoj/domain/payroll/shape/people.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { auditOf, change, employ, everything, get, list, put } from '../../support/arrange.ts';
@@ -138,7 +138,7 @@ describe('a member', () => {
     expect(await told()).toEqual([{ ...about, claimed: 'P' }]);
     await dispute('A');
     expect(await told()).toHaveLength(1);
-    await change(restaurants, { restaurantId }, { noticesSwitched: ['mark-disputed'] });
+    await change(noticeSettings, { restaurantId }, { noticesSwitched: ['mark-disputed'] });
     await dispute('HD');
     expect(await told()).toEqual([{ ...about, claimed: 'P' }]);
   });

@@ -1,3 +1,4 @@
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { aNoticeWish, aTenant } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
@@ -14,7 +15,6 @@ import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collec
 import { savePlatformSettings } from '@bhoj/domain/platform/settings/settings.contract';
 import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { ZERO } from '@bhoj/domain/money/money';
 import { DAY } from '@bhoj/domain/time/ist';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -171,7 +171,7 @@ describe('an owner', () => {
 
   test('who switched the kind off has nothing in the bell, and still counts', async () => {
     const house = await aHouseIn('Pune');
-    await change(restaurants, house, { noticesSwitched: ['platform-notice'] });
+    await change(noticeSettings, house, { noticesSwitched: ['platform-notice'] });
     const noticeId = await published();
     expect(await receive(house, noticeId)).toEqual({ mine: [noticeId] });
     expect(await bellOf(house)).toEqual([]);
@@ -181,7 +181,7 @@ describe('an owner', () => {
   test('closes one version of one banner', async () => {
     const house = await aHouseIn('Pune');
     const [noticeId, other] = [await published(), await published()];
-    const closed = async () => (await get(restaurants, house)).noticesDismissed;
+    const closed = async () => (await get(noticeSettings, house)).noticesDismissed;
     await call(dismissNotice, { noticeId, version: 1 }, house.owner);
     await call(dismissNotice, { noticeId, version: 1 }, house.owner);
     expect(await closed()).toEqual([`${noticeId}@1`]);

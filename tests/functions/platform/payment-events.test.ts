@@ -13,7 +13,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { DAY, monthOf } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
-import { change, find, forgetEverything, get, put } from '../../support/arrange.ts';
+import { change, find, forgetEverything, get, put, putRestaurant } from '../../support/arrange.ts';
 import { functions } from '../../support/mount.ts';
 
 beforeEach(forgetEverything);
@@ -29,7 +29,7 @@ async function aPayingRestaurant() {
   const until = now + 30 * DAY;
   const plan = { membership: 'premium', premiumUntil: until } as const;
   await put(platformStaff, { staffId: UIDS.staff }, aPlatformStaff());
-  await put(restaurants, AT, aRestaurant({ email: RESTAURANT, createdAt: now - 5 * DAY, ...plan }));
+  await putRestaurant(AT.restaurantId, aRestaurant({ email: RESTAURANT, createdAt: now - 5 * DAY, ...plan }));
   await put(tenants, AT, aTenant({ signedUpAt: now - 5 * DAY, trialEndDate: now + 9 * DAY }));
   const paid = { paidAt: now, createdAt: now, periodFrom: now, periodUntil: until };
   await put(subscriptionPayments, ORDER, aSubscriptionPayment(paid));

@@ -20,7 +20,7 @@ import { aHouse, get, list, put } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
 import { call, reasonOf } from '../../support/mount.ts';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Person } from '../../support/auth.ts';
 
 let admin: Person;
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const SOON = Date.now() + DAY;
-async function aTrial(overrides: Partial<Restaurant> = {}) {
+async function aTrial(overrides: Partial<WholeRestaurant> = {}) {
   const { restaurantId } = await aHouse({ membership: 'free', trialEndDate: SOON, ...overrides });
   return { actId: newId(), restaurantId, reason: 'Asked by phone' };
 }

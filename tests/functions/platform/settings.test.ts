@@ -9,11 +9,10 @@ import {
   savePlatformSettings,
   saveSubscriptionSettings,
 } from '@bhoj/domain/platform/settings/settings.contract';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createPaymentOrder, verifyPayment } from '@bhoj/domain/subscription/subscription.contract';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { everything, forgetEverything, get, list, put } from '../../support/arrange.ts';
+import { everything, forgetEverything, get, getRestaurant, list, put } from '../../support/arrange.ts';
 import { signIn, signInGuest } from '../../support/auth.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { SELLER } from '../../support/plan-sales.ts';
@@ -89,7 +88,7 @@ describe('the platform’s settings', () => {
     await call(savePlatformSettings, wish, admin);
     const email = anAddress();
     await call(createAccount, account(email));
-    expect(await get(restaurants, { restaurantId: email })).toMatchObject({
+    expect(await getRestaurant(email)).toMatchObject({
       captainDiscountLimitPaise: 5_000,
       unusualWaits: false,
       drawerNoticePaise: 2_000,

@@ -8,10 +8,9 @@ import { platformCurrents, platformMonths } from '@bhoj/domain/platform/shape/pl
 import { sweepId } from '@bhoj/domain/platform/upkeep/sweep';
 import { platformFaults, platformSweeps } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY, dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
-import { change, find, forgetEverything, get, put } from '../../support/arrange.ts';
+import { change, find, forgetEverything, get, put, putRestaurant } from '../../support/arrange.ts';
 import { db } from '../../support/mount.ts';
 
 const { sweepNight } = await import('../../../functions/src/platform/upkeep/sweep-tenants.ts');
@@ -34,7 +33,7 @@ async function houses(count: number, signs = '0Hbz') {
       const handle = `${signs[n % signs.length]}${String(n).padStart(19, '0')}`;
       const { trialEndDate } = record;
       return [
-        put(restaurants, { restaurantId }, { ...record, address: 'MG Road, Pune' }),
+        putRestaurant(restaurantId, { ...record, address: 'MG Road, Pune' }),
         put(
           tenants,
           { restaurantId },

@@ -12,7 +12,7 @@ import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
-import { change, find, forgetEverything, get, list, put } from '../../support/arrange.ts';
+import { change, find, forgetEverything, get, list, put, putRestaurant } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
 import { call, functions } from '../../support/mount.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
@@ -84,7 +84,7 @@ test('older restaurants get their tenants in parts, and once', async () => {
   const ids = Array.from({ length: 53 }, (_, n) => `old${n}@house.example`);
   await Promise.all(
     ids.map((restaurantId, n) =>
-      put(restaurants, { restaurantId }, aRestaurant({ createdAt: 1000 * n, staffReferralId: referralId })),
+      putRestaurant(restaurantId, aRestaurant({ createdAt: 1000 * n, staffReferralId: referralId })),
     ),
   );
   const run = { actId: newId(), reason: 'Older restaurants' };

@@ -1,13 +1,12 @@
 import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { expect, test } from 'vitest';
-import { get, put, setUp } from '../../support/arrange.ts';
+import { get, put, setUp, getRestaurant } from '../../support/arrange.ts';
 import { aShownHouse, ask, pageOf, SITE } from '../../support/public-page.ts';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
 /** Returns the data for machines in the page. */
 function structured(page: string): Record<string, unknown> {
@@ -57,7 +56,7 @@ test('has title, description, its own address and Open Graph', async () => {
 
 test('never names the owner', async () => {
   const { slug, restaurantId } = await aShownHouse();
-  const { ownerName, upiVpa } = await get(restaurants, { restaurantId });
+  const { ownerName, upiVpa } = await getRestaurant(restaurantId);
   const response = await ask(publicPath(slug));
   const all = `${JSON.stringify([...response.headers])}${await response.text()}`;
   for (const secret of [restaurantId, encodeURIComponent(restaurantId), ownerName, upiVpa]) {
@@ -139,7 +138,7 @@ test('leaves liquor to the menu at the table, and says so', async () => {
 
 test('says when nobody can order by phone, and offers it otherwise', async () => {
   const house = await aShownHouse();
-  const saysWith = async (fields: Partial<Restaurant>) => {
+  const saysWith = async (fields: Partial<WholeRestaurant>) => {
     await setUp(house, fields);
     return pageOf(house.slug);
   };

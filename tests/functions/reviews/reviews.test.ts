@@ -1,3 +1,4 @@
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { aReview } from '@bhoj/domain/fixtures/people';
@@ -5,7 +6,6 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { answerReview, keepMadeRight, leaveReview } from '@bhoj/domain/reviews/reviews.contract';
 import { sumsOf } from '@bhoj/domain/reviews/rollup';
@@ -110,7 +110,7 @@ describe('the owner is told', () => {
   });
 
   test('not where they switched it off', async () => {
-    await change(restaurants, { restaurantId: house.restaurantId }, { noticesSwitched: ['low-review'] });
+    await change(noticeSettings, { restaurantId: house.restaurantId }, { noticesSwitched: ['low-review'] });
     await call(leaveReview, { ...said(), stars: 1 }, guest);
     expect(await told()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { giveBackPayment } from '@bhoj/domain/platform/tenants/refunds.contract';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import {
   platformCounters,
   platformInvoices,
@@ -38,7 +38,7 @@ test('a renewal gets a tax invoice to the paisa, with the restaurant’s GSTIN',
   await sellsWithTax();
   const house = await aHouse({}, { tableCount: 0 });
   const { restaurantId } = house;
-  await change(restaurants, { restaurantId }, { legalName: 'Spice LLP', gstin: '29AAPFU0939F1ZR' });
+  await change(documentSettings, { restaurantId }, { legalName: 'Spice LLP', gstin: '29AAPFU0939F1ZR' });
   const { orderId, paymentId } = await aPaidRenewal(gateway, { house });
   expect(await invoiceOf(orderId)).toMatchObject({
     kind: 'invoice',

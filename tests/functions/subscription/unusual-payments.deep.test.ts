@@ -12,7 +12,16 @@ import {
   verifyPayment,
 } from '@bhoj/domain/subscription/subscription.contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, auditOf, change, everything, forgetEverything, get, list } from '../../support/arrange.ts';
+import {
+  aHouse,
+  auditOf,
+  change,
+  everything,
+  forgetEverything,
+  get,
+  list,
+  deleteRestaurant,
+} from '../../support/arrange.ts';
 import { signIn, signInGuest, tokenOf } from '../../support/auth.ts';
 import { call, db, functions, logged, reasonOf, urlOf } from '../../support/mount.ts';
 import { aPaidRenewal, sellsWithTax } from '../../support/plan-sales.ts';
@@ -294,14 +303,14 @@ test('a sign-up that was given back and paid again waits until its owner claims 
 describe('a restaurant that is gone', () => {
   test('is sold nothing', async () => {
     const { owner, restaurantId } = await aHouse({}, { tableCount: 0 });
-    await db.doc(restaurants.path({ restaurantId })).delete();
+    await deleteRestaurant(restaurantId);
     const input = { planId: 'premium', email: null };
     expect(await reasonOf(createPaymentOrder, input, owner)).toBe('restaurant-not-found');
   });
 
   test('gets back what it paid', async () => {
     const { restaurantId, orderId, paymentId } = await aPaidRenewal(gateway);
-    await db.doc(restaurants.path({ restaurantId })).delete();
+    await deleteRestaurant(restaurantId);
     gateway.turnWebhooks(true);
     gateway.refund(paymentId);
     await gateway.settled();
@@ -313,7 +322,7 @@ describe('a restaurant that is gone', () => {
     const { owner, restaurantId } = house;
     const { order } = await call(createPaymentOrder, { planId: 'premium', email: null }, owner);
     const answer = answerOf(gateway.play(order?.id ?? '', 'paid'));
-    await db.doc(restaurants.path({ restaurantId })).delete();
+    await deleteRestaurant(restaurantId);
     expect(await call(verifyPayment, answer, owner)).toEqual({ outcome: 'paid' });
     expect(await purchase(order?.id ?? '')).toMatchObject({ state: 'paid', periodUntil: null });
     expect(await auditOf(house)).toEqual([]);

@@ -1,7 +1,14 @@
 import { FIRST_LANGUAGE, otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { CUISINES, QR_TRUST, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
+import {
+  documentSettings,
+  noticeSettings,
+  serviceSettings,
+} from '@bhoj/domain/restaurant/settings.collection';
+import type { Collection } from '@bhoj/domain/kernel/collection';
+import { CUISINES, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { QR_TRUST } from '@bhoj/domain/restaurant/settings.schema';
 import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
@@ -222,8 +229,9 @@ const before: Record<string, unknown> = {
   monthlyTargetPaise: 1,
 };
 
-function fieldCases(place: Place): Case[] {
-  return Object.entries(FIELDS).flatMap(([field, { good, bad }]) => {
+function fieldCases(place: Place, fields: readonly OwnerWritable[]): Case[] {
+  return fields.flatMap((field) => {
+    const { good, bad } = FIELDS[field];
     const given =
       field in before ? { given: { [place.path]: { ...place.stored, [field]: before[field] } } } : {};
     return [
@@ -238,81 +246,96 @@ function fieldCases(place: Place): Case[] {
   });
 }
 
-/** The largest write, which must stay below Firestore's limit of 1,000 expressions. */
-const everything = {
-  ...Object.fromEntries(Object.entries(FIELDS).map(([field, { good }]) => [field, good.at(0)])),
+/** The largest write to a document, which must stay below Firestore's limit of 1,000 expressions. */
+const everythingOf = (fields: readonly OwnerWritable[]): Fields =>
+  Object.fromEntries(fields.map((field) => [field, largest[field] ?? FIELDS[field].good.at(0)]));
+const largest: Partial<Record<OwnerWritable, unknown>> = {
   stations: nth(12, 0, 'Bar', 'Grill'),
   operatingHours: FIELDS.operatingHours.good[1],
 };
 
-const stored = restaurants.encode(aRestaurant());
-/** A record from before any of these settings existed. */
-const sparse: Fields = Object.fromEntries(
-  Object.entries(stored).filter(([field]) => !(OWNER_WRITABLE as readonly string[]).includes(field)),
-);
+const restaurant = aRestaurant({ aggregators: ['Swiggy'] });
+const stored = restaurants.encode(restaurant);
 
-const path = restaurants.path({ restaurantId: RESTAURANT });
+/** The cases that the record and each section have in common. */
+function settingsCases(
+  place: Place,
+  {
+    collection,
+    fields,
+    change,
+  }: { collection: Collection; fields: readonly OwnerWritable[]; change: Fields },
+): Case[] {
+  const known = collection.encode(restaurant as never);
+  /** A document from before any of these settings existed. */
+  const sparse = Object.fromEntries(
+    Object.entries(known).filter(([field]) => !(fields as readonly string[]).includes(field)),
+  );
+  return [
+    ...fieldCases(place, fields),
+    place.can('owner', 'update', 'every setting at once', everythingOf(fields), {
+      given: { [place.path]: { ...known, ...before, notificationsReadAt: null } },
+    }),
+    place.can('owner', 'update', 'a document older than every setting', change, {
+      given: { [place.path]: sparse },
+    }),
+    ...onlyTheseFields(place, collection, 'owner', change, fields),
+  ];
+}
 
-export const ownerRecord = [
+const section = (
+  collection: Collection,
+  fields: readonly OwnerWritable[],
+  change: Fields,
+  others: (place: Place) => Case[] = () => [],
+) =>
   table({
-    collection: restaurants,
-    path,
-    document: aRestaurant({ aggregators: ['Swiggy'] }),
-    change: { orderingPaused: true },
+    collection,
+    path: collection.path({ restaurantId: RESTAURANT }),
+    document: restaurant,
+    change,
     get: 'owner',
     list: '',
     create: '',
     update: 'owner',
     delete: '',
-    cases: (place) => [
-      ...fieldCases(place),
-      place.can('owner', 'update', 'every setting at once', everything, {
-        given: { [path]: { ...stored, ...before, notificationsReadAt: null } },
-      }),
-      place.can(
-        'owner',
-        'update',
-        'a record older than the other settings',
-        { phone: '080 1234' },
-        { given: { [path]: sparse } },
-      ),
-      place.can(
-        'owner',
-        'update',
-        'a record older than every setting',
-        { restaurantName: 'Spice' },
-        { given: { [path]: sparse } },
-      ),
-      place.can(
-        'owner',
-        'update',
-        'services and completeness together',
-        { services: ['bar'], onboardingComplete: true },
-        {
-          given: { [path]: restaurants.encode(aNewRestaurant()) },
-        },
-      ),
-      place.can('owner', 'update', 'installed with its date', { installed: true, installationDate: at }),
-      place.cannot(
-        'owner',
-        'update',
-        'installed back to false',
-        { installed: false },
-        {
-          given: { [path]: { ...stored, installed: true } },
-        },
-      ),
-      place.cannot('owner', 'update', 'onboarding back to incomplete', { onboardingComplete: false }),
-      place.cannot('owner', 'update', 'a good field and a bad one', { phone: '080 1234', gstin: 'x' }),
-      ...onlyTheseFields(place, restaurants, 'owner', { orderingPaused: true }, OWNER_WRITABLE),
-      ...place.everybody('owner', 'update', 'the membership with a setting', {}).map((c) => ({
-        ...c,
-        expected: 'denied' as const,
-        name: c.name.replace(' can ', ' cannot '),
-        fields: { orderingPaused: true, membership: 'premium' },
-      })),
-    ],
-  }),
+    cases: (place) => [...settingsCases(place, { collection, fields, change }), ...others(place)],
+  });
+
+export const ownerRecord = [
+  section(restaurants, OWNER_WRITABLE.restaurants, { restaurantName: 'Spice' }, (place) => [
+    place.can(
+      'owner',
+      'update',
+      'services and completeness together',
+      { services: ['bar'], onboardingComplete: true },
+      { given: { [place.path]: restaurants.encode(aNewRestaurant()) } },
+    ),
+    place.can('owner', 'update', 'installed with its date', { installed: true, installationDate: at }),
+    place.cannot(
+      'owner',
+      'update',
+      'installed back to false',
+      { installed: false },
+      { given: { [place.path]: { ...stored, installed: true } } },
+    ),
+    place.cannot('owner', 'update', 'onboarding back to incomplete', { onboardingComplete: false }),
+    place.cannot('owner', 'update', 'a setting of a section', { orderingPaused: true }),
+    ...place.everybody('owner', 'update', 'the membership with a setting', {}).map((c) => ({
+      ...c,
+      expected: 'denied' as const,
+      name: c.name.replace(' can ', ' cannot '),
+      fields: { restaurantName: 'Spice', membership: 'premium' },
+    })),
+  ]),
+  section(serviceSettings, OWNER_WRITABLE.serviceSettings, { orderingPaused: true }),
+  section(documentSettings, OWNER_WRITABLE.documentSettings, { phone: '080 1234' }, (place) => [
+    place.cannot('owner', 'update', 'a good field and a bad one', { phone: '080 1234', gstin: 'x' }),
+  ]),
+  section(noticeSettings, OWNER_WRITABLE.noticeSettings, { noticesSwitched: ['bill-voided'] }),
 ];
+
+/** The collections in which owners write, by their names in `OWNER_WRITABLE`. */
+export const OWNERS_DOCUMENTS = { restaurants, serviceSettings, documentSettings, noticeSettings };
 
 export const OWNER_FIELDS = Object.keys(FIELDS) as OwnerWritable[];

@@ -8,7 +8,7 @@ import { importRows, menuRowsOf } from '@bhoj/domain/menu/file/csv';
 import { CSV_COLUMNS } from '@bhoj/domain/menu/file/csv-columns';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
 import { menuContentSchema } from '@bhoj/domain/menu/shape/menu.schema';
-import { restaurantSchema } from '@bhoj/domain/restaurant/restaurant.schema';
+import { documentSettingsSchema } from '@bhoj/domain/restaurant/settings.schema';
 import type * as Languages from '@bhoj/domain/catalogue/languages';
 import type { CsvImport } from '@bhoj/domain/menu/file/csv';
 import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
@@ -86,7 +86,7 @@ describe('one more language', () => {
   });
 
   it('may be the second one on bills', () => {
-    expect(restaurantSchema.shape.secondLanguageOnBills.parse('gu')).toBe('gu');
+    expect(documentSettingsSchema.shape.secondLanguageOnBills.parse('gu')).toBe('gu');
     expect(SECOND_LANGUAGES).toEqual(['none', 'hi', 'mr', 'ta', 'bn', 'gu']);
     const typed = {
       invoiceSeries: 'INV',

@@ -1,7 +1,10 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
+import type { Context } from 'react';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Sections, WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Live } from './live.ts';
+import { mapLive, together } from './live-values.ts';
 
 /** The restaurant where a person works, and their role. */
 export interface Workplace {
@@ -16,6 +19,13 @@ export const WorkplaceContext = createContext<Workplace | null>(null);
 
 /** Provided by the shells of the owner's pages. Null elsewhere: captains and cooks may not read the record. */
 export const OwnersRecordContext = createContext<Live<Restaurant> | null>(null);
+
+/** The sections of the settings, likewise. Each has its own context, so that a look at the bell draws no page anew. */
+export const SETTINGS_CONTEXTS = {
+  service: createContext<Live<Sections['service']> | null>(null),
+  documents: createContext<Live<Sections['documents']> | null>(null),
+  notices: createContext<Live<Sections['notices']> | null>(null),
+} as const;
 
 /** Throws outside the pages of a restaurant. */
 export function useWorkplace(): Workplace {
@@ -34,11 +44,44 @@ export function useOwnersRecord(): Live<Restaurant> {
   return record;
 }
 
-/**
- * The owner's record, for pages inside the dashboard's shell, which shows them once it has loaded. Throws elsewhere.
- */
-export function useRestaurant(): Restaurant {
+/** One section of the settings in its current state. Throws outside the owner's pages. */
+export function useLiveSettings<S extends keyof Sections>(section: S): Live<Sections[S]> {
+  const settings = use(SETTINGS_CONTEXTS[section] as unknown as Context<Live<Sections[S]> | null>);
+  if (settings === null) throw new Error("settings must be used within an owner's page");
+  return settings;
+}
+
+/** The owner's record with all settings: ready once every one is. Throws outside the owner's pages. */
+export function useLiveRestaurant(): Live<WholeRestaurant> {
   const record = useOwnersRecord();
-  if (record.state !== 'ready') throw new Error('useRestaurant must be used once the record is there');
-  return record.value;
+  const service = useLiveSettings('service');
+  const documents = useLiveSettings('documents');
+  const notices = useLiveSettings('notices');
+  return useMemo(
+    () =>
+      mapLive(together(record, service, documents, notices), ([own, ...settings]) =>
+        Object.assign({}, own, ...settings),
+      ),
+    [record, service, documents, notices],
+  );
+}
+
+function readyValue<T>(live: Live<T>): T {
+  if (live.state !== 'ready') throw new Error('the record and the settings must be used once they are there');
+  return live.value;
+}
+
+/** These are for pages inside the dashboard's shell, which shows them once all has loaded. They throw elsewhere. */
+export const useRestaurant = (): Restaurant => readyValue(useOwnersRecord());
+export const useServiceSettings = (): Sections['service'] => readyValue(useLiveSettings('service'));
+export const useDocumentSettings = (): Sections['documents'] => readyValue(useLiveSettings('documents'));
+export const useNoticeSettings = (): Sections['notices'] => readyValue(useLiveSettings('notices'));
+/** All of them, for pages that show or save settings of several sections. */
+export const useWholeRestaurant = (): WholeRestaurant => readyValue(useLiveRestaurant());
+
+/** What decides the taxes of a bill. */
+export function useTaxed(): Pick<WholeRestaurant, 'gstin' | 'composition' | 'taxSettings'> {
+  const { taxSettings } = useRestaurant();
+  const { gstin, composition } = useDocumentSettings();
+  return useMemo(() => ({ taxSettings, gstin, composition }), [taxSettings, gstin, composition]);
 }

@@ -5,14 +5,14 @@ import {
   serverTimestamp,
   updateDoc,
   waitForPendingWrites,
+  writeBatch,
 } from 'firebase/firestore';
 import type { FieldValue } from 'firebase/firestore';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { changesIn } from '@bhoj/domain/restaurant/whole-restaurant';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { OwnerFields } from '@bhoj/domain/restaurant/settings';
 import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
 import type { TableStatus } from '@bhoj/domain/tables/table';
 import type { Client } from './client.ts';
@@ -23,13 +23,16 @@ import type { Client } from './client.ts';
  * continue.
  */
 
-/** Writes fields of the owner's own record that onboarding and settings may change. */
-export const saveOwnerFields = (
-  client: Client,
-  restaurantId: string,
-  fields: Partial<Pick<Restaurant, OwnerWritable>>,
-): Promise<void> =>
-  updateDoc(doc(client.db, restaurants.path({ restaurantId })), restaurants.encodeFields(fields));
+/**
+ * Writes fields of the owner's record and settings, each to the document that holds it, in one batch: nothing of a card is
+ * saved without the rest.
+ */
+export function saveOwnerFields(client: Client, restaurantId: string, fields: OwnerFields): Promise<void> {
+  const batch = writeBatch(client.db);
+  for (const change of changesIn(restaurantId, fields))
+    batch.update(doc(client.db, change.path), change.fields);
+  return batch.commit();
+}
 
 interface OrderIds {
   readonly restaurantId: string;

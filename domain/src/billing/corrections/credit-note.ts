@@ -1,7 +1,7 @@
 import { minus, plus, sum, times, ZERO } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { financialYearOf } from '../../time/ist.ts';
-import { CREDIT_SERIES } from '../../restaurant/restaurant.schema.ts';
+import { CREDIT_SERIES } from '../../restaurant/settings.schema.ts';
 import { takesTaxBack } from '../../statute/gst.ts';
 import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { rateOn, taxOf, totalled, valued, taxableOf } from '../bill/bill.ts';

@@ -1,5 +1,5 @@
 import { rateOf, sum } from '../../money/money.ts';
-import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/restaurant.schema.ts';
+import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/settings.schema.ts';
 import { exactly, invoiceCounterId } from '../documents/invoice.ts';
 import { noteFields } from './note-fields.ts';
 import type { CreditNote } from '../shape/credit-note.schema.ts';

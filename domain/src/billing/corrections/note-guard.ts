@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { minus, plus, sum } from '../../money/money.ts';
-import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/restaurant.schema.ts';
+import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/settings.schema.ts';
 import { amountOn, indexesOf } from './after-notes.ts';
 import type { BillLine } from '../bill/bill.ts';
 import type { CreditNote } from './credit-note.ts';

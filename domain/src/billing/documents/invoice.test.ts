@@ -14,7 +14,7 @@ import {
 import { paymentSchema } from '../shape/invoice.schema.ts';
 import { documentKind } from '../shape/document-kind.ts';
 import { kotCounterId } from '../../orders/kitchen/kot-number.ts';
-import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+import type { WholeRestaurant } from '../../restaurant/whole-restaurant.ts';
 
 describe('invoiceNumber', () => {
   it.each([
@@ -78,7 +78,7 @@ describe('ids', () => {
 });
 
 describe('assertCanIssue', () => {
-  const fieldsAtFault = (over: Partial<Restaurant>) => {
+  const fieldsAtFault = (over: Partial<WholeRestaurant>) => {
     try {
       const restaurant = aRestaurant(over);
       assertCanIssue(restaurant, { kind: documentKind(restaurant, []) });

@@ -1,11 +1,12 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { ZERO } from '../../money/money.ts';
-import { CREDIT_SERIES, DEBIT_SERIES, storedSeriesSchema } from '../../restaurant/restaurant.schema.ts';
+import { CREDIT_SERIES, DEBIT_SERIES, storedSeriesSchema } from '../../restaurant/settings.schema.ts';
 import { financialYearOf } from '../../time/ist.ts';
 import { stateTaxOf } from '../../statute/gst.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { Payment, PaymentMethod, Seller } from '../shape/invoice.schema.ts';
 import type { Paise } from '../../money/money.ts';
+import type { DocumentSettings } from '../../restaurant/settings.schema.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 
 export type { Invoice, MemberRef, Payment, PaymentMethod, Seller, Tender } from '../shape/invoice.schema.ts';
@@ -70,7 +71,10 @@ export function idOfNumber(number: string): string | null {
 export const invoiceCounterId = (series: string, at: number): string =>
   `invoice_${financialYearOf(at)}_${series}`;
 
-export const sellerOf = (r: Restaurant): Seller => ({
+/** The restaurant as its documents name it. */
+export type Issuer = Pick<Restaurant, 'restaurantName'> & DocumentSettings;
+
+export const sellerOf = (r: Issuer): Seller => ({
   name: r.restaurantName,
   legalName: r.legalName,
   address: r.address,
@@ -87,9 +91,9 @@ export const sellerOf = (r: Restaurant): Seller => ({
  * law asks for: the FSSAI number on every document; name, address and GSTIN on all but a plain bill. Whether the fields
  * are valid is checked in `guard.ts`.
  */
-export function assertCanIssue(restaurant: Restaurant, { kind }: Pick<Bill, 'kind'>): void {
+export function assertCanIssue(issuer: Issuer, { kind }: Pick<Bill, 'kind'>): void {
   const asked =
     kind === 'bill' ? (['fssai'] as const) : (['legalName', 'address', 'gstin', 'fssai'] as const);
-  const fields = asked.filter((field) => restaurant[field] === '');
+  const fields = asked.filter((field) => issuer[field] === '');
   if (fields.length > 0) throw new Refusal('legal-details-missing', { fields });
 }

@@ -1,4 +1,4 @@
-import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/restaurant.schema.ts';
+import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/settings.schema.ts';
 import { invoiceId } from './invoice.ts';
 import { financialYearOf } from '../../time/ist.ts';
 import type { IsoDate } from '../../time/ist.ts';

@@ -2,7 +2,7 @@ import { dateOf, DAY, financialYearOf } from '../../time/ist.ts';
 import { compositionUntil, eInvoiceAbove, registrationFrom } from '../../statute/turnover.ts';
 import { invoiceNumber, MAX_SEQUENCE, nextSeries } from '../documents/invoice.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+import type { WholeRestaurant } from '../../restaurant/whole-restaurant.ts';
 import type { Invoice } from '../documents/invoice.ts';
 
 /** Something that the owner must know before it happens. */
@@ -22,7 +22,7 @@ export type Warning =
 
 export interface Watched {
   readonly restaurant: Pick<
-    Restaurant,
+    WholeRestaurant,
     'gstin' | 'composition' | 'taxSettings' | 'providesHotelServices' | 'invoiceSeries'
   >;
   /** Turnover of the financial year before tax; null while it is not known. */

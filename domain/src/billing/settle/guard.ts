@@ -1,7 +1,7 @@
 import { plus, sum } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { isGstin } from '../../statute/gstin.ts';
-import { fssaiSchema, vatTinShape } from '../../restaurant/restaurant.schema.ts';
+import { fssaiSchema, vatTinShape } from '../../restaurant/settings.schema.ts';
 import { financialYearOf } from '../../time/ist.ts';
 import { allNames } from '../../catalogue/names.ts';
 import { bearsGst, mayBeGoods } from '../../menu/shape/tax-class.ts';

@@ -17,7 +17,7 @@ import { amountOf, choosePortions, openPortions } from '../bill/portions.ts';
 import { billOf, dueOf, equalParts, runningBillOf } from './running-bill.ts';
 import { addSettlement, issueInvoice } from './settlement.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
-import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+import type { WholeRestaurant } from '../../restaurant/whole-restaurant.ts';
 import type { PricedLine } from '../../orders/rounds/price.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
@@ -81,7 +81,7 @@ const accounts: fc.Arbitrary<Account> = fc
   });
 
 /** One seller for each way to stand towards GST. Under composition nobody sells liquor. */
-const sellersFor = ({ order: { lines } }: Account): fc.Arbitrary<Restaurant> => {
+const sellersFor = ({ order: { lines } }: Account): fc.Arbitrary<WholeRestaurant> => {
   const hasLiquor = Object.values(lines).some(({ taxClass }) => taxClass === 'liquor');
   const others = [aRestaurant(), aRestaurant({ gstin: '' }), aRestaurant({ gstin: '04AAGCB7383J1ZG' })];
   return fc.constantFrom(...others, ...(hasLiquor ? [] : [aRestaurant({ composition: true })]));
@@ -190,7 +190,7 @@ describe('an order split three ways by item, with ₹100 off', () => {
 });
 
 /** Issues one document for each entry of `parts`; the last one takes all that is left. */
-function settleAll(account: Account, restaurant: Restaurant, parts: readonly Portions[]): Invoice[] {
+function settleAll(account: Account, restaurant: WholeRestaurant, parts: readonly Portions[]): Invoice[] {
   let left = account;
   return parts.map((named, i) => {
     const isLast = i === parts.length - 1;

@@ -11,7 +11,7 @@ import type { OrderMoney } from '../shape/order-money.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Profile } from '../../restaurant/profile.ts';
-import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+import type { WholeRestaurant } from '../../restaurant/whole-restaurant.ts';
 
 /** Returns the note on a bill about its discount. */
 function noteOf(discount: Discount | null): Pick<Bill, 'discountNote'> {
@@ -41,7 +41,7 @@ function billAs(
 /** Returns the bill of some portions of an order, or of all open portions, as it would be issued now. */
 export const billOf = (
   account: BillableAccount,
-  restaurant: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
+  restaurant: Pick<WholeRestaurant, 'gstin' | 'composition' | 'taxSettings'>,
   portions: Portions | null = null,
 ): Bill => billAs((charges) => documentKind(restaurant, charges), account, portions, restaurant.taxSettings);
 

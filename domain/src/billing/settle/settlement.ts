@@ -17,7 +17,7 @@ import { lineWaitsOf } from './line-waits.ts';
 import { chosenName } from '../../restaurant/place-names.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { Account, Billable } from '../shape/account.ts';
-import type { Invoice, MemberRef, Payment } from '../documents/invoice.ts';
+import type { Invoice, Issuer, MemberRef, Payment } from '../documents/invoice.ts';
 import type { OrderMoney, Settlement } from '../shape/order-money.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Author } from '../../orders/shape/author.schema.ts';
@@ -78,7 +78,7 @@ const memberOf = (author: Author | null): MemberRef | null => author && { id: au
  * fault.
  */
 export function issueInvoice(i: {
-  restaurant: Restaurant;
+  restaurant: Issuer & Pick<Restaurant, 'placeNames'>;
   orderId: string;
   order: Billable &
     Pick<

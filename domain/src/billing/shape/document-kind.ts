@@ -1,7 +1,7 @@
 import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { chargesTax } from '../../restaurant/profile.ts';
 import type { TaxClass } from '../../menu/shape/menu.schema.ts';
-import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+import type { WholeRestaurant } from '../../restaurant/whole-restaurant.ts';
 
 /**
  * The kinds of document. A registered restaurant issues a tax invoice; for exempt dishes or liquor alone a bill of
@@ -30,7 +30,7 @@ export function taxedKind(on: readonly { readonly taxClass: TaxClass }[]): Docum
 
 /** Returns the kind of document that a seller issues for these lines. It charges GST exactly when `chargesTax` holds. */
 export function documentKind(
-  seller: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
+  seller: Pick<WholeRestaurant, 'gstin' | 'composition' | 'taxSettings'>,
   on: readonly { readonly taxClass: TaxClass }[],
 ): DocumentKind {
   if (seller.gstin !== '' && seller.composition) return 'bill-of-supply';

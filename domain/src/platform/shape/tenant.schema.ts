@@ -5,7 +5,7 @@ import { SHOWN_STEPS } from '../../restaurant/onboarding.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { supportTimeSchema } from '../../restaurant/support-time.schema.ts';
 
-/** The part of the owner's record that a super admin reads: the owner, and the referral. */
+/** The fields of the owner's record and `settings/documents` that a super admin reads: the owner, and the referral. */
 const accountSchema = z.object({
   ownerName: z.string(),
   email: z.string(),
@@ -19,7 +19,7 @@ const accountSchema = z.object({
 
 /**
  * `tenants/{restaurantId}`: the fields of a restaurant that the platform's lists and searches need. They come from the
- * owner's record; placing an order or settling a bill never writes them.
+ * owner's record and `settings/documents`; placing an order or settling a bill never writes them.
  */
 export const tenantSchema = z.object({
   name: z.string(),

@@ -1,5 +1,5 @@
 import { beginningOf, beginningsOf, plain } from '../../kernel/search-keys.ts';
-import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+import type { WholeRestaurant } from '../../restaurant/whole-restaurant.ts';
 import { cityOf } from '../shape/city.ts';
 
 /** The longest beginning of a name that is a key, and of an address, which has an @. */
@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
  * of the city, and the whole referral IDs, its own and the one given at sign-up.
  */
 export function searchKeysOf(
-  record: Pick<Restaurant, 'restaurantName' | 'email' | 'address' | 'referralId' | 'staffReferralId'>,
+  record: Pick<WholeRestaurant, 'restaurantName' | 'email' | 'address' | 'referralId' | 'staffReferralId'>,
 ): string[] {
   const name = plain(record.restaurantName);
   const words = [...name.matchAll(WORD)].map(({ index }) => name.slice(index));

@@ -2,6 +2,7 @@ import { folded } from '../../kernel/folded.ts';
 import { answeredSteps } from '../../restaurant/onboarding.ts';
 import { subscriptionOf } from '../../subscription/subscription.ts';
 import { DAY, dateOf } from '../../time/ist.ts';
+import type { DocumentSettings } from '../../restaurant/settings.schema.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 import type { Tenant } from '../shape/tenant.schema.ts';
 import type { PlatformStaff } from '../shape/platform.schema.ts';
@@ -15,12 +16,15 @@ import { isSelfReferral } from '../staff/referral.ts';
 /** Days for which a restaurant must have paid to count as kept. */
 const KEPT_DAYS = 90;
 
+/** The owner's record, with the restaurant's address and phone. */
+export type TenantRecord = Restaurant & Pick<DocumentSettings, 'address' | 'phone'>;
+
 /** The tenant's fields that later changes of the owner's record do not change. */
 type Kept = Pick<Tenant, 'referredBy' | 'selfReferral' | 'handle' | 'onboardedAt' | 'paidAt'> &
   Partial<Tenant>;
 
 interface Facts {
-  readonly record: Restaurant;
+  readonly record: TenantRecord;
   /** Null for a restaurant that has no tenant yet. */
   readonly known: Kept | null;
   /** The referrer of a new restaurant, or the staff to whom a known one belongs; null without one. */
@@ -42,8 +46,8 @@ function keptAtOf(paidAt: number | null, { membership, premiumUntil, giftedMs }:
   return premiumUntil === null || premiumUntil - giftedMs >= day ? day : null;
 }
 
-/** Returns the fields of an owner's record that the platform reads. */
-function accountOf(record: Restaurant): Tenant['account'] {
+/** Returns the fields of a restaurant's documents that the platform reads. */
+function accountOf(record: TenantRecord): Tenant['account'] {
   const { ownerName, email, phone, address, staffReferralId, referralId, installationDate } = record;
   return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
 }

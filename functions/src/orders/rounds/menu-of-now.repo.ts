@@ -5,7 +5,7 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
+import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/settings.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { rememberedMenu, rememberMenu } from './remembered-menus.ts';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';

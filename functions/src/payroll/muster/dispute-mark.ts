@@ -5,14 +5,15 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { tell } from '../../shared/notices.repo.ts';
-import { keepMuster, musterOf, musterQueue, ownPerson, theRestaurant } from '../payroll.repo.ts';
+import { readSettings } from '../../shared/settings.repo.ts';
+import { keepMuster, musterOf, musterQueue, ownPerson } from '../payroll.repo.ts';
 
 export const disputeMark = defineCallable(contract, ({ day, claimed }, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
   const month = day.slice(0, 7);
   return transact(musterQueue(restaurantId, month), async (store) => {
     const [choice, person, known] = await Promise.all([
-      theRestaurant(store, restaurantId),
+      readSettings(store, restaurantId, 'service', 'notices'),
       ownPerson(store, restaurantId, uid),
       musterOf(store, restaurantId, month, now),
     ]);

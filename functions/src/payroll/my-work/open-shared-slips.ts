@@ -2,6 +2,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { openSharedSlips as contract } from '@bhoj/domain/payroll/my-work/slip-link.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { readAt } from '../../firebase/store.ts';
@@ -10,12 +11,13 @@ import { readOwnPays, readOwnSlips } from './own-pay.repo.ts';
 /** Reads 26 documents at most. An unknown restaurant is refused like an unknown token. */
 export const openSharedSlips = defineCallable(contract, ({ restaurantId, token }, { now }) =>
   readAt(async (store) => {
-    const [restaurant, [person]] = await Promise.all([
+    const [restaurant, service, [person]] = await Promise.all([
       store.get(restaurants, { restaurantId }),
+      store.get(serviceSettings, { restaurantId }),
       store.find(people, { restaurantId }, people.queries.bySlipToken(token)),
     ]);
-    if (restaurant === null || person === undefined) throw new Refusal('slips-not-found');
-    const pays = await readOwnPays(store, restaurantId, person, businessDayOf(now, restaurant.dayCutoff));
+    if (restaurant === null || service === null || person === undefined) throw new Refusal('slips-not-found');
+    const pays = await readOwnPays(store, restaurantId, person, businessDayOf(now, service.dayCutoff));
     const months = pays.map(({ month }) => month);
     return {
       restaurantName: restaurant.restaurantName,

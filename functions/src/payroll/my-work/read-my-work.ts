@@ -2,10 +2,10 @@ import { leaveOf } from '@bhoj/domain/payroll/muster/leave';
 import { readMyWork as contract } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import { MOST_MUSTERS, openAdvances, ownDaysOf } from '@bhoj/domain/payroll/my-work/my-work';
 import { advances, musters } from '@bhoj/domain/payroll/shape/people.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { readAt } from '../../firebase/store.ts';
+import { readRestaurant } from '../../shared/settings.repo.ts';
 import { readOwnPays, readOwnSlips } from './own-pay.repo.ts';
 import { ownPerson } from '../payroll.repo.ts';
 
@@ -14,7 +14,7 @@ export const readMyWork = defineCallable(contract, ({ month: asked }, { caller, 
   const { restaurantId, uid } = caller;
   return readAt(async (store) => {
     const [restaurant, person] = await Promise.all([
-      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+      readRestaurant(store, restaurantId, 'service'),
       ownPerson(store, restaurantId, uid),
     ]);
     const today = businessDayOf(now, restaurant.dayCutoff);

@@ -6,7 +6,7 @@ import { withPayTerms } from '@bhoj/domain/payroll/run/pay-terms';
 import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { draftPayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { atStep, draftOf, isSameDraft } from '@bhoj/domain/payroll/run/pay-run-acts';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { addMonths, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
@@ -23,10 +23,10 @@ export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { call
   const { restaurantId } = caller;
   const of = { restaurantId, month };
   return transact(payQueue(restaurantId), async (store) => {
-    const [{ run: known, stored }, inputs, restaurant] = await Promise.all([
+    const [{ run: known, stored }, inputs, documents] = await Promise.all([
       readRun(store, of),
       readPayInputs(store, of),
-      store.get(restaurants, { restaurantId }),
+      store.get(documentSettings, { restaurantId }),
     ]);
     if (known !== null) atStep(known, 'draft');
     assertNotSettled(stored, asked.people);
@@ -38,7 +38,7 @@ export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { call
       asked,
       asked.readForAll,
     );
-    const stateCode = terms.stateCode ?? (restaurant?.gstin.slice(0, 2) || null);
+    const stateCode = terms.stateCode ?? (documents?.gstin.slice(0, 2) || null);
     const draft = draftOf(
       {
         ...inputs,

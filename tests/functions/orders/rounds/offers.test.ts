@@ -1,3 +1,4 @@
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
 import { anOffer } from '@bhoj/domain/fixtures/menu';
@@ -7,7 +8,6 @@ import { MAX_OFFERS } from '@bhoj/domain/menu/offers/offer.schema';
 import { offerKey } from '@bhoj/domain/menu/offers/offer';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aGuestAt, aHouse, auditOf, everything, get, ordering, setUp } from '../../../support/arrange.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
 test('the owner makes, changes and removes offers, ten at most; a repeat writes nothing', async () => {
   const house = await aHouse();
   const { restaurantId } = house;
-  const offers = async () => (await get(restaurants, { restaurantId })).offers;
+  const offers = async () => (await get(serviceSettings, { restaurantId })).offers;
   await call(saveOffer, { id: allDay.id, offer: allDay }, house.owner);
   const before = await everything();
   await call(saveOffer, { id: allDay.id, offer: allDay }, house.owner);

@@ -1,7 +1,8 @@
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { hourOf, NORM_AT_FIRST } from '@bhoj/domain/restaurant/first-round-norm';
 import type { FirstRoundNorm } from '@bhoj/domain/restaurant/first-round-norm.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -115,6 +116,6 @@ test("closing a day counts how its guests' first rounds were", async () => {
     seenMovements: 1,
   };
   await call(closeDay, closing, house.owner);
-  const { firstRounds } = await get(restaurants, { restaurantId: house.restaurantId });
+  const { firstRounds } = await get(serviceSettings, { restaurantId: house.restaurantId });
   expect(firstRounds).toMatchObject({ portions: { 1: 1 }, phones: { 1: 1 } });
 });

@@ -1,10 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { documentsOf } from '@bhoj/domain/restaurant/whole-restaurant';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { Role } from '@bhoj/domain/catalogue/roles';
-import { useOwnersRecord, useRestaurant, useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
+import {
+  useLiveRestaurant,
+  useNoticeSettings,
+  useOwnersRecord,
+  useRestaurant,
+  useRestaurantId,
+  useWorkplace,
+} from '../../firebase/restaurant.tsx';
 import { common } from '../../messages/shared/common/en.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { OwnersRecordProvider } from './owners-record.tsx';
@@ -31,14 +38,17 @@ vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
 vi.mock('../../firebase/session.tsx', () => ({ useSession: () => session.current }));
 
 const restaurant = aNewRestaurant();
-const isThere = () =>
-  act(() =>
-    listeners.at(-1)?.next({
-      metadata: { fromCache: false },
-      exists: () => true,
-      data: () => restaurants.encode(restaurant),
-    }),
-  );
+const OF_RECORD = 'users/asha@example.com';
+const watchedAt = (path: string) => listeners.filter((listener) => listener.path === path);
+/** Answers the latest listener of each of some documents. */
+const isThere = (...paths: string[]) =>
+  act(() => {
+    for (const { path, stored } of documentsOf('asha@example.com', restaurant)) {
+      if (!paths.includes(path)) continue;
+      const snapshot = { metadata: { fromCache: false }, exists: () => true, data: () => stored };
+      watchedAt(path).at(-1)?.next(snapshot);
+    }
+  });
 const signIn = (role: Role) => {
   const claims = role === 'super' ? { role } : { role, restaurant: 'asha@example.com' };
   session.current = { state: 'in', user: { uid: 'u', displayName: 'Ravi', claims } };
@@ -86,14 +96,47 @@ it('an owner’s pages share one record: it fails, is asked for again, and arriv
     </OwnersRecordProvider>,
   );
   expect(screen.getByText(common.loading)).toBeTruthy();
-  act(() => listeners[0]?.fail({ code: 'unavailable' }));
+  act(() => watchedAt(OF_RECORD)[0]?.fail({ code: 'unavailable' }));
   fireEvent.click(screen.getByRole('button', { name: common.tryAgain }));
   expect(screen.getByText(common.loading)).toBeTruthy();
-  isThere();
+  isThere(OF_RECORD);
   expect(screen.getByRole('heading', { name: 'Spice Route' })).toBeTruthy();
   expect(screen.getByText('Asha Rao')).toBeTruthy();
-  expect(listeners.map(({ path }) => path)).toEqual(['users/asha@example.com', 'users/asha@example.com']);
+  expect(watchedAt(OF_RECORD)).toHaveLength(2);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('a page is drawn anew when a document that it uses changes, and not for another', () => {
+  const drawn = vi.fn<(what: string) => void>();
+  const Names = () => {
+    drawn(useRestaurant().restaurantName);
+    return null;
+  };
+  const Bell = () => {
+    drawn(`bell ${useNoticeSettings().noticesSwitched.join()}`);
+    return null;
+  };
+  const pages = (
+    <>
+      <Names />
+      <Bell />
+    </>
+  );
+  const Whole = () => (useLiveRestaurant().state === 'ready' ? pages : null);
+  show(
+    <OwnersRecordProvider>
+      <Whole />
+    </OwnersRecordProvider>,
+  );
+  const paths = documentsOf('asha@example.com', restaurant).map(({ path }) => path);
+  isThere(...paths.slice(0, 3));
+  expect(drawn).not.toHaveBeenCalled();
+  isThere(`${OF_RECORD}/settings/notices`);
+  expect(drawn.mock.calls.flat()).toEqual(['Spice Route', 'bell ']);
+  isThere(`${OF_RECORD}/settings/notices`);
+  expect(drawn.mock.calls.flat()).toEqual(['Spice Route', 'bell ', 'bell ']);
+  isThere(`${OF_RECORD}/settings/service`);
+  expect(drawn).toHaveBeenCalledTimes(3);
 });
 
 it.each(['captain', 'kitchen'] as const)(

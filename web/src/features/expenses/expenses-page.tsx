@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { useServiceSettings } from '../../firebase/restaurant.tsx';
 import { addMonths, monthOf } from '../../ui/dates/iso-day.ts';
 import { MonthPicker } from '../../ui/dates/month-picker.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
@@ -44,7 +44,7 @@ export function ExpensesPage() {
   const common = useWords(commonPart);
   const dates = useWords(datesPart);
   const titles = useWords(routeTitlesPart);
-  const { dayCutoff } = useRestaurant();
+  const { dayCutoff } = useServiceSettings();
   const now = useNow(TICK);
   const today = businessDayOf(now, dayCutoff);
   const { address, go } = useAddress();

@@ -1,7 +1,7 @@
 import { spanOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { useServiceSettings } from '../../firebase/restaurant.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -30,7 +30,7 @@ const views: Readonly<Record<FinanceTab, ReturnType<typeof lazyPart<{ readonly s
 export function FinancePage() {
   const words = useWords(financePart);
   const titles = useWords(routeTitlesPart);
-  const { dayCutoff } = useRestaurant();
+  const { dayCutoff } = useServiceSettings();
   const current = businessDayOf(useNow(TICK), dayCutoff).slice(0, 7);
   const [{ tab, span: chosen }, go] = useAddress();
   const span = chosen ?? spanOf('month', current);

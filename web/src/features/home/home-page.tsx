@@ -11,7 +11,12 @@ import { useLiveOrders } from '../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';
 import { mapLive, unreadableOf } from '../../firebase/live-values.ts';
-import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
+import {
+  useRestaurant,
+  useRestaurantId,
+  useServiceSettings,
+  useWholeRestaurant,
+} from '../../firebase/restaurant.tsx';
 import { homePart } from '../../messages/owner/home/en.ts';
 import { routeTitlesPart } from '../../messages/shared/routes/en.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -51,7 +56,7 @@ const hasFailed = ({ state }: Live<unknown>): boolean => state === 'failed' || s
 
 /** Early warnings, from the last closed day, today's sales and the latest bill. */
 function useWarnings({ closing, bills }: Today, sold: Day, now: number): Warning[] {
-  const restaurant = useRestaurant();
+  const restaurant = useWholeRestaurant();
   const last = firstOf(closing)?.value ?? null;
   const latest = firstOf(bills)?.value ?? null;
   return warningsOf({ restaurant, turnoverPaise: turnoverUntilNow(last, sold), latest, now });
@@ -60,7 +65,7 @@ function useWarnings({ closing, bills }: Today, sold: Day, now: number): Warning
 function HomeOf({ now }: { readonly now: number }) {
   const home = useWords(homePart);
   const restaurantId = useRestaurantId();
-  const restaurant = useRestaurant();
+  const restaurant = useWholeRestaurant();
   const { today, weekday } = runningDay(now, restaurant.dayCutoff);
   const menu = useLiveDoc(menus, { restaurantId });
   const tableList = useLiveList(tables, { restaurantId }, tables.queries.all());
@@ -158,7 +163,8 @@ export function HomePage() {
   const home = useWords(homePart);
   const routeTitles = useWords(routeTitlesPart);
 
-  const { restaurantName, dayCutoff } = useRestaurant();
+  const { restaurantName } = useRestaurant();
+  const { dayCutoff } = useServiceSettings();
   const now = useNow(60_000);
   return (
     <>

@@ -3,7 +3,7 @@ import { dueState } from '@bhoj/domain/expenses/due';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { ZERO, minus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Review } from '@bhoj/domain/reviews/review.schema';
 import { subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import { DAY, businessDayOf, dateOf } from '@bhoj/domain/time/ist';
@@ -46,7 +46,7 @@ function dueOf(expense: OfficeWatched['expense'], now: number): Office[] {
   ];
 }
 
-function planOf(restaurant: Restaurant, now: number): Office[] {
+function planOf(restaurant: WholeRestaurant, now: number): Office[] {
   const plan = subscriptionOf(restaurant, now);
   if (plan.state === 'lapsed') return [{ kind: 'orderingEnded' }];
   if (plan.state === 'grace') return [{ kind: 'orderingEnds', daysLeft: plan.daysLeft }];
@@ -67,7 +67,7 @@ function drawerOf(closing: OfficeWatched['closing'], yesterday: IsoDate): Office
 }
 
 /** Returns the owner's tasks in the office, the most pressing first. */
-export function officeOf(restaurant: Restaurant, watched: OfficeWatched, now: number): Office[] {
+export function officeOf(restaurant: WholeRestaurant, watched: OfficeWatched, now: number): Office[] {
   const { closing, expense, review } = watched;
   const yesterday = businessDayOf(now - DAY, restaurant.dayCutoff);
   return [

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { cssVar } from '../../theme/css-var.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
@@ -14,7 +14,7 @@ import { useWords } from '../../words/use-words.ts';
 import { stepsOf } from './setup-model.ts';
 
 export interface SetupCardProps {
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   readonly menu: Menu | null;
 }
 

@@ -1,6 +1,6 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { fssaiSchema } from '@bhoj/domain/restaurant/settings.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { settingsPath } from '../../blocks/settings/parts.ts';
 import { lacksPhotos } from './attention/attention-model.ts';
@@ -15,7 +15,7 @@ export interface Step {
 
 /** Returns the steps of setup before the first bill, in the order in which a restaurant needs them. */
 export function stepsOf(
-  restaurant: Pick<Restaurant, 'fssai' | 'gstin' | 'upiVpa'>,
+  restaurant: Pick<WholeRestaurant, 'fssai' | 'gstin' | 'upiVpa'>,
   menu: Menu | null,
 ): Step[] {
   const hasDishes = menu !== null && menu.items.length > 0;

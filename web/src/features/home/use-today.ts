@@ -5,7 +5,7 @@ import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
-import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
+import { useNoticeSettings, useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
 
 /** The number of last bills on the page; each is a document. */
 const LAST_BILLS = 3;
@@ -13,7 +13,8 @@ const LAST_BILLS = 3;
 /** Today's data besides tables, orders and the menu: at most seven documents (P-HOME-5). */
 export function useToday(today: IsoDate) {
   const restaurantId = useRestaurantId();
-  const { notificationsReadAt, createdAt } = useRestaurant();
+  const { createdAt } = useRestaurant();
+  const { notificationsReadAt } = useNoticeSettings();
   const after = new Date(notificationsReadAt ?? createdAt);
   return {
     day: useLiveDoc(days, { restaurantId, day: today }),

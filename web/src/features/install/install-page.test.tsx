@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Live } from '../../firebase/live.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -29,7 +29,7 @@ function show() {
       {
         path: '/install',
         element: (
-          <InRestaurant record={record.current as Live<Restaurant>}>
+          <InRestaurant record={record.current as Live<WholeRestaurant>}>
             <InstallPage />
           </InRestaurant>
         ),

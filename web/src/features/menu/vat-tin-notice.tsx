@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { lacksVatTin } from '@bhoj/domain/restaurant/settings';
-import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { useDocumentSettings } from '../../firebase/restaurant.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -12,9 +12,9 @@ import { useWords } from '../../words/use-words.ts';
 export function VatTinNotice({ menu }: { readonly menu: Pick<Menu, 'items'> }) {
   const words = useWords(menuPart);
 
-  const restaurant = useRestaurant();
+  const documents = useDocumentSettings();
   const sellsLiquor = menu.items.some(({ taxClass }) => taxClass === 'liquor');
-  if (!lacksVatTin(restaurant, sellsLiquor)) return null;
+  if (!lacksVatTin(documents, sellsLiquor)) return null;
   return (
     <Notice
       tone="warning"

@@ -7,7 +7,7 @@ import { aNotification } from '@bhoj/domain/fixtures/records';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import type { Notification } from '@bhoj/domain/notifications/notification.schema';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { HOUR, startOf } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: MIDNIGHT + 2 * HOUR, toFake: ['Date'] });
   backend.clear();
   put(voided, welcome);
-  backend.put(restaurants, {}, aRestaurant());
+  backend.put(noticeSettings, {}, aRestaurant());
 });
 afterEach(() => {
   cleanup();
@@ -62,7 +62,7 @@ it('shows them by day, marks what is new, and leads to what happened', () => {
 it('marks all as read, once there is something unread', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }));
-  expect(backend.stored(restaurants, {})?.notificationsReadAt).toBe(MIDNIGHT + 2 * HOUR);
+  expect(backend.stored(noticeSettings, {})?.notificationsReadAt).toBe(MIDNIGHT + 2 * HOUR);
   cleanup();
   show('/', MIDNIGHT + HOUR);
   expect(screen.getByRole('button', { name: 'Mark all read' }).matches(':disabled')).toBe(true);

@@ -7,7 +7,7 @@ import { newestOf, unreadOf } from '../../blocks/notices/unread.ts';
 import { markRead } from '../../firebase/mark-read.ts';
 import { useClient } from '../../firebase/client.ts';
 import { reportFault } from '../../firebase/report-error.ts';
-import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
+import { useNoticeSettings, useRestaurantId } from '../../firebase/restaurant.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { optionalChoiceParam, useAddressParams } from '../../ui/table/address-params.ts';
@@ -25,7 +25,7 @@ export function NotificationsPage() {
   const words = useWords(noticesPart);
   const client = useClient();
   const restaurantId = useRestaurantId();
-  const { notificationsReadAt: readAt } = useRestaurant();
+  const { notificationsReadAt: readAt } = useNoticeSettings();
   const [{ kind }, go] = useAddressParams(PARAMS);
   const [entries, setEntries] = useState<readonly NoticeEntry[]>([]);
   const [hasFailed, setFailed] = useState(false);

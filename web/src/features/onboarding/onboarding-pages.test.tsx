@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { CallFailure } from '../../firebase/call.ts';
 import type { Live } from '../../firebase/live.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -48,7 +48,7 @@ const pages = {
 } as const;
 
 /** The record of an owner who has answered all steps before this one. */
-function answeredBefore(name: keyof typeof pages): Partial<Restaurant> {
+function answeredBefore(name: keyof typeof pages): Partial<WholeRestaurant> {
   const place = Object.keys(pages).indexOf(name);
   return {
     ...(place > 0 && { restaurantType: 'Both' }),
@@ -58,7 +58,7 @@ function answeredBefore(name: keyof typeof pages): Partial<Restaurant> {
   };
 }
 
-function show(name: keyof typeof pages, stored: Partial<Restaurant> = {}) {
+function show(name: keyof typeof pages, stored: Partial<WholeRestaurant> = {}) {
   const value = { ...fresh, ...answeredBefore(name), ...stored };
   record.current = { state: 'ready', value, fromCache: false };
   const Page = pages[name];
@@ -67,7 +67,7 @@ function show(name: keyof typeof pages, stored: Partial<Restaurant> = {}) {
       {
         path: href(name),
         element: (
-          <InRestaurant record={record.current as Live<Restaurant>}>
+          <InRestaurant record={record.current as Live<WholeRestaurant>}>
             <Page />
           </InRestaurant>
         ),
@@ -278,7 +278,7 @@ it.each([
           {
             path: '/',
             element: (
-              <InRestaurant record={record.current as Live<Restaurant>}>
+              <InRestaurant record={record.current as Live<WholeRestaurant>}>
                 <TaxPage />
               </InRestaurant>
             ),
@@ -394,7 +394,7 @@ it.each([
   ['cuisine', 'restaurantType', { restaurantType: 'casual' }],
   ['onboardingComplete', 'tax', { onboardingComplete: false, cuisineTypes: [] }],
 ] as const)('sends a person who opens %s by its address to %s first', async (name, first, stored) => {
-  const { at } = show(name, stored as Partial<Restaurant>);
+  const { at } = show(name, stored as Partial<WholeRestaurant>);
   await expectLedTo(at, first);
 });
 
@@ -409,7 +409,7 @@ it('trusts the server’s record: tables that were just made are not asked for a
           {
             path: '*',
             element: (
-              <InRestaurant record={record.current as Live<Restaurant>}>
+              <InRestaurant record={record.current as Live<WholeRestaurant>}>
                 <TaxPage />
               </InRestaurant>
             ),

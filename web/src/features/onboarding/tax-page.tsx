@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { z } from 'zod';
 import { lawfulPercentagesAt, mayTurnTaxOff } from '@bhoj/domain/restaurant/settings';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { onboardingPart } from '../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { LabelledSwitch } from '../../ui/mui/form/form-switch.tsx';
@@ -18,7 +18,7 @@ import { useSaveStep } from './step/use-save-step.ts';
 const STEP = 'tax';
 const draftSchema = z.object({ enabled: z.boolean(), typed: z.string() });
 
-function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
+function TaxForm({ restaurant }: { readonly restaurant: WholeRestaurant }) {
   const words = useWords(onboardingPart).tax;
 
   const save = useSaveStep(STEP);

@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
+import { useRestaurantId, useWholeRestaurant } from '../../firebase/restaurant.tsx';
 import { settingsPart } from '../../messages/owner/settings/en.ts';
 import { routeTitlesPart } from '../../messages/shared/routes/en.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -72,7 +72,7 @@ function useFocusOn(chosen: PartName | null) {
 /** One part at a time, beside the list of all. On a narrow screen the list comes first and leads to the part. */
 function Parts() {
   const settings = useWords(settingsPart);
-  const owner = { restaurantId: useRestaurantId(), restaurant: useRestaurant() };
+  const owner = { restaurantId: useRestaurantId(), restaurant: useWholeRestaurant() };
   const chosen = usePart();
   const shown = chosen ?? PARTS[0];
   const visited = useVisited(shown);

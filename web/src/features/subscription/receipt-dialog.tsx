@@ -18,6 +18,7 @@ import { dateName } from '../../ui/dates/formats.ts';
 import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
 import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
+import { useDocumentSettings } from '../../firebase/restaurant.tsx';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { Line, printStyles, Taxes } from './receipt-parts.tsx';
@@ -35,7 +36,11 @@ function Receipt({ row, record, seller }: ReceiptProps) {
   const words = useWords(subscriptionPart).receipt;
 
   const { planName, periodFrom, periodUntil } = row.payment;
-  const taxes = receiptTaxesOf({ amountPaise: row.amountPaise, paidAt: row.at }, seller, record.gstin);
+  const taxes = receiptTaxesOf(
+    { amountPaise: row.amountPaise, paidAt: row.at },
+    seller,
+    useDocumentSettings().gstin,
+  );
   return (
     <>
       <Box

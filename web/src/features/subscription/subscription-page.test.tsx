@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rupees } from '@bhoj/domain/money/money';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import { CallFailure } from '../../firebase/call.ts';
@@ -38,7 +38,7 @@ const PLANS = 'subscriptionPlans/{planId}';
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 
 /** A restaurant ten days into its trial. */
-const aRecord = (overrides: Partial<Restaurant> = {}): Restaurant =>
+const aRecord = (overrides: Partial<WholeRestaurant> = {}): WholeRestaurant =>
   aNewRestaurant({ email: 'asha@example.com', createdAt: NOW - 10 * DAY, ...overrides });
 const aPayment = (overrides: Partial<SubscriptionPayment> = {}): SubscriptionPayment =>
   aSubscriptionPayment({

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { useServiceSettings } from '../../firebase/restaurant.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -37,7 +37,7 @@ const SHOWN = {
 export function TrendingPage() {
   const words = useWords(trendingPart);
   const titles = useWords(routeTitlesPart);
-  const { dayCutoff } = useRestaurant();
+  const { dayCutoff } = useServiceSettings();
   const today = businessDayOf(useNow(TICK), dayCutoff);
   const { address, go } = useAddress();
   const dates = datesOfChoice(address.period, today);

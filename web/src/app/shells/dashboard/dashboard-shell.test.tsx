@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { aNewRestaurant, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { SECTIONS } from '@bhoj/domain/restaurant/whole-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { MuiFrame } from '../area/mui-frame.tsx';
@@ -100,6 +101,7 @@ function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
 beforeEach(() => {
   session.current = signedIn('owner');
   lives.set('users/{restaurantId}', ready(restaurant));
+  for (const { pattern } of Object.values(SECTIONS)) lives.set(pattern, ready(restaurant));
   lives.set('users/{restaurantId}/catalog/profile', ready(projectProfile(restaurant)));
   lives.set('settings/subscription', ready({ active: true }));
   lives.set(
@@ -182,7 +184,7 @@ it('counts three unread notifications; opening the list marks them as read (SHEL
 });
 
 it('counts only what is newer than the last time the list was opened', () => {
-  lives.set('users/{restaurantId}', ready({ ...restaurant, notificationsReadAt: 1001 }));
+  lives.set(SECTIONS.notices.pattern, ready({ ...restaurant, notificationsReadAt: 1001 }));
   show();
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
 });
@@ -228,6 +230,7 @@ it('keeps as many places in its header while the record loads, so that no button
   const whole = places();
   cleanup();
   lives.set('users/{restaurantId}', { state: 'loading' });
+  lives.set(SECTIONS.notices.pattern, { state: 'loading' });
   show();
   expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
   // The owner's name stands left of the avatar, and only on a wide screen.
@@ -269,6 +272,13 @@ it('sends an owner who has not finished onboarding to the step they have reached
 
 it('shows neither page nor redirect while the record loads', () => {
   lives.set('users/{restaurantId}', { state: 'loading' });
+  show();
+  expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
+  expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
+});
+
+it.each(Object.entries(SECTIONS))('shows no page before its settings are there: %s', (_, { pattern }) => {
+  lives.set(pattern, { state: 'loading' });
   show();
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();

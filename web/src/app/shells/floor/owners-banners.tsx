@@ -7,7 +7,7 @@ import { SupportBanner } from '../owner/support-banner.tsx';
 export function OwnersBanners({ record }: { readonly record: Restaurant }) {
   return (
     <>
-      <PlatformNotices record={record} />
+      <PlatformNotices />
       {record.support !== undefined && <SupportBanner time={record.support} />}
       <SubscriptionBanner record={record} />
     </>

@@ -10,6 +10,7 @@ import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
+import { useLiveSettings } from '../../../firebase/restaurant.tsx';
 import { LanguageSwitch } from '../area/language-switch.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PageSearch } from './page-search.tsx';
@@ -40,7 +41,7 @@ const BAR = {
 } as const;
 
 /**
- * Reserves the bell's space until the record is loaded, because the buttons beside it must not move under a finger
+ * Reserves the bell's space until its settings are loaded, because the buttons beside it must not move under a finger
  * (LOOK-13).
  */
 const BellPlace = () => (
@@ -48,6 +49,15 @@ const BellPlace = () => (
     <Bell size={24} aria-hidden />
   </IconButton>
 );
+
+function BellOf({ restaurantId }: { readonly restaurantId: string }) {
+  const notices = useLiveSettings('notices');
+  return notices.state === 'ready' ? (
+    <NotificationBell restaurantId={restaurantId} readAt={notices.value.notificationsReadAt} />
+  ) : (
+    <BellPlace />
+  );
+}
 
 /**
  * Shows the name, and the e-mail as the avatar's tooltip (SHELL-5). The avatar takes the focus, so that the keyboard
@@ -135,11 +145,7 @@ export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
           {shell.customerPage}
         </Box>
       </Button>
-      {restaurant === null ? (
-        <BellPlace />
-      ) : (
-        <NotificationBell restaurantId={restaurantId} readAt={restaurant.notificationsReadAt} />
-      )}
+      <BellOf restaurantId={restaurantId} />
       <LanguageSwitch />
       <ThemeToggle label={common.toggleTheme} />
       {restaurant === null ? <Box sx={AVATAR} /> : <Owner restaurant={restaurant} />}

@@ -4,7 +4,7 @@ import { cityOf } from '@bhoj/domain/platform/shape/city';
 import { addresseeOf } from '@bhoj/domain/platform/notices/notice-audience';
 import { bannersOf, noticeVersionOf, noticesFor } from '@bhoj/domain/platform/notices/notice-board';
 import type { NoticeBoard, Posted } from '@bhoj/domain/platform/shape/notice.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { NoticeBanner } from '../../../blocks/notices/notice-banner.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
@@ -16,7 +16,7 @@ export function NoticesShown({
   record,
 }: {
   readonly board: NoticeBoard;
-  readonly record: Restaurant;
+  readonly record: WholeRestaurant;
 }) {
   const now = useNow(60_000);
   const dismiss = useAttempt(dismissNotice);

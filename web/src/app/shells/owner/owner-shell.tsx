@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useLiveRestaurant, useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -28,14 +28,14 @@ const SIDEBAR = 256;
 
 const CONTENT = 'content';
 
-/** Shows the page once its record has loaded. */
+/** Shows the page once the record and the settings have loaded. */
 function Content() {
   const common = useWords(commonPart);
   const shell = useWords(shellPart);
 
   return (
     <Gate
-      live={useOwnersRecord()}
+      live={useLiveRestaurant()}
       skeleton={<SkeletonRows label={common.loading} />}
       words={{ failed: shell.recordFailed, failedHint: shell.recordFailedHint }}
       missing={<ErrorState title={shell.recordMissing} text={shell.recordMissingHint} />}
@@ -70,7 +70,7 @@ export function OwnerShell() {
           <ConnectionBanner role="owner" />
           <NewVersionBanner />
           <VerifyEmail />
-          {record.state === 'ready' && <PlatformNotices record={record.value} stands={{ failed: null }} />}
+          <PlatformNotices stands={{ failed: null }} />
           {record.state === 'ready' && record.value.support !== undefined && (
             <SupportBanner time={record.value.support} />
           )}

@@ -45,8 +45,8 @@ const show = (dismissed: string[] = [], restaurantId = `${newId()}@example.com`)
   });
   return render(
     <MemoryRouter>
-      <InRestaurant restaurantId={restaurantId}>
-        <PlatformNotices record={record} />
+      <InRestaurant restaurantId={restaurantId} record={record}>
+        <PlatformNotices />
       </InRestaurant>
     </MemoryRouter>,
   );

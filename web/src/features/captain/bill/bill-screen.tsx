@@ -13,7 +13,7 @@ import {
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
+import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/settings.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { orderName, wordsAsIssued } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';

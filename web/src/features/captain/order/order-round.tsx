@@ -4,7 +4,7 @@ import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { isServed } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
-import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
+import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/settings.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { PrintKot } from '../../../blocks/kot/print-kot.tsx';
 import { captainPart } from '../../../messages/captain/captain/en.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usualEndOf } from '@bhoj/domain/days/usual-hour';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -10,7 +10,7 @@ import { dayName } from '../../../ui/dates/formats.ts';
 
 export interface CloseDialogsProps {
   readonly day: string;
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   readonly pending: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -10,12 +10,12 @@ import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, orNull, together, whole } from '../../../firebase/live-values.ts';
-import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useRestaurantId, useWholeRestaurant } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { dayAsked } from './day-model.ts';
 
@@ -26,7 +26,7 @@ const TICK = 60_000;
 const SHOWN = 50;
 
 export interface DayFacts {
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   readonly today: string;
   readonly day: Day;
   /** Null while the day is open. */
@@ -49,7 +49,7 @@ export interface DayFacts {
  */
 export function useDay(asked: string | null): Live<DayFacts> {
   const restaurantId = useRestaurantId();
-  const restaurant = useRestaurant();
+  const restaurant = useWholeRestaurant();
   const now = useNow(TICK);
   const today = businessDayOf(now, restaurant.dayCutoff);
   const day = dayAsked(asked, today);

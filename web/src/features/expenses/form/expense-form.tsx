@@ -6,7 +6,7 @@ import type { UseFormSetValue } from 'react-hook-form';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useRestaurant, useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
@@ -76,7 +76,8 @@ function AskDate({ entered, today, onKeep, onChange }: AskDateProps) {
 /** The form of one expense, new or changed. */
 export function ExpenseForm({ begin, before, known, today, now, onSave }: ExpenseFormProps) {
   const words = useWords(expensesPart).form;
-  const restaurant = useRestaurant();
+  const { createdAt } = useRestaurant();
+  const { dayCutoff } = useServiceSettings();
   const [photo, setPhoto] = useState<PhotoChange>('same');
   const [asking, setAsking] = useState<ExpenseEntered | null>(null);
   const { control, handleSubmit, setValue } = useForm<ExpenseTyped, unknown, ExpenseEntered>({
@@ -86,8 +87,7 @@ export function ExpenseForm({ begin, before, known, today, now, onSave }: Expens
   useMonthOfDay(control, setValue);
   const save = (entered: ExpenseEntered) => onSave(entered, before, photo);
   const submit = handleSubmit((entered) => {
-    const isOdd =
-      entered.day > today || entered.day < businessDayOf(restaurant.createdAt, restaurant.dayCutoff);
+    const isOdd = entered.day > today || entered.day < businessDayOf(createdAt, dayCutoff);
     if (isOdd && entered.day !== before?.value.day) setAsking(entered);
     else save(entered);
   });

@@ -8,7 +8,7 @@ import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
 import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import { DAY, dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
-import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useDocumentSettings } from '../../../firebase/restaurant.tsx';
 import { useAct } from '../../../firebase/use-act.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -102,7 +102,7 @@ function Return({ month, period }: { readonly month: string; readonly period: st
 /** The GST return of the last month of a span; under the composition scheme, of its quarter. */
 export function GstTab({ span }: GstTabProps) {
   const words = useWords(gstPart);
-  const { gstin, composition } = useRestaurant();
+  const { gstin, composition } = useDocumentSettings();
   const current = monthOf(useNow(TICK));
   if (gstin === '') return <EmptyState icon={ReceiptIndianRupee} line={words.noGstin} />;
   const asked = span.to > current ? current : span.to;

@@ -14,7 +14,7 @@ import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { useLiveList } from '../../../firebase/live.ts';
 import { together, whole } from '../../../firebase/live-values.ts';
-import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useRestaurantId, useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
@@ -44,7 +44,7 @@ export function EntriesView({ span, name }: EntriesViewProps) {
   const words = useWords(financeMoneyPart);
   const finance = useWords(financePart);
   const common = useWords(commonPart);
-  const { dayCutoff } = useRestaurant();
+  const { dayCutoff } = useServiceSettings();
   const today = businessDayOf(useNow(TICK), dayCutoff);
   const [isAdding, setAdding] = useState(false);
   const known = useKnownMonths();

@@ -9,7 +9,7 @@ import { useCall } from '../../../firebase/call.ts';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, whole } from '../../../firebase/live-values.ts';
-import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useRestaurant, useRestaurantId, useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
 /** ms between two checks whether the month has changed. */
@@ -25,7 +25,8 @@ export interface Refreshed {
 
 /** Returns the months of spans that can have figures: since the restaurant began, up to the current one. */
 export function useKnownMonths(): (span: Span) => string[] {
-  const { createdAt, dayCutoff } = useRestaurant();
+  const { createdAt } = useRestaurant();
+  const { dayCutoff } = useServiceSettings();
   const [first, last] = [
     businessDayOf(createdAt, dayCutoff).slice(0, 7),
     businessDayOf(useNow(TICK), dayCutoff).slice(0, 7),

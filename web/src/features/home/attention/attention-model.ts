@@ -1,4 +1,4 @@
-import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
+import { fssaiSchema } from '@bhoj/domain/restaurant/settings.schema';
 import { isGstin } from '@bhoj/domain/statute/gstin';
 import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
@@ -6,7 +6,7 @@ import { callAt } from '@bhoj/domain/orders/requests/table-alerts';
 import { waitingRounds } from '@bhoj/domain/orders/door/joining';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Table } from '@bhoj/domain/tables/table';
 import { officeOf } from '../office-model.ts';
 import type { Office, OfficeWatched } from '../office-model.ts';
@@ -32,7 +32,7 @@ export type Task =
   | Warning;
 
 export interface Watched {
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
   /** Null while it is loading. */
   readonly menu: Menu | null;
   readonly orders: readonly Order[];

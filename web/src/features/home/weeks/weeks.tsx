@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import type { Live } from '../../../firebase/live.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
@@ -20,7 +20,7 @@ export interface WeeksProps {
   readonly recent: Live<Recent>;
   readonly day: Day;
   readonly weekday: Weekday;
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
 }
 
 const twoColumns = {

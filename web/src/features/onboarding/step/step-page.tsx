@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { stepBefore } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
+import { useLiveRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { onboardingPart } from '../../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 interface StepPageProps {
   readonly step: OnboardingStep;
   /** Renders the question, once the record has loaded. */
-  readonly children: (restaurant: Restaurant) => ReactNode;
+  readonly children: (restaurant: WholeRestaurant) => ReactNode;
 }
 
 /**
@@ -36,7 +36,7 @@ export function StepPage({ step, children }: StepPageProps) {
   const onboarding = useWords(onboardingPart);
 
   const restaurantId = useRestaurantId();
-  const record = useOwnersRecord();
+  const record = useLiveRestaurant();
   const heading = useHeadingFocus();
   const { title, why } = onboarding.steps[step];
   // The device's cache may be old: it may not yet contain tables that were just made.

@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { stepAfter } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import type { OwnerFields } from '@bhoj/domain/restaurant/settings';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -17,9 +16,7 @@ import { draftSent, dropDrafts } from './draft-store.ts';
  * Saves a step's answer and goes on at once: the write is on the device, and reaches the server when there is a
  * network. When the server refuses it later, that is logged, and a message leads back to the step.
  */
-export function useSaveStep(
-  step: OnboardingStep,
-): (fields: Partial<Pick<Restaurant, OwnerWritable>>) => void {
+export function useSaveStep(step: OnboardingStep): (fields: OwnerFields) => void {
   const onboarding = useWords(onboardingPart);
 
   const client = useClient();

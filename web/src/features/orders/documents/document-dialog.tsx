@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { BillPrint } from '../../../blocks/bill/bill-print.tsx';
 import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
-import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useDocumentSettings } from '../../../firebase/restaurant.tsx';
 import { muiFields } from '../../../ui/mui/mui-fields.tsx';
 import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';
 import { billPart } from '../../../messages/shared/bill/en.ts';
@@ -25,7 +25,7 @@ export function DocumentDialog({ document, isDuplicate, onPrint, onClose }: Docu
   const billWords = useWords(billPart);
   const common = useWords(commonPart);
 
-  const { paperMm, secondLanguageOnBills } = useRestaurant();
+  const { paperMm, secondLanguageOnBills } = useDocumentSettings();
   const reader = { words: billWords, secondLanguage: secondLanguageOnBills };
   return (
     <Dialog

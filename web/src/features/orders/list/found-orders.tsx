@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CloudOff, SearchX } from 'lucide-react';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useTaxed } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
@@ -29,7 +29,7 @@ export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
   const names = useNameWords();
 
   const { search, filters } = address;
-  const restaurant = useRestaurant();
+  const taxed = useTaxed();
   const found = useFound(search, filters.day, now);
   const isOnline = useOnline();
   const back = (
@@ -70,7 +70,7 @@ export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
         <OrderTable
           label={words.found(search)}
           timeOf="closed"
-          rows={found.orders.map((entry) => rowOf(words, names, entry, restaurant))}
+          rows={found.orders.map((entry) => rowOf(words, names, entry, taxed))}
           address={address}
           now={now}
         />

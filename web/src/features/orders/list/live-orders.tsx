@@ -7,7 +7,7 @@ import { PAST_PAGE } from '@bhoj/domain/orders/shape/past';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
-import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useRestaurantId, useTaxed } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
@@ -48,16 +48,16 @@ export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) 
   const names = useNameWords();
 
   const restaurantId = useRestaurantId();
-  const restaurant = useRestaurant();
+  const taxed = useTaxed();
   const live = useLiveOrders(restaurantId);
   const { sort } = address;
   const filters = useMemo(() => inView(address.filters, LIVE_STATES), [address.filters]);
   const rows = useMemo(
     () =>
       live.state === 'ready'
-        ? liveOrders(live.value, filters, now).map((entry) => rowOf(words, names, entry, restaurant))
+        ? liveOrders(live.value, filters, now).map((entry) => rowOf(words, names, entry, taxed))
         : [],
-    [live, filters, now, restaurant, words, names],
+    [live, filters, now, taxed, words, names],
   );
   return (
     <ListState

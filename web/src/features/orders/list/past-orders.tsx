@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLivePages } from '../../../firebase/live-pages.ts';
-import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useRestaurantId, useTaxed } from '../../../firebase/restaurant.tsx';
 import type { Words } from '../../../words/part.ts';
 import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
@@ -33,13 +33,13 @@ export function PastOrders({ now, address, onFilters }: OrderListProps) {
   const table = useWords(tablePart);
 
   const restaurantId = useRestaurantId();
-  const restaurant = useRestaurant();
+  const taxed = useTaxed();
   const filters = useMemo(() => inView(address.filters, PAST_STATES), [address.filters]);
   const { live, items, unreadable, more } = useLivePages(orders, { restaurantId }, (after) =>
     orders.queries.past(pastFilters(filters), after ?? undefined),
   );
   const readAll = useAllPastOrders(filters);
-  const rows = items.map((entry) => rowOf(words, names, entry, restaurant));
+  const rows = items.map((entry) => rowOf(words, names, entry, taxed));
   return (
     <ListState
       title={words.pastList}

@@ -2,7 +2,7 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { readForFile } from '../../../firebase/read-all.ts';
-import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useRestaurantId, useTaxed } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
@@ -19,7 +19,7 @@ export function useAllPastOrders(filters: Filters): () => Promise<readonly Row[]
   const names = useNameWords();
   const client = useClient();
   const restaurantId = useRestaurantId();
-  const restaurant = useRestaurant();
+  const taxed = useTaxed();
   const toast = useToast();
   return async () => {
     const { rows, missing, isCut } = await readForFile(
@@ -30,6 +30,6 @@ export function useAllPastOrders(filters: Filters): () => Promise<readonly Row[]
     );
     if (missing > 0) toast({ message: words.fileWithout(missing) });
     if (isCut) toast({ message: words.fileCut(MOST) });
-    return rows.map((entry) => rowOf(words, names, entry, restaurant));
+    return rows.map((entry) => rowOf(words, names, entry, taxed));
   };
 }

@@ -9,7 +9,7 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { retryAll, unreadableOf } from '../../../firebase/live-values.ts';
-import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useDocumentSettings, useRestaurantId, useServiceSettings } from '../../../firebase/restaurant.tsx';
 
 export interface Found {
   /** False when the typed text is not a number of any kind. */
@@ -36,9 +36,10 @@ const meant = <K extends Meaning['kind']>(meanings: readonly Meaning[], kind: K)
 /** Returns the orders with a number: of one of their documents, or of a KOT on `day` (by default today). */
 export function useFound(typed: string, day: IsoDate | null, now: number): Found {
   const restaurantId = useRestaurantId();
-  const restaurant = useRestaurant();
-  const kotDay = day ?? businessDayOf(now, restaurant.dayCutoff);
-  const meanings = meaningsOf(typed, { now, series: restaurant.invoiceSeries, day: kotDay });
+  const { dayCutoff } = useServiceSettings();
+  const { invoiceSeries } = useDocumentSettings();
+  const kotDay = day ?? businessDayOf(now, dayCutoff);
+  const meanings = meaningsOf(typed, { now, series: invoiceSeries, day: kotDay });
   const bill = meant(meanings, 'invoice');
   const kot = meant(meanings, 'kot');
   const invoice = useLiveDoc(invoices, bill === null ? null : { restaurantId, invoiceId: bill.id });

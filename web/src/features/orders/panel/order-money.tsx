@@ -6,7 +6,7 @@ import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { formatOff, formatPlain } from '@bhoj/domain/money/format';
 import type { Due } from '@bhoj/domain/billing/settle/running-bill';
 import type { Account } from '@bhoj/domain/billing/shape/account';
-import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useTaxed } from '../../../firebase/restaurant.tsx';
 import type { Words } from '../../../words/part.ts';
 import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -55,11 +55,11 @@ export function OrderMoney({ orderId, account }: OrderMoneyProps) {
   const words = useWords(orderPanelPart);
 
   const { order, money } = account;
-  const restaurant = useRestaurant();
+  const taxed = useTaxed();
   const [isSettling, setSettling] = useState(false);
   if (order.aggregator !== null || order.state !== 'open' || Object.keys(openPortions(order)).length === 0)
     return null;
-  const due = dueOf(money, billOf(account, restaurant));
+  const due = dueOf(money, billOf(account, taxed));
   return (
     <Part title={words.running}>
       <dl className={styles['sums']}>

@@ -7,7 +7,7 @@ import { badgeOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { PastFilters } from '@bhoj/domain/orders/shape/past';
 import type { Order, OrderType } from '@bhoj/domain/orders/shape/order.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
@@ -25,7 +25,7 @@ export function stateOf(order: Order): OrderState {
   return order.state === 'waiting' ? 'choosing' : badgeOf(order);
 }
 
-type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
+type Taxed = Pick<WholeRestaurant, 'gstin' | 'composition' | 'taxSettings'>;
 
 /** The list does not read the orders' money, so its open amounts are before discounts. */
 const UNREAD = { discount: null, complimentary: {} };

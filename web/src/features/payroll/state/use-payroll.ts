@@ -8,7 +8,7 @@ import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
-import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useRestaurantId, useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import type { Live } from '../../../firebase/live.ts';
 
@@ -49,4 +49,4 @@ export const useSlip = (month: string, personId: string): Live<Slip> =>
   useLiveDoc(slips, { restaurantId: useRestaurantId(), month, personId });
 
 /** Returns the current business day. */
-export const useToday = (): string => businessDayOf(useNow(TICK), useRestaurant().dayCutoff);
+export const useToday = (): string => businessDayOf(useNow(TICK), useServiceSettings().dayCutoff);

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
-import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/settings.schema';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { platformSettingsPart } from '../../../messages/owner/platform-settings/en.ts';

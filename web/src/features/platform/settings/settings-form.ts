@@ -6,7 +6,7 @@ import {
 import { line } from '@bhoj/domain/kernel/text';
 import { rupees } from '@bhoj/domain/money/money';
 import { thresholdOf } from '@bhoj/domain/notifications/kinds';
-import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/settings.schema';
 import type { PlatformSettings } from '@bhoj/domain/platform/settings/settings.schema';
 import type { PlatformSeller } from '@bhoj/domain/subscription/plan.schema';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { publicAddress as words } from '../../../messages/owner/public-address/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
@@ -12,7 +12,7 @@ import { AddressSection } from './address-section.tsx';
 const backend = inMemory();
 const asked = () => backend.sent(choosePublicAddress);
 const { origin } = globalThis.location;
-const page = (over: Partial<Restaurant>) => (
+const page = (over: Partial<WholeRestaurant>) => (
   <InMemoryClient of={backend}>
     <ToastProvider>
       <AddressSection

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { MAX_ADDRESSES } from '@bhoj/domain/restaurant/public-address';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
@@ -18,7 +18,7 @@ import { publicLink } from './public-link.ts';
 import { useAddress } from './use-address.ts';
 
 /** The restaurant's short public address: the present one, the earlier ones, and the field for another. */
-export function AddressSection({ restaurant }: { readonly restaurant: Restaurant }) {
+export function AddressSection({ restaurant }: { readonly restaurant: WholeRestaurant }) {
   const words = useWords(publicAddressPart);
   const settings = useWords(settingsPart);
   const toast = useToast();

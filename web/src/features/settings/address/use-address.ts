@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cityOf } from '@bhoj/domain/platform/shape/city';
 import { proposedSlugs, slugFault } from '@bhoj/domain/restaurant/public-address';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { useAct } from '../../../firebase/use-act.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { publicAddressPart } from '../../../messages/owner/public-address/en.ts';
@@ -10,7 +10,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { useUnsaved } from '../form/unsaved.tsx';
 
 /** What the owner types for the public address, what is wrong with it, and the act that chooses it. */
-export function useAddress({ publicAddress, restaurantName, address }: Restaurant) {
+export function useAddress({ publicAddress, restaurantName, address }: WholeRestaurant) {
   const words = useWords(publicAddressPart);
   const reasons = useWords(reasonsPart);
   const { pending, failure, run } = useAct(choosePublicAddress);

@@ -8,42 +8,39 @@ import { line } from '@bhoj/domain/kernel/text';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import { KNOWN_OPERATORS } from '@bhoj/domain/orders/shape/aggregator';
 import {
+  documentSettingsSchema,
+  serviceSettingsSchema,
+  invoiceSeriesSchema,
+} from '@bhoj/domain/restaurant/settings.schema';
+import {
   CUISINES,
   percentageSchema,
-  invoiceSeriesSchema,
   restaurantSchema,
   restaurantTypeSchema,
   SERVICES,
 } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import {
   lawfulPercentagesAt,
   legalDetailsSchema,
   mayTurnTaxOff,
   taxSettingsFor,
 } from '@bhoj/domain/restaurant/settings';
-import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import type { OwnerFields, OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import { operatingHoursSchema } from '@bhoj/domain/time/hours.schema';
 import type { OperatingHours } from '@bhoj/domain/time/hours';
 import { isComplete, settled } from '../../../blocks/hours/hours-model.ts';
 
-export type OwnerFields = Partial<Pick<Restaurant, OwnerWritable>>;
-
-/** What the record holds; what was never stored is an empty list, a switch that is off, an amount of 0, or no text. */
-const storedIn = (restaurant: Restaurant, name: string, value: unknown): unknown =>
-  restaurant[name as OwnerWritable] ??
-  (Array.isArray(value) ? [] : value === false || value === 0 || value === '' ? value : undefined);
-
-/** Returns the fields that differ from the record, so that a save does not overwrite what other devices changed. */
-export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>
+/** Returns the fields that differ from what is stored, so that a save does not overwrite what other devices changed. */
+export const changedFields = (restaurant: WholeRestaurant, fields: OwnerFields): OwnerFields =>
   Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => !same(value, storedIn(restaurant, name, value))),
+    Object.entries(fields).filter(([name, value]) => !same(value, restaurant[name as OwnerWritable])),
   );
 
 /** A settings section: its form schema, its values from the record, and the fields it saves. */
 export interface Section<In, Out extends OwnerFields> {
   readonly schema: z.ZodType<Out, In>;
-  readonly valuesOf: (restaurant: Restaurant) => In;
+  readonly valuesOf: (restaurant: WholeRestaurant) => In;
 }
 
 export type TypedIn<S> = S extends Section<infer In, infer _> ? In : never;
@@ -51,7 +48,7 @@ export type SavedBy<S> = S extends Section<infer _, infer Out> ? Out : never;
 
 const section = <In, Out extends OwnerFields>(
   schema: z.ZodType<Out, In>,
-  valuesOf: (restaurant: Restaurant) => In,
+  valuesOf: (restaurant: WholeRestaurant) => In,
 ): Section<In, Out> => ({ schema, valuesOf });
 
 /** A typed number. */
@@ -62,12 +59,12 @@ const percentText = z
   .transform(Number)
   .pipe(percentageSchema);
 
-const { shape } = restaurantSchema;
+const { shape } = documentSettingsSchema;
 
 export const profileSection = section(
   restaurantSchema
-    .pick({ restaurantName: true, ownerName: true, phone: true })
-    .extend({ reviewLink: z.string().trim().pipe(shape.reviewLink) }),
+    .pick({ restaurantName: true, ownerName: true })
+    .extend({ phone: shape.phone, reviewLink: z.string().trim().pipe(shape.reviewLink) }),
   ({ restaurantName, ownerName, phone, reviewLink }) => ({
     restaurantName,
     ownerName,
@@ -77,7 +74,7 @@ export const profileSection = section(
 );
 
 /** Saving a GSTIN turns tax on in the same save, unless the composition scheme is chosen. */
-export const legalSection = ({ taxSettings }: Pick<Restaurant, 'taxSettings'>) =>
+export const legalSection = ({ taxSettings }: Pick<WholeRestaurant, 'taxSettings'>) =>
   section(
     legalDetailsSchema.transform((legal) => ({ ...legal, taxSettings: taxSettingsFor(legal, taxSettings) })),
     ({ legalName, address, gstin, fssai, composition }) => ({
@@ -90,7 +87,7 @@ export const legalSection = ({ taxSettings }: Pick<Restaurant, 'taxSettings'>) =
   );
 
 /** Accepts only the rates that are lawful at `now` (epoch ms), and tax that is off only where the law allows it. */
-export const taxSection = (restaurant: Restaurant, now: number) =>
+export const taxSection = (restaurant: WholeRestaurant, now: number) =>
   section(
     z
       .object({
@@ -135,7 +132,7 @@ export const billingSection = section(
   z
     .object({
       invoiceSeries: z.string().trim().toUpperCase().pipe(invoiceSeriesSchema),
-      dayCutoff: shape.dayCutoff,
+      dayCutoff: serviceSettingsSchema.shape.dayCutoff,
       discount: z
         .string()
         .trim()
@@ -209,7 +206,7 @@ export const serviceSection = section(
       const others = otherOperator === '' ? [] : [otherOperator];
       return { ...fields, aggregators: [...new Set([...known, ...others])] };
     }),
-  ({ services, aggregators = [], providesHotelServices, restaurantType, cuisineTypes }) => ({
+  ({ services, aggregators, providesHotelServices, restaurantType, cuisineTypes }) => ({
     services: services as string[],
     aggregators: KNOWN_OPERATORS.filter((operator) => aggregators.includes(operator)) as string[],
     otherOperator: aggregators.find((name) => !(KNOWN_OPERATORS as readonly string[]).includes(name)) ?? '',

@@ -1,8 +1,8 @@
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
 /** A restaurant that has finished onboarding, for tests of the settings. */
-export const aRestaurant = (over: Partial<Restaurant> = {}): Restaurant =>
+export const aRestaurant = (over: Partial<WholeRestaurant> = {}): WholeRestaurant =>
   aNewRestaurant({
     taxSettings: { enabled: true, percentage: 5 },
     services: ['dine-in'],

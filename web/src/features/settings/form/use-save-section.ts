@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { saveOwnerFields } from '../../../firebase/write.ts';
 import type { Outcome } from './outcome-line.tsx';
+import type { OwnerFields } from '@bhoj/domain/restaurant/settings';
 import { changedFields } from './settings-model.ts';
-import type { OwnerFields } from './settings-model.ts';
 
 export interface OwnersSettings {
   readonly restaurantId: string;
   /** The live record, including other devices' changes. */
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
 }
 
 /** Saves the fields that differ from the record, and reports the outcome. */

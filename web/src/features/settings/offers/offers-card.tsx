@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MAX_OFFERS } from '@bhoj/domain/menu/offers/offer.schema';
-import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { wideOnPhones } from '../form/wide-on-phones.ts';
 import { offersPart } from '../../../messages/owner/offers/en.ts';
@@ -20,7 +20,7 @@ export function OffersCard() {
   const words = useWords(offersPart);
   const weekdays = useWords(weekdaysPart);
 
-  const { offers = [] } = useRestaurant();
+  const { offers } = useServiceSettings();
   const [editing, setEditing] = useState<TypedOffer | null>(null);
   if (editing !== null)
     return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { MAX_INVOICE_NUMBER, invoiceNumber } from '@bhoj/domain/billing/documents/invoice';
-import { invoiceSeriesSchema } from '@bhoj/domain/restaurant/restaurant.schema';
+import { invoiceSeriesSchema } from '@bhoj/domain/restaurant/settings.schema';
 import { financialYearOf } from '@bhoj/domain/time/ist';
 import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,22 +1,22 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { inMemory, InMemoryClient, RESTAURANT } from '../../../firebase/in-memory.fixtures.tsx';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { NoticesSection } from './notices-section.tsx';
 
 const backend = inMemory();
-const show = (overrides: Partial<Restaurant> = {}) => {
-  backend.put(restaurants, {}, aRestaurant(overrides));
+const show = (overrides: Partial<WholeRestaurant> = {}) => {
+  backend.put(noticeSettings, {}, aRestaurant(overrides));
   render(
     <InMemoryClient of={backend}>
       <NoticesSection restaurantId={RESTAURANT} restaurant={aRestaurant(overrides)} />
     </InMemoryClient>,
   );
 };
-const saved = () => backend.stored(restaurants, {});
+const saved = () => backend.stored(noticeSettings, {});
 const at = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 
 beforeEach(() => backend.clear());

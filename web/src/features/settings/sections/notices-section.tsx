@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { isNoticeOn, switched, thresholdOf, NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
-import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/settings.schema';
 import { noticesPart } from '../../../messages/owner/notices/en.ts';
 import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';

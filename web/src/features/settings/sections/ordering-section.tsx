@@ -14,7 +14,7 @@ export function OrderingSection(owner: OwnersSettings) {
   const settings = useWords(settingsPart);
 
   const { save, outcome } = useSaveSection(owner);
-  const { orderingPaused, qrTrust, unusualWaits = true } = owner.restaurant;
+  const { orderingPaused, qrTrust, unusualWaits } = owner.restaurant;
   const words = settings.ordering;
   return (
     <Box id="ordering">

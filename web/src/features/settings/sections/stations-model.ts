@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StationMoves } from '@bhoj/domain/menu/dish/stations';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { requiredLine } from '@bhoj/domain/kernel/text';
 import type { Section } from '../form/settings-model.ts';
 
@@ -13,7 +13,7 @@ export const MAX_STATIONS = 12;
 const isTwice = (rows: readonly StationRow[], i: number): boolean =>
   rows.findIndex(({ name }) => name.trim() === rows[i]?.name.trim()) !== i;
 
-export const stationsSection: Section<{ rows: StationRow[] }, Pick<Restaurant, 'stations'>> = {
+export const stationsSection: Section<{ rows: StationRow[] }, Pick<WholeRestaurant, 'stations'>> = {
   schema: z
     .object({ rows: z.array(rowSchema).min(1).max(MAX_STATIONS) })
     .superRefine(({ rows }, context) => {

@@ -8,7 +8,7 @@ import type { Control } from 'react-hook-form';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { dishesAt } from '@bhoj/domain/menu/dish/stations';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -21,7 +21,7 @@ import { useMoveDishes } from './use-move-dishes.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
 interface StationFieldsProps {
-  readonly control: Control<{ rows: StationRow[] }, unknown, Pick<Restaurant, 'stations'>>;
+  readonly control: Control<{ rows: StationRow[] }, unknown, Pick<WholeRestaurant, 'stations'>>;
   readonly stored: readonly string[];
   readonly items: Menu['items'];
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { lawfulPercentagesAt, mayTurnTaxOff, taxStanding } from '@bhoj/domain/restaurant/settings';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
@@ -19,7 +19,7 @@ type TaxFields = ReturnType<typeof taxSection>;
 
 interface StandingProps {
   readonly control: Control<TypedIn<TaxFields>, unknown, SavedBy<TaxFields>>;
-  readonly restaurant: Restaurant;
+  readonly restaurant: WholeRestaurant;
 }
 
 /** Tells what the law says of the switch in its current position, saved or not. */

@@ -8,7 +8,7 @@ import { turnoverUntilNow } from '@bhoj/domain/days/turnover';
 import { businessDayOf, dayAfter } from '@bhoj/domain/time/ist';
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
-import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useRestaurantId, useWholeRestaurant } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
 const Warnings = createContext<readonly Warning[]>([]);
@@ -19,7 +19,7 @@ export const useWarnings = (): readonly Warning[] => useContext(Warnings);
 /** Provides what the owner is warned of to the fields that it concerns, from the last closed day, today and the last bill. */
 export function WithWarnings({ children }: { readonly children: ReactNode }) {
   const restaurantId = useRestaurantId();
-  const restaurant = useRestaurant();
+  const restaurant = useWholeRestaurant();
   const now = useNow(60_000);
   const today = businessDayOf(now, restaurant.dayCutoff);
   const day = useLiveDoc(days, { restaurantId, day: today });

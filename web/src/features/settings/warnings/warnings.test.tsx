@@ -11,7 +11,7 @@ import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { WarningNotices } from './warning-notices.tsx';
 import { WithWarnings } from './warnings-context.tsx';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
 
 const backend = inMemory();
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (record: Partial<Restaurant>, of: Warning['kind'][]) =>
+const show = (record: Partial<WholeRestaurant>, of: Warning['kind'][]) =>
   render(
     <InRestaurant record={{ ...aRestaurant(), ...record }} backend={backend}>
       <WithWarnings>

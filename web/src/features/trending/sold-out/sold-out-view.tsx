@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
 import { soldOutCostsOf } from '@bhoj/domain/figures/advice/sold-out-cost';
-import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useRestaurant, useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -19,7 +19,8 @@ const MINUTE = 60_000;
 function Reckoned(props: ViewProps) {
   const { days, period } = props.trade;
   const words = useWords(trendingPart);
-  const { operatingHours, dayCutoff } = useRestaurant();
+  const { operatingHours } = useRestaurant();
+  const { dayCutoff } = useServiceSettings();
   const now = useNow(MINUTE);
   const live = useSoldOut(period);
   const names = new Map(dishSalesOf(days).map(({ itemId, name }) => [itemId, name]));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useClient } from '../../../../firebase/client.ts';
-import { useOwnersRecord, useRestaurantId } from '../../../../firebase/restaurant.tsx';
+import { useLiveRestaurant, useRestaurantId } from '../../../../firebase/restaurant.tsx';
 import { ownerSearchPart } from '../../../../messages/owner/search/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { answer } from './answer.ts';
@@ -26,7 +26,7 @@ export function useSearch(text: string): Search {
   const client = useClient();
   const restaurantId = useRestaurantId();
   const words = useWords(ownerSearchPart);
-  const record = useOwnersRecord();
+  const record = useLiveRestaurant();
   const restaurant = record.state === 'ready' ? record.value : null;
   const {
     invoiceSeries: series = null,

@@ -3,7 +3,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { formatExact } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
-import { useRestaurant } from '../../../../firebase/restaurant.tsx';
+import { useDocumentSettings, useRestaurant } from '../../../../firebase/restaurant.tsx';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { TableActions } from '../../../../ui/table/table-actions.tsx';
@@ -72,7 +72,8 @@ export function FiguresTable({ table, made }: FiguresTableProps) {
   const [{ open, span }, go] = useAddress();
   const words = useWords(gstPart);
   const said = { ...useWords(tablePart), loading: words.loading };
-  const { restaurantName, gstin } = useRestaurant();
+  const { restaurantName } = useRestaurant();
+  const { gstin } = useDocumentSettings();
   const columns = useMemo(() => columnsOf(words), [words]);
   const { key, rows } = table;
   const title = words.tables[key];

@@ -10,7 +10,7 @@ import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { formsOf, filingStateOf } from '@bhoj/domain/returns/filing-state';
 import { startOf } from '@bhoj/domain/time/ist';
-import { useRestaurant } from '../../../../firebase/restaurant.tsx';
+import { useDocumentSettings } from '../../../../firebase/restaurant.tsx';
 import { dayName, momentName } from '../../../../ui/dates/formats.ts';
 import { Notice } from '../../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
@@ -35,7 +35,7 @@ const COLOURS = { none: 'default', prepared: 'info', stale: 'warning', filed: 's
 /** The due dates of the period's returns, and which ones the owner has filed. */
 function Dates({ month, made, now, onMark }: StatusCardProps) {
   const words = useWords(gstPart);
-  const { gstin, composition } = useRestaurant();
+  const { gstin, composition } = useDocumentSettings();
   const of = { stateCode: gstin.slice(0, 2), isComposition: made?.isComposition ?? composition };
   const isOver = made !== null && now >= startOf(made.until);
   return (

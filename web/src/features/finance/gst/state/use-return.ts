@@ -1,6 +1,6 @@
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/settings.schema';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { lacks, lateFrom } from '@bhoj/domain/returns/filing-state';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';

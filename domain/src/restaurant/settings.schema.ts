@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { otherLanguageSchema } from '../catalogue/names.schema.ts';
+import { line, requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+import { MAX_OFFERS, offerSchema } from '../menu/offers/offer.schema.ts';
+import { amountSchema } from '../money/money.schema.ts';
+import { gstinShape } from '../statute/gstin.schema.ts';
+import { clockSchema } from '../time/hours.schema.ts';
+import { firstRoundsSchema } from './first-round-norm.schema.ts';
+import { percentageSchema } from './restaurant.schema.ts';
+
+/** The most operators of aggregator orders that a restaurant works with. */
+const MAX_AGGREGATORS = 5;
+
+/** Who may open a table's order: any guest, or only a captain by accepting the first round. */
+export const QR_TRUST = ['guests', 'captain'] as const;
+
+export const DEFAULT_CUTOFF = '04:00';
+
+/** `users/{restaurantId}/settings/service`: how the restaurant takes orders, cooks, prices and counts its days. */
+export const serviceSettingsSchema = z.object({
+  /** The time at which one business day ends and the next begins. */
+  dayCutoff: clockSchema,
+  qrTrust: z.enum(QR_TRUST),
+  orderingPaused: z.boolean(),
+  /** False lets a guest's unusual first round go to the kitchen too (P-QR-6). */
+  unusualWaits: z.boolean(),
+  /** The size and hour of guests' first rounds, as `closeDay` counts them; missing before the first. Only the server writes it. */
+  firstRounds: firstRoundsSchema.optional(),
+  /** Operators that send orders and bill them themselves, such as Swiggy. */
+  aggregators: z.array(requiredLine(20)).max(MAX_AGGREGATORS),
+  stations: z.array(requiredLine(30)).max(12),
+  /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
+  packingPaise: amountSchema,
+  /** True where the prices on the menu include GST and VAT; otherwise they are added (P-BILL-16). */
+  pricesIncludeTax: z.boolean(),
+  captainDiscountLimitPaise: amountSchema,
+  /** Offers by time, which only `saveOffer` writes. */
+  offers: z.array(offerSchema).max(MAX_OFFERS),
+});
+export type ServiceSettings = z.output<typeof serviceSettingsSchema>;
+
+/** The series of credit notes (CGST Rule 53(1A)). Invoices must not use it. */
+export const CREDIT_SERIES = 'CN';
+
+/** The series of debit notes. New series of invoices must not be it; one that was before there were debit notes may be. */
+export const DEBIT_SERIES = 'DN';
+
+/** A series of invoice numbers: at most 3 characters, so that the number keeps to the 16 characters of Rule 46. */
+export const storedSeriesSchema = z
+  .string()
+  .regex(/^[A-Z0-9]{1,3}$/)
+  .refine((series) => series !== CREDIT_SERIES, 'series-taken');
+
+/** A series that an owner may choose. */
+export const invoiceSeriesSchema = storedSeriesSchema.refine(
+  (series) => series !== DEBIT_SERIES,
+  'series-taken',
+);
+
+/** A VAT TIN: eleven digits; some States write a letter after them. */
+export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
+const fssaiShape = z.string().regex(/^\d{14}$/);
+/** The FSSAI number as the settings and documents ask for it: a licence begins with 1, a registration with 2. */
+export const fssaiSchema = fssaiShape.regex(/^[12]/);
+/** An address of the web, as a guest may follow it. */
+const reviewLinkSchema = z
+  .string()
+  .regex(/^https:\/\/[a-zA-Z0-9-]{1,60}\.[a-zA-Z0-9.-]{1,60}(\/[!-~]{0,283})?$/);
+export const upiVpaSchema = z.string().regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/);
+
+export const DEFAULT_SERIES = 'INV';
+export const DEFAULT_PAPER_MM = 80;
+
+/** `users/{restaurantId}/settings/documents`: the seller's legal details, and how bills and other papers are printed. */
+export const documentSettingsSchema = z.object({
+  legalName: line(160),
+  address: line(300),
+  phone: line(20),
+  /** Begins with the two-digit GST state code; empty until the restaurant is registered. */
+  gstin: z.union([z.literal(''), gstinShape]),
+  fssai: z.union([z.literal(''), fssaiShape]),
+  /** True under the composition scheme: documents are Bills of Supply, and no tax is charged. */
+  composition: z.boolean(),
+  /** The state's VAT on liquor, which is outside GST. */
+  liquorVatPercentage: percentageSchema,
+  /** The number under which the restaurant pays that VAT; on every document with liquor. */
+  vatTin: z.union([z.literal(''), vatTinShape]),
+  upiVpa: z.union([z.literal(''), upiVpaSchema]),
+  /** The public page on which guests may review; empty for none. Every guest gets it (P-REVIEW-3). */
+  reviewLink: z.union([z.literal(''), reviewLinkSchema]),
+  invoiceSeries: storedSeriesSchema,
+  paperMm: z.union([z.literal(58), z.literal(80)]),
+  /** The language of a dish's second name on documents; null prints no second name. */
+  secondLanguageOnBills: otherLanguageSchema.nullable(),
+});
+export type DocumentSettings = z.output<typeof documentSettingsSchema>;
+
+/** The minutes that an owner may choose from. The shortest is that of the first look (`untouched.ts`). */
+export const KITCHEN_NOTICE_MINUTES = [10, 15, 20, 30, 45] as const;
+
+/** `users/{restaurantId}/settings/notices`: what the owner is told of, and what they want to reach. */
+export const noticeSettingsSchema = z.object({
+  notificationsReadAt: timestamp().nullable(),
+  /** Kinds of notifications that are switched to the other position than they begin in. */
+  noticesSwitched: z.array(z.string()),
+  /** The versions of the platform's notices whose banner the owner closed. Only the server writes it. */
+  noticesDismissed: z.array(z.string()),
+  /** From which difference in the drawer on the owner is told; missing where they never chose. */
+  drawerNoticePaise: amountSchema.optional(),
+  /** After how many minutes the owner is told of a ticket that nobody has begun; missing where they never chose. */
+  kitchenNoticeMinutes: z.literal(KITCHEN_NOTICE_MINUTES).optional(),
+  /** The net sales that the owner wants to reach in a month; 0 for none. */
+  monthlyTargetPaise: amountSchema,
+});
+export type NoticeSettings = z.output<typeof noticeSettingsSchema>;
