@@ -12,7 +12,7 @@ import {
   joining,
 } from '../../../support/arrange.ts';
 import { renewed, signInGuest } from '../../../support/auth.ts';
-import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import { call, tryCall } from '../../../support/mount.ts';
 import type { Person } from '../../../support/auth.ts';
 import type { House } from '../../../support/arrange.ts';
 
@@ -185,10 +185,9 @@ describe('unlocking', () => {
     expect(await tryAt(tableId, await codeOf(orderId), friend, ip)).toEqual({ output: { orderId } });
 
     const next = await signInGuest();
-    expect(await guess(orderId, tableId, next, ip)).toBe('code-wrong');
-    expect(await reasonOf(joinTable, joining(house, { tableId, code: '000000' }), { ...next, ip })).toBe(
-      'code-locked',
-    );
+    // The fifth free try, and the one try of an account that has entered no counted wrong code.
+    for (let i = 0; i < 2; i += 1) expect(await guess(orderId, tableId, next, ip)).toBe('code-wrong');
+    expect(await guess(orderId, tableId, next, ip)).toBe('code-locked');
   });
 
   test('twice changes nothing the second time', async () => {
