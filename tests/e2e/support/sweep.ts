@@ -30,6 +30,8 @@ type Look = (page: Page) => Promise<string[]>;
 export function sweeps(how: string, look: Look): void {
   for (const { as, area } of ROUNDS) {
     test(`every ${area} page of a ${as}, ${how}`, async ({ person }) => {
+      // One test opens up to thirty pages.
+      test.slow();
       const { page } = await person(as);
       if (as !== 'visitor') await signInAs(page, as);
       if (area === 'onboarding') await stays(page);

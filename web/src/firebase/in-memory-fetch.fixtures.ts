@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
+import { parentOf } from './in-memory-query.fixtures.ts';
 import { faultOf } from './in-memory-sdk.fixtures.ts';
-import type { MemoryDb, MemoryFunctions } from './in-memory.fixtures.tsx';
+import type { MemoryDb, MemoryFunctions } from './in-memory-db.fixtures.ts';
 
 // What the app fetches without an SDK: public documents over Firestore's REST API, and callables over HTTP.
 
@@ -14,8 +15,9 @@ function restValue(value: unknown): object {
   if (Array.isArray(value)) return { arrayValue: { values: value.map(restValue) } };
   if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value) } };
   if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  return { stringValue: value };
 }
 
 const refusal = (status: number, details: unknown = null) =>
@@ -30,7 +32,7 @@ async function document(db: MemoryDb, path: string): Promise<Response> {
 }
 
 function list(db: MemoryDb, parent: string): Response {
-  const within = [...db.documents].filter(([path]) => path.slice(0, path.lastIndexOf('/')) === parent);
+  const within = [...db.documents].filter(([path]) => parentOf(path) === parent);
   return Response.json({ documents: within.map(([name, data]) => ({ name, fields: fieldsOf(data) })) });
 }
 

@@ -1,4 +1,4 @@
-import type { MemoryDb, Stored } from './in-memory.fixtures.tsx';
+import type { MemoryDb, Stored } from './in-memory-db.fixtures.ts';
 
 // Queries of Firestore over documents in memory, with the names of its SDK.
 

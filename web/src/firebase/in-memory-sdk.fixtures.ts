@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { found, valueAt } from './in-memory-query.fixtures.ts';
 import type { Client } from './client.ts';
 import type { DocRef, Query } from './in-memory-query.fixtures.ts';
-import type { MemoryDb, MemoryFunctions, Stored } from './in-memory.fixtures.tsx';
+import type { MemoryDb, MemoryFunctions, Stored } from './in-memory-db.fixtures.ts';
 
 export {
   collection,

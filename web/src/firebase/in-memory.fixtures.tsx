@@ -15,32 +15,9 @@ import { ClientContext } from './client.ts';
 import type { Client } from './client.ts';
 import { MemoryAuth } from './in-memory-auth.fixtures.ts';
 import { fetchFrom } from './in-memory-fetch.fixtures.ts';
+import type { MemoryDb, MemoryFunctions, Stored, How } from './in-memory-db.fixtures.ts';
 import { serve } from './in-memory-sdk.fixtures.ts';
 import { SessionProvider } from './session.tsx';
-
-/** A document as it is stored, with a Date for each time. */
-export type Stored = Readonly<Record<string, unknown>>;
-
-/** Why documents cannot be read; `slow` answers never, until it is mended. */
-type How = 'permission-denied' | 'unavailable' | 'slow';
-
-export interface MemoryDb {
-  /** By path. */
-  readonly documents: Map<string, Stored>;
-  readonly listeners: Set<() => void>;
-  /** `of`: the lists, `fits`: the documents that cannot be read. */
-  faults: readonly { readonly of: string; readonly fits: RegExp; readonly how: How }[];
-  /** The path of every document that was written so far. */
-  readonly writes: string[];
-  /** Why the rules refuse every write. */
-  refusal: 'permission-denied' | null;
-  isOffline: boolean;
-  readonly tell: () => void;
-}
-
-export interface MemoryFunctions {
-  readonly call: (to: string, data: unknown) => Promise<unknown>;
-}
 
 /** The contract's name and the input in what is posted to an area or to a function of the contract's own name. */
 function sentTo(to: string, data: unknown): readonly [name: string, input: unknown] {

@@ -1,0 +1,25 @@
+// What the in-memory client keeps.
+
+/** A document as it is stored, with a Date for each time. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+/** Why documents cannot be read; `slow` answers never, until it is mended. */
+export type How = 'permission-denied' | 'unavailable' | 'slow';
+
+export interface MemoryDb {
+  /** By path. */
+  readonly documents: Map<string, Stored>;
+  readonly listeners: Set<() => void>;
+  /** `of`: the lists, `fits`: the documents that cannot be read. */
+  faults: readonly { readonly of: string; readonly fits: RegExp; readonly how: How }[];
+  /** The path of every document that was written so far. */
+  readonly writes: string[];
+  /** Why the rules refuse every write. */
+  refusal: 'permission-denied' | null;
+  isOffline: boolean;
+  readonly tell: () => void;
+}
+
+export interface MemoryFunctions {
+  readonly call: (to: string, data: unknown) => Promise<unknown>;
+}
