@@ -44,7 +44,7 @@ export class Captains {
 }
 
 /** Calls as a guest's phone does, and repeats the call while the server says that it may succeed soon. */
-async function asPhone<C extends Contract>(
+export async function asPhone<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
   guest: Person,

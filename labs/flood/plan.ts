@@ -1,9 +1,10 @@
 import type { Bound } from '../bench/print-table.ts';
 
-/** The restaurant's tables: `F1-T01` to `F1-T30`. The last two are the captains'. */
+/** The restaurant's tables: `F1-T01` to `F1-T30`. The last two are the captains', and a party sits at the one before. */
 export const TABLES = Array.from({ length: 30 }, (_, i) => `F1-T${String(i + 1).padStart(2, '0')}`);
 export const CAPTAINS_TABLES = TABLES.slice(-2);
-export const GUESTS_TABLES = TABLES.slice(0, -2);
+export const PARTYS_TABLE = TABLES.at(-3) ?? '';
+export const GUESTS_TABLES = TABLES.slice(0, -3);
 
 /**
  * The flood: its accounts, used in turn; their addresses; the phones that call at the same time; their calls a second
@@ -26,5 +27,6 @@ export const BOUNDS: readonly Bound[] = [
   { row: 'captains', column: 'loaded / unloaded', atMost: 2 },
   { row: 'captains', column: 'refused', atMost: 0 },
   { row: 'printed codes', column: 'tables that failed', atMost: 0 },
+  { row: 'a party under attack', column: 'refused', atMost: 0 },
   { row: 'kitchen', column: 'lines of the flood', atMost: 0 },
 ];

@@ -4,6 +4,7 @@ import { aHouse, employ } from '../../tests/support/arrange.ts';
 import { signInGuest } from '../../tests/support/auth.ts';
 import { urlOf } from '../../tests/support/mount.ts';
 import { brokenBounds, percentile, printTable } from '../bench/print-table.ts';
+import { attackParty } from './attacks.ts';
 import { Captains, floodInKitchen, scanAndOrder } from './evening.ts';
 import { loopback } from './loopback.ts';
 import { ACCOUNTS, BOUNDS, GUESTS_TABLES, ROUNDS, TABLES } from './plan.ts';
@@ -11,7 +12,7 @@ import type { Orders, Outcomes } from './strangers.ts';
 
 /**
  * `npm run flood`: strangers without a key join, order and ring at all tables of a restaurant of 30, while its captains
- * and guests work. Prints the results, and fails when the restaurant cannot go on serving. Everything runs on this
+ * and guests work; then they aim at one party. Prints the results, and fails when the restaurant cannot go on serving. Everything runs on this
  * machine, against the emulators.
  */
 loopback(process.env['FIRESTORE_EMULATOR_HOST']);
@@ -38,6 +39,7 @@ for (const tableId of GUESTS_TABLES) {
   const failure = await scanAndOrder(house, tableId);
   if (failure !== null) failures.push(failure);
 }
+const refusals = await attackParty(house);
 strangers.postMessage('stop');
 const [outcomes] = (await Promise.race([told, failed])) as [Outcomes];
 const after = await captains.send(ROUNDS);
@@ -51,10 +53,11 @@ const table = {
     refused: captains.refused,
   },
   'printed codes': { tables: GUESTS_TABLES.length, 'tables that failed': failures.length },
+  'a party under attack': { refused: refusals.length },
   kitchen: { 'lines of the flood': await floodInKitchen(house) },
 };
 printTable('The flood, by call and outcome', { calls: outcomes });
 printTable('The restaurant meanwhile', table, BOUNDS);
-const broken = [...failures, ...brokenBounds(table, BOUNDS)];
+const broken = [...failures, ...refusals, ...brokenBounds(table, BOUNDS)];
 process.stdout.write(broken.map((sentence) => `Not held: ${sentence}\n`).join(''));
 process.exit(broken.length === 0 ? 0 : 1);

@@ -54,6 +54,17 @@ describe('contracts', () => {
     for (const { max, windowMs } of limits) expect(max * windowMs).toBeGreaterThan(0);
   });
 
+  test.each(Object.values(CONTRACTS))(
+    '$name lets nobody use up what others depend on: a shared limit says whose calls count, by a proof (P-ORDER-7)',
+    ({ limits, proof, callers, input }) => {
+      // Before somebody signs up, all are strangers.
+      const isAtRestaurant = 'restaurantId' in input.shape && callers.some((caller) => caller === 'guest');
+      const shared = limits.filter(({ per }) => per !== 'uid' && (per !== 'ip' || isAtRestaurant));
+      for (const limit of shared) expect(limit.of).toBeDefined();
+      expect(proof !== undefined).toBe(limits.some(({ of }) => of !== undefined));
+    },
+  );
+
   test.each(Object.values(CONTRACTS).filter(({ platformAudited }) => platformAudited))(
     '$name, in the platform’s audit, has only callers of the platform',
     ({ callers }) => {

@@ -14,13 +14,17 @@ export interface Claim {
 
 /**
  * Returns true when a guest's phone belongs where its call acts: it is in the order that the input names; or the input
- * has the printed key of its table, or the table's order knows the phone. Costs one read, for a phone without the key two.
+ * has the printed key of its table, or the table's order knows the phone. An order at the door proves nothing. Costs one
+ * read, for a phone without the key two.
  */
 export async function belongs(proof: Proof, claim: Claim, uid: string): Promise<boolean> {
   const { restaurantId, orderId, tableId, key = null } = claim;
   return readAt(async (store) => {
-    const isIn = async (id: string) =>
-      Object.hasOwn((await store.get(orders, { restaurantId, orderId: id }))?.joining.guests ?? {}, uid);
+    const isIn = async (id: string) => {
+      const order = await store.get(orders, { restaurantId, orderId: id });
+      const isAtDoor = order?.state === 'waiting' && order.tableId === null;
+      return order !== null && !isAtDoor && Object.hasOwn(order.joining.guests, uid);
+    };
     if (proof === 'order') return orderId !== undefined && isIn(orderId);
     const table = tableId ? await store.get(tables, { restaurantId, tableId }) : null;
     if (table === null) return false;

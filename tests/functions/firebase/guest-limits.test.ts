@@ -72,6 +72,8 @@ test("a flood of strangers from one customer's IPv6 addresses is refused; a part
   expect(await reasonOf(placeRound, round(), { ...house.captain, ip: addressOf(1) })).toBeNull();
   const stranger = { ...(await signInGuest()), ip: addressOf(1) };
   expect(await reasonOf(placeRound, round(), stranger)).toBe('too-many-requests');
+  const atDoor = await call(joinTable, joining(house, { key: null }), stranger);
+  expect(await reasonOf(placeRound, ordering(house, atDoor), stranger)).toBe('too-many-requests');
   expect(await reasonOf(placeRound, round(), await signInGuest())).toBe('not-at-this-table');
 });
 

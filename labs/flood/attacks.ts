@@ -1,0 +1,76 @@
+import { redeemCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import type { Contract } from '@bhoj/domain/kernel/contract';
+import type { z } from 'zod';
+import { get, joining, ordering } from '../../tests/support/arrange.ts';
+import { signInGuest } from '../../tests/support/auth.ts';
+import { tryCall } from '../../tests/support/mount.ts';
+import type { House } from '../../tests/support/arrange.ts';
+import { asPhone } from './evening.ts';
+import { MARK, PARTYS_TABLE } from './plan.ts';
+
+/** The address of the restaurant's Wi-Fi, which strangers and the party share. */
+const ip = '203.0.113.1';
+
+/** Calls with new accounts, each of them `each` times. */
+async function strike<C extends Contract>(
+  contract: C,
+  { accounts, each }: { readonly accounts: number; readonly each: number },
+  input: () => z.input<C['input']>,
+): Promise<void> {
+  for (let n = 0; n < accounts; n += 1) {
+    const stranger = { ...(await signInGuest()), ip };
+    for (let call = 0; call < each; call += 1) await tryCall(contract, input(), stranger);
+  }
+}
+
+/**
+ * Strangers aim at what a party depends on: they send rounds to its order, try discount codes at made-up orders, and enter
+ * wrong joining codes with the key of its table. Returns what the party or a captain was refused afterwards.
+ */
+export async function attackParty(house: House): Promise<string[]> {
+  const { restaurantId } = house;
+  const tableId = PARTYS_TABLE;
+  const party = { ...(await signInGuest()), ip };
+  const joined = await asPhone(joinTable, joining(house, { tableId }), party);
+  if (typeof joined === 'string') return [`the party could not join (${joined})`];
+  const { orderId } = joined;
+  const round = (note = '') =>
+    ordering(house, {
+      orderId,
+      tableId,
+      selections: [{ itemId: 'masala-dosa', variantId: null, addOnIds: [], quantity: 1, note }],
+    });
+  await asPhone(placeRound, round(), party);
+
+  await strike(placeRound, { accounts: 2, each: 70 }, () => round(MARK));
+  const code = { restaurantId, code: 'GUESS' };
+  await strike(redeemCode, { accounts: 24, each: 5 }, () => ({
+    ...code,
+    orderId: newId(),
+    requestId: newId(),
+  }));
+  await strike(joinTable, { accounts: 6, each: 1 }, () => joining(house, { tableId, code: '0000' }));
+
+  const { joining: door } = await get(orders, { restaurantId, orderId });
+  const friend = { ...(await signInGuest()), ip };
+  const answers = {
+    'a round of the party': await asPhone(placeRound, round(), party),
+    'a round of the captain': await asPhone(placeRound, round(), house.captain),
+    'a friend who joins by the code': await asPhone(
+      joinTable,
+      joining(house, { tableId, code: door.code }),
+      friend,
+    ),
+  };
+  const redeemed = await asPhone(redeemCode, { ...code, orderId, requestId: newId() }, party);
+  return [
+    ...Object.entries(answers).flatMap(([what, answer]) =>
+      typeof answer === 'string' ? [`${what} was refused (${answer})`] : [],
+    ),
+    ...(redeemed === 'code-not-valid' ? [] : [`the party's code was not looked at (${String(redeemed)})`]),
+  ];
+}
