@@ -120,6 +120,12 @@ describe('the file for Tally', () => {
     expect(xml).toContain('<NARRATION>O&apos;Neil, Market, morning, Cost of 2026-11</NARRATION>');
   });
 
+  it('leaves out what XML cannot contain', () => {
+    const names = { ...LEDGER_NAMES, cash: 'Cash\ufffe \u0008in\ud800 hand 💵' };
+    const value = anExpense();
+    expect(tallyXml(voucherOfExpense({ id: 'e1', value }), names)).toContain('>Cash in hand 💵<');
+  });
+
   it('adds up to nothing, as every voucher does', () => {
     const xml = tallyXml(vouchersOfDay(full()), LEDGER_NAMES);
     const amounts = [...xml.matchAll(/<AMOUNT>(-?\d+)\.(\d\d)<\/AMOUNT>/g)];

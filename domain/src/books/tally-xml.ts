@@ -10,7 +10,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+/** Characters that XML 1.0 cannot contain (§2.2), such as U+FFFE and a half of a surrogate pair. */
+// oxlint-disable-next-line no-control-regex
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const escaped = (text: string): string =>
+  text.replaceAll(NOT_XML, '').replaceAll(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 

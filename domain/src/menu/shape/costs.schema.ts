@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { amountSchema } from '../../money/money.schema.ts';
+import { isReservedKey } from '../../kernel/ids.ts';
 import { menuIdSchema } from './menu.schema.ts';
 
 /** The key of a dish, or of one size of it (`dishKey`). */
-export const costKeySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}(:[A-Za-z0-9_-]{1,40})?$/);
+export const costKeySchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,40}(:[A-Za-z0-9_-]{1,40})?$/)
+  .refine((key) => !isReservedKey(key), 'reserved-id');
 
 /**
  * `catalog/costs`: facts about dishes that the day's figures need and no guest may know. Guests read the whole menu, so

@@ -152,3 +152,7 @@ describe('isSoldOut', () => {
     expect(isSoldOut(availability, 'constructor', 0)).toBe(false);
   });
 });
+
+it.each(['__proto__', 'constructor', 'toString', '__x__'])('refuses %s as an id', (id) => {
+  expect(faults(aMenu({ items: [anItem({ id })] }))).toContain('items.0.id reserved-id');
+});

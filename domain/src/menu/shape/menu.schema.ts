@@ -3,6 +3,7 @@ import { DESCRIPTION_MAX, otherDescriptionsSchema, otherNamesSchema } from '../.
 import { amountSchema } from '../../money/money.schema.ts';
 import { clockSchema } from '../../time/hours.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
+import { isReservedKey } from '../../kernel/ids.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
 import { foodSchema } from './food.schema.ts';
 import { goodsFaultOf } from './goods-fault.ts';
@@ -13,7 +14,10 @@ import { TAX_CLASSES } from './tax-class.ts';
 export type { TaxClass } from './tax-class.ts';
 
 /** Ids within the menu document: short, and never reused. */
-export const menuIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+export const menuIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,40}$/)
+  .refine((id) => !isReservedKey(id), 'reserved-id');
 
 /** FSSAI's marks. Egg has its own mark because many guests ask for it. */
 export const FOOD_MARKS = ['veg', 'egg', 'non-veg'] as const;
