@@ -83,6 +83,9 @@ const NAME_NOUNS = ['name', 'dish', 'dish name', 'item', 'item name', 'नाम
 const CATEGORY_NOUNS = ['category', 'category name', 'श्रेणी', 'वर्ग', 'कैटेगरी'];
 const DESCRIPTION_NOUNS = ['description', 'details', 'item description', 'विवरण'];
 
+/** A longer cell is no heading. The patterns below take long for a very long one. */
+const LONGEST_HEAD = 120;
+
 const tidy = (head: string): string => nameKey(head).replaceAll(/\s+/g, ' ');
 /** Strips a heading to its word: `Rate (Rs.)`, `Price*` and `Price in ₹` mean the same as the word alone. */
 const bare = (head: string): string =>
@@ -100,7 +103,7 @@ const COLUMN_OF: ReadonlyMap<string, CsvColumn> = new Map([
 
 /** Returns the column of a heading; null for an unknown one. */
 export const columnOf = (head: string): CsvColumn | null =>
-  COLUMN_OF.get(tidy(head)) ?? COLUMN_OF.get(bare(head)) ?? null;
+  head.length > LONGEST_HEAD ? null : (COLUMN_OF.get(tidy(head)) ?? COLUMN_OF.get(bare(head)) ?? null);
 
 /** Names of sizes that restaurants use as columns, with the price of the size in each row. */
 const SIZES: Readonly<Record<string, readonly string[]>> = {
@@ -118,6 +121,7 @@ const SIZE_OF = new Map(
 
 /** Returns the sizes in a heading: one for `Half` and `Full rate`, two for `Half/Full`, none for any other. */
 export function sizesOfHead(head: string): readonly string[] {
+  if (head.length > LONGEST_HEAD) return [];
   const words = bare(head)
     .replace(/\s*\b(price|rate|plate)$/, '')
     .split(/\s*[/|&]\s*/)

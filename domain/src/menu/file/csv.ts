@@ -301,4 +301,11 @@ const isKnownBeside = (head: string): boolean =>
   head.trim() === '' || head.trim() === FAULT_COLUMN || sizesOfHead(head).length > 0;
 
 /** Replaces a line break in a cell by a blank, because every text on a menu is one line. */
-const clean = (cell: string): string => withoutGuard(cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim());
+const clean = (cell: string): string =>
+  withoutGuard(
+    cell
+      .split(/[\r\n]+/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(' '),
+  );
