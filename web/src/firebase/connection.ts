@@ -6,7 +6,7 @@ import type { Connection, ConnectionPlace } from '@bhoj/domain/connections/conne
 import { attestation } from './attest.ts';
 import type { Client } from './client.ts';
 import { firestoreCommitUrl, firestoreName } from './environment.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime } from '../ui/shared/server-clock.ts';
 
 /** The state of the app's own connection (STATE-6). */
 export interface ConnectionState {

@@ -6,7 +6,6 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import { useLiveList } from './live.ts';
 import type { Live } from './live.ts';
 import { bounded, mapLive, together } from './live-values.ts';
-import { useClockOffset } from './server-clock.ts';
 import { useHeld } from './use-held.ts';
 import { useNow } from '../ui/shared/use-now.ts';
 
@@ -36,7 +35,7 @@ const untilAsked = (asking: Live<Entries>, open: Live<Entries>): Live<Entries> =
  * that only scanned a code.
  */
 export function useLiveOrders(restaurantId: string): Live<Entries> {
-  const now = useNow(MINUTE) + useClockOffset();
+  const now = useNow(MINUTE);
   const since = new Date(Math.floor(now / RENEW) * RENEW);
   const open = useLiveList(orders, { restaurantId }, orders.queries.open());
   const asking = useHeld(useLiveList(orders, { restaurantId }, orders.queries.asking(since)));

@@ -26,7 +26,7 @@ import { floor } from '../../messages/captain/floor/en.ts';
 import { lineStages } from '../../messages/shared/order/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { settling } from '../../messages/shared/settling/en.ts';
-import { noteServerTime } from '../../firebase/server-clock.ts';
+import { noteServerTime } from '../../ui/shared/server-clock.ts';
 import { anOrder, aTable } from './state/captain-page.fixtures.ts';
 import {
   AT_DOOR,

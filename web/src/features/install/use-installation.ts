@@ -5,6 +5,7 @@ import { useClient } from '../../firebase/client.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { saveOwnerFields } from '../../firebase/write.ts';
 import { LAST_TICK, TICK } from './install-model.ts';
+import { serverNow } from '../../ui/shared/server-clock.ts';
 
 export type InstallState = 'ready' | 'installing' | 'complete' | 'not-saved';
 
@@ -26,7 +27,7 @@ export function useInstallation(): { state: InstallState; tick: number; start: (
 
   const finish = useEffectEvent(() => {
     setState('complete');
-    saveOwnerFields(client, restaurantId, { installed: true, installationDate: Date.now() }).catch(() =>
+    saveOwnerFields(client, restaurantId, { installed: true, installationDate: serverNow() }).catch(() =>
       setState('not-saved'),
     );
   });

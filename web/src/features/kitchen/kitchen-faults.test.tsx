@@ -5,7 +5,7 @@ import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { addRound } from '@bhoj/domain/orders/rounds/round';
 import { DAY } from '@bhoj/domain/time/ist';
-import { noteServerTime } from '../../firebase/server-clock.ts';
+import { noteServerTime } from '../../ui/shared/server-clock.ts';
 import { kitchen } from '../../messages/kitchen/kitchen/en.ts';
 import { printed } from '../../ui/shared/printed.fixtures.ts';
 import { kotWords } from '../../messages/shared/kot/en.ts';

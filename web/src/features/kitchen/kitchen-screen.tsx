@@ -5,7 +5,6 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
 import { ticketTimeOf } from '@bhoj/domain/orders/kitchen/ticket-times';
 import { useLastView } from '../../blocks/last-view/use-last-view.ts';
-import { useClockOffset } from '../../firebase/server-clock.ts';
 import { kitchenPart } from '../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
@@ -62,7 +61,7 @@ export interface KitchenScreenProps {
 
 /** The kitchen's screen: tickets, the pass, and this screen's sound, printing and memory. */
 export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }: KitchenScreenProps) {
-  const now = useNow(TICK) + useClockOffset();
+  const now = useNow(TICK);
   const progress = useProgress(restaurantId);
   const { wishes } = progress;
   const current = useMemo(

@@ -16,6 +16,7 @@ import { useWords } from '../../words/use-words.ts';
 import { downloadCsv } from '../../ui/shared/csv-download.ts';
 import { useMenuCosts } from './costs/use-menu-costs.ts';
 import type { Open } from './menu-dialogs.tsx';
+import { serverNow } from '../../ui/shared/server-clock.ts';
 
 export interface MenuActionsProps {
   /** Null while it loads. */
@@ -24,7 +25,7 @@ export interface MenuActionsProps {
 }
 
 function exportMenu(menuCsv: Words<'menuCsv'>, menu: TheMenu, costs: Costs['costs']): void {
-  downloadCsv(menuCsv.fileName(dateOf(Date.now())), menuRowsOf(menu, costs));
+  downloadCsv(menuCsv.fileName(dateOf(serverNow())), menuRowsOf(menu, costs));
 }
 
 /** The acts on the whole menu, the most frequent first. */

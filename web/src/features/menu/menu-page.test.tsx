@@ -1,12 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
+import { DAY } from '@bhoj/domain/time/ist';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
+import { noteServerTime } from '../../ui/shared/server-clock.ts';
 import { MenuPage } from './menu-page.tsx';
 
 const { lives, readDoc, send, setSoldOut } = vi.hoisted(() => ({
@@ -281,6 +283,15 @@ it('marks a dish sold out with one tap, and for longer with another', async () =
   expect(setSoldOut.mock.calls[0]?.[3]).toBeGreaterThan(Date.now());
   fireEvent.click(screen.getByRole('button', { name: 'Until I say so' }));
   expect(Number(setSoldOut.mock.calls[1]?.[3])).toBeGreaterThan(Date.now() + 1e12);
+});
+
+it('takes a dish off until tomorrow by the server’s clock, on a device that is a day behind', () => {
+  const now = Date.now();
+  act(() => noteServerTime(now, now + DAY, now));
+  render(page());
+  fireEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
+  expect(setSoldOut.mock.calls[0]?.[3]).toBeGreaterThan(now + DAY);
+  act(() => noteServerTime(now, now, now));
 });
 
 it('makes a sold-out dish available again', async () => {

@@ -14,6 +14,7 @@ import { StepPage } from './step/step-page.tsx';
 import { readPercentage } from './tax-model.ts';
 import { useDraft } from './step/use-draft.ts';
 import { useSaveStep } from './step/use-save-step.ts';
+import { serverNow } from '../../ui/shared/server-clock.ts';
 
 const STEP = 'tax';
 const draftSchema = z.object({ enabled: z.boolean(), typed: z.string() });
@@ -28,7 +29,7 @@ function TaxForm({ restaurant }: { readonly restaurant: WholeRestaurant }) {
     typed: String(stored.percentage),
   });
   const { enabled, typed } = draft;
-  const [lawful] = useState(() => lawfulPercentagesAt(Date.now()));
+  const [lawful] = useState(() => lawfulPercentagesAt(serverNow()));
   const rates = lawful.join(' or ');
   const read = readPercentage(typed, lawful);
   const percentage = 'percentage' in read ? read.percentage : null;

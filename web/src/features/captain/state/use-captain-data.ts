@@ -12,7 +12,6 @@ import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, together, unreadableOf, withUnreadableOf } from '../../../firebase/live-values.ts';
-import { useClockOffset } from '../../../firebase/server-clock.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { useCounters } from './use-counters.ts';
 import type { Counters } from './use-counters.ts';
@@ -55,7 +54,7 @@ export function useCaptainData(restaurantId: string): Live<CaptainData> {
     orders: orders.state === 'ready' ? orders.value : NO_ORDERS,
     onTaken: counters.markSent,
   });
-  const now = useNow(TICK) + useClockOffset();
+  const now = useNow(TICK);
   const shown = withUnreadableOf(together(tables, orders), availability);
   return mapLive(shown, ([everyTable, everyOrder]) => ({
     restaurantId,

@@ -7,6 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { clockName } from '../../../ui/dates/clock.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 export interface CloseDialogsProps {
   readonly day: string;
@@ -24,7 +25,7 @@ export function CloseDialogs({ day, restaurant, pending, onConfirm, onClose }: C
   const [early, setEarly] = useState<string | null>(null);
   const confirm = () => {
     const end = usualEndOf(day, restaurant);
-    if (end !== null && Date.now() < end) setEarly(clockName(end));
+    if (end !== null && serverNow() < end) setEarly(clockName(end));
     else onConfirm();
   };
   return early === null ? (

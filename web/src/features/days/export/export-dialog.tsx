@@ -22,6 +22,7 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 import { csvOf, monthOf } from './export-model.ts';
 import { useExport } from './use-export.ts';
 import type { Export } from './use-export.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** Shows the progress of the export, or its result. */
 function Progress({ held, month }: { readonly held: Export; readonly month: string }) {
@@ -63,7 +64,7 @@ export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
 
   const id = useId();
   const isOnline = useOnline();
-  const [now] = useState(() => monthOf(Date.now()));
+  const [now] = useState(() => monthOf(serverNow()));
   const [month, setMonth] = useState(now);
   const { held, start, stop } = useExport(restaurantId);
   const register = held.state === 'ready' && held.register.rows.length > 0 ? held.register : null;

@@ -11,6 +11,7 @@ import { readList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** The most rows of one import: they need one write, and few reads for the comparison. */
 const MOST_ROWS = 500;
@@ -55,7 +56,7 @@ export function useImport(): Import {
   const read = async (file: File): Promise<Preview | string> => {
     const csv = await readCsvFile(file);
     if ('fault' in csv) return words[csv.fault];
-    const found = importExpenses(csv.rows, Date.now());
+    const found = importExpenses(csv.rows, serverNow());
     if ('lacking' in found) return words.lacking(found.lacking.join(', '));
     const months = [...new Set(found.expenses.map(({ month }) => month))];
     if (found.expenses.length > MOST_ROWS) return words.tooManyRows(MOST_ROWS);

@@ -21,6 +21,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { expenseOf, templateOf } from './expense-form.ts';
 import type { ExpenseEntered } from './expense-form.ts';
 import { nameOf } from './expenses-model.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** The change of an expense's photo: another one, none, or no change. */
 export type PhotoChange = PreparedBill | 'none' | 'same';
@@ -50,7 +51,7 @@ export function useExpenseActs(): ExpenseActs {
     };
     return {
       save: (entered, before, photo) => {
-        const at = Date.now();
+        const at = serverNow();
         const value = expenseOf(entered, before?.value ?? null, at);
         const template = before === null ? templateOf(entered, at) : null;
         const ids = { restaurantId, expenseId: before?.id ?? newId() };

@@ -6,6 +6,7 @@ import { useClient } from '../../../firebase/client.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { makeDue } from '../../../firebase/write-expenses.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /**
  * Makes the due expenses of templates, once the server has answered which ones exist. The rules refuse an expense that
@@ -23,7 +24,7 @@ export function useRecurring(templates: Live<readonly Entry<ExpenseTemplate>[]>,
       if (days.length === 0 || asked.current.has(key)) continue;
       asked.current.add(key);
       // Refused where another device was first; tried again only when the page is opened again.
-      makeDue(client, restaurantId, entry, days, Date.now()).catch(() => undefined);
+      makeDue(client, restaurantId, entry, days, serverNow()).catch(() => undefined);
     }
   }, [templates, today, client, restaurantId]);
 }

@@ -5,7 +5,6 @@ import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { bounded } from '../../../firebase/live-values.ts';
-import { useClockOffset } from '../../../firebase/server-clock.ts';
 import { useHeld } from '../../../firebase/use-held.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
@@ -20,7 +19,7 @@ const RENEW = 6 * HOUR;
  * the screen.
  */
 export function useKitchenOrders(restaurantId: string): Live<readonly OrderEntry[]> {
-  const now = useNow(10 * MINUTE) + useClockOffset();
+  const now = useNow(10 * MINUTE);
   const since = new Date(Math.floor(now / RENEW) * RENEW);
   const live = useLiveList(orders, { restaurantId }, orders.queries.kitchen(since));
   return bounded(useHeld(live), MAX_OPEN_SHOWN);

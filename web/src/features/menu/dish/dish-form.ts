@@ -24,6 +24,7 @@ import {
   typedNames,
   typedNamesSchema,
 } from './typed-names.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 const { shape } = menuItemSchema;
 
@@ -59,7 +60,7 @@ function goodsOf(
   if (!mayBeGoods(taxClass) || (taxClass === 'exempt' && hsn === '')) return null;
   const goods = { hsn, taxBp: taxClass === 'exempt' ? 0 : Number(goodsTaxBp) };
   if (!hsnSchema.safeParse(hsn).success) context.addIssue({ code: 'custom', path: ['hsn'], message: 'hsn' });
-  if (!isLawfulOn({ taxClass, goods }, Date.now())) {
+  if (!isLawfulOn({ taxClass, goods }, serverNow())) {
     context.addIssue({ code: 'custom', path: ['goodsTaxBp'], message: 'goods-rate' });
   }
   return goods;

@@ -9,12 +9,13 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { DishControl } from './dish-control.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** HSN and GST rate of a dish that is sold as goods; absent for any other. */
 export function GoodsFields({ control }: { readonly control: DishControl }) {
   const words = useWords(menuPart).fields;
   const taxClass = useWatch({ control, name: 'taxClass' });
-  const [rates] = useState(() => goodsRatesAt(Date.now()));
+  const [rates] = useState(() => goodsRatesAt(serverNow()));
   if (!mayBeGoods(taxClass)) return null;
   const isTaxed = taxClass === 'goods';
   return (

@@ -7,6 +7,7 @@ import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { UNTIL_TOLD, tomorrow } from './menu-model.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** Marks a dish sold out until the next business day or until changed, or with null as available. */
 export type SetSoldOut = (item: MenuItem, until: 'tomorrow' | 'told' | null) => void;
@@ -29,7 +30,7 @@ export function useSetSoldOut(restaurantId: string, cutoff: string): SetSoldOut 
         void write(UNTIL_TOLD);
         toast({ message: words.soldOutLongDone(item.name) });
       } else {
-        void write(tomorrow(Date.now(), cutoff));
+        void write(tomorrow(serverNow(), cutoff));
         toast({
           message: words.soldOutDone(item.name),
           action: { label: words.soldOutLonger, onClick: () => void write(UNTIL_TOLD) },

@@ -25,8 +25,8 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-/**
- * Returns by how many ms the server's clock is ahead of the device's; 0 until the server has answered. `useNow(…)` plus
- * this is the time from which to compute the age of an order.
- */
+/** Returns by how many ms the server's clock is ahead of the device's; 0 until the server has answered. */
 export const useClockOffset = (): number => useSyncExternalStore(subscribe, () => offset);
+
+/** Returns the current time by the server's clock, epoch ms, for an act. A page that shows the time uses `useNow`. */
+export const serverNow = (): number => Date.now() + offset;

@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { DAY } from '@bhoj/domain/time/ist';
-import { noteServerTime, useClockOffset } from './server-clock.ts';
+import { noteServerTime, serverNow, useClockOffset } from './server-clock.ts';
+import { useNow } from './use-now.ts';
 
 const NOW = Date.parse('2026-11-20T20:00+05:30');
+const DAY = 86_400_000;
 
 const offset = () => renderHook(useClockOffset).result;
 
@@ -25,4 +26,12 @@ it.each([
 it('learns nothing from a slow answer', () => {
   noteServerTime(NOW - 3_600_000, NOW + DAY, NOW);
   expect(offset().current).toBe(0);
+});
+
+it('gives acts and pages the server’s time', () => {
+  act(() => noteServerTime(NOW, NOW + DAY, NOW));
+  const ahead = () => Math.round((serverNow() - Date.now()) / 1000);
+  expect(ahead()).toBe(DAY / 1000);
+  const { result } = renderHook(() => useNow(1_000_000));
+  expect(Math.round((result.current - Date.now()) / 10_000)).toBe(DAY / 10_000);
 });
