@@ -26,7 +26,13 @@ const subscribe = (notify: () => void) => {
 };
 
 /** Returns by how many ms the server's clock is ahead of the device's; 0 until the server has answered. */
-export const useClockOffset = (): number => useSyncExternalStore(subscribe, () => offset);
+export const useClockOffset = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => offset,
+    // A page that is rendered ahead knows no server's time.
+    () => 0,
+  );
 
 /** Returns the current time by the server's clock, epoch ms, for an act. A page that shows the time uses `useNow`. */
 export const serverNow = (): number => Date.now() + offset;
