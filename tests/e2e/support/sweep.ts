@@ -12,7 +12,7 @@ const ENDS = [
 ] as const;
 
 /** ms for a page to draw itself for another width. */
-const TO_REDRAW = 2_000;
+const TO_REDRAW = 10_000;
 
 /** Returns a fault when the page stays wider than the screen and scrolls sideways. */
 export async function overflow(page: Page): Promise<string[]> {

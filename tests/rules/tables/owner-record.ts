@@ -276,9 +276,11 @@ function settingsCases(
     place.can('owner', 'update', 'every setting at once', everythingOf(fields), {
       given: { [place.path]: { ...known, ...before, notificationsReadAt: null } },
     }),
-    place.can('owner', 'update', 'a document older than every setting', change, {
-      given: { [place.path]: sparse },
-    }),
+    ...[change, everythingOf(fields.filter((field) => !(field in change)).slice(0, 1))].map((first) =>
+      place.can('owner', 'update', `${shown(first)} in a document older than every setting`, first, {
+        given: { [place.path]: sparse },
+      }),
+    ),
     ...onlyTheseFields(place, collection, 'owner', change, fields),
   ];
 }
