@@ -71,6 +71,8 @@ export async function attackParty(house: House): Promise<string[]> {
     ...Object.entries(answers).flatMap(([what, answer]) =>
       typeof answer === 'string' ? [`${what} was refused (${answer})`] : [],
     ),
-    ...(redeemed === 'code-not-valid' ? [] : [`the party's code was not looked at (${String(redeemed)})`]),
+    ...(redeemed === 'code-not-valid'
+      ? []
+      : [`the party's code was not looked at (${JSON.stringify(redeemed)})`]),
   ];
 }
