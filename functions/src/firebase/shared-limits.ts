@@ -1,3 +1,4 @@
+import { warn } from 'firebase-functions/logger';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Contract, Proof, RateLimit } from '@bhoj/domain/kernel/contract';
 import { belongs } from './belonging.ts';
@@ -35,13 +36,13 @@ const usedUp = (call: GuestCall, of: RateLimit['of']): number =>
     ),
   );
 
-async function count(call: GuestCall, of: RateLimit['of']): Promise<void> {
+/** Counts a call that was answered. Never throws: a refusal is for the next call, and a fault of counting stops nobody. */
+async function count(call: GuestCall, isOfParty: Promise<boolean>): Promise<void> {
   try {
-    for (const limit of limitsOf(call, of))
+    for (const limit of limitsOf(call, (await isOfParty) ? 'party' : 'strangers'))
       await countCall(call.contract.name, limit, subjectOf(call, limit.per), call.at);
   } catch (cause) {
-    // The call itself was answered: the next one is refused.
-    if (!(cause instanceof Refusal)) throw cause;
+    if (!(cause instanceof Refusal)) warn('a call was not counted', { call: call.contract.name });
   }
 }
 
@@ -60,13 +61,16 @@ export async function underSharedLimits<T>(call: GuestCall, work: () => Promise<
   if (ofStrangers > 0 && !(await isKnown())) throw refuse(ofStrangers);
   if (ofParty > 0 && (await isKnown())) throw refuse(ofParty);
   // A join may succeed without the key; the answer need not wait for this read.
-  const proved = contract.proof === 'key' ? isKnown() : null;
+  const proved = contract.proof === 'key' ? isKnown() : Promise.resolve(true);
+  // `count` meets its failure; until then it must not end the process.
+  proved.catch(() => undefined);
+  let done: T;
   try {
-    const done = await work();
-    await count(call, (await (proved ?? true)) ? 'party' : 'strangers');
-    return done;
+    done = await work();
   } catch (cause) {
-    await count(call, (await isKnown()) ? 'party' : 'strangers');
+    await count(call, isKnown());
     throw cause;
   }
+  await count(call, proved);
+  return done;
 }
