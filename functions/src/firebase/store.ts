@@ -109,10 +109,43 @@ function queryOf(collection: Collection, params: object, spec: QuerySpec): Query
   return spec.limit === undefined ? query : query.limit(spec.limit);
 }
 
+/** The reads of one transaction, from its beginning to its end. */
+interface Reads {
+  /** Reads; once the transaction has ended, reads nothing and never settles. */
+  run<T>(read: () => Promise<T>): Promise<T>;
+  /** Resolves when no read is under way; none begins after that. */
+  end(): Promise<void>;
+}
+
+/**
+ * When one part of a work fails, its other parts go on. The Admin SDK would open a new transaction for their next read,
+ * which nobody ends: its locks stop everybody else until they expire, after a minute.
+ */
+function newReads(): Reads {
+  const underWay = new Set<Promise<unknown>>();
+  let ended = false;
+  return {
+    async run(read) {
+      if (ended) return new Promise<never>(() => {});
+      const answer = read();
+      underWay.add(answer);
+      try {
+        return await answer;
+      } finally {
+        underWay.delete(answer);
+      }
+    },
+    async end() {
+      ended = true;
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
 /**
  * Reads all documents that are requested at the same time in one round trip. Single reads would wait for each other.
  */
-function readerOf(tx: Transaction): (ref: DocumentReference) => Promise<DocumentSnapshot> {
+function readerOf(tx: Transaction, reads: Reads): (ref: DocumentReference) => Promise<DocumentSnapshot> {
   let asked: DocumentReference[] = [];
   let answer: Promise<DocumentSnapshot[]> | null = null;
   const readAsked = async () => {
@@ -120,7 +153,7 @@ function readerOf(tx: Transaction): (ref: DocumentReference) => Promise<Document
     const refs = asked;
     asked = [];
     answer = null;
-    return tx.getAll(...refs);
+    return reads.run(() => tx.getAll(...refs));
   };
   return async (ref) => {
     const place = asked.push(ref) - 1;
@@ -142,8 +175,8 @@ const updateOf = (changes: readonly Change[]) =>
 const logUnreadable = ({ of, why }: Unreadable, cause: unknown): void =>
   warn('document not readable', { of, why, cause: withoutPersonalData(String(cause)) });
 
-function storeOf(tx: Transaction): Store {
-  const read = readerOf(tx);
+function storeOf(tx: Transaction, reads: Reads): Store {
+  const read = readerOf(tx, reads);
   /** Documents read in the collection's current version. Only these can be changed field by field. */
   const current = new WeakSet<object>();
   /** Documents read in another version, by path. */
@@ -167,11 +200,11 @@ function storeOf(tx: Transaction): Store {
       return value;
     },
     async find<C extends Collection>(collection: C, params: Partial<Params<C>>, spec: QuerySpec) {
-      const { docs } = await tx.get(queryOf(collection, params, spec));
+      const { docs } = await reads.run(() => tx.get(queryOf(collection, params, spec)));
       return docs.map((doc) => ({ id: doc.id, value: decoded(collection, doc) }));
     },
     async findReadable<C extends Collection>(collection: C, params: Partial<Params<C>>, spec: QuerySpec) {
-      const { docs } = await tx.get(queryOf(collection, params, spec));
+      const { docs } = await reads.run(() => tx.get(queryOf(collection, params, spec)));
       const reader: C = {
         ...collection,
         decode: (doc: unknown) => decoded(collection, doc as DocumentSnapshot),
@@ -180,7 +213,8 @@ function storeOf(tx: Transaction): Store {
       return readEach(reader, found, logUnreadable);
     },
     async count(collection, params, spec) {
-      return (await tx.get(queryOf(collection, params, spec).count())).data().count;
+      const counted = await reads.run(() => tx.get(queryOf(collection, params, spec).count()));
+      return counted.data().count;
     },
     set: (collection, params, value) => {
       tx.set(refOf(collection, params), collection.encode(value));
@@ -214,13 +248,22 @@ function storeOf(tx: Transaction): Store {
   };
 }
 
+async function within<T>(tx: Transaction, work: (store: Store) => Promise<T>): Promise<T> {
+  const reads = newReads();
+  try {
+    return await work(storeOf(tx, reads));
+  } finally {
+    await reads.end();
+  }
+}
+
 /** True when Firestore closed the transaction because a lock expired. The SDK retries only some of these errors. */
 const isClosed = (cause: unknown): boolean =>
   cause instanceof Error && /transaction (is invalid or closed|has expired)/i.test(cause.message);
 
 async function attempt<T>(work: (store: Store) => Promise<T>, attempts: number): Promise<T> {
   try {
-    return await db.runTransaction((tx) => work(storeOf(tx)), { maxAttempts: attempts });
+    return await db.runTransaction((tx) => within(tx, work), { maxAttempts: attempts });
   } catch (cause) {
     if (!isClosed(cause)) throw cause;
     if (attempts <= 1) throw new Refusal('busy-try-again');
@@ -257,4 +300,4 @@ export async function findInRestaurants<C extends Collection>(
 /** Reads documents at one instant, without writing. */
 export const readAt = <T>(
   work: (store: Pick<Store, 'get' | 'need' | 'find' | 'findReadable' | 'count'>) => Promise<T>,
-): Promise<T> => db.runTransaction((tx) => work(storeOf(tx)), { readOnly: true });
+): Promise<T> => db.runTransaction((tx) => within(tx, work), { readOnly: true });

@@ -3,8 +3,12 @@ import { urlsFromEnv } from '../../../demo/live/urls.ts';
 import { seedDemo } from '../../../demo/demo-restaurant.ts';
 import { DEMO_FILE } from './demo.ts';
 
-/** Makes one demo restaurant for the sweep, the screenshots and tests that only read; journeys make their own. */
+/**
+ * Makes one demo restaurant for the sweep, the screenshots and tests that only read; journeys make their own. Journeys that
+ * run once more find it made.
+ */
 export default async function setUp(): Promise<void> {
+  if (process.env['BHOJ_DEMO_IS_MADE'] !== undefined) return;
   const urls = urlsFromEnv(process.env);
   const demo = await seedDemo({ ...urls, withHistory: false, now: Date.now() });
   mkdirSync(new URL('.', DEMO_FILE), { recursive: true });

@@ -1,7 +1,9 @@
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { defineCollection } from '@bhoj/domain/kernel/collection';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { describe, expect, test } from 'vitest';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { Transaction } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { find, get, put } from '../../support/arrange.ts';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
@@ -21,6 +23,63 @@ const change = (at: Place, to: (order: Order) => Order) =>
     if (before === null) throw new Error('no such order');
     store.change(orders, at, before, to(before));
   });
+
+describe('a work that fails', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const later = () => new Promise((resolve) => setTimeout(resolve));
+
+  test('begins no further read, so that it leaves no lock behind', async () => {
+    const [at, other] = [place(), place()];
+    await put(orders, at, anOrder());
+    await put(orders, other, anOrder());
+    const opened = vi.spyOn(Transaction.prototype, 'getAll');
+    let goesOn: Promise<unknown> = Promise.resolve();
+    const failed = transact('test', async (store) => {
+      await store.get(orders, at);
+      goesOn = later().then(() => store.get(orders, other));
+      throw new Refusal('order-not-found');
+    });
+    await expect(failed).rejects.toThrow(Refusal);
+    await later();
+    await later();
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(await Promise.race([goesOn, later().then(() => 'waits')])).toBe('waits');
+  });
+
+  test('ends when its reads have ended', async () => {
+    const at = place();
+    await put(orders, at, anOrder());
+    const read: string[] = [];
+    const failed = transact('test', async (store) => {
+      void store.get(orders, at).then(() => read.push('read'));
+      await Promise.resolve();
+      await Promise.resolve();
+      throw new Refusal('order-not-found');
+    });
+    await expect(failed).rejects.toThrow(Refusal);
+    expect(read).toEqual(['read']);
+  });
+
+  test('that asks for a read and fails in the same moment leaves no lock behind', async () => {
+    const at = place();
+    await put(orders, at, anOrder());
+    const failed = transact('test', (store) => {
+      void store.get(orders, at);
+      return Promise.reject(new Refusal('order-not-found'));
+    });
+    await expect(failed).rejects.toThrow(Refusal);
+    // A single attempt fails when a lock is in its way.
+    const write = db.runTransaction(
+      async (tx) => {
+        const { ref } = await tx.get(db.doc(orders.path(at)));
+        tx.delete(ref);
+      },
+      { maxAttempts: 1 },
+    );
+    await expect(write).resolves.toBeUndefined();
+  });
+});
 
 describe('a change', () => {
   test('writes the fields and entries that differ, and leaves the others as stored', async () => {
