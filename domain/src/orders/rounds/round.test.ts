@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../money/money.ts';
 import { DEFAULT_HOURS } from '../../time/hours.ts';
+import { businessDayOf, HOUR } from '../../time/ist.ts';
 import { aDal } from '../../fixtures/lines.ts';
 import { aRound as aFixedRound, aWaitingOrder, RAVI as captain, withStages } from '../../fixtures/orders.ts';
 import { aNewRestaurant } from '../../fixtures/restaurant.ts';
@@ -13,6 +14,7 @@ import {
   assertOffersType,
   assertTableTakes,
   assertTakesOrders,
+  assertTakesRound,
   holdsTable,
   knownResult,
   showOrder,
@@ -155,6 +157,36 @@ describe('knownResult', () => {
 it('limits how many rounds of an order may wait', () => {
   const full = Array.from({ length: MAX_PENDING_ROUNDS }, (_, i) => `p${i}`).reduce(holdRound, waiting);
   expect(() => holdRound(full, 'more')).toThrow(refuses('too-many-waiting'));
+});
+
+describe('assertTakesRound', () => {
+  const businessDay = '2026-10-05';
+  const open = { state: 'open', businessDay } as const;
+  const lateEvening = Date.parse('2026-10-05T23:50+05:30');
+  const paused = { ...profile, orderingPaused: true };
+
+  it('lets a seated party go on after closing and while ordering is paused', () => {
+    expect(() => assertTakesRound(profile, open, 'guest', lateEvening)).not.toThrow();
+    expect(() => assertTakesRound(paused, open, 'guest', at)).not.toThrow();
+  });
+
+  it('refuses a first round, and a phone that orders on the next business day', () => {
+    const waits = { state: 'waiting', businessDay } as const;
+    expect(() => assertTakesRound(paused, waits, 'guest', at)).toThrow(refuses('ordering-paused'));
+    const dayAfter = lateEvening + 6 * HOUR;
+    expect(() => assertTakesRound(profile, open, 'guest', dayAfter)).toThrow('restaurant-closed');
+  });
+
+  it('refuses everybody whom a suspended restaurant, or one without a plan, may not serve', () => {
+    const until = profile.orderingUntil ?? 0;
+    const running = { state: 'open', businessDay: businessDayOf(until, profile.dayCutoff) } as const;
+    for (const by of ['guest', 'captain'] as const) {
+      expect(() => assertTakesRound(profile, running, by, until)).toThrow(refuses('ordering-ended'));
+      expect(() => assertTakesRound({ ...profile, suspended: true }, open, by, at)).toThrow(
+        refuses('restaurant-suspended'),
+      );
+    }
+  });
 });
 
 describe('assertTakesOrders', () => {

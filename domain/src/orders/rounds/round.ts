@@ -7,6 +7,7 @@ import { ALWAYS } from '../shape/order.schema.ts';
 import { assertFits } from './order-size.ts';
 import { leftPaise } from './portions.ts';
 import { linesInOrder, liveLines, nextRound, NO_PROGRESS, subtotalOf } from '../kitchen/progress.ts';
+import { isSeated } from './seated.ts';
 import { openRequest } from '../shape/moving-tables.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Profile } from '../../restaurant/profile.ts';
@@ -20,18 +21,34 @@ export function assertNotSuspended({ suspended }: Pick<Profile, 'suspended'>): v
   if (suspended === true) throw new Refusal('restaurant-suspended');
 }
 
+/** Throws `restaurant-suspended`, or `ordering-ended` after trial or subscription ended. */
+function assertServes(profile: Profile, at: number): void {
+  assertNotSuspended(profile);
+  if (profile.orderingUntil !== null && at >= profile.orderingUntil) throw new Refusal('ordering-ended');
+}
+
 /**
  * Throws when an order cannot be taken: `restaurant-closed` for a guest outside the opening hours, `ordering-paused`
  * for a guest while the owner has paused QR ordering, and for anybody `restaurant-suspended`, or `ordering-ended` after
  * trial or subscription ended. Staff may take orders after closing time, because guests may still be at the tables.
  */
 export function assertTakesOrders(profile: Profile, by: Author['kind'], at: number): void {
-  assertNotSuspended(profile);
-  if (profile.orderingUntil !== null && at >= profile.orderingUntil) throw new Refusal('ordering-ended');
+  assertServes(profile, at);
   if (by !== 'guest') return;
   if (profile.orderingPaused) throw new Refusal('ordering-paused');
   const opening = openingAt(profile.operatingHours, at);
   if (!opening.isOpen) throw new Refusal('restaurant-closed', { opensAt: opening.opensAt });
+}
+
+/** Throws as `assertTakesOrders`. Pausing and closing keep new parties away; a seated party goes on (P-JOIN-7). */
+export function assertTakesRound(
+  profile: Profile,
+  order: Pick<Order, 'state' | 'businessDay'>,
+  by: Author['kind'],
+  at: number,
+): void {
+  if (by === 'guest' && isSeated(order, profile, at)) assertServes(profile, at);
+  else assertTakesOrders(profile, by, at);
 }
 
 /**

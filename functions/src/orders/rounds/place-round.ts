@@ -7,7 +7,7 @@ import { assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-r
 import { subtotalOfLines } from '@bhoj/domain/orders/rounds/price';
 import {
   assertTableTakes,
-  assertTakesOrders,
+  assertTakesRound,
   holdRound,
   knownResult,
   waitsForCaptain,
@@ -95,7 +95,7 @@ async function prepare(
   const order = stored ?? beginOrder(input, profile, table, now);
   if (stored === null) await assertNumberFree(store, at.restaurantId, order);
   if (isExpired(order, now)) throw new Refusal('order-closed');
-  assertTakesOrders(profile, by.kind, now);
+  assertTakesRound(profile, order, by.kind, now);
   assertTableTakes(order, at.orderId, table);
   if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
   assertCookable(input.selections, order, by.kind);

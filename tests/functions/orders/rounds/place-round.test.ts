@@ -184,6 +184,19 @@ describe('a round', () => {
   });
 });
 
+test('a seated party goes on while ordering is paused, and after closing (P-JOIN-7)', async () => {
+  const tavern = await aHouse({}, { tableCount: 1 });
+  const { guest, orderId } = await anOpenOrder(tavern);
+  await setUp(tavern, { orderingPaused: true });
+  await call(placeRound, ordering(tavern, { orderId }), guest);
+  const closed = { open: '09:00', close: '22:00', isOpen: false };
+  const operatingHours = Object.fromEntries(
+    Object.keys(ALWAYS_OPEN).map((day) => [day, closed]),
+  ) as typeof ALWAYS_OPEN;
+  await setUp(tavern, { orderingPaused: false, operatingHours });
+  await call(placeRound, ordering(tavern, { orderId }), guest);
+});
+
 describe('ordering is refused', () => {
   const closed = { open: '09:00', close: '22:00', isOpen: false };
 

@@ -2,6 +2,8 @@ import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { MOBILE, mobileDigits } from '@bhoj/domain/kernel/mobile';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { DAY } from '@bhoj/domain/time/ist';
+import { isSeated } from '@bhoj/domain/orders/rounds/seated';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -55,14 +57,19 @@ export function standingSentence(standing: OrderingState, tableId: string, words
 /** ms before closing within which the menu says until when it takes orders. */
 const LAST_ORDERS = 30 * 60_000;
 
-/** Returns the text above the menu: why nobody can order now, or that little time is left. */
+/**
+ * Returns the text above the menu: why nobody can order now, or that little time is left. A seated party reads neither,
+ * because it goes on.
+ */
 export function menuNotice(
   profile: Profile,
-  tableId: string,
+  { tableId, order }: { readonly tableId: string; readonly order: Order | null },
   at: number,
   { language, words }: { readonly language: Language; readonly words: GuestWords },
 ): string | null {
   const standing = orderingStateOf(profile, tableId, at);
+  const isKeptAway = standing === 'closed' || standing === 'paused' || standing === 'orders';
+  if (isKeptAway && order !== null && isSeated(order, profile, at)) return null;
   if (standing === 'closed') return openingSentence(profile, at, language, words);
   if (standing !== 'orders') return standingSentence(standing, tableId, words);
   const opening = openingAt(profile.operatingHours, at);

@@ -72,7 +72,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
     if (merged !== null) return <sheets.Merged {...{ place, orderId, cart }} into={merged} />;
     return stop && <sheets.OrderStop {...{ stop, place, orderId, cart }} />;
   }
-  const notice = menuNotice(catalog.profile, place.tableId, now, speech);
+  const notice = menuNotice(catalog.profile, { tableId: place.tableId, order }, now, speech);
   const isOver = order !== null && !isRunning(order, now);
   const setPlain = (item: ShownDish, quantity: number) => {
     const selection = plainSelection(item.id, quantity, item.askedFood);
