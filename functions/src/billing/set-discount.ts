@@ -3,7 +3,7 @@ import {
   isSameDiscount,
   setDiscount as discountAccount,
 } from '@bhoj/domain/billing/discounts/discount';
-import { BY_HAND, JUST_GIVEN } from '@bhoj/domain/billing/shape/discount.schema';
+import { BY_HAND, justGiven } from '@bhoj/domain/billing/shape/discount.schema';
 import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { setDiscount as contract } from '@bhoj/domain/billing/settle/settlement.contract';
@@ -42,7 +42,7 @@ export const setDiscount = defineCallable(contract, (input, { caller, record }) 
       ...(await named(store, restaurantId, input.discount)),
       by: memberOf(caller),
       ...BY_HAND,
-      ...JUST_GIVEN,
+      ...justGiven(known.order),
     };
     if (isSameDiscount(known.money.discount, discount)) return {};
     assertNotOver(known.order);

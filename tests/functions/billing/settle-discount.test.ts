@@ -67,6 +67,19 @@ test('from a captain that exceeds the limit after later rounds is not settled by
 describe("an owner's percentage", () => {
   const whole = percent(10_000);
 
+  test('on what was ordered later is settled by a captain within the limit, or once the owner gives it again', async () => {
+    const { orderId, guest } = await anOpenOrder(house);
+    await call(setDiscount, { orderId, discount: whole }, house.owner);
+    await call(placeRound, ordering(house, { orderId, selections: [dosa({ quantity: 50 })] }), guest);
+    const free = settling(orderId, { seenRounds: 2, payments: [] });
+    expect(await tryCall(settleBill, free, house.captain)).toMatchObject({
+      reason: 'discount-above-limit',
+      details: { limitPaise: 20_00, discountPaise: 6_000_00 },
+    });
+    await call(setDiscount, { orderId, discount: whole }, house.owner);
+    expect((await issued(free, house.captain)).bill.totalPaise).toBe(0);
+  });
+
   test('takes nothing off a table that a captain merges in', async () => {
     const [into, from] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
     await call(setDiscount, { orderId: into.orderId, discount: whole }, house.owner);

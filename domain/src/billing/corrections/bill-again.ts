@@ -1,6 +1,6 @@
 import { ZERO } from '../../money/money.ts';
 import { ALWAYS } from '../../orders/shape/order.schema.ts';
-import { liveLines, NO_PROGRESS, subtotalOf } from '../../orders/kitchen/progress.ts';
+import { liveLines, nextRound, NO_PROGRESS, subtotalOf } from '../../orders/kitchen/progress.ts';
 import { newOrder } from '../../orders/rounds/round.ts';
 import { discountOfBill } from '../bill/bill.ts';
 import { buyerOn } from '../documents/buyer.ts';
@@ -50,15 +50,25 @@ function discountToBillAgain(
   const discountPaise = discountOfBill(bill);
   if (discountPaise === 0) return null;
   const outside = (given?.outside ?? []).filter((id) => Object.hasOwn(order.lines, id));
+  // No limit of captains holds back what the void document already took off.
+  const throughRound = nextRound(order) - 1;
   if (given !== null && MAY_STAND[given.kind]) {
-    const again = { ...given, used: UNUSED, outside };
+    const again = { ...given, used: UNUSED, outside, throughRound };
     const account = { order, money: { discount: again, complimentary } };
     const on = amountOf(order, discountedPortions(account, openPortions(order)));
     if (discountFor(again, { part: on, open: on }) === discountPaise) return again;
   }
   const owner = { kind: 'owner' as const, label: by.label, id: by.id };
   const known = given ?? { ...BY_HAND, reason: number, by: owner, covers: 'everything' };
-  return { ...known, kind: 'amount', value: discountPaise, capPaise: null, used: UNUSED, outside };
+  return {
+    ...known,
+    kind: 'amount',
+    value: discountPaise,
+    capPaise: null,
+    used: UNUSED,
+    outside,
+    throughRound,
+  };
 }
 
 /** Returns the fields that the new order takes from the order of the void document. */

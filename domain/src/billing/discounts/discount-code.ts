@@ -4,7 +4,7 @@ import { dateOf } from '../../time/ist.ts';
 import { complimentaryOf } from '../bill/bill.ts';
 import { complimentaryPortions } from './complimentary.ts';
 import { MAY_BE_CAPPED } from '../shape/discount-kind.ts';
-import { JUST_GIVEN } from '../shape/discount.schema.ts';
+import { justGiven } from '../shape/discount.schema.ts';
 import { amountOf, openPortions } from '../bill/portions.ts';
 import type { Account } from '../shape/account.ts';
 import type { DiscountCode } from '../shape/discount-code.schema.ts';
@@ -59,7 +59,7 @@ export function enterCode(
     value,
     covers,
     ...(categories !== undefined && { categories }),
-    ...JUST_GIVEN,
+    ...justGiven(account.order),
     capPaise: MAY_BE_CAPPED[kind] ? capPaise : null,
     reason: note === '' ? code : note,
     // The owner made the code, so a captain's limit does not apply.

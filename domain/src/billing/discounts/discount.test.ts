@@ -139,6 +139,27 @@ describe("a captain's limit", () => {
     expect(() => assertMayDiscount(byOwner, limit(0))).not.toThrow();
   });
 
+  it("holds for what was ordered after an owner's percentage was given, not for an amount or a code", () => {
+    const half = { kind: 'percent', value: 5000, throughRound: 0 } as const;
+    const later = discounted(aDiscount(half));
+    expect(() => assertMayDiscount(later, limit(500_00))).not.toThrow();
+    expect(() => assertMayDiscount(later, limit(499_99))).toThrow(
+      expect.objectContaining({ details: { limitPaise: 499_99, discountPaise: 500_00 } }),
+    );
+    expect(() => assertMayDiscount(later, { kind: 'owner', limitPaise: paise(0) })).not.toThrow();
+    for (const held of [
+      aDiscount({ throughRound: 0 }),
+      aDiscount({ ...half, code: { id: 'DIWALI', entry: 'e' } }),
+    ])
+      expect(() => assertMayDiscount(discounted(held), limit(0))).not.toThrow();
+  });
+
+  it('counts what documents already billed of what was ordered later', () => {
+    const later = discounted(aDiscount({ kind: 'percent', value: 5000, throughRound: 0 }));
+    const billed = { ...later, order: { ...order, billing: { ...order.billing, billed: { '1-1': 1 } } } };
+    expect(() => assertMayDiscount(billed, limit(499_99))).toThrow('discount-above-limit');
+  });
+
   it('does not apply where nobody gave one', () => {
     expect(() => assertMayDiscount(discounted(null), limit(0))).not.toThrow();
   });

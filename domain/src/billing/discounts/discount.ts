@@ -1,6 +1,7 @@
 import { apportion, minus, paise, plus, rateOf, sum, ZERO } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { same } from '../../kernel/same.ts';
+import { liveLines, roundOf } from '../../orders/kitchen/progress.ts';
 import { complimentaryPortions } from './complimentary.ts';
 import { WHOLE } from '../shape/discount-kind.ts';
 import { UNUSED } from '../shape/discount.schema.ts';
@@ -120,6 +121,18 @@ export function discountTotal({ order, money }: DiscountedAccount): Paise {
   return sum([...given, free, discountFor(money.discount, { part: open, open })]);
 }
 
+/**
+ * Returns the amount that an owner's percentage takes off what was ordered after the owner gave it, billed or not. A code
+ * is never such a discount: its own limits hold.
+ */
+function discountOnLater({ order, money }: DiscountedAccount): Paise {
+  const { discount } = money;
+  if (discount?.kind !== 'percent' || discount.code !== null) return ZERO;
+  const later = liveLines(order).filter(([id]) => roundOf(id) > discount.throughRound);
+  const portions = Object.fromEntries(later.map(([id, { quantity }]) => [id, quantity]));
+  return rateOf(amountOf(order, discountedPortions({ order, money }, portions)), discount.value);
+}
+
 /** The member who gives a discount, and the most (paise) that a captain may take off one order. */
 export interface DiscountAuthority {
   readonly kind: 'captain' | 'owner';
@@ -129,13 +142,14 @@ export interface DiscountAuthority {
 /**
  * Throws `discount-above-limit` when the reductions of an order exceed a captain's limit (a percentage grows with every
  * round). The limit is on discount and complimentary lines together, whoever gave them. A captain may settle a bill
- * with the owner's discount, and the owner has no limit.
+ * with the owner's discount on what was ordered before the owner gave it; on what was ordered later the captain's limit
+ * holds. The owner has no limit.
  */
 export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
   const { discount, complimentary } = account.money;
   const givers = [discount, ...Object.values(complimentary)].map((given) => given?.by.kind);
-  if (kind === 'owner' || !givers.includes('captain')) return;
-  const discountPaise = discountTotal(account);
+  if (kind === 'owner') return;
+  const discountPaise = givers.includes('captain') ? discountTotal(account) : discountOnLater(account);
   if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
 }
 

@@ -38,6 +38,7 @@ const off = (kind: Discount['kind'], value: number): Discount => ({
   capPaise: null,
   used: UNUSED,
   outside: [],
+  throughRound: 1,
 });
 const billed = (order: Order, discount: Discount | null = null, by = restaurant) =>
   billOf({ order, money: anOrderMoney({ discount }) }, by);

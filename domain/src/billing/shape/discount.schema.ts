@@ -3,7 +3,9 @@ import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
+import { nextRound } from '../../orders/kitchen/progress.ts';
 import { DISCOUNT_KINDS } from './discount-kind.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
 
 /** The reason for a discount or a complimentary line, and who gave it. */
 export const givenSchema = z.object({
@@ -39,14 +41,22 @@ export const discountSchema = givenSchema.extend({
   used: z.object({ amountPaise: amountSchema, discountPaise: amountSchema }),
   /** The ids of lines that came from other orders after it was given. The discount does not apply to them. */
   outside: z.array(z.string()),
+  /** The number of the order's last round when it was given. */
+  throughRound: z.int().min(0),
 });
 export type Discount = z.output<typeof discountSchema>;
 
 /** A discount that no document has used yet. */
 export const UNUSED: Discount['used'] = { amountPaise: ZERO, discountPaise: ZERO };
 
-/** The start of every discount: no document has used it, and it applies to every line of the order. */
-export const JUST_GIVEN: Pick<Discount, 'used' | 'outside'> = { used: UNUSED, outside: [] };
+/** Returns the start of every discount: no document has used it, and it applies to every line of the order. */
+export const justGiven = (
+  order: Pick<Order, 'lines' | 'rounds'>,
+): Pick<Discount, 'used' | 'outside' | 'throughRound'> => ({
+  used: UNUSED,
+  outside: [],
+  throughRound: nextRound(order) - 1,
+});
 
 /** The fields of a discount that a member gives: no code, and no limit of its own. */
 export const BY_HAND: Pick<Discount, 'capPaise' | 'code'> = { capPaise: null, code: null };

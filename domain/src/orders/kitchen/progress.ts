@@ -77,12 +77,15 @@ export function linesInOrder(lines: Order['lines']): [id: string, line: OrderLin
   });
 }
 
+/** Returns the number of a line's round in its order. */
+export const roundOf = (lineId: string): number => Number(lineId.split('-')[0]);
+
 /**
  * Returns the round number for the next round's line ids: above the numbers of all lines, including merged lines, and
  * above the number of rounds, because lines may have moved away.
  */
 export const nextRound = ({ lines, rounds }: Pick<Order, 'lines' | 'rounds'>): number =>
-  Math.max(Object.keys(rounds).length, ...Object.keys(lines).map((id) => Number(id.split('-')[0]))) + 1;
+  Math.max(Object.keys(rounds).length, ...Object.keys(lines).map(roundOf)) + 1;
 
 /** Returns the lines that are not cancelled, in the order in which they were ordered. */
 export const liveLines = (order: Pick<Order, 'lines' | 'progress'>): [id: string, line: OrderLine][] =>
