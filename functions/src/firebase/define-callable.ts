@@ -11,6 +11,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { orderOf } from '@bhoj/domain/audit/audit.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';
+import { serverPatienceOf } from '@bhoj/domain/kernel/patience';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import type { PlatformAct } from '@bhoj/domain/platform/shape/platform-audit.schema';
 import type { Contract, InputOf, OutputOf, RateLimit } from '@bhoj/domain/kernel/contract';
@@ -18,6 +19,7 @@ import type { Caller as CallerKind } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
 import { countedAddress } from './address.ts';
 import { identify } from './caller.ts';
+import { inTime } from './deadline.ts';
 import { noteFault } from './faults.ts';
 import { guestTurn } from './guest-turn.ts';
 import { countCall } from './rate-limit.ts';
@@ -106,15 +108,17 @@ const restaurantTag = (caller: Caller | null): string | null =>
     ? createHash('sha256').update(caller.restaurantId).digest('base64url').slice(0, 10)
     : null;
 
-/** True when Firestore gave up on contention after every retry. */
-const isContention = (cause: unknown): boolean =>
-  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 10;
+/** gRPC's codes for a database that did not answer in time, gave up on contention after every retry, or is away. */
+const PASSING = new Set<unknown>([4, 10, 14]);
+
+const isPassing = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && PASSING.has(cause.code);
 
 /** Returns the refusal for a failure. A failure without a reason is `unexpected` and is logged in full. */
 function refusalOf(cause: unknown): Refusal {
   if (cause instanceof Refusal) return cause;
   // A newer server has written it: a deployment is under way, and the next try reaches that server.
-  if (isContention(cause) || whyUnreadable(cause) === 'newer') return new Refusal('busy-try-again');
+  if (isPassing(cause) || whyUnreadable(cause) === 'newer') return new Refusal('busy-try-again');
   return new Refusal('unexpected');
 }
 
@@ -168,7 +172,7 @@ export function defineCallable<C extends CallableContract>(
       restaurant: restaurantTag(caller),
       ms: Date.now() - now,
     });
-    try {
+    const answered = async (): Promise<OutputOf<C>> => {
       const isAttested = request.app !== undefined || !needsApp || !requireAppCheck.value();
       if (!isAttested) throw new Refusal('app-check-failed');
       caller = await identify(request, contract.callers);
@@ -200,7 +204,10 @@ export function defineCallable<C extends CallableContract>(
       };
       const work = () => handler(input, context as never);
       const given = caller.kind === 'guest' ? await asGuest(contract, input, context, work) : await work();
-      const output = contract.output.parse(given) as OutputOf<C>;
+      return contract.output.parse(given) as OutputOf<C>;
+    };
+    try {
+      const output = await inTime(serverPatienceOf(contract), answered);
       info('call', log('ok'));
       return output;
     } catch (cause) {

@@ -11,6 +11,7 @@ import type { ReadEach, Unreadable } from '@bhoj/domain/kernel/read-each';
 import { warn } from 'firebase-functions/logger';
 import type { z } from 'zod';
 import { db } from './admin.ts';
+import { assertInTime } from './deadline.ts';
 import { inTurn } from './in-turn.ts';
 import { withoutPersonalData } from './redact.ts';
 
@@ -251,7 +252,10 @@ function storeOf(tx: Transaction, reads: Reads): Store {
 async function within<T>(tx: Transaction, work: (store: Store) => Promise<T>): Promise<T> {
   const reads = newReads();
   try {
-    return await work(storeOf(tx, reads));
+    assertInTime();
+    const done = await work(storeOf(tx, reads));
+    assertInTime();
+    return done;
   } finally {
     await reads.end();
   }

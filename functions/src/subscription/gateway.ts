@@ -3,6 +3,7 @@ import { error } from 'firebase-functions/logger';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { z } from 'zod';
+import { finishWhatever } from '../firebase/deadline.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { gatewayAddress } from './gateway-address.ts';
 import type { GatewayPayment } from '@bhoj/domain/subscription/payment.schema';
@@ -85,6 +86,7 @@ async function ask<T>(
   question: (client: Razorpay) => Promise<unknown>,
   answer: z.ZodType<T>,
 ): Promise<T> {
+  finishWhatever();
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {

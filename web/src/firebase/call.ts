@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import { patienceOf } from '@bhoj/domain/kernel/patience';
 import { posted } from '@bhoj/domain/catalogue/areas';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { z } from 'zod';
@@ -48,7 +49,7 @@ export async function call<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
 ): Promise<OutputOf<C>> {
-  const timeout = contract.patienceMs ?? 20_000;
+  const timeout = patienceOf(contract);
   const { to, data } = posted(contract, input);
   let answer: unknown;
   try {

@@ -188,13 +188,13 @@ test('a seated party goes on while ordering is paused, and after closing (P-JOIN
   const tavern = await aHouse({}, { tableCount: 1 });
   const { guest, orderId } = await anOpenOrder(tavern);
   await setUp(tavern, { orderingPaused: true });
-  await call(placeRound, ordering(tavern, { orderId }), guest);
+  expect(await reasonOf(placeRound, ordering(tavern, { orderId }), guest)).toBeNull();
   const closed = { open: '09:00', close: '22:00', isOpen: false };
   const operatingHours = Object.fromEntries(
     Object.keys(ALWAYS_OPEN).map((day) => [day, closed]),
   ) as typeof ALWAYS_OPEN;
   await setUp(tavern, { orderingPaused: false, operatingHours });
-  await call(placeRound, ordering(tavern, { orderId }), guest);
+  expect(await reasonOf(placeRound, ordering(tavern, { orderId }), guest)).toBeNull();
 });
 
 describe('ordering is refused', () => {
