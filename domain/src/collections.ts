@@ -20,6 +20,7 @@ import * as menuChange from './menu/changes/menu-change.collection.ts';
 import * as photo from './menu/shape/photo.collection.ts';
 import * as notification from './notifications/notification.collection.ts';
 import * as counter from './numbering/counter.collection.ts';
+import * as leftNumber from './orders/door/left-number.collection.ts';
 import * as order from './orders/shape/order.collection.ts';
 import * as payRun from './payroll/shape/pay-run.collection.ts';
 import * as people from './payroll/shape/people.collection.ts';
@@ -58,6 +59,7 @@ export const COLLECTIONS = {
   ...costs,
   ...menu,
   ...menuChange,
+  ...leftNumber,
   ...availabilityLog,
   ...orderedTogether,
   ...photo,

@@ -1,4 +1,6 @@
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { consentAt } from '@bhoj/domain/customers/customer';
+import { leftNumbers } from '@bhoj/domain/orders/door/left-number.collection';
 import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/shape/order.collection';
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { NOW, ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID, UIDS } from '@bhoj/domain/fixtures/ids';
@@ -160,5 +162,15 @@ export const orderTables = [
     update: '',
     delete: '',
     cases: (at) => [at.cannot(namedGuest, 'get', ''), at.cannot(namedGuest, 'list', '')],
+  }),
+  table({
+    collection: leftNumbers,
+    path: leftNumbers.path(o),
+    document: { mobile: '9876543210', name: 'Meera', consent: consentAt(0), expireAt: 1 },
+    get: '',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
 ];

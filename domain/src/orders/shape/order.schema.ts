@@ -111,6 +111,8 @@ const customerRefSchema = z.object({
   id: z.string(),
   name: z.string().nullable(),
   saidConsent: consentSchema.optional(),
+  /** True until the first round is sent: the id has no customer's record yet, and the number is in `leftNumbers`. */
+  isUnsaved: z.literal(true).optional(),
 });
 
 /** Facts about the end of the order, apart from its bill. */

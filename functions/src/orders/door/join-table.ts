@@ -1,4 +1,3 @@
-import { customers } from '@bhoj/domain/customers/customer.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
@@ -14,15 +13,15 @@ import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
 import { forgetJoinRequest } from '@bhoj/domain/orders/door/join-requests';
 import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/rounds/round';
 import { openRequest, typeAt } from '@bhoj/domain/orders/shape/moving-tables';
-import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
 import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
+import { prepareNumber } from './left-number.repo.ts';
 import { tryCode } from './try-code.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { Order, OrderType } from '@bhoj/domain/orders/shape/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -36,35 +35,12 @@ interface Guest {
   address: string;
 }
 
-/**
- * Prepares to store the number that a guest left; null without one. A known customer's record does not change: name and
- * consent are stored on this order only.
- */
-async function prepareCustomer(
-  store: Store,
-  { input, now }: Guest,
-): Promise<(() => Order['customer']) | null> {
-  const { restaurantId, mobile, name } = input;
-  if (mobile === null) return null;
-  const found = await store.findReadable(customers, { restaurantId }, customers.queries.byMobile(mobile));
-  // Neither overwrites nor duplicates a customer whose record cannot be read.
-  if (found.unreadable.length > 0) return null;
-  const [known] = found.rows;
-  const customerId = known?.id ?? newId();
-  const consent = consentAt(now);
-  const made = newCustomer({ mobile, name, consent }, known?.value ?? null);
-  return () => {
-    if (made !== null) store.create(customers, { restaurantId, customerId }, made);
-    return { id: customerId, name, saidConsent: consent };
-  };
-}
-
 /** Adds the guest to an existing order. */
 async function enter(store: Store, guest: Guest, { id, value }: OrderEntry): Promise<{ orderId: string }> {
-  const customer = await prepareCustomer(store, guest);
   const { restaurantId, name } = guest.input;
+  const customer = await prepareNumber(store, { ...guest.input, at: guest.now }, value.state);
   const seated = forgetJoinRequest(seatGuest(value, guest.uid, name, Math.random()), guest.uid);
-  const after = customer === null ? seated : { ...seated, customer: customer() };
+  const after = customer === null ? seated : { ...seated, customer: customer(id) };
   writeOrder(store, { restaurantId, orderId: id }, { before: value, after });
   return { orderId: id };
 }
@@ -86,12 +62,12 @@ async function begin(store: Store, guest: Guest, profile: Profile, { wantsTable,
   const fresh = newOrder({ ...place, code: newJoiningCode(), partySize, profile, at: now });
   assertOffersType(profile, fresh.type);
   const packed = { ...fresh, extras: extrasFor(fresh.type, profile) };
-  const customer = await prepareCustomer(store, guest);
+  const customer = await prepareNumber(store, { ...input, at: now }, packed.state);
   const seated = seatGuest(packed, uid, input.name, Math.random());
   const after = {
     ...seated,
     ...(wantsTable !== undefined && { joining: { ...seated.joining, wantsTable } }),
-    customer: customer === null ? null : customer(),
+    customer: customer === null ? null : customer(orderId),
     expireAt: now + WAITING_MS,
   };
   writeOrder(store, { restaurantId: input.restaurantId, orderId }, { before: null, after });

@@ -10,6 +10,7 @@ import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { memberOf } from '../../shared/author.ts';
 import { readOrder } from '../../shared/orders.repo.ts';
+import { prepareCustomer } from '../door/left-number.repo.ts';
 import { readWantedTable } from '../door/door.repo.ts';
 import { readOrdering, readTable } from './menu-of-now.repo.ts';
 import { sendRound } from './send-round.ts';
@@ -35,7 +36,8 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
     assertCookable(pending.selections, order, caller.kind);
     const asked = { at: pending.at, type: order.type };
     const lines = priceRound(pending.selections, { ...ordering, at: now, asked });
-    const to = { restaurantId, orderId, stored, order, table };
+    const customer = await prepareCustomer(store, { restaurantId, orderId }, order);
+    const to = { restaurantId, orderId, stored, order: { ...order, customer: customer() }, table };
     const round = { roundId, by: pending.by, at: now, lines, acceptedBy: memberOf(caller) };
     const result = sendRound(store, to, ordering.kots, round);
     store.delete(pendingRounds, { restaurantId, orderId, roundId });

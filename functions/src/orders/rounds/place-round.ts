@@ -20,6 +20,7 @@ import { transact } from '../../firebase/store.ts';
 import { memberOf } from '../../shared/author.ts';
 import { writeOrder } from '../../shared/orders.repo.ts';
 import { assertNumberFree, beginOrder } from './begin-order.ts';
+import { prepareCustomer } from '../door/left-number.repo.ts';
 import { askAtDoor } from '../door/door.repo.ts';
 import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
@@ -172,9 +173,9 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     const placing = { ...asked, ...(await prepare(store, asked, ordering, expected)) };
     const waits = by.kind === 'guest' && waitsForCaptain(placing.order, placing.table);
     const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;
-    return waits || unusual !== null
-      ? hold(store, placing, { address, unusual })
-      : send(store, placing, ordering.kots);
+    if (waits || unusual !== null) return hold(store, placing, { address, unusual });
+    const customer = await prepareCustomer(store, at, placing.order);
+    return send(store, { ...placing, order: { ...placing.order, customer: customer() } }, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);
   return answer;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { consentSchema } from '../../customers/customer.schema.ts';
+import { defineCollection } from '../../kernel/collection.ts';
+import { timestamp } from '../../kernel/timestamp.ts';
+
+/**
+ * `leftNumbers/{orderId}`: the number that a guest left with a waiting order. The first round that is sent makes a customer
+ * of it; without one it expires, so that made-up numbers leave no customers. Only the server reads it.
+ */
+const leftNumberSchema = z.object({
+  mobile: z.string(),
+  name: z.string().nullable(),
+  consent: consentSchema,
+  expireAt: timestamp(),
+});
+
+export const leftNumbers = defineCollection('users/{restaurantId}/leftNumbers/{orderId}', {
+  schema: leftNumberSchema,
+  ttl: 'expireAt',
+});
