@@ -16,7 +16,7 @@ import {
   reopenPayRun,
   reviewPayRun,
 } from '@bhoj/domain/payroll/run/pay-run.contract';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { auditOf, change, everything, find, get, list, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidHouse, PAY_MONTH, runTo } from '../../support/pay.ts';
@@ -35,6 +35,10 @@ const anOpenAdvance = ({ restaurantId }: House) =>
     anAdvance({ givenOn: '2026-07-02', firstMonth: month }),
   );
 const upi = { personId: PERSON_ID, method: 'upi', reference: '612345678901', paidOn: '2026-08-05' } as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a draft', () => {
   test('computes a slip for everybody of the month, with the law of the State of the GSTIN', async () => {
@@ -256,6 +260,19 @@ describe('payment', () => {
     await call(payPayRun, { month, payments: [cash, upi] }, at.owner);
     expect(await everything()).toEqual(before);
   });
+
+  test.each(['2027-03-01T00:00+05:30', '2027-03-01T00:30+05:30', '2027-03-01T23:59+05:30'])(
+    'may be of today, by the date in India, and not of tomorrow: %s',
+    async (clock) => {
+      const at = await aPaidHouse();
+      await runTo(at, 3);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(clock) });
+      const tomorrow = { month, payments: [{ ...upi, paidOn: '2027-03-02' }] };
+      expect(await reasonOf(payPayRun, tomorrow, at.owner)).toBe('day-in-future');
+      await call(payPayRun, { month, payments: [{ ...upi, paidOn: '2027-03-01' }] }, at.owner);
+      expect((await slipOf(at)).payment).toMatchObject({ paidOn: '2027-03-01' });
+    },
+  );
 
   test('refuses another way for who is paid, a stranger, and a day that has not begun', async () => {
     const at = await aPaidHouse();

@@ -69,6 +69,32 @@ describe('the shares of the law by hand', () => {
     expect(workedSlip({ month: '2026-10', terms, person: disabled }).insurance?.period).toBe('2026-10');
   });
 
+  it.each([
+    // 0.75 % of 20,004 is 150.03, and 3.25 % is 650.13.
+    [20_004, 151, 651],
+    // 0.75 % of 20,052 is 150.39, and 3.25 % is 651.69.
+    [20_052, 151, 652],
+    // 0.75 % of 20,000 is 150, and 3.25 % is 650.
+    [20_000, 150, 650],
+  ])('14b. a part of a rupee is rounded up, and a whole rupee stays: %d', (wages, employee, employer) => {
+    const { insurance } = workedSlip({ terms: [plainTerms(wages, insured)] });
+    expect(insurance).toMatchObject({
+      employeePaise: rupees(employee),
+      employerPaise: rupees(employer),
+    });
+  });
+
+  it.each(['2026-04', '2026-10'])(
+    '14c. a rise above the ceiling on the first of %s counts at once',
+    (month) => {
+      const rise = (from: string) => [plainTerms(20_000, insured), plainTerms(22_000, { from, ...insured })];
+      const since = { joinedOn: '2025-12-01' };
+      const slip = (from: string) => workedSlip({ month, terms: rise(from), person: since });
+      expect(slip(`${month}-01`).insurance).toBeNull();
+      expect(slip(`${month}-02`).insurance).toMatchObject({ period: month });
+    },
+  );
+
   it('15. who earns 176 rupees a day or less contributes nothing', () => {
     // 26 days x 150 = 3,900; the average of 26 paid days and four off is below 176. Employer: 126.75, up to 127.
     const slip = workedSlip({ terms: [plainTerms(150, { by: 'day', ...insured })] });

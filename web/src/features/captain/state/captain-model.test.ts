@@ -4,7 +4,14 @@ import { NOW as AT } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, aWaitingOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
-import { ordersToServe, tablelessOrders, unservedCount, waitingRounds } from './captain-model.ts';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import {
+  callingOrders,
+  ordersToServe,
+  tablelessOrders,
+  unservedCount,
+  waitingRounds,
+} from './captain-model.ts';
 
 const MINUTE = 60_000;
 
@@ -29,6 +36,28 @@ describe('the queue', () => {
     expect(readyLines(ready).map(([id]) => id)).toEqual(['1-1']);
     expect(ordersToServe([{ id: 'o1', value: ready }])).toHaveLength(1);
     expect(ordersToServe([{ id: 'o1', value: withStages(ready, { served: ['1-1'] }) }])).toEqual([]);
+  });
+
+  it('holds calls that nobody has taken, the longest-waiting first, but not those of an expired order', () => {
+    const calling = (id: string, at: number, fields: Partial<Order> = {}, takenBy: string | null = null) => ({
+      id,
+      value: {
+        ...waiting,
+        ...fields,
+        requests: { ...waiting.requests, service: { kind: 'waiter' as const, at, takenBy } },
+      },
+    });
+    const orders = [
+      calling('late', AT, { expireAt: AT + 2 * MINUTE }),
+      calling('early', AT - MINUTE, { expireAt: AT + 2 * MINUTE }),
+      calling('taken', AT - MINUTE, { expireAt: AT + 2 * MINUTE }, 'Ravi'),
+      calling('expired', AT - MINUTE, { expireAt: AT + MINUTE }),
+      calling('open', AT - 2 * MINUTE, { state: 'open', expireAt: null }),
+      { id: 'silent', value: open },
+    ];
+    const at = (now: number) => callingOrders(orders, now).map(({ id }) => id);
+    expect(at(AT + MINUTE - 1)).toEqual(['open', 'early', 'expired', 'late']);
+    expect(at(AT + MINUTE)).toEqual(['open', 'early', 'late']);
   });
 
   it('finds open orders without a table', () => {
