@@ -16,8 +16,10 @@ import {
   reopenPayRun,
   reviewPayRun,
 } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { DAY, dateOf, dayAfter, MINUTE, minutesOf, startOf } from '@bhoj/domain/time/ist';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { auditOf, change, everything, find, get, list, put } from '../../support/arrange.ts';
+import { renewed } from '../../support/auth.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidHouse, PAY_MONTH, runTo } from '../../support/pay.ts';
 import type { House } from '../../support/arrange.ts';
@@ -261,16 +263,18 @@ describe('payment', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test.each(['2027-03-01T00:00+05:30', '2027-03-01T00:30+05:30', '2027-03-01T23:59+05:30'])(
-    'may be of today, by the date in India, and not of tomorrow: %s',
+  test.each(['00:00', '00:30', '23:59'])(
+    'may be of today, by the date in India, and not of tomorrow: at %s',
     async (clock) => {
       const at = await aPaidHouse();
       await runTo(at, 3);
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(clock) });
-      const tomorrow = { month, payments: [{ ...upi, paidOn: '2027-03-02' }] };
-      expect(await reasonOf(payPayRun, tomorrow, at.owner)).toBe('day-in-future');
-      await call(payPayRun, { month, payments: [{ ...upi, paidOn: '2027-03-01' }] }, at.owner);
-      expect((await slipOf(at)).payment).toMatchObject({ paidOn: '2027-03-01' });
+      const today = dateOf(Date.now() + DAY);
+      vi.useFakeTimers({ toFake: ['Date'], now: startOf(today) + minutesOf(clock) * MINUTE });
+      const owner = renewed(at.owner);
+      const of = (paidOn: string) => ({ month, payments: [{ ...upi, paidOn }] });
+      expect(await reasonOf(payPayRun, of(dayAfter(today)), owner)).toBe('day-in-future');
+      await call(payPayRun, of(today), owner);
+      expect((await slipOf(at)).payment).toMatchObject({ paidOn: today });
     },
   );
 
