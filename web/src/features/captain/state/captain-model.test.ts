@@ -4,6 +4,7 @@ import { NOW as AT } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, aWaitingOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import {
   callingOrders,
@@ -39,7 +40,7 @@ describe('the queue', () => {
   });
 
   it('holds calls that nobody has taken, the longest-waiting first, but not those of an expired order', () => {
-    const calling = (id: string, at: number, fields: Partial<Order> = {}, takenBy: string | null = null) => ({
+    const calling = (id: string, at: number, fields: Partial<Order> = {}, takenBy: Author | null = null) => ({
       id,
       value: {
         ...waiting,
@@ -50,7 +51,7 @@ describe('the queue', () => {
     const orders = [
       calling('late', AT, { expireAt: AT + 2 * MINUTE }),
       calling('early', AT - MINUTE, { expireAt: AT + 2 * MINUTE }),
-      calling('taken', AT - MINUTE, { expireAt: AT + 2 * MINUTE }, 'Ravi'),
+      calling('taken', AT - MINUTE, { expireAt: AT + 2 * MINUTE }, RAVI),
       calling('expired', AT - MINUTE, { expireAt: AT + MINUTE }),
       calling('open', AT - 2 * MINUTE, { state: 'open', expireAt: null }),
       { id: 'silent', value: open },
