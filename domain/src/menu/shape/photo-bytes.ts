@@ -99,13 +99,14 @@ function chunksOf(bytes: Uint8Array): Chunk[] | null {
   return at === bytes.length ? chunks : null;
 }
 
-/** The place of a picture's data after its start code (RFC 6386, section 9.1), and its lowest bit for a key frame. */
+/** A key frame begins with a bit of 0; the start code and the size follow its tag of three bytes (RFC 6386, section 9.1). */
 function lossySize(bytes: Uint8Array, { at, length }: Chunk): Size | null {
   const isKeyFrame = ((bytes[at] ?? 1) & 1) === 0 && ascii(bytes, at + 3, 3) === '\x9d\x01\x2a';
   if (length < 10 || !isKeyFrame) return null;
   return { width: little16(bytes, at + 6) & 0x3fff, height: little16(bytes, at + 8) & 0x3fff };
 }
 
+/** One byte of signature, then width and height less 1 in 14 bits each (RFC 9649, section 3.4). */
 function losslessSize(bytes: Uint8Array, { at, length }: Chunk): Size | null {
   if (length < 5 || bytes[at] !== 0x2f) return null;
   const [a, b] = [little16(bytes, at + 1), little24(bytes, at + 2)];
