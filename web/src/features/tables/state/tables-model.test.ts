@@ -104,7 +104,7 @@ describe('the tile of a table', () => {
 });
 
 describe('the states of tables', () => {
-  const tiles = [
+  const tiles = () => [
     tile(aTable({ n: 1 })),
     tile(aTable({ n: 2, order: 'o1' }), [withStages(open, { ready: ['1-1'] })]),
     tile(aTable({ n: 3, order: 'o1' }), [open]),
@@ -113,11 +113,13 @@ describe('the states of tables', () => {
 
   it('are filtered and counted, with those that need somebody apart', () => {
     const found = (filter: Parameters<typeof inState>[1]) =>
-      tiles.filter((one) => inState(one, filter)).map(({ id }) => id);
+      tiles()
+        .filter((one) => inState(one, filter))
+        .map(({ id }) => id);
     expect(found('all')).toHaveLength(4);
     expect(found('asking')).toEqual(['F1-T02']);
     expect(found('Occupied')).toEqual(['F1-T02', 'F1-T03']);
-    expect(countStates(tiles)).toEqual({
+    expect(countStates(tiles())).toEqual({
       Available: 1,
       Occupied: 2,
       Reserved: 0,
