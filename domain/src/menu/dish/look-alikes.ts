@@ -2,6 +2,7 @@
  * The ways to read a name: people read 5ervice, sеrvice with a Cyrillic е and s e r v i c e as one word.
  * Only what such readings are compared with decides whether a name is wrong; nobody sees a reading.
  */
+import { folded } from '../../kernel/folded.ts';
 
 /**
  * Letters of other scripts, small capitals and letters with strokes that look like a Latin letter (Unicode TR39, for the
@@ -70,9 +71,13 @@ function latin(character: string): string {
 /** Accents of any script's own letters stay; characters that nobody sees go. */
 const UNSEEN = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** Returns the text in lower-case Latin letters where its letters look like them. */
-const inLatin = (text: string): string =>
-  text.normalize('NFKD').replaceAll(UNSEEN, '').replaceAll(/./gsu, latin).toLowerCase();
+const likeLatin = (text: string): string => text.replaceAll(/./gsu, latin);
+
+/**
+ * Returns the text in lower-case Latin letters where its letters look like them: capitals before they are folded, and
+ * letters with accents when folding has taken those off.
+ */
+const inLatin = (text: string): string => likeLatin(folded(likeLatin(text)).replaceAll(UNSEEN, ''));
 
 const wordsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 

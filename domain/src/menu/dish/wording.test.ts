@@ -59,7 +59,14 @@ describe('a service charge, by whatever name', () => {
       '🆃🅸🅿',
       '🇹🇮🇵🇸',
     ],
-    ['accents and strokes', 'Sérvïcë chårge', 'S̶e̶r̶v̶i̶c̶e̶ charge', 'Servıce charge', 'Waiter tıp'],
+    [
+      'accents and strokes',
+      'Sérvïcë chårge',
+      'S̶e̶r̶v̶i̶c̶e̶ charge',
+      'Sёrvice chаrgё',
+      'Servıce charge',
+      'Waiter tıp',
+    ],
     [
       'another letter that looks the same',
       'ServIce charge',
