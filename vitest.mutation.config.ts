@@ -5,7 +5,8 @@ import type { TestSpecification, Vite } from 'vitest/node';
 import { KEPT_THREAD } from './tools/src/mutation/kept-thread.ts';
 
 const tests = (process.env['BHOJ_MUTATION_TESTS'] ?? 'domain/src/**/*.test.ts').split(',');
-const isEmulated = tests.some((pattern) => !pattern.startsWith('domain/'));
+const isEmulated = tests.some((pattern) => pattern.startsWith('tests/'));
+const isWeb = tests.some((pattern) => pattern.startsWith('web/'));
 
 /** StrykerJS's runner names the pool itself; only a plugin has the word after it. */
 const inKeptThread: Vite.Plugin = {
@@ -32,10 +33,13 @@ export default defineConfig({
   plugins: [inKeptThread],
   test: {
     include: tests,
-    environment: 'node',
+    environment: isWeb ? 'happy-dom' : 'node',
     isolate: false,
     sequence: { sequencer: ShortFirst },
-    setupFiles: isEmulated ? ['tests/support/after-another-run.ts'] : [],
+    setupFiles: [
+      ...(isEmulated ? ['tests/support/after-another-run.ts'] : []),
+      ...(isWeb ? ['web/test-window.ts'] : []),
+    ],
     maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,

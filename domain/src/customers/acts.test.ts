@@ -125,6 +125,13 @@ describe('two records of one person', () => {
     expect(mergedCustomer(bare, gone).note).toBe('Booth');
   });
 
+  it('keep the name and the number of the first, by which alone they are found', () => {
+    const one = mergedCustomer({ ...kept, name: 'Kavya', mobile: '9000000002' }, gone);
+    expect(one).toMatchObject({ name: 'Kavya', mobile: '9000000002' });
+    expect(one.keys).toEqual(customerKeys({ name: 'Kavya', mobile: '9000000002' }));
+    expect(one.keys).not.toContain('mee');
+  });
+
   it('leave a trace without a name or a number', () => {
     const by = { actId: 'a', byId: 'owner', at: NOW };
     expect(formerOf(gone, { ...by, into: 'c1' })).toEqual({

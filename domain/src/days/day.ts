@@ -72,7 +72,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     byType: added(day.byType, invoice.orderType, signed(bill.totalPaise)),
     byHour: added(day.byHour, hourKeyOf(invoice.issuedAt), signed(bill.totalPaise)),
     byDish: withDishes(day.byDish, bill, by),
-    trade: day.trade && operationsWith(day.trade, invoice, by),
+    trade: operationsWith(day.trade, invoice, by),
     ...withHour(day, invoice.issuedAt, {
       billedPaise: signed(taxableOf(bill)),
       correctedPaise: ZERO,
@@ -84,10 +84,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
       count: day.complimentary.count + by * complimentaryPortionsOf(bill),
       totalPaise: plus(day.complimentary.totalPaise, signed(complimentaryOf(bill))),
     },
-    business:
-      day.business !== null && isBusiness(buyerOn(invoice))
-        ? counted(day.business, by, bill.totalPaise)
-        : day.business,
+    business: isBusiness(buyerOn(invoice)) ? counted(day.business, by, bill.totalPaise) : day.business,
   };
 }
 
@@ -167,7 +164,7 @@ export function countHandOver(day: Day, { operator, valuePaise }: HandedOver): D
 /** Returns the day with one more cancelled line. */
 export const countCancelled = (day: Day, { amountPaise }: Pick<Cancellation, 'amountPaise'>): Day => ({
   ...day,
-  trade: day.trade && { ...day.trade, cancelled: counted(day.trade.cancelled, 1, amountPaise) },
+  trade: { ...day.trade, cancelled: counted(day.trade.cancelled, 1, amountPaise) },
 });
 
 /** Returns the tips paid by card, UPI or any method but cash. The restaurant holds them for the people who served. */

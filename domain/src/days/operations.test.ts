@@ -58,6 +58,17 @@ describe('the trade of a day', () => {
     expect(countVoid(once, dals()).trade).toEqual(NO_OPERATIONS);
   });
 
+  it('adds up how long guests waited, until the bills that say so are void', () => {
+    const waiting = (lines: number, minutes: number) =>
+      dals({ trade: { takers: {}, seatedMinutes: null, waits: { lines, minutes } } });
+    const day = counted(waiting(2, 30), dals(), waiting(3, 5));
+    expect(day.trade.waits).toEqual({ lines: 5, minutes: 35 });
+    expect(countVoid(day, waiting(2, 30)).trade.waits).toEqual({ lines: 3, minutes: 5 });
+    expect(countVoid(day, dals()).trade.waits).toEqual({ lines: 5, minutes: 35 });
+    expect(counted(dals()).trade).not.toHaveProperty('waits');
+    expect(countVoid(counted(waiting(2, 30)), waiting(2, 30)).trade).toEqual(NO_OPERATIONS);
+  });
+
   it('counts cancelled lines on their day, apart from everything else', () => {
     const cancelled = [
       { day: DAY, amountPaise: paise(240_00) },

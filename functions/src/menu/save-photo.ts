@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { photos } from '@bhoj/domain/menu/shape/photo.collection';
 import { savePhoto as contract } from '@bhoj/domain/menu/dish/menu.contract';
 import { MAX_PHOTOS } from '@bhoj/domain/menu/shape/photo';
-import { fitsSize, readPhoto } from '@bhoj/domain/menu/shape/photo.schema';
+import { fitsSize, readPhoto } from '@bhoj/domain/menu/shape/photo-bytes';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';

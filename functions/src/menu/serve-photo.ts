@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { photos } from '@bhoj/domain/menu/shape/photo.collection';
 import { photoAt } from '@bhoj/domain/menu/shape/photo';
-import { readPhoto } from '@bhoj/domain/menu/shape/photo.schema';
+import { readPhoto } from '@bhoj/domain/menu/shape/photo-bytes';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { readAt } from '../firebase/store.ts';
 

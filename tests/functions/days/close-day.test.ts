@@ -3,12 +3,18 @@ import { dayOf, movementsOf } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { leftToCredit } from '@bhoj/domain/billing/corrections/credit-note';
 import { closings, days } from '@bhoj/domain/days/day.collection';
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import {
+  creditNotes,
+  debitNotes,
+  invoices,
+  orderMoney,
+  voids,
+} from '@bhoj/domain/billing/documents/document.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { returnPayment, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
@@ -29,7 +35,7 @@ import {
 } from '../../support/arrange.ts';
 import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
-import { settling } from '../../support/settling.ts';
+import { cash, settling } from '../../support/settling.ts';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { House } from '../../support/arrange.ts';
 
@@ -231,6 +237,29 @@ describe('a bill settled after its day was closed', () => {
       expect(stored?.sales.bills ?? null).toBe(late === null ? 1 : null);
       await expectBooksAgree(house);
     }
+  });
+});
+
+describe('a part payment returned after its day was closed', () => {
+  test('counts in the next day and says so, and leaves the closed one unchanged', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner, captain } = house;
+    await aSettledBill(house);
+    const day = today();
+    await call(closeDay, closing({ day }), owner);
+    const closed = await get(days, { restaurantId, day });
+    const { orderId } = await anOpenOrder(house);
+    const part = settling(orderId, { payments: [cash(5_000)] });
+    await call(settleBill, part, captain);
+    const given = { method: 'upi', name: '' } as const;
+    const back = { orderId, paymentId: `${part.requestId}-1`, given, reason: 'Wrong table' };
+    await call(returnPayment, back, captain);
+    expect(await get(days, { restaurantId, day })).toEqual(closed);
+    expect(await get(days, { restaurantId, day: dayAfter(day) })).toMatchObject({
+      partReturns: { count: 1, takenByMethod: { cash: 5_000 }, givenByMethod: { upi: 5_000 } },
+    });
+    const { returnedPayments } = await get(orderMoney, { restaurantId, orderId });
+    expect(returnedPayments).toMatchObject([{ returned: { businessDay: dayAfter(day) } }]);
   });
 });
 

@@ -9,11 +9,13 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, everything, get, put } from '../../support/arrange.ts';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
-import { aPhoto, base64, jpegBytes } from '../../support/photos.ts';
+import { aPhoto, base64 } from '../../support/photos.ts';
+import { jpegBytes } from '@bhoj/domain/fixtures/photo-bytes';
 import { call, db, functions, reasonOf } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
 const small = base64(jpegBytes(48, 32));
+const behind = (bytes: Uint8Array, text: string) => Buffer.concat([bytes, Buffer.from(text)]);
 const sent = (detail = jpegBytes()) => ({ detail: base64(detail), small });
 
 describe('savePhoto', () => {
@@ -59,6 +61,11 @@ describe('savePhoto', () => {
     ['a PDF', { detail: base64(Buffer.from('%PDF-1.7 and more')), small }],
     ['a PNG', { detail: base64(Buffer.from('\u0089PNG and more')), small }],
     ['a photo of too many pixels', sent(jpegBytes(961, 10))],
+    ['a photo with a page behind it', sent(behind(jpegBytes(), '<script>alert(1)</script>'))],
+    [
+      'a small size with an archive behind it',
+      { detail: base64(jpegBytes()), small: base64(behind(jpegBytes(48, 32), 'PK\u0003\u0004')) },
+    ],
     ['a small size that is large', { detail: base64(jpegBytes()), small: base64(jpegBytes(265, 10)) }],
   ])('refuses %s by its own bytes', async (_, input) => {
     expect(await reasonOf(savePhoto, input, house.owner)).toBe('photo-invalid');

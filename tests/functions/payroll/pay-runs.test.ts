@@ -16,8 +16,10 @@ import {
   reopenPayRun,
   reviewPayRun,
 } from '@bhoj/domain/payroll/run/pay-run.contract';
-import { describe, expect, test } from 'vitest';
+import { DAY, dateOf, dayAfter, MINUTE, minutesOf, startOf } from '@bhoj/domain/time/ist';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { auditOf, change, everything, find, get, list, put } from '../../support/arrange.ts';
+import { renewed } from '../../support/auth.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidHouse, PAY_MONTH, runTo } from '../../support/pay.ts';
 import type { House } from '../../support/arrange.ts';
@@ -35,6 +37,10 @@ const anOpenAdvance = ({ restaurantId }: House) =>
     anAdvance({ givenOn: '2026-07-02', firstMonth: month }),
   );
 const upi = { personId: PERSON_ID, method: 'upi', reference: '612345678901', paidOn: '2026-08-05' } as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a draft', () => {
   test('computes a slip for everybody of the month, with the law of the State of the GSTIN', async () => {
@@ -256,6 +262,21 @@ describe('payment', () => {
     await call(payPayRun, { month, payments: [cash, upi] }, at.owner);
     expect(await everything()).toEqual(before);
   });
+
+  test.each(['00:00', '00:30', '23:59'])(
+    'may be of today, by the date in India, and not of tomorrow: at %s',
+    async (clock) => {
+      const at = await aPaidHouse();
+      await runTo(at, 3);
+      const today = dateOf(Date.now() + DAY);
+      vi.useFakeTimers({ toFake: ['Date'], now: startOf(today) + minutesOf(clock) * MINUTE });
+      const owner = renewed(at.owner);
+      const of = (paidOn: string) => ({ month, payments: [{ ...upi, paidOn }] });
+      expect(await reasonOf(payPayRun, of(dayAfter(today)), owner)).toBe('day-in-future');
+      await call(payPayRun, of(today), owner);
+      expect((await slipOf(at)).payment).toMatchObject({ paidOn: today });
+    },
+  );
 
   test('refuses another way for who is paid, a stranger, and a day that has not begun', async () => {
     const at = await aPaidHouse();

@@ -1,7 +1,7 @@
 import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { BILL_PHOTO } from '@bhoj/domain/expenses/bill-photo.schema';
 import { CATEGORIES, EXPENSE_METHODS, MAX_PARTS, UNITS } from '@bhoj/domain/expenses/expense.schema';
-import { PHOTO_TYPES } from '@bhoj/domain/menu/shape/photo.schema';
+import { PHOTO_TYPES } from '@bhoj/domain/menu/shape/photo-bytes';
 import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
 import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { onlyTheseFields, onlyThisShape, table } from '../table.ts';

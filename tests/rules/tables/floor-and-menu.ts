@@ -132,12 +132,17 @@ const many = (n: number, at: Date) =>
   Object.fromEntries(Array.from({ length: n }, (_, i) => [`item-${i}`, at]));
 const longest = 'x'.repeat(40);
 
+/** Firestore itself refuses the others, such as `__proto__`. */
+const RESERVED = Object.getOwnPropertyNames(Object.prototype).filter((id) => !/^__.*__$/.test(id));
+
 const GOOD_SOLD_OUT: [string, Record<string, unknown>][] = [
   ['nothing', {}],
   ['one dish', { 'masala-dosa': until }],
   ['two dishes until the same time', { 'masala-dosa': until, 'filter-coffee': until }],
   ['the longest id', { [longest]: until }],
   ['1500 dishes', many(1500, until)],
+  ['ids that contain a reserved one', { 'constructor-2': until, valueof: until, toString_: until }],
+  ['an id that no rule names', { unlisted: until }],
 ];
 const BAD_SOLD_OUT: [string, unknown][] = [
   ['1501 dishes', many(1501, until)],
@@ -148,6 +153,8 @@ const BAD_SOLD_OUT: [string, unknown][] = [
   ['an id with a comma', { 'masala,dosa': until }],
   ['an id with a blank', { 'masala dosa': until }],
   ['an id that is too long', { [`${longest}x`]: until }],
+  ...RESERVED.map((id): [string, unknown] => [`the id ${id}`, { [id]: until }]),
+  ['a reserved id beside another', { 'masala-dosa': until, constructor: until }],
   ['a list', [until]],
   ['a list of no instants', []],
   ['text', 'sold out'],

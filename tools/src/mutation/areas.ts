@@ -1,5 +1,7 @@
 /** The capabilities with logic that tests must hold: their rules in the domain, and the handlers of the callables. */
-const RULES = ['billing', 'orders', 'customers', 'members', 'subscription'] as const;
+const RULES = ['billing', 'orders', 'members', 'subscription'] as const;
+/** Capabilities whose own tests hold their rules, so that the many others need not run. */
+const BY_THEMSELVES = ['customers', 'days', 'payroll'] as const;
 const HANDLERS = ['billing', 'orders', 'members', 'subscription'] as const;
 
 /** Tests of another capability that also hold handlers. */
@@ -13,6 +15,8 @@ export interface Area {
   readonly folder: string;
   /** The paths of the changed files after the folder; empty for all of them. */
   readonly part: string;
+  /** The end of the paths of the changed files: `.ts` for all of them. */
+  readonly ending: string;
   /** The tests that are run, as patterns from the project's root. */
   readonly tests: readonly string[];
   /** True when these tests need the emulators. */
@@ -24,16 +28,34 @@ export const AREAS: readonly Area[] = [
     name,
     folder: `domain/src/${name}`,
     part: '',
+    ending: '.ts',
     tests: ['domain/src/**/*.test.ts'],
+    isEmulated: false,
+  })),
+  ...BY_THEMSELVES.map((name) => ({
+    name,
+    folder: `domain/src/${name}`,
+    part: '',
+    ending: '.ts',
+    tests: [`domain/src/${name}/**/*.test.ts`],
     isEmulated: false,
   })),
   ...HANDLERS.map((name) => ({
     name: `${name}-handlers`,
     folder: `functions/src/${name}`,
     part: '',
+    ending: '.ts',
     tests: [`${name}/**/*`, ...(ELSEWHERE[name] ?? [])].map((place) => `tests/functions/${place}.test.ts`),
     isEmulated: true,
   })),
+  {
+    name: 'state-models',
+    folder: 'web/src/features',
+    part: '',
+    ending: '/state/*-model.ts',
+    tests: ['web/src/features/**/*.test.ts'],
+    isEmulated: false,
+  },
 ];
 
 /** Returns the area with this name, such as `billing-handlers`, or a part of it, such as `billing-handlers/settle-bill`. */
@@ -55,8 +77,13 @@ export const LEAST_PERCENT = 90;
 /** Shapes, contracts and collections are declarations: the contract suite, the rules' and the house tests hold them. */
 const DECLARATIONS = ['schema', 'contract', 'collection', 'test'];
 
-const OUTSIDE = ['/web', '/scripts', '/docs', '.cache', '.data', 'dist'];
-const OUTSIDE_THE_DOMAIN = ['/tests', '/functions'];
+const NEVER_COPIED = ['/scripts', '/docs', '.cache', '.data', 'dist'];
+
+/** What StrykerJS need not copy: the folders of which no test of the area knows. */
+function outside({ folder, isEmulated }: Area): string[] {
+  const others = folder.startsWith('web/') ? ['/tests', '/functions'] : ['/web', '/tests', '/functions'];
+  return [...NEVER_COPIED, ...(isEmulated ? ['/web'] : others)];
+}
 
 /** The environment variable with the patterns, with commas between, of the tests that `vitest.mutation.config.ts` runs. */
 export const TESTS = 'BHOJ_MUTATION_TESTS';
@@ -79,11 +106,11 @@ export const strykerOptions = (area: Area, folder: string) => ({
   // repeat every test file. If a test also runs it, that test tries it.
   ignoreStatic: true,
   mutate: [
-    `${placeOf(area)}*.ts`,
-    `${placeOf(area)}*/**/*.ts`,
+    `${placeOf(area)}*${area.ending}`,
+    `${placeOf(area)}*/**/*${area.ending}`,
     ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`),
   ],
-  ignorePatterns: area.isEmulated ? OUTSIDE : [...OUTSIDE, ...OUTSIDE_THE_DOMAIN],
+  ignorePatterns: outside(area),
   // The next run tries only what has changed since.
   incremental: true,
   incrementalFile: `${folder}/${area.name}.incremental.json`,

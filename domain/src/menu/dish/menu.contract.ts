@@ -21,8 +21,8 @@ export const saveMenu = defineContract({
 
 /**
  * Stores a dish's photo, already scaled, in two sizes, and returns its id for the menu. A repeat returns the same id.
- * Refuses with `photo-invalid` when the bytes are not a JPEG or WebP, or are too large, and `too-many-photos`. A photo
- * that no saved menu uses is deleted after a week.
+ * Refuses with `photo-invalid` when the bytes are not one whole JPEG or WebP that stands still, or are too large, and
+ * `too-many-photos`. A photo that no saved menu uses is deleted after a week.
  */
 export const savePhoto = defineContract({
   name: 'savePhoto',

@@ -76,6 +76,32 @@ describe('what Bhoj does not know', () => {
     expect(workedSlip({ ...ofOctober, entered })).toMatchObject({ unknown: ['providentFund'] });
   });
 
+  it('is insurance and what is taken back before the Code on Wages, whatever the wages', () => {
+    const stateInsurance = { employeePaise: rupees(98), employerPaise: rupees(423) };
+    const takenBack = [{ name: 'Paid twice', amountPaise: rupees(400) }];
+    const insured = { stateInsurance: true };
+    const slip = (entered: NonNullable<Parameters<typeof workedSlip>[0]['entered']>) =>
+      workedSlip({
+        month: '2025-10',
+        person: { joinedOn: '2025-01-01' },
+        terms: [
+          plainTerms(30_000, { from: '2025-01-01' }),
+          plainTerms(30_000, { from: '2025-10-16', ...insured }),
+        ],
+        entered,
+      });
+    expect(slip({}).unknown).toEqual(['wages', 'stateInsurance']);
+    const { unknown, insurance, deductions } = slip({ stateInsurance, takenBack });
+    expect(unknown).toEqual(['wages']);
+    expect(insurance).toEqual({ basis: 'entered', period: '2025-10', wagesPaise: null, ...stateInsurance });
+    expect(deductions.at(-1)).toMatchObject({
+      kind: 'takenBack',
+      name: 'Paid twice',
+      amountPaise: 0,
+      carriedPaise: rupees(400),
+    });
+  });
+
   it('is a month in which a rule began', () => {
     expect(payLawOf('2025-11', '27')).toMatchObject({ wages: null, deductionsMost: null, bonus: null });
     expect(payLawOf('2025-12', '27').wages).toMatchObject({ from: '2025-11-21', mark: 'C' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCell, PERSON_ID } from '../../fixtures/payroll.ts';
+import { cellTypedSchema } from './cell-typed.ts';
 import { claimsOf } from './claims.ts';
 
 it('lists disputes first and then suggestions by day, with what accepts and what keeps', () => {
@@ -21,4 +22,19 @@ it('lists disputes first and then suggestions by day, with what accepts and what
     read: { mark: 'A', claimed: 'P' },
   };
   expect(claims[0]).toMatchObject({ claimed: 'P', isDisputed: true, kept, accepted: { ...kept, mark: 'P' } });
+});
+
+it('lists the suggestions of everybody in the order of days, as entries that can be saved', () => {
+  const claimed = (...days: string[]) =>
+    Object.fromEntries(days.map((day) => [day, aCell({ mark: null, claimed: 'P' })]));
+  const people = { [PERSON_ID]: claimed('07', '05', '09'), Meera: claimed('08', '06') };
+  const claims = claimsOf({ month: '2026-11', people });
+  expect(claims.map(({ day }) => day.slice(8))).toEqual(['05', '06', '07', '08', '09']);
+  expect(cellTypedSchema.safeParse(claims[0]?.accepted).data).toEqual({
+    personId: PERSON_ID,
+    day: '2026-11-05',
+    mark: 'P',
+    overtimeMinutes: 0,
+    read: { mark: null, overtimeMinutes: 0, claimed: 'P' },
+  });
 });

@@ -21,6 +21,15 @@ it('is what was left − what was taken since, and what was taken in the year', 
   ]);
 });
 
+it('of an earlier year counts December to its own year, and the days left stay those of today', () => {
+  const musters = [month('2025-12', ['PL', 'PL']), month('2026-01', ['PL', 'CL', 'P', 'HD'])];
+  expect(leaveOf(aPerson(), PERSON_ID, musters, '2025')).toEqual([
+    { kind: 'PL', usedInYear: 2, left: 9 },
+    { kind: 'CL', usedInYear: 0, left: 6 },
+    { kind: 'SL', usedInYear: 0, left: 7 },
+  ]);
+});
+
 it('falls below zero where more was taken than was left', () => {
   const person = aPerson({ leaveHalves: { PL: 0, CL: 1, SL: 0 } });
   expect(leaveOf(person, PERSON_ID, [month('2026-01', ['CL'])], '2026')[1]).toMatchObject({ left: -0.5 });

@@ -27,6 +27,27 @@ describe('what was typed', () => {
     expect(personWith(null, later, papers, 5).terms[0]?.from).toBe('2026-04-10');
   });
 
+  it('puts terms of any day in the order of days, from the day they joined or before', () => {
+    const terms = [someTerms(), raised];
+    const from = (day: string, joinedOn = '2026-04-01') =>
+      personWith(
+        aPerson({ terms }),
+        personTyped({ joinedOn, terms: someTerms({ from: day }) }),
+        papers,
+        5,
+      ).terms.map((one) => one.from);
+    expect(from('2026-08-01')).toEqual(['2026-04-01', '2026-08-01', '2026-11-16']);
+    expect(from('2026-12-01')).toEqual(['2026-04-01', '2026-11-16', '2026-12-01']);
+    expect(from('2026-03-01')).toEqual(['2026-03-01', '2026-04-01', '2026-11-16']);
+    expect(from('2026-12-01', '2026-04-10')[0]).toBe('2026-04-01');
+    expect(from('2026-12-01', '2026-03-10')[0]).toBe('2026-03-10');
+  });
+
+  it('lets who left on a day have joined on it', () => {
+    const gone = aPerson({ leftOn: '2026-11-02' });
+    expect(personWith(gone, personTyped({ joinedOn: '2026-11-02' }), papers, 5).joinedOn).toBe('2026-11-02');
+  });
+
   it('refuses a forty-first change of terms, and joining after leaving', () => {
     const many = Array.from({ length: 40 }, (_, n) => someTerms({ from: `2026-04-${String(n + 1)}` }));
     expect(
@@ -49,7 +70,15 @@ it('terms hold from their day until the next ones', () => {
 it('papers that are not typed stay; an empty text takes one off', () => {
   expect(withPapers(papers, papersTyped(), 9)).toBe(papers);
   expect(withPapers(papers, papersTyped({ pan: '' }), 9)).toEqual({ ...papers, pan: '', changedAt: 9 });
-  expect(withPapers(null, papersTyped({ uan: '100200300400' }), 9)).toMatchObject({ uan: '100200300400' });
+  expect(withPapers(null, papersTyped({ uan: '100200300400' }), 9)).toEqual({
+    aadhaar: '',
+    pan: '',
+    uan: '100200300400',
+    esi: '',
+    account: '',
+    changedAt: 9,
+  });
+  expect(withPapers(null, papersTyped(), 9).changedAt).toBe(9);
 });
 
 it.each([

@@ -167,6 +167,20 @@ describe('a final pay is refused', () => {
     expect(hasFinalPay({ leftOn: '2026-11-30' }, '2026-12')).toBe(false);
   });
 
+  it('with the reason in full, and stands on the last day itself', () => {
+    const { run, slips } = draft(of);
+    const refused = (act: () => unknown, reason: string, details: object) =>
+      expect(act).toThrow(expect.objectContaining({ reason, details }));
+    refused(() => final(of, draft(of), '2026-11-13'), 'day-in-future', { day: '2026-11-14' });
+    const at = { today: '2026-11-16', at: NOW };
+    refused(() => finalPayOf(run, null, PERSON_ID, of, at), 'pay-run-moved', { state: 'draft' });
+    expect(final(of, draft(of), '2026-11-14')?.slip.settled).not.toBeNull();
+    const reviewed = final(of, { run: { ...run, state: 'reviewed' }, slips });
+    expect(reviewed?.run).toMatchObject({ state: 'reviewed', month, draftedAt: NOW });
+    expect(Object.keys(reviewed?.run.rows ?? {}).toSorted()).toEqual([PERSON_ID, MEERA].toSorted());
+    expect(reviewed?.run.rows[PERSON_ID]?.isSettled).toBe(true);
+  });
+
   it('without a draft, without a slip, for a stranger, and once the month is approved', () => {
     const { run, slips } = draft(of);
     const at = { today: '2026-11-16', at: NOW };
@@ -194,6 +208,11 @@ describe('a final pay is refused', () => {
     const { month: whole, after } = inTwo(of);
     expect(final(after, whole)).toBeNull();
   });
+});
+
+it('a final pay keeps the months that were settled before it', () => {
+  const again = inputs({ people: [{ id: PERSON_ID, value: leaver({ settledMonths: ['2026-05'] }) }] });
+  expect(final(again)?.person.settledMonths).toEqual(['2026-05', month]);
 });
 
 it('no amounts are entered for a final pay that stands', () => {

@@ -110,6 +110,51 @@ describe('a draft', () => {
   });
 });
 
+describe('what is refused says why', () => {
+  const because = (reason: string, details: object) => expect.objectContaining({ reason, details });
+
+  it('for a draft', () => {
+    const early = Date.parse('2026-10-31T23:59+05:30');
+    expect(() => draft({}, rupees(0), early)).toThrow(because('day-in-future', { day: '2026-11-01' }));
+    const entered = { [PERSON_ID]: { ...NO_PAY_ENTRIES, tipsPaise: rupees(300) } };
+    expect(() => draft({ entered }, rupees(1))).toThrow(because('tips-above-book', { most: rupees(1) }));
+    const people = Array.from({ length: 201 }, (_, n) => ({ id: `p${n}`, value: aPerson() }));
+    expect(() => draft({ people })).toThrow(because('pay-run-too-large', { people: 200, advances: 250 }));
+  });
+
+  it('for a step', () => {
+    expect(() => atStep(aPayRun(), 'approved')).toThrow(because('pay-run-moved', { state: 'draft' }));
+    expect(() => atStep(null, 'approved')).toThrow(because('pay-run-moved', { state: null }));
+    const dear = aPayRun({ totals: { ...aPayRun().totals, costPaise: paise(1_000_000_001) } });
+    expect(() => approved(dear, NOW)).toThrow(because('pay-run-too-large', { most: 1_000_000_000 }));
+    const paid = { method: 'upi', reference: '6123', paidOn: '2026-12-05' } as const;
+    expect(() => isPaidSo(aSlip({ payment: { ...paid, paidAt: NOW } }), { ...paid, method: 'cash' })).toThrow(
+      because('pay-run-moved', { state: 'paid' }),
+    );
+  });
+});
+
+it('slips are the same in any order, and only a final pay stays as it was stored', () => {
+  const slips = ['b', 'a', 'c'].map((personId) => aSlip({ personId }));
+  expect(isUnchanged(slips, slips.toReversed())).toBe(true);
+  expect(isUnchanged(slips, slips.slice(1))).toBe(false);
+  expect(isUnchanged(slips, [...slips.slice(1), aSlip({ personId: 'd' })])).toBe(false);
+  const stored = [aSlip({ netPaise: rupees(1) })];
+  const again = draftOf(
+    {
+      ...inputs(),
+      stateCode: '27',
+      law: payLawOf(month, '27'),
+      forAll: NOTHING_FOR_ALL,
+      tipsPaidOutPaise: rupees(0),
+      musterChangedAt: NOW,
+      stored,
+    },
+    NOW,
+  );
+  expect(again.slips[0]?.netPaise).toBe(rupees(13_887));
+});
+
 describe('the steps of a run', () => {
   const row = { name: 'Ravi', netPaise: rupees(100), problems: [], isSettled: false, isPaid: false };
 

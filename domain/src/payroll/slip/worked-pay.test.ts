@@ -129,6 +129,46 @@ describe('a month by hand', () => {
     expect(slip.legalWages).toMatchObject({ ownPaise: rupees(15_600), otherPaise: rupees(1_500) });
   });
 
+  it('10b. overtime is paid on all wages, not on other pay below half of the whole', () => {
+    // 15,600 basic and 2,600 that are wages: 18,200 / 26 / 8 = 87.50 an hour, twice 175: 2 hours = 350. The 1,000 do not count.
+    const allowance = (amount: number, isWages: boolean) => ({
+      name: 'More',
+      amountPaise: rupees(amount),
+      isWages,
+    });
+    const terms = [plainTerms(15_600, { allowances: [allowance(2_600, true), allowance(1_000, false)] })];
+    const slip = workedSlip({ terms, overtime: { '05': 120 } });
+    const span = { from: '2026-11-01', to: '2026-11-30' };
+    expect(slip.earnings).toEqual([
+      { kind: 'basic', name: '', amountPaise: rupees(15_600), isWages: true, ...span },
+      { kind: 'allowance', name: 'More', amountPaise: rupees(2_600), isWages: true, ...span },
+      { kind: 'allowance', name: 'More', amountPaise: rupees(1_000), isWages: false, ...span },
+      { kind: 'overtime', name: '', amountPaise: rupees(350), isWages: false, ...span },
+    ]);
+    // 10,000 basic and 14,000 of other pay: wages 12,000. 12,000 / 26 / 8 x 2 = 115.3846 an hour.
+    const much = [plainTerms(10_000, { allowances: [allowance(14_000, false)] })];
+    const paid = workedSlip({ terms: much, overtime: { '05': 60 } }).earnings.at(-1);
+    expect(paid).toMatchObject({ kind: 'overtime', amountPaise: 115_38 });
+  });
+
+  it.each([
+    // 600 / 8 = 75 an hour, 80 an hour, 24,000 / 30 / 8 = 100 an hour, each twice; and three times by the terms.
+    ['by the day', plainTerms(600, { by: 'day' }), 150],
+    ['by the hour', plainTerms(80, { by: 'hour' }), 160],
+    ['by the calendar', plainTerms(24_000, { divisor: 'calendar' }), 200],
+    ['at three times', plainTerms(15_600, { overtimeTimes: 300 }), 225],
+  ])('10c. an hour of overtime %s', (_, terms, amount) => {
+    const { earnings } = workedSlip({ terms: [terms], overtime: { '05': 60 } });
+    expect(earnings.at(-1)).toMatchObject({ kind: 'overtime', amountPaise: rupees(amount) });
+  });
+
+  it('10d. a change from daily to monthly pay counts each by its own days', () => {
+    // 1 to 15 November: 13 days without the Tuesdays, one absent: 12 x 600 = 7,200. 16 to 30: 13 of 26 days of 13,000 = 6,500.
+    const terms = [plainTerms(600, { by: 'day' }), plainTerms(13_000, { from: '2026-11-16' })];
+    const { earnings } = workedSlip({ terms, marks: { '04': 'A' } });
+    expect(earnings.map(({ amountPaise }) => amountPaise / 100)).toEqual([7_200, 6_500]);
+  });
+
   it('11. arrears, an allowance of this month, and tips', () => {
     // 13,000 + 500 of arrears + 1,000 for the festival = 14,500; tax 200. Tips of 300 were paid out apart.
     const slip = workedSlip({

@@ -69,6 +69,53 @@ describe('the shares of the law by hand', () => {
     expect(workedSlip({ month: '2026-10', terms, person: disabled }).insurance?.period).toBe('2026-10');
   });
 
+  it.each([
+    // 0.75 % of 20,004 is 150.03, and 3.25 % is 650.13.
+    [20_004, 151, 651],
+    // 0.75 % of 20,052 is 150.39, and 3.25 % is 651.69.
+    [20_052, 151, 652],
+    // 0.75 % of 20,000 is 150, and 3.25 % is 650.
+    [20_000, 150, 650],
+  ])('14b. a part of a rupee is rounded up, and a whole rupee stays: %d', (wages, employee, employer) => {
+    const { insurance } = workedSlip({ terms: [plainTerms(wages, insured)] });
+    expect(insurance).toMatchObject({
+      employeePaise: rupees(employee),
+      employerPaise: rupees(employer),
+    });
+  });
+
+  it.each(['2026-04', '2026-10'])(
+    '14c. a rise above the ceiling on the first of %s counts at once',
+    (month) => {
+      const rise = (from: string) => [plainTerms(20_000, insured), plainTerms(22_000, { from, ...insured })];
+      const since = { joinedOn: '2025-12-01' };
+      const slip = (from: string) => workedSlip({ month, terms: rise(from), person: since });
+      expect(slip(`${month}-01`).insurance).toBeNull();
+      expect(slip(`${month}-02`).insurance).toMatchObject({ period: month });
+    },
+  );
+
+  it('14d. the ceiling itself is insured, and terms count only from their day', () => {
+    const november = (...terms: Parameters<typeof plainTerms>[]) =>
+      workedSlip({ terms: terms.map((one) => plainTerms(...one)) }).insurance;
+    expect(november([21_000, insured])).not.toBeNull();
+    expect(november([21_000.01, insured])).toBeNull();
+    expect(november([20_000])).toBeNull();
+    const falls = (from: string) => november([22_000, insured], [20_000, { from, ...insured }]);
+    expect(falls('2026-11-30')).not.toBeNull();
+    expect(falls('2026-12-01')).toBeNull();
+    // Who joins again has only the terms that are valid since.
+    const again = [plainTerms(20_000, insured), plainTerms(22_000, { from: '2026-11-10', ...insured })];
+    expect(workedSlip({ terms: again, person: { joinedOn: '2026-11-20' } }).insurance).toBeNull();
+  });
+
+  it('14e. 176 rupees a day are free, and a rupee a month more is not', () => {
+    // 176 x 30 paid days = 5,280. 0.75 % of 5,281 is 39.61.
+    const of = (basic: number) =>
+      workedSlip({ terms: [plainTerms(basic, insured)] }).insurance?.employeePaise;
+    expect([of(5_280), of(5_281)]).toEqual([0, rupees(40)]);
+  });
+
   it('15. who earns 176 rupees a day or less contributes nothing', () => {
     // 26 days x 150 = 3,900; the average of 26 paid days and four off is below 176. Employer: 126.75, up to 127.
     const slip = workedSlip({ terms: [plainTerms(150, { by: 'day', ...insured })] });
@@ -127,6 +174,65 @@ describe('the shares of the law by hand', () => {
     expect(slip.deductions.at(-1)?.advanceId).toBe('newer');
   });
 
+  it('19b. of two advances of one day the first id comes first', () => {
+    const slip = workedSlip({
+      terms: [plainTerms(6_000)],
+      advances: ['c', 'a', 'b'].map((id) => anOpenAdvance({ id, instalmentPaise: rupees(1_400) })),
+    });
+    // Limit 3,000: 1,400, 1,400 and 200.
+    const [, ...advances] = slip.deductions;
+    const taken = advances.map(({ advanceId, amountPaise }) => [advanceId, amountPaise / 100]);
+    expect(taken).toEqual([
+      ['a', 1_400],
+      ['b', 1_400],
+      ['c', 200],
+    ]);
+  });
+
+  it('19c. who leaves in another month pays an instalment', () => {
+    const advances = [anOpenAdvance()];
+    const slip = workedSlip({ terms: [plainTerms(13_000)], person: { leftOn: '2026-12-15' }, advances });
+    expect(of(slip, 'advance')).toEqual([[2_000, 2_000, 0]]);
+    const later = [anOpenAdvance({ firstMonth: '2026-12' })];
+    expect(of(workedSlip({ terms: [plainTerms(13_000)], advances: later }), 'advance')).toEqual([]);
+  });
+
+  it('19d. half a paisa is rounded in favour of the person', () => {
+    // Half of 13,000.01 is 6,500.005. Half of 24,000.01 is 12,000.005, and what is above it is wages.
+    expect(workedSlip({ terms: [plainTerms(13_000.01)] }).limitPaise).toBe(rupees(6_500));
+    const rent = { name: 'House rent', amountPaise: rupees(14_000.01), isWages: false };
+    const { legalWages } = workedSlip({ terms: [plainTerms(10_000, { allowances: [rent] })] });
+    expect(legalWages?.addedBackPaise).toBe(rupees(2_000.01));
+  });
+
+  it('19e. the labour welfare fund is a deduction, and the employer’s share a cost', () => {
+    const labourWelfare = { employeePaise: rupees(12), employerPaise: rupees(36) };
+    const slip = workedSlip({ terms: [plainTerms(13_000)], entered: { labourWelfare } });
+    expect(slip.deductions.at(-1)).toEqual({
+      kind: 'labourWelfare',
+      basis: 'entered',
+      name: '',
+      advanceId: null,
+      duePaise: rupees(12),
+      amountPaise: rupees(12),
+      carriedPaise: 0,
+    });
+    expect(slip.employer).toMatchObject({ labourWelfarePaise: rupees(36), totalPaise: rupees(36) });
+  });
+
+  it('19f. pay of nothing is not below nothing, and who is not here has no pay', () => {
+    expect(workedSlip({ terms: [plainTerms(0)] })).toMatchObject({ netPaise: 0, problems: [] });
+    const terms = [plainTerms(13_000, { ...inFund, ...insured })];
+    expect(workedSlip({ terms, person: { joinedOn: '2026-12-01' } })).toMatchObject({
+      designation: '',
+      earnings: [],
+      fund: null,
+      insurance: null,
+      bonusBasePaise: null,
+      netPaise: 0,
+    });
+  });
+
   it('20. counts for a bonus up to the minimum wage, which the owner enters', () => {
     const terms = [plainTerms(13_000)];
     expect(workedSlip({ terms }).bonusBasePaise).toBeNull();
@@ -137,5 +243,7 @@ describe('the shares of the law by hand', () => {
       rupees(7_000),
     );
     expect(workedSlip({ terms: [plainTerms(21_001)] }).bonusBasePaise).toBe(0);
+    const forAll = { minimumWagePaise: rupees(9_000) };
+    expect(workedSlip({ terms: [plainTerms(21_000)], forAll }).bonusBasePaise).toBe(rupees(9_000));
   });
 });

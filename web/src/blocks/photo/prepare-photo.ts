@@ -1,6 +1,6 @@
 import { BILL_PHOTO } from '@bhoj/domain/expenses/bill-photo.schema';
-import { fitsLimits, readPhoto } from '@bhoj/domain/menu/shape/photo.schema';
-import type { PhotoFacts, PhotoLimits } from '@bhoj/domain/menu/shape/photo.schema';
+import { fitsLimits, readPhoto } from '@bhoj/domain/menu/shape/photo-bytes';
+import type { PhotoFacts, PhotoLimits } from '@bhoj/domain/menu/shape/photo-bytes';
 import { PHOTO_SIZES } from '@bhoj/domain/menu/shape/photo';
 
 /** Larger than any phone's photo. */

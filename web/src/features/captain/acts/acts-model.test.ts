@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { anOrder } from '@bhoj/domain/fixtures/orders';
+import { anOrder, withBilling, withStages } from '@bhoj/domain/fixtures/orders';
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { orderTypes } from '../../../messages/shared/order/en.ts';
 import { roomName } from '../../../messages/shared/places/en.ts';
-import { freeTables, otherOrders } from './acts-model.ts';
+import { cancellableLines, freeTables, movableLines, otherOrders } from './acts-model.ts';
 
 const names = { roomName, orderTypes, placeNames: { 'F1-T10': 'Terrace 1' } };
 const entry = (id: string, order: Order) => ({ id, value: order });
@@ -59,5 +59,23 @@ it('tells orders apart by what is left to pay and how long they are open, and fr
       amountPaise: null,
       minutes: null,
     },
+  ]);
+});
+
+it('of an order that is paid in parts, only lines without a billed portion can be cancelled', () => {
+  const lines = ['Dal', 'Naan', 'Rice', 'Kheer'].map((name) => lineOf(name, 100, { quantity: 3 }));
+  const order = withStages(anOrder({ rounds: [{ lines }] }), { cooking: ['1-3', '1-4'], ready: ['1-4'] });
+  const ids = (of: Order) => cancellableLines(of).map(([id, , portions]) => [id, portions]);
+  expect(ids(order)).toEqual([
+    ['1-1', 3],
+    ['1-2', 3],
+    ['1-3', 3],
+  ]);
+  const split = withBilling(order, { billed: { '1-1': 1, '1-3': 3 } });
+  expect(ids(split)).toEqual([['1-2', 3]]);
+  expect(movableLines(split).map(([id, , portions]) => [id, portions])).toEqual([
+    ['1-1', 2],
+    ['1-2', 3],
+    ['1-4', 3],
   ]);
 });

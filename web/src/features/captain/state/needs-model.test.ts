@@ -6,7 +6,8 @@ import { sendToDoor } from '@bhoj/domain/orders/door/door';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { paise } from '@bhoj/domain/money/money';
-import { needsOf } from './needs-model.ts';
+import { requestToJoin } from '@bhoj/domain/orders/door/join-requests';
+import { needsOf, orderOf } from './needs-model.ts';
 
 const busy = (tableId: string | null, requests: Partial<Order['requests']>): Order => ({
   ...withStages(anOrder({ rounds: [{ lines: [lineOf('Dal', 100)] }] }), { cooking: ['1-1'], ready: ['1-1'] }),
@@ -61,4 +62,13 @@ it('has an order at the door with the table that it is for', () => {
 
 it('is empty while nobody waits', () => {
   expect(needsOf([{ id: 'o1', value: anOrder() }], NOW)).toEqual([]);
+});
+
+it('knows the order that each need is about', () => {
+  const declared = { ...call(1), upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: '' } };
+  const value = holdRound(busy('F1-T01', declared), 'p1');
+  const asked = requestToJoin(value, { uid: 'meera', name: null, random: 0.5, at: NOW }) ?? value;
+  const needs = needsOf([{ id: 'o1', value: asked }], NOW);
+  expect(needs.map(({ kind }) => kind)).toEqual(['call', 'phone', 'round', 'declaration', 'serve']);
+  for (const need of needs) expect(orderOf(need)).toBe(asked);
 });

@@ -25,6 +25,16 @@ describe('the tray on the phone', () => {
     expect(readTray('r', 'o1')).toEqual({ cart: [], intent: null });
   });
 
+  it('reads no part of a portion: a quantity is whole', () => {
+    const [dosa, egg] = cart;
+    keepTray('r', 'o1', {
+      cart: [{ ...plainSelection('masala-dosa'), quantity: 1.5 }, plainSelection('egg-dosa')],
+      intent: null,
+    });
+    expect(readTray('r', 'o1').cart).toEqual([egg]);
+    expect(dosa?.quantity).toBe(2);
+  });
+
   it('carries a cart into the next order, but only once', () => {
     keepTray('r', 'o1', { cart, intent: null });
     carryCart('r', 'o1', cart);
@@ -53,6 +63,15 @@ describe('what changed between cart and kitchen', () => {
       { name: 'Masala dosa', wasPaise: 24_000, nowPaise: 30_000 },
     ]);
     expect(priceChanges(intent, after(100))).toMatchObject([{ wasPaise: 24_000, nowPaise: 20_000 }]);
+  });
+
+  it('is no price that the guest never saw, such as that of a dish that was not on the menu', () => {
+    const before = { ...catalog, menu: aMenu({ items: [dishOf('Masala dosa', 120)] }) };
+    const unseen = newIntent('r1', cart, before, NOW);
+    expect(unseen.seenPaise).toEqual([24_000, null]);
+    expect(priceChanges(unseen, catalog)).toEqual([]);
+    expect(priceChanges({ ...intent, seenPaise: [] }, after(150))).toEqual([]);
+    expect(priceChanges(unseen, after(150))).toMatchObject([{ name: 'Masala dosa', wasPaise: 24_000 }]);
   });
 
   it('names a dish that left the menu, and finds what is not available at this hour', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOW as AT } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
+import type { Stages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { allTickets, asTheyAre, boardOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
 
@@ -79,6 +80,23 @@ describe('the news', () => {
     const open = openOf(first, touched);
     expect(kots(newsOf(open, new Set()).tickets)).toEqual([1, 3]);
     expect(kots(newsOf(open, noticed(open.slice(0, 1))).tickets)).toEqual([3]);
+  });
+
+  it('is no ticket with a line that somebody has begun, though another line waits', () => {
+    const three = {
+      id: 'c',
+      value: anOrder('F1-T03', [
+        { kot: 4, at: AT, dishes: ['Dal', 'Naan', 'Rice'].map((name): [string, string] => [name, 'Main']) },
+      ]),
+    };
+    const at = (stages: Stages) => openOf({ ...three, value: withStages(three.value, stages) });
+    const rings = (stages: Stages) => kots(newsOf(at(stages), new Set()).tickets);
+    expect(rings({})).toEqual([4]);
+    expect(rings({ cooking: ['1-1'] })).toEqual([]);
+    expect(rings({ cooking: ['1-1'], ready: ['1-1'] })).toEqual([]);
+    expect(rings({ cancelled: ['1-1'] })).toEqual([4]);
+    expect(rings({ cancelled: ['1-1', '1-2', '1-3'] })).toEqual([]);
+    expect(rings({ cancelled: ['1-1'], cooking: ['1-2'] })).toEqual([]);
   });
 
   it('is a cancellation on an acknowledged ticket, until that is acknowledged too', () => {

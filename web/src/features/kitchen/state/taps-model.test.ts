@@ -30,6 +30,45 @@ describe('a tap', () => {
   });
 });
 
+describe('a tap and its answer', () => {
+  const other = { orderId: 'o2', roundId: 'r1' };
+  const ready: Wish = { ...cook, field: 'ready' };
+  const further: Wish = { ...cook, lineIds: ['2-1'] };
+  const all = [
+    ...withTap([], ticket, cook),
+    ...withTap([], ticket, ready),
+    ...withTap([], other, cook),
+    ...withTap([], ticket, further),
+  ];
+  const shown = (taps: readonly Tap[]) =>
+    taps.map(({ orderId, field, lineId, wanted, isRefused }) =>
+      [orderId, field, lineId, ...(wanted ? [] : ['back']), ...(isRefused ? ['refused'] : [])].join(' '),
+    );
+  const others = ['o1 ready 1-1', 'o1 ready 1-2', 'o2 cooking 1-1', 'o2 cooking 1-2', 'o1 cooking 2-1'];
+
+  it('are of one order, one stage and its lines alone', () => {
+    expect(shown(withTap(all, ticket, recall))).toEqual([
+      ...others,
+      'o1 cooking 1-1 back',
+      'o1 cooking 1-2 back',
+    ]);
+    expect(shown(withAnswer(all, ticket, cook, true))).toEqual(others);
+    expect(shown(withAnswer(all, ticket, cook, false))).toEqual([
+      'o1 cooking 1-1 refused',
+      'o1 cooking 1-2 refused',
+      ...others,
+    ]);
+  });
+
+  it('clear what was refused on their own ticket only', () => {
+    const refused = [...withAnswer(withTap([], ticket, cook), ticket, cook, false)];
+    const elsewhere = withAnswer(withTap([], other, cook), other, cook, false);
+    const next = withTap([...refused, ...elsewhere], ticket, { ...ready, lineIds: ['1-1'] });
+    expect(shown(next)).toEqual(['o2 cooking 1-1 refused', 'o2 cooking 1-2 refused', 'o1 ready 1-1']);
+    expect([...refusedTickets([...refused, ...elsewhere])]).toEqual(['o1/r1', 'o2/r1']);
+  });
+});
+
 describe('after a reload', () => {
   it('a tap that the server has counts as taken, any other as refused', () => {
     const taps = tapped(cook);

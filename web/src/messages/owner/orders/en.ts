@@ -2,7 +2,7 @@ import { part } from '../../part.ts';
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-const orders = {
+export const orders = {
   description: 'What is running now, every order before it, and the day’s cash.',
   loading: 'Loading orders',
   couldNotLoad: 'The orders could not be loaded',
