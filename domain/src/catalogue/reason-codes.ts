@@ -50,6 +50,7 @@ export const REASONS = {
   'plan-changed': 'failed-precondition',
   'payment-required': 'failed-precondition',
   'payment-needs-proof': 'failed-precondition',
+  'trial-needs-proof': 'failed-precondition',
   'payment-not-found': 'not-found',
   'payment-wrong': 'invalid-argument',
   'payments-unavailable': 'unavailable',
