@@ -53,6 +53,7 @@ export const REASONS = {
   'trial-needs-proof': 'failed-precondition',
   'payment-not-found': 'not-found',
   'payment-wrong': 'invalid-argument',
+  'payment-too-late': 'failed-precondition',
   'payments-unavailable': 'unavailable',
   'plan-not-found': 'not-found',
   // tables and joining

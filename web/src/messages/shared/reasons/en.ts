@@ -180,6 +180,8 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Many accounts were opened with this referral ID today. Prove that the address is yours, and go on.',
   'payment-wrong':
     'This payment does not belong to this order. Nothing was counted; if money was taken, it is kept safe.',
+  'payment-too-late':
+    'The price that you paid had ended. Bhoj gives this payment back in full; pay today’s price to go on.',
   'plan-not-found': 'This plan is not sold any more. Choose one from the pricing page.',
   'payments-unavailable':
     'The payment service cannot be reached just now. Nothing that you have paid is lost; try again in a minute.',
