@@ -7,6 +7,7 @@ import { cleanAddress, guestPageOf, publicLinkAt, publicPath } from '@bhoj/domai
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { DAY } from '@bhoj/domain/time/ist';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { withoutPersonalData } from '../firebase/redact.ts';
@@ -32,24 +33,17 @@ type Answer =
 
 const NOBODY: Answer = { status: 404 };
 
-/** The restaurants of addresses. An address that nobody has is not kept, because somebody may take it now. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 5_000;
+const restaurantIds = keptInMemory<string | null>({ forMs: DAY, most: 5_000 });
 
-async function restaurantAt(slug: string): Promise<string | null> {
-  const restaurantId = known.get(slug);
-  if (restaurantId !== undefined) return restaurantId;
-  const address = await readAt((store) => store.get(publicAddresses, { slug }));
-  if (address === null) return null;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(slug, address.restaurantId);
-  return address.restaurantId;
-}
+/** Returns the restaurant of an address; null for an address that nobody has. */
+const restaurantAt = (slug: string): Promise<string | null> =>
+  restaurantIds(slug, async () => {
+    const address = await readAt((store) => store.get(publicAddresses, { slug }));
+    return address?.restaurantId ?? null;
+  });
 
-const menuAt = async (slug: string): Promise<Answer> => {
-  const restaurantId = await restaurantAt(slug);
-  if (restaurantId === null) return NOBODY;
-  return readAt(async (store): Promise<Answer> => {
+const menuOf = (restaurantId: string, slug: string): Promise<Answer> =>
+  readAt(async (store): Promise<Answer> => {
     const [profile, menu, availability] = await Promise.all([
       store.get(profiles, { restaurantId }),
       store.get(menus, { restaurantId }),
@@ -70,7 +64,6 @@ const menuAt = async (slug: string): Promise<Answer> => {
     // Weak, because it is that of the page, compressed or not.
     return { status: 200, zipped: gzipSync(page), etag: `W/"${hash}"` };
   });
-};
 
 const pages = keptInMemory<Answer>({ forMs: KEPT_MS, most: 50 });
 
@@ -81,9 +74,9 @@ async function answerTo({ method, path, url, query }: Request): Promise<Answer> 
   const clean = cleanAddress(link, query);
   if (url !== clean) return { status: 301, to: clean, cache: FIXED_CACHE };
   const { slug, tableId, orderId } = link;
-  if (tableId === null) return pages(slug, () => menuAt(slug));
   const restaurantId = await restaurantAt(slug);
   if (restaurantId === null) return NOBODY;
+  if (tableId === null) return pages(slug, () => menuOf(restaurantId, slug));
   return { status: 302, to: guestPageOf({ tableId, orderId }, restaurantId, query), cache: FIXED_CACHE };
 }
 

@@ -4,8 +4,8 @@ interface Kept<T> {
 }
 
 /**
- * Returns a memory of this instance: it makes the value of a key once and gives it to everybody who asks within `forMs`. A
- * failure is not kept. With more than `most` keys it begins anew, so that made-up keys cannot fill it.
+ * Returns a memory of this instance: it makes the value of a key once and gives it to everybody who asks within `forMs`.
+ * Neither a failure nor null is kept, so that made-up keys take no room. With more than `most` keys it begins anew.
  */
 export function keptInMemory<T>({ forMs, most }: { readonly forMs: number; readonly most: number }) {
   const kept = new Map<string, Kept<T>>();
@@ -16,7 +16,8 @@ export function keptInMemory<T>({ forMs, most }: { readonly forMs: number; reado
     const value = make();
     if (kept.size >= most) kept.clear();
     kept.set(key, { until: now + forMs, value });
-    value.catch(() => kept.delete(key));
+    const forget = () => kept.delete(key);
+    value.then((made) => made === null && forget(), forget);
     return value;
   };
 }
