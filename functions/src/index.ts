@@ -1,3 +1,4 @@
+import './firebase/instances.ts';
 import * as alone from './areas/alone.ts';
 import * as floorCallables from './areas/floor.ts';
 import * as guestCallables from './areas/guest.ts';

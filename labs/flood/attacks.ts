@@ -9,14 +9,15 @@ import { get, joining, ordering } from '../../tests/support/arrange.ts';
 import { signInGuest } from '../../tests/support/auth.ts';
 import { tryCall } from '../../tests/support/mount.ts';
 import type { House } from '../../tests/support/arrange.ts';
+import type { Person } from '../../tests/support/auth.ts';
 import { asPhone } from './evening.ts';
 import { MARK, PARTYS_TABLE } from './plan.ts';
 
 /** The address of the restaurant's Wi-Fi, which strangers and the party share. */
-const ip = '203.0.113.1';
+export const ip = '203.0.113.1';
 
 /** Calls with new accounts, each of them `each` times. */
-async function strike<C extends Contract>(
+export async function strike<C extends Contract>(
   contract: C,
   { accounts, each }: { readonly accounts: number; readonly each: number },
   input: () => z.input<C['input']>,
@@ -27,16 +28,19 @@ async function strike<C extends Contract>(
   }
 }
 
-/**
- * Strangers aim at what a party depends on: they send rounds to its order, try discount codes at made-up orders, and enter
- * wrong joining codes with the key of its table. Returns what the party or a captain was refused afterwards.
- */
-export async function attackParty(house: House): Promise<string[]> {
-  const { restaurantId } = house;
+/** A party at its table: a phone of it, its order, and a round that it or a captain may send. */
+export interface Seated {
+  readonly party: Person;
+  readonly orderId: string;
+  readonly round: (note?: string) => z.input<(typeof placeRound)['input']>;
+}
+
+/** Seats a party, which sends its first round. Throws when it is refused. */
+export async function seatParty(house: House): Promise<Seated> {
   const tableId = PARTYS_TABLE;
   const party = { ...(await signInGuest()), ip };
   const joined = await asPhone(joinTable, joining(house, { tableId }), party);
-  if (typeof joined === 'string') return [`the party could not join (${joined})`];
+  if (typeof joined === 'string') throw new Error(`the party could not join (${joined})`);
   const { orderId } = joined;
   const round = (note = '') =>
     ordering(house, {
@@ -45,7 +49,16 @@ export async function attackParty(house: House): Promise<string[]> {
       selections: [{ itemId: 'masala-dosa', variantId: null, addOnIds: [], quantity: 1, note }],
     });
   await asPhone(placeRound, round(), party);
+  return { party, orderId, round };
+}
 
+/**
+ * Strangers aim at what a party depends on: they send rounds to its order, try discount codes at made-up orders, and enter
+ * wrong joining codes with the key of its table. Returns what the party or a captain was refused afterwards.
+ */
+export async function attackParty(house: House, { party, orderId, round }: Seated): Promise<string[]> {
+  const { restaurantId } = house;
+  const tableId = PARTYS_TABLE;
   await strike(placeRound, { accounts: 2, each: 70 }, () => round(MARK));
   const code = { restaurantId, code: 'GUESS' };
   await strike(redeemCode, { accounts: 24, each: 5 }, () => ({

@@ -1,3 +1,4 @@
+import { UNPROVED_TRIALS } from '@bhoj/domain/accounts/unproved-trials';
 import type { Bound } from '../bench/print-table.ts';
 
 /** The restaurant's tables: `F1-T01` to `F1-T30`. The last two are the captains', and a party sits at the one before. */
@@ -23,10 +24,19 @@ export const ROUNDS = 40;
 /** The note on every line of the flood, and on no other line. */
 export const MARK = 'flood';
 
+/** Made-up addresses of the public menu; joins with made-up numbers, by accounts and calls of each. */
+export const MADE_UP = { pages: 200, joins: { accounts: 20, each: 20 } } as const;
+
+/** Trials that a stranger asks for under one referral ID. */
+export const TRIALS_ASKED = 20;
+
 export const BOUNDS: readonly Bound[] = [
   { row: 'captains', column: 'loaded / unloaded', atMost: 2 },
   { row: 'captains', column: 'refused', atMost: 0 },
   { row: 'printed codes', column: 'tables that failed', atMost: 0 },
   { row: 'a party under attack', column: 'refused', atMost: 0 },
+  { row: 'public menu', column: 'wrong answers', atMost: 0 },
+  { row: 'referrals', column: 'trials from one address', atMost: UNPROVED_TRIALS.block.max },
+  { row: 'referrals', column: 'refused', atMost: 0 },
   { row: 'kitchen', column: 'lines of the flood', atMost: 0 },
 ];

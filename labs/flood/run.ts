@@ -4,7 +4,13 @@ import { aHouse, employ } from '../../tests/support/arrange.ts';
 import { signInGuest } from '../../tests/support/auth.ts';
 import { urlOf } from '../../tests/support/mount.ts';
 import { brokenBounds, percentile, printTable } from '../bench/print-table.ts';
-import { attackParty } from './attacks.ts';
+import { attackParty, seatParty } from './attacks.ts';
+import {
+  attackPublicPage,
+  attackReferral,
+  customersLeftBehind,
+  joinWithMadeUpNumbers,
+} from './costly-attacks.ts';
 import { Captains, floodInKitchen, scanAndOrder } from './evening.ts';
 import { loopback } from './loopback.ts';
 import { ACCOUNTS, BOUNDS, GUESTS_TABLES, ROUNDS, TABLES } from './plan.ts';
@@ -12,8 +18,9 @@ import type { Orders, Outcomes } from './strangers.ts';
 
 /**
  * `npm run flood`: strangers without a key join, order and ring at all tables of a restaurant of 30, while its captains
- * and guests work; then they aim at one party. Prints the results, and fails when the restaurant cannot go on serving. Everything runs on this
- * machine, against the emulators.
+ * and guests work; then they aim at one party, join with made-up numbers, ask for made-up pages and open trials under one
+ * referral ID. Prints the results, and fails when the restaurant cannot go on serving. Everything runs on this machine,
+ * against the emulators.
  */
 loopback(process.env['FIRESTORE_EMULATOR_HOST']);
 loopback(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
@@ -39,7 +46,10 @@ for (const tableId of GUESTS_TABLES) {
   const failure = await scanAndOrder(house, tableId);
   if (failure !== null) failures.push(failure);
 }
-const refusals = await attackParty(house);
+const seated = await seatParty(house);
+const refusals = [...(await attackParty(house, seated)), ...(await joinWithMadeUpNumbers(house, seated))];
+const wrongPages = await attackPublicPage(house);
+const referrals = await attackReferral();
 strangers.postMessage('stop');
 const [outcomes] = (await Promise.race([told, failed])) as [Outcomes];
 const after = await captains.send(ROUNDS);
@@ -54,10 +64,19 @@ const table = {
   },
   'printed codes': { tables: GUESTS_TABLES.length, 'tables that failed': failures.length },
   'a party under attack': { refused: refusals.length },
+  'made-up numbers': { 'customers left': await customersLeftBehind(house) },
+  'public menu': { 'wrong answers': wrongPages.length },
+  referrals: { 'trials from one address': referrals.opened, refused: referrals.refused.length },
   kitchen: { 'lines of the flood': await floodInKitchen(house) },
 };
 printTable('The flood, by call and outcome', { calls: outcomes });
 printTable('The restaurant meanwhile', table, BOUNDS);
-const broken = [...failures, ...refusals, ...brokenBounds(table, BOUNDS)];
+const broken = [
+  ...failures,
+  ...refusals,
+  ...wrongPages,
+  ...referrals.refused,
+  ...brokenBounds(table, BOUNDS),
+];
 process.stdout.write(broken.map((sentence) => `Not held: ${sentence}\n`).join(''));
 process.exit(broken.length === 0 ? 0 : 1);

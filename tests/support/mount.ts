@@ -33,7 +33,7 @@ export const urlOf = (name: string): string => `http://127.0.0.1:${port}/${name}
 export interface CallOptions {
   /** A bearer token; without one, the caller is a visitor. */
   readonly token?: string | null;
-  /** The caller's IP address; by default a new one for each call, so that no limit by address interferes. */
+  /** The caller's IP address; by default one of a new block for each call, so that no limit by address interferes. */
   readonly ip?: string;
   /** Another instance of the functions (`anotherInstance`). */
   readonly instance?: number;
@@ -61,7 +61,7 @@ function post(path: string, body: string, { token, ip, instance }: CallOptions):
   calls += 1;
   const headers = {
     'content-type': 'application/json',
-    'x-forwarded-for': ip ?? `10.${(calls >> 16) % 256}.${(calls >> 8) % 256}.${calls % 256}`,
+    'x-forwarded-for': ip ?? `10.${calls % 256}.${(calls >> 8) % 256}.${(calls >> 16) % 256}`,
     ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
   };
   const answer = new Promise<string>((resolve, reject) => {

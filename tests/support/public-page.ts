@@ -11,9 +11,12 @@ import { aHouse } from './arrange.ts';
 import { call, functions } from './mount.ts';
 import type { House } from './arrange.ts';
 
-/** The site, as the headers of a request from its edge name it. */
+/** The site, as the deployment names it. */
 export const SITE = 'https://bhoj.example';
-const EDGE = { 'x-forwarded-host': 'bhoj.example', 'x-forwarded-proto': 'https' };
+process.env['SITE_ORIGIN'] = SITE;
+
+/** A request names another host: what it says is never shown. */
+const EDGE = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
 
 const server = express()
   .use(functions.publicPage as unknown as RequestHandler)

@@ -20,8 +20,8 @@ export const validateReferral = defineContract({
  * Makes the Auth user, its claims and the owner's record together. A repeat of `requestId` gives the answer of the
  * first call. The account is premium when the caller has a sign-up payment (made in this browser, or for an e-mail
  * address that the caller has proved). Otherwise it needs a valid referral and is on trial. Refuses with
- * `email-taken`, `email-not-proved`, `payment-required`, or `payment-needs-proof` when somebody else has paid for
- * this address.
+ * `email-taken`, `email-not-proved`, `payment-required`, `payment-needs-proof` when somebody else has paid for
+ * this address, or `trial-needs-proof` when too many trials were asked for under this referral ID.
  */
 export const createAccount = defineContract({
   name: 'createAccount',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   billPath,
+  cleanAddress,
   guestPageOf,
   publicBillPath,
   publicLinkAt,
@@ -55,6 +56,19 @@ it('the menu’s link may be typed in capitals, and end with a slash', () => {
   const menu = { slug: 'spice-route', tableId: null, orderId: null };
   expect(publicLinkAt(publicPath('spice-route'))).toEqual(menu);
   expect(publicLinkAt('/m/Spice-Route/')).toEqual(menu);
+});
+
+it.each([
+  ['/m/Spice-Route/', { a: '1', k: 'key' }, '/m/spice-route'],
+  ['/m/Spice-Route/F1-T01/', { k: 'Key-1', a: '1' }, '/m/spice-route/F1-T01?k=Key-1'],
+  ['/m/spice-route/F1-T01', { bill: 'token', k: ['a', 'b'] }, '/m/spice-route/F1-T01'],
+  ['/m/spice-route/F1-T01', { k: "a'b" }, '/m/spice-route/F1-T01'],
+  ['/m/spice-route/F1-T01', { k: 'k'.repeat(41) }, '/m/spice-route/F1-T01'],
+  ['/m/spice-route/F1-T01/o1', { k: 'key', bill: 'token' }, '/m/spice-route/F1-T01/o1?bill=token'],
+])('%s with %o is answered at %s alone', (path, query, clean) => {
+  const link = publicLinkAt(path);
+  if (link === null) throw new Error('no short link');
+  expect(cleanAddress(link, query)).toBe(clean);
 });
 
 it.each([

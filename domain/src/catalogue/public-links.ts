@@ -59,6 +59,24 @@ const PARAMS = {
   customerCheckout: BILL_PARAM,
 } as const satisfies Partial<Record<RouteName, string>>;
 
+/** The form of a table's key and of a document's token. A browser changes no sign of it, so a redirect to it ends. */
+const SECRET = /^[\w-]{1,40}$/;
+
+/**
+ * Returns the only address at which a short link is answered. Every other spelling (capitals, a slash at the end, any
+ * other query) is redirected to it: an edge keeps a copy for each address, so made-up queries would each be a new page.
+ */
+export function cleanAddress(
+  { slug, tableId, orderId }: PublicLink,
+  query: Readonly<Record<string, unknown>>,
+): string {
+  if (tableId === null) return publicPath(slug);
+  const param = orderId === null ? KEY_PARAM : BILL_PARAM;
+  const path = below(slug, tableId, ...(orderId === null ? [] : [orderId]));
+  const value = query[param];
+  return typeof value === 'string' && SECRET.test(value) ? `${path}?${param}=${value}` : path;
+}
+
 /** Returns the guests' page to which a short link of a table or a document leads, with its key or token. */
 export function guestPageOf(
   { tableId, orderId }: { readonly tableId: string; readonly orderId: string | null },

@@ -50,8 +50,10 @@ export const REASONS = {
   'plan-changed': 'failed-precondition',
   'payment-required': 'failed-precondition',
   'payment-needs-proof': 'failed-precondition',
+  'trial-needs-proof': 'failed-precondition',
   'payment-not-found': 'not-found',
   'payment-wrong': 'invalid-argument',
+  'payment-too-late': 'failed-precondition',
   'payments-unavailable': 'unavailable',
   'plan-not-found': 'not-found',
   // tables and joining

@@ -9,6 +9,8 @@ export const gatewayPaymentSchema = z.object({
   amountPaise: z.int(),
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  /** When the buyer began to pay; the bank may take days after that. Epoch ms. */
+  createdAt: z.int(),
 });
 export type GatewayPayment = z.output<typeof gatewayPaymentSchema>;
 
@@ -47,7 +49,7 @@ export const subscriptionPaymentSchema = z.object({
   /** The restaurant that the purchase is for; null until a sign-up has become an account. */
   restaurantId: z.string().nullable(),
   razorpayPaymentId: z.string().nullable(),
-  /** Further payments that the gateway captured for the same order. They must be refunded. */
+  /** Payments that the gateway captured for an order that was paid, or after its price had ended. They must be refunded. */
   surplusPaymentIds: z.array(z.string()),
   /** Payments that the gateway refunded in full. None of them counts again, even if a late event says so. */
   refundedPaymentIds: z.array(z.string()),

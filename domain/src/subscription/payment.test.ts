@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { aPlan } from '../fixtures/subscription.ts';
 import { rupees } from '../money/money.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
-import { claimable, givenBack, judge, nextCheck, paidBy, usedFor } from './payment.ts';
+import {
+  claimable,
+  givenBack,
+  isPriceHeld,
+  judge,
+  keptApart,
+  nextCheck,
+  paidBy,
+  usedFor,
+} from './payment.ts';
 import type { Verdict } from './payment.ts';
 import type { GatewayPayment, SubscriptionPayment } from './payment.schema.ts';
 
@@ -31,6 +41,7 @@ const captured: GatewayPayment = {
   amountPaise: 99_900,
   currency: 'INR',
   status: 'captured',
+  createdAt: 1000,
 };
 const paid = paidBy(created, 'pay_1', 1000);
 
@@ -65,6 +76,51 @@ describe('judge', () => {
     ['waits', paid, { id: 'pay_0', status: 'failed' }],
   ])('%s', (verdict, purchase, differently) => {
     expect(judge(purchase, 'order_1', { ...captured, ...differently })).toBe(verdict);
+  });
+});
+
+describe('the price of an order', () => {
+  const raised = aPlan({ price: 1_199, version: 2, from: 10 * DAY });
+  const isHeld = (stored: ReturnType<typeof aPlan> | null, at: number, purchase = created) =>
+    isPriceHeld(purchase, stored, at);
+
+  it('holds for a day after a higher one went on sale, by when the buyer began to pay', () => {
+    expect(isHeld(raised, 11 * DAY - 1)).toBe(true);
+    expect(isHeld(raised, 11 * DAY)).toBe(false);
+  });
+
+  it('holds until a version begins that was published before', () => {
+    const { version = 2, from = 0, ...offer } = raised;
+    const announced = { ...aPlan(), next: { ...offer, isOffered: true, version, from } };
+    expect(isHeld(announced, 10 * DAY)).toBe(true);
+    expect(isHeld(announced, 11 * DAY)).toBe(false);
+  });
+
+  it('holds while the plan costs no more', () => {
+    expect(isHeld({ ...raised, price: 999 }, 20 * DAY)).toBe(true);
+    expect(isHeld({ ...raised, price: 899 }, 20 * DAY)).toBe(true);
+  });
+
+  it('is over where the plan has another interval now, or is withdrawn', () => {
+    expect(isHeld({ ...raised, price: 999, interval: 'year' }, 20 * DAY)).toBe(false);
+    expect(isHeld({ ...raised, price: 999, isOffered: false }, 20 * DAY)).toBe(false);
+  });
+
+  it('is that of the specification for premium, and is compared with nothing for a plan that is not in the catalogue', () => {
+    expect(isHeld(null, 20 * DAY)).toBe(true);
+    expect(isHeld(null, 20 * DAY, { ...created, amountPaise: rupees(900) })).toBe(false);
+    expect(isHeld(null, 20 * DAY, { ...created, planId: 'gone', amountPaise: rupees(1) })).toBe(true);
+  });
+});
+
+it('of two payments that came too late, both are given back', () => {
+  const twice = keptApart(keptApart(created, 'pay_1'), 'pay_2');
+  const once = givenBack(twice, 'pay_1');
+  expect(once).toMatchObject({ state: 'created', razorpayPaymentId: null, surplusPaymentIds: ['pay_2'] });
+  expect(givenBack(once, 'pay_2')).toMatchObject({
+    state: 'refunded',
+    surplusPaymentIds: [],
+    refundedPaymentIds: ['pay_1', 'pay_2'],
   });
 });
 

@@ -1,5 +1,8 @@
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
 import type { GatewayPayment, SubscriptionPayment } from './payment.schema.ts';
+import { isOfferedAt, planAt } from './plan-versions.ts';
+import { isMonthly, PREMIUM_PLAN, priceOf } from './plans.ts';
+import type { SubscriptionPlan } from './plans.ts';
 import type { Period } from './subscription.ts';
 
 /**
@@ -47,10 +50,38 @@ export function givenBack(purchase: SubscriptionPayment, paymentId: string): Sub
   const standing = purchase.surplusPaymentIds.filter((id) => id !== paymentId);
   const known = { ...purchase, refundedPaymentIds, surplusPaymentIds: standing };
   if (counts !== null && counts !== paymentId) return known;
+  // No payment of an unpaid order was honoured, so none takes another's place.
+  if (purchase.state === 'created' && standing.length > 0) return known;
   const [next, ...surplusPaymentIds] = standing;
   if (next !== undefined) return { ...known, razorpayPaymentId: next, surplusPaymentIds };
   return { ...known, state: 'refunded', razorpayPaymentId: paymentId, nextCheckAt: null };
 }
+
+/** For how long the price of an order holds after another one went on sale: whoever is at the checkout then may finish. */
+const PRICE_HOLDS_MS = DAY;
+
+/**
+ * True when a payment that was begun at `at` still buys its order at the order's price. Once another version has been on
+ * sale for a day, an order of before counts only if the plan costs no more now: otherwise whoever kept unpaid orders would
+ * pay the old price for ever. `stored` is the plan in the catalogue; nothing is compared with a plan that is not in it.
+ */
+export function isPriceHeld(
+  { planId, interval, amountPaise }: Pick<SubscriptionPayment, 'planId' | 'interval' | 'amountPaise'>,
+  stored: SubscriptionPlan | null,
+  at: number,
+): boolean {
+  const known = stored ?? (planId === PREMIUM_PLAN.id ? PREMIUM_PLAN : null);
+  if (known === null) return true;
+  const plan = planAt(known, at);
+  if (at < (plan.from ?? 0) + PRICE_HOLDS_MS) return true;
+  return isOfferedAt(plan, at) && isMonthly(plan) === isMonthly({ interval }) && priceOf(plan) <= amountPaise;
+}
+
+/** Returns the purchase after a payment that is not honoured. It is given back, and the order stays unpaid. */
+export const keptApart = (purchase: SubscriptionPayment, paymentId: string): SubscriptionPayment => ({
+  ...purchase,
+  surplusPaymentIds: [...purchase.surplusPaymentIds, paymentId],
+});
 
 /** Marks the purchase as used for a restaurant's period. Throws RangeError unless it is paid and unused. */
 export function usedFor(

@@ -49,8 +49,8 @@ export const createPaymentOrder = defineContract({
 
 /**
  * Checks the answer of the checkout: its signature, and the payment at the gateway. `waits`: it is not captured yet;
- * the webhook or the reconciler will count it. Refuses with `payment-not-found`, `payment-wrong` or
- * `payments-unavailable`.
+ * the webhook or the reconciler will count it. Refuses with `payment-not-found`, `payment-wrong`,
+ * `payment-too-late` (P-PLAN-5) or `payments-unavailable`.
  */
 export const verifyPayment = defineContract({
   name: 'verifyPayment',

@@ -10,6 +10,7 @@ import { noteTenant } from '../shared/tenants.repo.ts';
 import { takeBack } from '../shared/recorded-users.repo.ts';
 import { openInvoicing } from '../shared/platform-invoices.repo.ts';
 import { assertSignupOpen, startingLimits } from '../shared/signup-open.repo.ts';
+import { countTaken, countTrial } from './unproved-trials.ts';
 import { isKnownReferral } from './validate-referral.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
 import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
@@ -17,6 +18,7 @@ import type { Claimant } from '@bhoj/domain/subscription/payment';
 import type { Context } from '../firebase/define-callable.ts';
 import type { Store } from '../firebase/store.ts';
 import type { PaidSignup } from './claim-payments.ts';
+import type { Trial } from './unproved-trials.ts';
 
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
@@ -89,8 +91,8 @@ const writeRecord = (input: Input, uid: string, claimant: Claimant, now: number)
  * interrupted call leaves nothing behind, and its repeat (same request id, same uid) continues. A caller who is
  * already signed in, by the link that proved the address, gets the claims last: a repeat finds the record by the uid.
  */
-export const createAccount = defineCallable(contract, async (input, { caller, now }) => {
-  const { email, password, ownerName: name } = input;
+export const createAccount = defineCallable(contract, async (input, { caller, now, address }) => {
+  const { email, password, ownerName: name, staffReferralId } = input;
   const claimant = claimantOf(caller, email);
   const claims = { role: 'owner', restaurant: email } as const;
   if (caller.kind === 'newcomer') {
@@ -100,25 +102,43 @@ export const createAccount = defineCallable(contract, async (input, { caller, no
     return output;
   }
   const uid = input.requestId;
-  await readAt((store) => refuseUnentitled(store, input, uid, claimant));
-  const { isNew } = await makeUser({ uid, email, password, name, claims });
-  try {
-    const output = await writeRecord(input, uid, claimant, now);
-    await noteTenant(output.restaurantId, now);
-    return output;
-  } catch (cause) {
-    if (isNew) await takeBack(uid, claims);
-    throw cause;
-  }
+  const isNewTrial = await readAt((store) => isTrialFor(store, input, uid, claimant));
+  const make = async () => {
+    const { isNew } = await makeUser({ uid, email, password, name, claims });
+    try {
+      const output = await writeRecord(input, uid, claimant, now);
+      await noteTenant(output.restaurantId, now);
+      return output;
+    } catch (cause) {
+      if (isNew) await takeBack(uid, claims);
+      throw cause;
+    }
+  };
+  return isNewTrial ? underTrialLimits({ staffReferralId, address, now }, make) : make();
 });
 
-/** Refuses a caller without entitlement before a user is made. A repeat passes: its payments are already used. */
-async function refuseUnentitled(
+/** Does the work of a trial under the limits of its referral ID. */
+async function underTrialLimits<T>(trial: Trial, make: () => Promise<T>): Promise<T> {
+  await countTrial(trial);
+  try {
+    return await make();
+  } catch (cause) {
+    if (cause instanceof Refusal && cause.reason === 'email-taken') await countTaken(trial);
+    throw cause;
+  }
+}
+
+/**
+ * Refuses a caller without entitlement before a user is made. A repeat passes: its payments are already used. True for
+ * a new account that nothing was paid for.
+ */
+async function isTrialFor(
   store: Pick<Store, 'get' | 'find'>,
   input: Input,
   uid: string,
   claimant: Claimant,
-): Promise<void> {
+): Promise<boolean> {
   const known = await store.get(restaurants, { restaurantId: input.email });
-  if (known?.uid !== uid) await entitlement(store, input, claimant);
+  if (known?.uid === uid) return false;
+  return (await entitlement(store, input, claimant)).purchases.length === 0;
 }

@@ -1,89 +1,104 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { error } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
-import { guestPageOf, publicLinkAt, publicPath } from '@bhoj/domain/catalogue/public-links';
-import type { PublicLink } from '@bhoj/domain/catalogue/public-links';
+import type { Request } from 'firebase-functions/v2/https';
+import { cleanAddress, guestPageOf, publicLinkAt, publicPath } from '@bhoj/domain/catalogue/public-links';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { DAY } from '@bhoj/domain/time/ist';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { readAt } from '../firebase/store.ts';
 import { failedPage, unknownPage } from './public-page/document.ts';
+import { keptInMemory } from './public-page/kept.ts';
 import { publicMenu } from './public-page/page.ts';
+import { siteOfDeployment } from './public-page/site.ts';
 
-/** A page says prices and what is sold out; Hosting's edge asks again after two minutes, a browser after one. */
-const MENU_CACHE = 'public, max-age=60, s-maxage=120';
+/** How long an instance gives the same page to all who ask: whoever goes past the edge causes no read for each page. */
+const KEPT_MS = 10_000;
+/** A page says prices and what is sold out. With `KEPT_MS` it is right after three minutes. */
+const MENU_CACHE = 'public, max-age=60, s-maxage=110';
 /** An owner may go back to an earlier address, so nobody keeps where it leads for long. */
-const MOVED_CACHE = 'public, max-age=60, s-maxage=120';
-/** To which restaurant an address leads never changes. */
-const TABLE_CACHE = 'public, max-age=3600, s-maxage=86400';
+const MOVED_CACHE = MENU_CACHE;
+/** To which restaurant an address leads never changes, nor does the clean form of an address. */
+const FIXED_CACHE = 'public, max-age=3600, s-maxage=86400';
 
 type Answer =
-  | { readonly status: 200; readonly body: string }
-  | { readonly status: 301 | 302; readonly to: string }
+  | { readonly status: 200; readonly zipped: Buffer; readonly etag: string }
+  | { readonly status: 301 | 302; readonly to: string; readonly cache: string }
   | { readonly status: 404 };
 
-/** Returns the address of the site from what Hosting's edge passes on. */
-function originOf(headers: IncomingHttpHeaders): string {
-  const first = (name: string) => String(headers[name] ?? '').split(',')[0] ?? '';
-  const host = first('x-forwarded-host') || first('host');
-  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(host)) return '';
-  return `${first('x-forwarded-proto') === 'http' ? 'http' : 'https'}://${host}`;
-}
+const NOBODY: Answer = { status: 404 };
 
-interface Asked {
-  readonly path: string;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly headers: IncomingHttpHeaders;
-}
+const restaurantIds = keptInMemory<string | null>({ forMs: DAY, most: 5_000 });
 
-const answerTo = (link: PublicLink, { path, query, headers }: Asked): Promise<Answer> =>
+/** Returns the restaurant of an address; null for an address that nobody has. */
+const restaurantAt = (slug: string): Promise<string | null> =>
+  restaurantIds(slug, async () => {
+    const address = await readAt((store) => store.get(publicAddresses, { slug }));
+    return address?.restaurantId ?? null;
+  });
+
+const menuOf = (restaurantId: string, slug: string): Promise<Answer> =>
   readAt(async (store): Promise<Answer> => {
-    const { slug, tableId, orderId } = link;
-    const address = await store.get(publicAddresses, { slug });
-    if (address === null) return { status: 404 };
-    const { restaurantId } = address;
-    if (tableId !== null) return { status: 302, to: guestPageOf({ tableId, orderId }, restaurantId, query) };
     const [profile, menu, availability] = await Promise.all([
       store.get(profiles, { restaurantId }),
       store.get(menus, { restaurantId }),
       store.get(availabilities, { restaurantId }),
     ]);
-    if (profile === null || menu === null) return { status: 404 };
-    const own = publicPath(profile.slug ?? slug);
-    if (path !== own) return { status: 301, to: own };
-    const origin = originOf(headers);
-    const shown = {
+    if (profile === null || menu === null) return NOBODY;
+    const own = profile.slug ?? slug;
+    if (slug !== own) return { status: 301, to: publicPath(own), cache: MOVED_CACHE };
+    const page = publicMenu({
       slug,
       profile,
       menu,
       availability: availability ?? NOTHING_SOLD_OUT,
-      origin,
+      origin: siteOfDeployment(),
       at: Date.now(),
-    };
-    return { status: 200, body: publicMenu(shown) };
+    });
+    const hash = createHash('sha256').update(page).digest('base64url');
+    // Weak, because it is that of the page, compressed or not.
+    return { status: 200, zipped: gzipSync(page), etag: `W/"${hash}"` };
   });
+
+const pages = keptInMemory<Answer>({ forMs: KEPT_MS, most: 50 });
+
+/** Answers a request for a short address; a redirect to its clean form reads nothing of the database. */
+async function answerTo({ method, path, url, query }: Request): Promise<Answer> {
+  const link = method === 'GET' || method === 'HEAD' ? publicLinkAt(path) : null;
+  if (link === null) return NOBODY;
+  const clean = cleanAddress(link, query);
+  if (url !== clean) return { status: 301, to: clean, cache: FIXED_CACHE };
+  const { slug, tableId, orderId } = link;
+  const restaurantId = await restaurantAt(slug);
+  if (restaurantId === null) return NOBODY;
+  if (tableId === null) return pages(slug, () => menuOf(restaurantId, slug));
+  return { status: 302, to: guestPageOf({ tableId, orderId }, restaurantId, query), cache: FIXED_CACHE };
+}
 
 /**
  * Answers for restaurants' short addresses (P-LINK-1): the public menu as HTML, and the redirects of an earlier address
  * and of the links of tables and documents. The browser's copy is confirmed by its ETag.
  */
-export const publicPage = onRequest({ region: REGION, maxInstances: 20 }, async (request, response) => {
+export const publicPage = onRequest({ region: REGION }, async (request, response) => {
   response.set('X-Content-Type-Options', 'nosniff');
-  const link = request.method === 'GET' || request.method === 'HEAD' ? publicLinkAt(request.path) : null;
-  if (link === null || link.tableId !== null) response.set('X-Robots-Tag', 'noindex, nofollow');
+  if (publicLinkAt(request.path)?.tableId !== null) response.set('X-Robots-Tag', 'noindex, nofollow');
   try {
-    const answer: Answer = link === null ? { status: 404 } : await answerTo(link, request);
+    const answer = await answerTo(request);
     if (answer.status === 404) {
       response.set('Cache-Control', 'no-store').status(404).type('text/html').send(unknownPage());
     } else if (answer.status === 200) {
-      response.set('Cache-Control', MENU_CACHE).type('text/html').send(answer.body);
+      const isZipped = request.acceptsEncodings('gzip') !== false;
+      if (isZipped) response.set('Content-Encoding', 'gzip');
+      response.set({ 'Cache-Control': MENU_CACHE, Vary: 'Accept-Encoding', ETag: answer.etag });
+      response.type('text/html');
+      response.send(isZipped ? answer.zipped : gunzipSync(answer.zipped));
     } else {
-      const isMoved = answer.status === 301;
-      response.set('Cache-Control', isMoved ? MOVED_CACHE : TABLE_CACHE);
-      response.set('Referrer-Policy', 'no-referrer');
+      response.set({ 'Cache-Control': answer.cache, 'Referrer-Policy': 'no-referrer' });
       response.redirect(answer.status, answer.to);
     }
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { warn } from 'firebase-functions/logger';
-import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
-import { givenBack, judge, paidBy } from '@bhoj/domain/subscription/payment';
+import { subscriptionPayments, subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
+import { givenBack, isPriceHeld, judge, keptApart, paidBy } from '@bhoj/domain/subscription/payment';
 import { readAt, transact } from '../firebase/store.ts';
 import { endPeriod, extend } from './purchases.ts';
 import type { Verdict } from '@bhoj/domain/subscription/payment';
@@ -8,10 +8,10 @@ import type { GatewayPayment, SubscriptionPayment } from '@bhoj/domain/subscript
 import type { Store } from '../firebase/store.ts';
 import type { Purchase } from './purchases.ts';
 
-/** The result of a payment: its meaning, and the state of its purchase. */
+/** The result of a payment: its meaning, and its purchase; null without one. `late`: the price of its order is over. */
 export interface Applied {
-  readonly verdict: Verdict | 'unknown';
-  readonly state: SubscriptionPayment['state'] | null;
+  readonly verdict: Verdict | 'unknown' | 'late';
+  readonly purchase: SubscriptionPayment | null;
 }
 
 /** Uses a renewal as soon as it is paid. A sign-up waits for its account; a renewal that extends nothing stays paid. */
@@ -22,21 +22,24 @@ async function settle(store: Store, { id, value }: Purchase, now: number): Promi
 }
 
 /** Returns a purchase (null without one) and the verdict on a payment for it. */
-async function judged(store: Pick<Store, 'get'>, orderId: string, payment: GatewayPayment) {
+async function judged(store: Pick<Store, 'get'>, orderId: string, payment: GatewayPayment): Promise<Applied> {
   const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
-  const verdict: Applied['verdict'] = purchase === null ? 'unknown' : judge(purchase, orderId, payment);
-  return { purchase, verdict };
+  if (purchase === null) return { purchase, verdict: 'unknown' };
+  const verdict = judge(purchase, orderId, payment);
+  if (verdict !== 'pays') return { purchase, verdict };
+  const plan = await store.get(subscriptionPlans, { planId: purchase.planId });
+  return { purchase, verdict: isPriceHeld(purchase, plan, payment.createdAt) ? verdict : 'late' };
 }
 
 /** Applies a payment to its purchase and returns the result. */
 async function count(store: Store, orderId: string, payment: GatewayPayment, now: number): Promise<Applied> {
   const { purchase, verdict } = await judged(store, orderId, payment);
-  if (purchase === null) return { verdict, state: null };
+  if (purchase === null) return { verdict, purchase };
   let after = purchase;
   if (verdict === 'pays') {
     after = await settle(store, { id: orderId, value: paidBy(purchase, payment.id, now) }, now);
-  } else if (verdict === 'surplus') {
-    after = { ...purchase, surplusPaymentIds: [...purchase.surplusPaymentIds, payment.id] };
+  } else if (verdict === 'surplus' || verdict === 'late') {
+    after = keptApart(purchase, payment.id);
   } else if (verdict === 'ends') {
     after = givenBack(purchase, payment.id);
     if (purchase.state === 'used' && after.state === 'refunded') {
@@ -45,21 +48,19 @@ async function count(store: Store, orderId: string, payment: GatewayPayment, now
     }
   }
   if (after !== purchase) store.set(subscriptionPayments, { razorpayOrderId: orderId }, after);
-  return { verdict, state: after.state };
+  return { verdict, purchase: after };
 }
 
 /** Returns the result that a payment would have, without writing. */
 const foresee = (payment: GatewayPayment, orderId: string): Promise<Applied> =>
-  readAt(async (store) => {
-    const { purchase, verdict } = await judged(store, orderId, payment);
-    return { verdict, state: purchase?.state ?? null };
-  });
+  readAt((store) => judged(store, orderId, payment));
 
-const WRITES: ReadonlySet<Applied['verdict']> = new Set(['pays', 'surplus', 'ends']);
+const WRITES: ReadonlySet<Applied['verdict']> = new Set(['pays', 'surplus', 'late', 'ends']);
 
 const WARNINGS: Partial<Record<Applied['verdict'], string>> = {
   unknown: 'payment for an unknown order',
   surplus: 'payment to be given back: its order was paid already',
+  late: 'payment to be given back: the price of its order is over',
   wrong: 'payment does not fit its order',
   ends: 'payment was given back',
 };

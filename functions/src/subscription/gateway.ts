@@ -36,14 +36,16 @@ const paymentSchema = z
     amount: z.int(),
     currency: z.string(),
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    created_at: z.int(),
   })
-  .transform(({ id, order_id, amount, currency, status }) => ({
+  .transform(({ id, order_id, amount, currency, status, created_at: seconds }) => ({
     id,
     /** Empty when the payment belongs to no order. */
     orderId: order_id ?? '',
     amountPaise: amount,
     currency,
     status,
+    createdAt: seconds * 1000,
   }));
 
 const orderSchema = z.object({ id: z.string() });

@@ -33,7 +33,7 @@ const parsed = (rawBody: Buffer): unknown => {
  * pass.
  */
 export const razorpayWebhook = onRequest(
-  { region: REGION, maxInstances: 10, secrets: GATEWAY_SECRETS },
+  { region: REGION, secrets: GATEWAY_SECRETS },
   async (request, response) => {
     const signature = request.get('x-razorpay-signature') ?? '';
     if (request.method !== 'POST' || !isSignedWebhook(request.rawBody, signature)) {

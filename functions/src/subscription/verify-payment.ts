@@ -16,8 +16,10 @@ export const verifyPayment = defineCallable(
     if (!isTheirs) throw new Refusal('payment-not-found');
     // The signature proves only where the answer came from. What was paid is asked from the gateway itself.
     if (!isSignedByCheckout({ orderId, paymentId, signature })) throw new Refusal('payment-wrong');
-    const { verdict, state } = await applyPayment(await fetchPayment(paymentId), orderId, now);
-    if (verdict === 'wrong') throw new Refusal('payment-wrong');
+    const applied = await applyPayment(await fetchPayment(paymentId), orderId, now);
+    if (applied.verdict === 'wrong') throw new Refusal('payment-wrong');
+    const { state, surplusPaymentIds = [] } = applied.purchase ?? {};
+    if (state === 'created' && surplusPaymentIds.includes(paymentId)) throw new Refusal('payment-too-late');
     return { outcome: state === 'paid' || state === 'used' ? state : ('waits' as const) };
   },
   { secrets: GATEWAY_SECRETS },

@@ -6,7 +6,7 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { saveMenu, savePhoto } from '@bhoj/domain/menu/dish/menu.contract';
 import { MAX_PHOTOS, photoHref } from '@bhoj/domain/menu/shape/photo';
 import { DAY } from '@bhoj/domain/time/ist';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aHouse, everything, get, put } from '../../support/arrange.ts';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aPhoto, base64 } from '../../support/photos.ts';
@@ -122,7 +122,10 @@ describe('photo', () => {
     .listen(0, '127.0.0.1');
   afterAll(() => server.close());
   const fetched = (path: string, method = 'GET') =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method });
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+      method,
+      redirect: 'manual',
+    });
   const photoId = 'P'.repeat(22);
   beforeAll(() => put(photos, { photoId }, aPhoto()));
 
@@ -136,6 +139,18 @@ describe('photo', () => {
     });
     expect(base64(new Uint8Array(await response.arrayBuffer()))).toBe(aPhoto()[size]);
   });
+
+  test.each(['?a=1', '?', '?&&'])(
+    'leads an address with %s to the photo’s own, and reads nothing',
+    async (query) => {
+      const read = vi.spyOn(db, 'doc');
+      const response = await fetched(`${photoHref(photoId, 'small')}${query}`);
+      expect([response.status, response.headers.get('location')]).toEqual([301, photoHref(photoId, 'small')]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(read).not.toHaveBeenCalled();
+      read.mockRestore();
+    },
+  );
 
   test('answers to a HEAD without a body', async () => {
     const response = await fetched(photoHref(photoId, 'small'), 'HEAD');

@@ -5,6 +5,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { expect, test } from 'vitest';
 import { get, put, setUp, getRestaurant } from '../../support/arrange.ts';
+import { untilPageIsNew } from '../../support/page-made-anew.ts';
 import { aShownHouse, ask, pageOf, SITE } from '../../support/public-page.ts';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
@@ -140,6 +141,7 @@ test('says when nobody can order by phone, and offers it otherwise', async () =>
   const house = await aShownHouse();
   const saysWith = async (fields: Partial<WholeRestaurant>) => {
     await setUp(house, fields);
+    untilPageIsNew();
     return pageOf(house.slug);
   };
   expect(await pageOf(house.slug)).toContain(`<a class="button" href="/m/${house.slug}/default"`);

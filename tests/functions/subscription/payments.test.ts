@@ -575,6 +575,7 @@ describe('the webhook', () => {
             amount: 99_900,
             currency: 'INR',
             status: 'captured',
+            created_at: Math.floor(Date.now() / 1000),
           },
         },
       },

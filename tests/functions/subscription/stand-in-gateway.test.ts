@@ -106,6 +106,7 @@ describe('orders and payments', () => {
       amountPaise: AMOUNT,
       currency: 'INR',
       status: 'captured',
+      createdAt: expect.closeTo(Date.now(), -5) as unknown,
     });
     expect(await gateway.fetchPayment(payment?.id ?? '')).toEqual(payment);
   });

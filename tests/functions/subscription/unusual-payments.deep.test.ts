@@ -97,7 +97,16 @@ const eventOf = (orderId: string, status: string, refund: object = {}) =>
   JSON.stringify({
     event: `payment.${status}`,
     payload: {
-      payment: { entity: { id: 'pay_W1', order_id: orderId, amount: 99_900, currency: 'INR', status } },
+      payment: {
+        entity: {
+          id: 'pay_W1',
+          order_id: orderId,
+          amount: 99_900,
+          currency: 'INR',
+          status,
+          created_at: Math.floor(Date.now() / 1000),
+        },
+      },
       ...refund,
     },
   });

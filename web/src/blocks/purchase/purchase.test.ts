@@ -63,6 +63,14 @@ describe('paying', () => {
     const verify = async () => Promise.reject(refusal(reason));
     expect(await payAt(calls({ verify }), async () => paid)).toEqual({ state });
   });
+
+  it('says of a payment that came after its price had ended that it is given back', async () => {
+    const verify = async () => Promise.reject(refusal('payment-too-late'));
+    expect(await payAt(calls({ verify }), async () => paid)).toEqual({
+      state: 'refused',
+      reason: 'payment-too-late',
+    });
+  });
 });
 
 describe('asking again', () => {

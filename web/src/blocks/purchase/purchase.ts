@@ -57,6 +57,7 @@ async function verified(calls: PurchaseCalls, answer: PaidAnswer): Promise<Purch
     return { state: (await calls.verify(answer)).outcome };
   } catch (cause) {
     const reason = failureOf(cause);
+    if (reason === 'payment-too-late') return { state: 'refused', reason };
     return { state: reason === 'payment-wrong' || reason === 'payment-not-found' ? 'wrong' : 'unheard' };
   }
 }

@@ -53,6 +53,15 @@ it('also offers the link when only the call that makes the account finds that ou
   expect(button('Send the link')).toBeTruthy();
 });
 
+it('offers the link when too many trials were asked for under the referral ID', async () => {
+  backend.createAccount.mockRejectedValueOnce(new CallFailure('trial-needs-proof'));
+  showTyped();
+  await submitFree();
+  expect(screen.getByText(signup.proof['of-many-trials'].title)).toBeTruthy();
+  await press('Send the link');
+  expect(backend.sendLink).toHaveBeenCalledWith('meera@example.com', '/signup');
+});
+
 it('opens a link with the remembered address, and finishes without a payment', async () => {
   localStorage.setItem('bhoj.signup-link-email', 'meera@example.com');
   backend.signInByLink.mockImplementationOnce(async () => {

@@ -14,13 +14,12 @@ export interface PaymentRow {
   readonly at: number;
 }
 
-/** Returns the payments, newest first, without orders that were never paid. */
+/** Returns the payments, newest first. An order that was never paid has none. */
 export function paymentRows(entries: readonly Entry<SubscriptionPayment>[]): readonly PaymentRow[] {
   return entries
     .flatMap(({ id, value }) => {
-      if (value.state === 'created') return [];
-      // A refunded purchase has only refunded payments.
-      const counts = value.state === 'refunded' ? null : value.state;
+      // No payment counts of a refunded purchase, or of an order whose payment came too late.
+      const counts = value.state === 'refunded' || value.state === 'created' ? null : value.state;
       const row = {
         orderId: id,
         payment: value,

@@ -198,6 +198,17 @@ it('lists payments and refunds to come, but no unpaid orders', async () => {
   expect(screen.getAllByRole('button', { name: /Receipt/ })).toHaveLength(1);
 });
 
+it('lists a payment that came after its price had ended as one to be refunded', async () => {
+  const unpaid = { state: 'created', razorpayPaymentId: null, paidAt: null } as const;
+  const late = aPayment({ ...unpaid, surplusPaymentIds: ['pay_3'] });
+  lives.set(PAYMENTS, ready([{ id: 'order_A1', value: late }]));
+  await show();
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.textContent).toContain('pay_3To be refunded₹999');
+  expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull();
+});
+
 it('lists a payment that was given back, without a period and a receipt', async () => {
   const payment = aPayment({ state: 'refunded', refundedPaymentIds: ['pay_1'] });
   lives.set(PAYMENTS, ready([{ id: 'order_A1', value: payment }]));

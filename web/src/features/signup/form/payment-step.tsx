@@ -44,7 +44,7 @@ export function PaymentNews({ form }: { readonly form: SignupFormState }) {
   const { state } = purchasing.purchase;
   if (state === 'none') return null;
   const bought = readPurchase();
-  if (state === 'prove') return <ProveAddress email={bought?.email ?? email} />;
+  if (state === 'prove') return <ProveAddress email={bought?.email ?? email} because="paid-elsewhere" />;
   if (state !== 'paid' && state !== 'used') return <Unfinished {...purchasing} />;
   const amount = bought?.amountPaise ?? null;
   return (

@@ -9,8 +9,16 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { keepLinkEmail } from '../state/signup-store.ts';
 import styles from './payment.module.css';
 
-/** Somebody paid for this address in another browser: a link sent to the address proves who owns it. */
-export function ProveAddress({ email }: { readonly email: string }) {
+interface Proving {
+  readonly email: string;
+  readonly because: 'paid-elsewhere' | 'of-many-trials';
+}
+
+/**
+ * A link sent to the address proves who owns it: somebody paid for it in another browser, or too many trials were asked
+ * for.
+ */
+export function ProveAddress({ email, because }: Proving) {
   const { proof } = useWords(signupPart);
 
   const [sending, setSending] = useState<'no' | 'now' | 'sent' | LinkFailure>('no');
@@ -23,8 +31,8 @@ export function ProveAddress({ email }: { readonly email: string }) {
   const failure = sending === 'no' || sending === 'now' || isSent ? null : proof.failures[sending];
   return (
     <>
-      <PlainNotice tone={isSent ? 'success' : 'info'} title={proof.title}>
-        {isSent ? proof.sent(email) : proof.text(email)}
+      <PlainNotice tone={isSent ? 'success' : 'info'} title={proof[because].title}>
+        {isSent ? proof.sent(email) : proof[because].text(email)}
         <p className={styles['ask']}>
           <PlainButton variant="outline" disabled={sending === 'now'} onClick={() => void send()}>
             {sending === 'now' ? proof.sending : isSent ? proof.sendAgain : proof.send}

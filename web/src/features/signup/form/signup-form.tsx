@@ -12,6 +12,7 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { ButtonLink } from '../../../ui/plain/button-link.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { PaymentNews, PaymentStep } from './payment-step.tsx';
+import { ProveAddress } from './prove-address.tsx';
 import { SignupFields } from './signup-fields.tsx';
 import { prepareCalls } from '../state/signup-calls.ts';
 import { useSignupForm } from '../state/use-signup-form.ts';
@@ -20,9 +21,11 @@ import type { SignUpFailure } from '../state/use-sign-up.ts';
 import styles from './form.module.css';
 import payment from './payment.module.css';
 
-function FailureNotice({ kind, text }: SignUpFailure) {
+function FailureNotice(failure: SignUpFailure) {
   const signup = useWords(signupPart);
 
+  if (failure.kind === 'prove') return <ProveAddress email={failure.email} because="of-many-trials" />;
+  const { kind, text } = failure;
   const isMade = kind === 'made';
   return (
     <PlainNotice tone={isMade ? 'warning' : 'error'}>

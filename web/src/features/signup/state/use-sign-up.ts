@@ -13,7 +13,9 @@ import { forgetSignup, requestIdFor } from './signup-store.ts';
 export type SignUpFailure =
   | { readonly kind: 'refused'; readonly text: string }
   /** The account was made, but signing in failed. */
-  | { readonly kind: 'made'; readonly text: string };
+  | { readonly kind: 'made'; readonly text: string }
+  /** Too many trials today under this referral ID: this one goes on once the address is proved. */
+  | { readonly kind: 'prove'; readonly email: string };
 
 export interface SignUp {
   readonly failure: SignUpFailure | null;
@@ -32,10 +34,11 @@ export function useSignUp(setError: UseFormSetError<SignupInput>): SignUp {
   const signup = useWords(signupPart);
 
   const [failure, setFailure] = useState<SignUpFailure | null>(null);
-  const explain = (reason: FailureReason): FailureReason => {
+  const explain = (reason: FailureReason, email: string): FailureReason => {
     const text = reason === 'offline' ? signup.failedOffline : reasonSentences[reason];
     const field = FIELD_OF[reason];
-    if (field !== undefined) setError(field, { message: text }, { shouldFocus: true });
+    if (reason === 'trial-needs-proof') setFailure({ kind: 'prove', email });
+    else if (field !== undefined) setError(field, { message: text }, { shouldFocus: true });
     // For a payment made in another browser, the page itself says what to do.
     else if (reason !== 'payment-needs-proof') setFailure({ kind: 'refused', text });
     return reason;
@@ -46,7 +49,7 @@ export function useSignUp(setError: UseFormSetError<SignupInput>): SignUp {
       setFailure(null);
       const input = { ...values, referralId, requestId: requestIdFor(values.email) };
       const reason = await openAccount(input, as);
-      if (reason !== null) return explain(reason);
+      if (reason !== null) return explain(reason, values.email);
       // Also for a person signed in by a link, because a new password ends every earlier session.
       const answer = await frontActs.signIn(values.email, values.password);
       if ('failure' in answer) setFailure({ kind: 'made', text: signup.signInFailed });

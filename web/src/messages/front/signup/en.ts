@@ -51,9 +51,16 @@ export const signup = {
     paidText: 'Nothing more is to be paid. Choose a password and create the account.',
   },
   proof: {
-    title: 'This address has been paid for in another browser',
-    text: (email: string) =>
-      `Prove that ${email} is yours, and go on without paying again: we send a link to it that you open here.`,
+    'paid-elsewhere': {
+      title: 'This address has been paid for in another browser',
+      text: (email: string) =>
+        `Prove that ${email} is yours, and go on without paying again: we send a link to it that you open here.`,
+    },
+    'of-many-trials': {
+      title: 'Prove your address first',
+      text: (email: string) =>
+        `Many accounts were opened with this referral ID today. Prove that ${email} is yours, and go on: we send a link to it that you open here.`,
+    },
     send: 'Send the link',
     sending: 'Sending…',
     sent: (email: string) =>
@@ -64,7 +71,7 @@ export const signup = {
     askText: 'This browser does not remember. Enter it once more, to show that the link is yours.',
     go: 'Go on',
     proved: 'Your address is proved. Finish your account',
-    provedText: 'What was paid for it is used now. Choose a password and create the account.',
+    provedText: 'Choose a password and create the account. What was paid for the address is used now.',
     failures: {
       expired: 'This link has been used or is too old. Send another one from the form.',
       'wrong-address': 'The link was sent to another address. Check what you entered.',

@@ -55,7 +55,7 @@ export const subscription = {
     periodWords: (from: string, until: string) => `${from} to ${until}`,
     states: { paid: 'Being counted', used: 'Paid', surplus: 'To be refunded', refunded: 'Refunded' },
     hints: {
-      surplus: 'Paid twice for one order: Bhoj gives this back.',
+      surplus: 'Paid twice for one order, or after its price had ended: Bhoj gives this back.',
       refunded: 'Given back to the account it came from. It no longer pays for any days.',
     },
     receipt: 'Receipt',

@@ -34,7 +34,8 @@ export const reasonSentences: Record<FailureReason, string> = {
   'signup-closed': 'Bhoj takes no new restaurants at the moment. Nothing was charged. Try again later.',
   'refund-refused':
     'The gateway refused this refund. Look at the payment there: the balance may be too low, or the payment too old.',
-  'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
+  'email-taken':
+    'An account with this e-mail exists already. Sign in, or set a new password by mail there if you did not make it.',
   'email-not-proved':
     'Open the link in the mail that we sent to this address first. It shows that the address is yours.',
   'request-id-used': 'This form was sent before with other details. Reload the page and try again.',
@@ -175,8 +176,12 @@ export const reasonSentences: Record<FailureReason, string> = {
   'payment-required': 'This referral ID is not valid any more. Enter another, or continue to payment.',
   'payment-needs-proof':
     'Somebody has paid for this address in another browser. We can send a link to it, so that you go on without paying again.',
+  'trial-needs-proof':
+    'Many accounts were opened with this referral ID today. Prove that the address is yours, and go on.',
   'payment-wrong':
     'This payment does not belong to this order. Nothing was counted; if money was taken, it is kept safe.',
+  'payment-too-late':
+    'The price that you paid had ended. Bhoj gives this payment back in full; pay today’s price to go on.',
   'plan-not-found': 'This plan is not sold any more. Choose one from the pricing page.',
   'payments-unavailable':
     'The payment service cannot be reached just now. Nothing that you have paid is lost; try again in a minute.',

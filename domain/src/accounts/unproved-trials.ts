@@ -1,0 +1,25 @@
+import { DAY } from '../time/ist.ts';
+
+/**
+ * How many trials may be asked for under one staff referral ID before the address has to be proved first. Who has proved
+ * their address is not counted, so whoever uses an ID up hinders nobody: the others open a mailed link and go on.
+ */
+export const UNPROVED_TRIALS = {
+  /** From one block of network addresses: more than a person of the platform's staff signs up at one place in a day. */
+  block: { max: 10, windowMs: DAY },
+  /** In all. */
+  referral: { max: 500, windowMs: DAY },
+  /** Answers that an address is taken, for these tell who has an account (P-ACCOUNT-1). */
+  taken: { max: 10, windowMs: DAY },
+} as const;
+
+/**
+ * Returns the block of a counted network address (an IPv4 address, or the /64 of an IPv6 address): what one provider or
+ * company usually has to itself, a /24 or a /48. Any other text is its own block.
+ */
+export function addressBlock(counted: string): string {
+  const [, four] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(counted) ?? [];
+  if (four !== undefined) return `${four}.0/24`;
+  const [, six] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(counted) ?? [];
+  return six === undefined ? counted : `${six}:/48`;
+}
