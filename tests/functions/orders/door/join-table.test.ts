@@ -4,7 +4,8 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { leftNumbers } from '@bhoj/domain/orders/door/left-number.collection';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { GUEST_LABELS } from '@bhoj/domain/orders/door/joining';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -17,6 +18,7 @@ import {
   change,
   changeOrder,
   everything,
+  find,
   get,
   joining,
   list,
@@ -193,10 +195,21 @@ describe('a name and a number', () => {
       (customer) => customer.mobile === mobile,
     );
 
-  test('are stored with their consent, apart from the order', async () => {
+  /** Joins with a number and sends a round. */
+  async function aGuestWith(more: { mobile: string; name?: string }, at = tableId) {
     const guest = await signInGuest();
-    const input = joining(house, { tableId, name: 'Meera', mobile: '+91 98765-43210' });
-    const { orderId } = await call(joinTable, input, guest);
+    const { orderId } = await call(joinTable, joining(house, { tableId: at, ...more }), guest);
+    return { guest, orderId, send: () => call(placeRound, ordering(house, { orderId, tableId: at }), guest) };
+  }
+
+  test('are stored with their consent, apart from the order, with the first round that is sent', async () => {
+    const { guest, orderId, send } = await aGuestWith({ name: 'Meera', mobile: '+91 98765-43210' });
+    expect(await known('9876543210')).toEqual([]);
+    expect((await orderOf(orderId)).customer).toMatchObject({ name: 'Meera', isUnsaved: true });
+    const { restaurantId } = house;
+    expect(await get(leftNumbers, { restaurantId, orderId })).toMatchObject({ mobile: '9876543210' });
+    await send();
+    expect(await find(leftNumbers, { restaurantId, orderId })).toBeNull();
     const [customer] = await known('9876543210');
     expect(customer).toMatchObject({
       name: 'Meera',
@@ -206,20 +219,62 @@ describe('a name and a number', () => {
     });
     const order = await orderOf(orderId);
     expect(order.joining.guests[guest.uid]?.name).toBe('Meera');
-    expect(order.customer).toMatchObject({ name: 'Meera', saidConsent: { purpose: 'bill', version: 1 } });
+    expect(order.customer).toEqual({
+      id: expect.any(String),
+      name: 'Meera',
+      saidConsent: expect.objectContaining({ purpose: 'bill', version: 1 }),
+    });
+    const { id } = order.customer ?? { id: '' };
+    expect(await get(customers, { restaurantId, customerId: id })).toEqual(customer);
     expect(JSON.stringify(order)).not.toContain('9876543210');
   });
 
   test('the same number again is the same customer', async () => {
-    const input = joining(house, { tableId, mobile: '9123456780' });
-    await call(joinTable, { ...input, name: 'Anil' }, await signInGuest());
-    await call(joinTable, input, await signInGuest());
-    expect(await known('9123456780')).toMatchObject([{ name: 'Anil' }]);
+    const mobile = '9123456780';
+    const [first, second] = [
+      await aGuestWith({ mobile, name: 'Anil' }),
+      await aGuestWith({ mobile, name: 'Sunil' }, 'F1-T40'),
+    ];
+    await first.send();
+    await second.send();
+    expect(await known(mobile)).toMatchObject([{ name: 'Anil' }]);
+    const ids = [await orderOf(first.orderId), await orderOf(second.orderId)].map(
+      ({ customer }) => customer?.id,
+    );
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  test('that nobody orders with leave no customer, however many they are', async () => {
+    const before = await list(customers, { restaurantId: house.restaurantId });
+    const numbers = Array.from({ length: 3 }, (_, n) => `98000000${10 + n}`);
+    for (const mobile of numbers) await aGuestWith({ mobile });
+    expect(await list(customers, { restaurantId: house.restaurantId })).toEqual(before);
+  });
+
+  test('make a customer at once at a table that has ordered', async () => {
+    const { orderId } = await anOpenOrder(house, tableId);
+    const { code } = (await orderOf(orderId)).joining;
+    const friend = joining(house, { tableId, mobile: '9444444444', name: 'Ravi', code });
+    await call(joinTable, friend, await signInGuest());
+    expect(await known('9444444444')).toMatchObject([{ name: 'Ravi' }]);
+    expect((await orderOf(orderId)).customer?.isUnsaved).toBeUndefined();
+  });
+
+  test('become a customer when a captain accepts the round', async () => {
+    const mobile = '9555555555';
+    const guest = await signInGuest();
+    const { orderId } = await call(joinTable, joining(house, { tableId, mobile, key: null }), guest);
+    const round = ordering(house, { orderId, tableId });
+    await call(placeRound, round, guest);
+    expect(await known(mobile)).toEqual([]);
+    await call(acceptRound, { orderId, roundId: round.roundId }, house.captain);
+    expect(await known(mobile)).toHaveLength(1);
   });
 
   test('of a known customer stay on the order: the record keeps its name and its consent', async () => {
     const mobile = '9988776655';
-    await call(joinTable, joining(house, { tableId, name: 'Meera', mobile }), await signInGuest());
+    const first = await aGuestWith({ name: 'Meera', mobile }, 'F1-T39');
+    await first.send();
     const before = await known(mobile);
     passTime(60 * MINUTE);
     const stranger = await signInGuest();
