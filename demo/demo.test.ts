@@ -17,7 +17,7 @@ import {
 } from '@bhoj/domain/billing/documents/document.collection';
 import { orders as orderCollection } from '@bhoj/domain/orders/shape/order.collection';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
-import { fitsSize } from '@bhoj/domain/menu/shape/photo.schema';
+import { fitsSize } from '@bhoj/domain/menu/shape/photo-bytes';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/shape/menu.schema';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import { priceSelection } from '@bhoj/domain/orders/rounds/price';
