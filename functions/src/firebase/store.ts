@@ -58,14 +58,10 @@ export interface Store {
     after: Value<C>,
   ): void;
   /**
-   * Adds counts to a document of counts (`by` 1), or subtracts them (`by` -1), without reading it. A missing document
-   * starts with these counts and with `named`. Such a collection stays at version 1.
+   * Adds counts to a document of counts without reading it. A missing document starts with these counts. Such a
+   * collection stays at version 1.
    */
-  add<C extends Collection>(
-    collection: C,
-    params: Params<C>,
-    counts: { readonly named: Partial<Value<C>>; readonly added: Counts; readonly by: 1 | -1 },
-  ): void;
+  add<C extends Collection>(collection: C, params: Params<C>, counts: Counts): void;
   delete<C extends Collection>(collection: C, params: Params<C>): void;
 }
 
@@ -78,13 +74,13 @@ interface Counts {
 const isSomething = (counts: number | Counts): boolean =>
   typeof counts === 'number' || Object.keys(counts).length > 0;
 
-const increments = (counts: Counts, by: 1 | -1): Record<string, unknown> =>
+const increments = (counts: Counts): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(counts)
       .filter(([, count]) => isSomething(count))
       .map(([name, count]) => [
         name,
-        typeof count === 'number' ? FieldValue.increment(by * count) : increments(count, by),
+        typeof count === 'number' ? FieldValue.increment(count) : increments(count),
       ]),
   );
 
@@ -238,9 +234,9 @@ function storeOf(tx: Transaction, reads: Reads): Store {
         if (path instanceof FieldPath) tx.update(ref, path, value, ...more);
       }
     },
-    add: (collection, params, { named, added, by }) => {
-      const known = { ...collection.encodeFields(named), schemaVersion: collection.version };
-      tx.set(refOf(collection, params), { ...known, ...increments(added, by) }, { merge: true });
+    add: (collection, params, counts) => {
+      const known = { schemaVersion: collection.version };
+      tx.set(refOf(collection, params), { ...known, ...increments(counts) }, { merge: true });
     },
     delete: (collection, params) => {
       tx.delete(refOf(collection, params));
