@@ -21,11 +21,14 @@ function ofValue(value: unknown): number {
 }
 
 const ofFields = (fields: object): number =>
-  Object.entries(fields).reduce((sum, [name, value]) => sum + ofText(name) + ofValue(value), 0);
+  Object.entries(fields).reduce(
+    (sum, [name, value]) => (value === undefined ? sum : sum + ofText(name) + ofValue(value)),
+    0,
+  );
 
 /**
- * Returns the bytes of a document with this path and these encoded fields
- * (firebase.google.com/docs/firestore/storage-size).
+ * Returns the bytes of a document with this path and these fields, encoded or not: a time has eight bytes as a timestamp
+ * and as a number. Undefined fields are not stored (firebase.google.com/docs/firestore/storage-size).
  */
-export const storedSize = (path: string, encoded: object): number =>
-  path.split('/').reduce((sum, segment) => sum + ofText(segment), 16) + ofFields(encoded) + 32;
+export const storedSize = (path: string, fields: object): number =>
+  path.split('/').reduce((sum, segment) => sum + ofText(segment), 16) + ofFields(fields) + 32;

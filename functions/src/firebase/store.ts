@@ -1,5 +1,6 @@
 import { encodeChanges } from '@bhoj/domain/kernel/changes';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
+import { LARGEST_DOCUMENT, storedSize } from '@bhoj/domain/kernel/stored-size';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Reason, RefusalDetails } from '@bhoj/domain/catalogue/reasons';
 import type { Change } from '@bhoj/domain/kernel/changes';
@@ -42,6 +43,7 @@ export interface Store {
   ): Promise<ReadEach<Value<C>>>;
   /** Counts the documents that a query finds. Costs one read per thousand. */
   count<C extends Collection>(collection: C, params: Partial<Params<C>>, query: QuerySpec): Promise<number>;
+  /** Throws `record-full` when the document would be too large for Firestore, as `create` and `change` do. */
   set<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
   /** Writes a new document. The transaction fails when the document exists. */
   create<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
@@ -167,6 +169,12 @@ const updateOf = (changes: readonly Change[]) =>
     value === undefined ? FieldValue.delete() : value,
   ]);
 
+/** A document that Firestore refuses would end the call without a reason. */
+function assertFits({ path }: DocumentReference, value: object): void {
+  const bytes = storedSize(path, { ...value, schemaVersion: 1 });
+  if (bytes > LARGEST_DOCUMENT) throw new Refusal('record-full', { bytes, limit: LARGEST_DOCUMENT });
+}
+
 /** Logs no id, which may be an e-mail address. */
 const logUnreadable = ({ of, why }: Unreadable, cause: unknown): void =>
   warn('document not readable', { of, why, cause: withoutPersonalData(String(cause)) });
@@ -213,10 +221,14 @@ function storeOf(tx: Transaction, reads: Reads): Store {
       return counted.data().count;
     },
     set: (collection, params, value) => {
-      tx.set(refOf(collection, params), collection.encode(value));
+      const ref = refOf(collection, params);
+      assertFits(ref, value);
+      tx.set(ref, collection.encode(value));
     },
     create: (collection, params, value) => {
-      tx.create(refOf(collection, params), collection.encode(value));
+      const ref = refOf(collection, params);
+      assertFits(ref, value);
+      tx.create(ref, collection.encode(value));
     },
     update: (collection, params, fields) => {
       const ref = refOf(collection, params);
@@ -227,6 +239,7 @@ function storeOf(tx: Transaction, reads: Reads): Store {
     },
     change: (collection, params, before, after) => {
       const ref = refOf(collection, params);
+      assertFits(ref, after);
       if (before === null) tx.create(ref, collection.encode(after));
       else if (!current.has(before)) tx.set(ref, collection.encode(after));
       else {
