@@ -40,7 +40,7 @@ function added(into: Readonly<Record<string, Paise>>, key: string, amount: Paise
 }
 
 /** How many methods of payment by name (vouchers) a day tells apart. The names beyond them count as `other`. */
-export const MOST_TENDERS_OF_DAY = 100;
+export const MOST_TENDERS_OF_DAY = 40;
 
 const NAMELESS = tenderKey({ method: 'other', name: '' });
 
