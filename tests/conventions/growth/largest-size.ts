@@ -67,6 +67,8 @@ function sizeOf(schema: z.core.$ZodType, path: string, most: Most, found: Found)
   if (schema instanceof z.ZodString) return textSize(schema, path);
   if (schema instanceof z.ZodEnum)
     return Math.max(...schema.options.map((option) => String(option).length + 1));
+  if (schema instanceof z.ZodLiteral)
+    return Math.max(...[...schema.values].map((value) => String(value).length + 1));
   const { innerType } = schema._zod.def as { readonly innerType?: z.core.$ZodType };
   return innerType === undefined ? 8 : of(innerType);
 }
