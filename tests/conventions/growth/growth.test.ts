@@ -9,13 +9,24 @@ import type { Growth } from './growth.ts';
 import { largestSize } from './largest-size.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const growing = Object.entries(COLLECTIONS as unknown as Record<string, Collection>).filter(
-  ([, collection]) => largestSize(collection).grows,
-);
+const all = Object.entries(COLLECTIONS as unknown as Record<string, Collection>);
+const growing = all.filter(([, collection]) => largestSize(collection).grows);
 const answers = GROWTH as Readonly<Record<string, Growth>>;
 
 test('every collection with a list or a map says why it never fills a document, and no other does', () => {
   expect(Object.keys(answers).toSorted()).toEqual(growing.map(([name]) => name).toSorted());
+});
+
+test('a document without lists and maps is small, or a photo within its bound', () => {
+  const bytes = all
+    .filter(([, collection]) => !largestSize(collection).grows)
+    .map(([name, collection]) => ({ name, bytes: largestSize(collection).bytes }));
+  expect(bytes.length).toBeGreaterThan(20);
+  expect(bytes.filter((one) => one.bytes > 30_000).map(({ name }) => name)).toEqual([
+    'expensePhotos',
+    'photos',
+  ]);
+  expect(bytes.filter((one) => one.bytes >= LARGEST_DOCUMENT)).toEqual([]);
 });
 
 describe.each(growing)('%s', (name, collection) => {

@@ -63,6 +63,9 @@ function sizeOf(schema: z.core.$ZodType, path: string, most: Most, found: Found)
   }
   if (schema instanceof z.ZodTuple) return schema.def.items.reduce<number>((sum, item) => sum + of(item), 0);
   if (schema instanceof z.ZodUnion) return Math.max(...schema.options.map((option) => of(option)));
+  // The bytes of a photo are ASCII.
+  if (schema instanceof z.ZodPipe && schema.def.out instanceof z.ZodBase64)
+    return (boundOf(schema.def.in) ?? Infinity) + 1;
   if (schema instanceof z.ZodPipe) return Math.max(of(schema.def.in), of(schema.def.out));
   if (schema instanceof z.ZodString) return textSize(schema, path);
   if (schema instanceof z.ZodEnum)
