@@ -18,8 +18,12 @@ function readsOf(got: Got): number {
   return 'ref' in got ? 1 : Math.max(1, Math.ceil(got.data().count / 1_000));
 }
 
-/** Counts inside the Admin SDK, so that nothing a handler does is missed. */
+let isTallied = false;
+
+/** Counts inside the Admin SDK, so that nothing a handler does is missed. Several files of one process may ask for it. */
 export function tallyServer(): void {
+  if (isTallied) return;
+  isTallied = true;
   const { prototype } = Transaction;
   const get = Reflect.get(prototype, 'get') as (this: Transaction, ref: DocumentReference) => Promise<Got>;
   Reflect.set(prototype, 'get', async function tallied(this: Transaction, ref: DocumentReference) {
