@@ -165,6 +165,6 @@ const orderedTogetherOfServed = ({ settled, voids, rollUp }: ServedDay): Ordered
     rollUp.day,
     settled.flatMap(({ account, invoice, invoiceId }) => {
       const bill = voids.has(invoiceId) ? null : orderedTogetherOn(account.order, invoice.portions ?? {});
-      return bill === null ? [] : [bill];
+      return bill === null ? [] : [{ invoiceId, bill }];
     }),
   );

@@ -52,6 +52,19 @@ function isForBuyer(cause: unknown): boolean {
   return details?.faults?.every((fault) => fault === 'mixed-for-business') ?? false;
 }
 
+const deployedOn = (instance: number, name: string): Runnable => {
+  const deployed = (instances[instance] as Readonly<Record<string, Runnable>>)[name];
+  if (deployed === undefined) throw new RangeError(`no function ${name}`);
+  return deployed;
+};
+
+/** Runs a trigger on one of the instances. */
+export const tell = (
+  instance: number,
+  trigger: string,
+  params: Readonly<Record<string, string>>,
+): Promise<unknown> => deployedOn(instance, trigger).run({ id: 'event', params });
+
 /**
  * Calls a callable on one of the instances: the real handler, behind the platform's own check of the token. Input and
  * output pass through JSON, as on the wire. Throws for a fault of the server or of this test.
@@ -62,8 +75,7 @@ export async function callOn<C extends Contract>(
   { input, by }: { readonly input: InputOf<C>; readonly by: Caller },
 ): Promise<Answer<OutputOf<C>>> {
   const { to, data: sent } = posted(contract, input);
-  const deployed = (instances[instance] as Readonly<Record<string, Runnable>>)[to];
-  if (deployed === undefined) throw new RangeError(`no function ${to}`);
+  const deployed = deployedOn(instance, to);
   const rawRequest = { headers: { 'x-forwarded-for': by.ip }, socket: {} };
   const auth = { uid: by.uid, token: by.token };
   const data: unknown = JSON.parse(JSON.stringify(sent));

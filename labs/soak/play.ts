@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { close } from './acts/house.ts';
 import { settleWhole } from './acts/money.ts';
+import { Events } from './events.ts';
 import { readStoredState } from './stored-state.ts';
 import { takeTurns } from './instances.ts';
 import { expectAccountSound } from './invariants/accounts.ts';
@@ -131,6 +132,7 @@ export async function playEvening({
   const place = await openRestaurant(kind);
   vi.useFakeTimers({ toFake: ['Date'], now: BEGIN });
   seedChance(randomOf(`ids ${seed}`));
+  const events = new Events(randomOf(`events ${seed}`));
   const drawing = randomOf(`turns ${seed}`);
   const turns = new Turns((many) => drawing.int(0, many - 1));
   takeTurns(turns);
@@ -143,8 +145,10 @@ export async function playEvening({
       now += round.passed;
       vi.setSystemTime(now);
       acts += await playRound({ ...world, now }, round, turns);
+      const isChecked = (n + 1) % READ_ALL_EVERY === 0 || n + 1 === rounds.length;
+      await events.deliver(place.restaurantId, ledger, isChecked);
       world = await lookAround(place, ledger, now);
-      if ((n + 1) % READ_ALL_EVERY === 0 || n + 1 === rounds.length) await checkAll(world);
+      if (isChecked) await checkAll(world);
     }
   } finally {
     takeTurns(null);

@@ -18,12 +18,14 @@ const areas = {
 /** Deployed functions that are not callables. */
 const SCHEDULED = ['reconcilePayments', 'sweepAccounts', 'sweepTenants', 'tellEachMorning', 'tellOfKitchens'];
 const TRIGGERED = [
+  'countOrderedTogether',
   'logAvailability',
   'markMonthOfDay',
   'markMonthsOfExpense',
   'publishPayment',
   'publishRestaurant',
   'publishSettings',
+  'takeBackOrderedTogether',
 ];
 const REQUESTED = ['photo', 'publicPage', 'razorpayWebhook'];
 

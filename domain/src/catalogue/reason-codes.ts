@@ -14,6 +14,7 @@ export const REASONS = {
   'invalid-input': 'invalid-argument',
   'too-many-requests': 'resource-exhausted',
   'busy-try-again': 'aborted',
+  'record-full': 'resource-exhausted',
   unexpected: 'unavailable',
   // accounts
   'restaurant-not-found': 'not-found',

@@ -21,15 +21,30 @@ export const dishSchema = z.object({
 type Dish = z.output<typeof dishSchema>;
 export type Dishes = Readonly<Record<string, Dish>>;
 
+/**
+ * How many dishes, in their sizes, a day's figures tell apart, so that its document always fits into Firestore's 1 MiB:
+ * a bill must be counted. What is sold beyond them is one entry, so every sum stays right.
+ */
+export const MOST_DISHES_OF_DAY = 900;
+
+export const FURTHER = { itemId: null, variantId: null, name: 'Other dishes' } as const;
+
+/** The key of the entry for what is sold beyond `MOST_DISHES_OF_DAY`. */
+export const FURTHER_DISHES = dishKey(FURTHER);
+
 const UNKNOWN: DishFacts = { categoryId: null, category: null, costPaise: null };
 
 /** Returns the dishes with those of a bill added (`by` 1) or taken back (`by` -1). */
 export function withDishes(known: Dishes, { lines }: Pick<Bill, 'lines'>, by: 1 | -1): Record<string, Dish> {
   const dishes = new Map(Object.entries(known));
   for (const { itemId, variantId, name, ...line } of lines) {
-    const key = dishKey({ itemId, variantId, name });
-    const nothing = { itemId, variantId, name, quantity: 0, amountPaise: ZERO, ...UNKNOWN };
-    const dish = dishes.get(key) ?? nothing;
+    const own = dishKey({ itemId, variantId, name });
+    // While that entry is there, no dish gets one of its own; so a void finds its dish where the bill counted it.
+    const isFull = dishes.size >= MOST_DISHES_OF_DAY || dishes.has(FURTHER_DISHES);
+    const isFurther = isFull && !dishes.has(own);
+    const key = isFurther ? FURTHER_DISHES : own;
+    const named = isFurther ? FURTHER : { itemId, variantId, name };
+    const dish = dishes.get(key) ?? { ...named, quantity: 0, amountPaise: ZERO, ...UNKNOWN };
     const quantity = dish.quantity + by * line.quantity;
     const amountPaise = plus(dish.amountPaise, times(line.taxablePaise, by));
     if (quantity === 0) dishes.delete(key);

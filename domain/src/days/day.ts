@@ -12,7 +12,7 @@ import { hourKeyOf, operationsWith } from './operations.ts';
 import type { CreditNote } from '../billing/corrections/credit-note.ts';
 import type { DebitNote } from '../billing/corrections/debit-note.ts';
 import type { HandedOver } from '../billing/settle/handing-over.ts';
-import type { Invoice } from '../billing/documents/invoice.ts';
+import type { Invoice, Tender } from '../billing/documents/invoice.ts';
 import type { ReturnedPart } from '../billing/shape/order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Cancellation } from '../orders/acts/cancellations.ts';
@@ -39,6 +39,36 @@ function added(into: Readonly<Record<string, Paise>>, key: string, amount: Paise
   return total === 0 ? others : Object.fromEntries([...Object.entries(others), [key, total]]);
 }
 
+/** How many methods of payment by name (vouchers) a day tells apart. The names beyond them count as `other`. */
+export const MOST_TENDERS_OF_DAY = 40;
+
+const NAMELESS = tenderKey({ method: 'other', name: '' });
+
+/** Adds an amount under its method of payment. While `other` has an amount, no name gets an entry of its own. */
+function addedTender(
+  into: Readonly<Record<string, Paise>>,
+  tender: Tender,
+  amount: Paise,
+): Record<string, Paise> {
+  const key = tenderKey(tender);
+  const isFull = Object.keys(into).length >= MOST_TENDERS_OF_DAY || Object.hasOwn(into, NAMELESS);
+  return added(
+    into,
+    tender.method === 'other' && isFull && !Object.hasOwn(into, key) ? NAMELESS : key,
+    amount,
+  );
+}
+
+/** How many corrected bills a day names. Beyond them it forgets the earliest numbers; no sum is made of them. */
+export const MOST_CORRECTED_OF_DAY = 2_000;
+
+function corrected(day: Day, number: string, as: 'void' | 'credited'): Pick<Day, 'corrected'> {
+  const all = Object.entries({ ...day.corrected, [number]: as });
+  if (all.length <= MOST_CORRECTED_OF_DAY) return { corrected: Object.fromEntries(all) };
+  const latest = all.toSorted(([a], [b]) => (a < b ? 1 : -1)).slice(0, MOST_CORRECTED_OF_DAY);
+  return { corrected: Object.fromEntries(latest) };
+}
+
 const counted = ({ count, totalPaise }: Day['voids'], by: 1 | -1, amount: Paise): Day['voids'] => ({
   count: count + by,
   totalPaise: plus(totalPaise, times(amount, by)),
@@ -56,7 +86,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
   const { bill, payments, upiDeclaredPaise } = invoice;
   const signed = (amount: Paise) => times(amount, by);
   const byMethods = (into: Record<string, Paise>, of: (payment: Invoice['payments'][number]) => Paise) =>
-    payments.reduce((methods, payment) => added(methods, tenderKey(payment), signed(of(payment))), into);
+    payments.reduce((methods, payment) => addedTender(methods, payment, signed(of(payment))), into);
   return {
     ...day,
     bills: day.bills + by,
@@ -94,7 +124,7 @@ export const countInvoice = (day: Day, invoice: Invoice): Day => tally(day, invo
 export const countVoid = (day: Day, invoice: Invoice): Day => ({
   ...tally(day, invoice, -1),
   voids: counted(day.voids, 1, invoice.bill.totalPaise),
-  corrected: { ...day.corrected, [invoice.number]: 'void' },
+  ...corrected(day, invoice.number, 'void'),
 });
 
 /** Returns the day with one more credit note that was issued on it. */
@@ -113,13 +143,13 @@ export const countCreditNote = (
     correctedPaise: minus(taxOf(bill), bill.totalPaise),
     taxPaise: times(taxOf(bill), -1),
   }),
-  corrected: { ...day.corrected, [invoiceNumber]: 'credited' },
+  ...corrected(day, invoiceNumber, 'credited'),
   credits: {
     ...counted(day.credits, 1, bill.totalPaise),
     taxPaise: plus(day.credits.taxPaise, taxOf(bill)),
     taxes: addedTaxes(day.credits.taxes, bill, 1),
   },
-  refundsByMethod: added(day.refundsByMethod, tenderKey(refund), bill.totalPaise),
+  refundsByMethod: addedTender(day.refundsByMethod, refund, bill.totalPaise),
 });
 
 /** Returns the day with one more debit note that was issued on it. */
@@ -140,7 +170,7 @@ export function countDebitNote(
       ...counted(day.debits, 1, bill.totalPaise),
       taxPaise: plus(taxPaise, taxOf(bill)),
       taxes: { gstPaise: plus(taxes.gstPaise, of.gstPaise), vatPaise: plus(taxes.vatPaise, of.vatPaise) },
-      byMethod: added(byMethod, tenderKey(payment), bill.totalPaise),
+      byMethod: addedTender(byMethod, payment, bill.totalPaise),
     },
   };
 }
@@ -150,8 +180,8 @@ export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPar
   ...day,
   partReturns: {
     count: day.partReturns.count + 1,
-    takenByMethod: added(day.partReturns.takenByMethod, tenderKey(taken), amountPaise),
-    givenByMethod: added(day.partReturns.givenByMethod, tenderKey(given), amountPaise),
+    takenByMethod: addedTender(day.partReturns.takenByMethod, taken, amountPaise),
+    givenByMethod: addedTender(day.partReturns.givenByMethod, given, amountPaise),
   },
 });
 

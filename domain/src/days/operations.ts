@@ -20,22 +20,30 @@ function changed<T>(
   return billsOf(entry) === 0 ? others : Object.fromEntries([...Object.entries(others), [key, entry]]);
 }
 
+/** How many members a day tells apart, so that its document always fits into Firestore's 1 MiB. */
+export const MOST_TAKERS_OF_DAY = 200;
+
+/** The key of the entry for all further members. While it is there, no other gets an entry of its own. */
+const FURTHER_TAKERS = 'further';
+
 function withTakers(into: Operations['byMember'], { trade }: Invoice, by: 1 | -1): Operations['byMember'] {
-  return Object.entries(trade.takers).reduce(
-    (members, [key, { name, portions, amountPaise }]) =>
-      changed(
-        members,
-        key,
-        (known) => ({
-          name: known?.name ?? name,
-          bills: (known?.bills ?? 0) + by,
-          portions: (known?.portions ?? 0) + by * portions,
-          amountPaise: plus(known?.amountPaise ?? ZERO, times(amountPaise, by)),
-        }),
-        ({ bills }) => bills,
-      ),
-    into,
-  );
+  return Object.entries(trade.takers).reduce((members, [own, { name: ownName, portions, amountPaise }]) => {
+    const isFull =
+      Object.keys(members).length >= MOST_TAKERS_OF_DAY || Object.hasOwn(members, FURTHER_TAKERS);
+    const isFurther = isFull && !Object.hasOwn(members, own);
+    const [key, name] = isFurther ? [FURTHER_TAKERS, 'Others'] : [own, ownName];
+    return changed(
+      members,
+      key,
+      (known) => ({
+        name: known?.name ?? name,
+        bills: (known?.bills ?? 0) + by,
+        portions: (known?.portions ?? 0) + by * portions,
+        amountPaise: plus(known?.amountPaise ?? ZERO, times(amountPaise, by)),
+      }),
+      ({ bills }) => bills,
+    );
+  }, into);
 }
 
 function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Operations, 'waits'> {

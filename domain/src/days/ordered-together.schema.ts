@@ -2,12 +2,11 @@ import { z } from 'zod';
 
 const countsSchema = z.record(z.string(), z.int());
 
-/** Missing until a bill adds the first count. */
 const byDishSchema = z.record(z.string(), countsSchema).default({});
 
 /**
  * `companions/{yyyy-mm-dd}`: the dishes that were ordered together on the bills of a business day. The keys are ids of
- * dishes. A write only adds to counts or subtracts from them, so it never reads the document before.
+ * dishes. Each part has a bound (`ordered-together.ts`), so the document always fits into Firestore's 1 MiB.
  */
 export const orderedTogetherSchema = z.object({
   day: z.string(),
@@ -22,8 +21,13 @@ export const orderedTogetherSchema = z.object({
   together: byDishSchema,
   /** The number of bills on which a dish has an add-on: by dish, then by the name of the add-on when it was ordered. */
   addOns: byDishSchema,
+  /**
+   * By the id of a bill: true while it is counted, false once its void has been seen. A bill's event may come twice, or
+   * after that of its void.
+   */
+  counted: z.record(z.string(), z.boolean()).default({}),
 });
 export type OrderedTogether = z.output<typeof orderedTogetherSchema>;
 
-/** The counts of one bill: the same shape, without the day. */
-export type BillOrderedTogether = Omit<OrderedTogether, 'day'>;
+/** The counts of one bill, or of several days. */
+export type BillOrderedTogether = Omit<OrderedTogether, 'day' | 'counted'>;

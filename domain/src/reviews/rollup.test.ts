@@ -4,7 +4,15 @@ import { NOW } from '../fixtures/ids.ts';
 import { aReview } from '../fixtures/people.ts';
 import { DAY } from '../time/ist.ts';
 import type { Review } from './review.schema.ts';
-import { countIn, MAX_RATED_DISHES, meanStars, NO_REVIEWS, sumsOf, withReview } from './rollup.ts';
+import {
+  countIn,
+  MAX_RATED_CAPTAINS,
+  MAX_RATED_DISHES,
+  meanStars,
+  NO_REVIEWS,
+  sumsOf,
+  withReview,
+} from './rollup.ts';
 
 const ravi = { kind: 'captain', label: 'Ravi', id: 'm1' } as const;
 const good = aReview({ stars: 5, takenBy: ravi });
@@ -49,6 +57,15 @@ describe('the sums of reviews', () => {
     expect(Object.keys(more.byDish)).toHaveLength(MAX_RATED_DISHES);
     expect(more.byDish['d7']?.count).toBe(2);
     expect(countIn(more)).toBe(2);
+  });
+
+  it('count at most as many members as fit, and go on with those that they know', () => {
+    const takenBy = (n: number) => ({ takenBy: { ...ravi, id: `m${n}` } });
+    const full = sumsOf(Array.from({ length: MAX_RATED_CAPTAINS }, (_, n) => aReview(takenBy(n))));
+    const more = [aReview(takenBy(MAX_RATED_CAPTAINS)), aReview(takenBy(7))].reduce(withReview, full);
+    expect(Object.keys(more.byCaptain)).toHaveLength(MAX_RATED_CAPTAINS);
+    expect(more.byCaptain['m7']?.count).toBe(2);
+    expect(countIn(more)).toBe(MAX_RATED_CAPTAINS + 2);
   });
 
   it('give the mean, and none where there is no review', () => {

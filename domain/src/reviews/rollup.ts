@@ -2,10 +2,11 @@ import type { Review } from './review.schema.ts';
 import type { ByStars, CountedStars, Rated, RatedDish, ReviewSums } from './rollup.schema.ts';
 
 /**
- * The most dishes with sums of their own, so that the document stays far below Firestore's limit. Reviews of further
- * dishes count in every other sum.
+ * The most dishes and members with sums of their own, so that the document fits into Firestore's 1 MiB, however long the
+ * names are. Reviews of further ones count in every other sum.
  */
-export const MAX_RATED_DISHES = 4_000;
+export const MAX_RATED_DISHES = 1_200;
+export const MAX_RATED_CAPTAINS = 300;
 
 export const NO_REVIEWS: ReviewSums = {
   byStars: [0, 0, 0, 0, 0],
@@ -44,6 +45,9 @@ function withDishes(byDish: ReviewSums['byDish'], { dishes, stars }: Review): Re
   return next;
 }
 
+const hasRoomFor = (byCaptain: ReviewSums['byCaptain'], memberId: string): boolean =>
+  Object.hasOwn(byCaptain, memberId) || Object.keys(byCaptain).length < MAX_RATED_CAPTAINS;
+
 /** Returns the month of a review. */
 const monthOfReview = ({ businessDay }: Review): string => businessDay.slice(0, 7);
 
@@ -61,7 +65,7 @@ export function withReview(sums: ReviewSums, review: Review): ReviewSums {
         : { ...sums.byTable, [tableId]: counted(own(sums.byTable, tableId), stars) },
     byDish: withDishes(sums.byDish, review),
     byCaptain:
-      takenBy === null || memberId === null
+      takenBy === null || memberId === null || !hasRoomFor(sums.byCaptain, memberId)
         ? sums.byCaptain
         : { ...sums.byCaptain, [memberId]: rated(own(sums.byCaptain, memberId), takenBy.label, stars) },
   };

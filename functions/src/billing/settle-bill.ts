@@ -18,7 +18,7 @@ import { sum, ZERO } from '@bhoj/domain/money/money';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
-import { readFacts, writeOrderedTogether } from '../shared/days.repo.ts';
+import { readFacts } from '../shared/days.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
@@ -89,7 +89,6 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
       lastSeenAt: now,
     }),
   });
-  writeOrderedTogether(store, restaurantId, { order, invoice, by: 1 });
   writeCodeUse(store, code, { before: account, after: after.account });
   writeAccount(store, at, account, after.account);
   context.record(store, {

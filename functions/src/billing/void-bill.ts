@@ -11,7 +11,6 @@ import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
-import { writeOrderedTogether } from '../shared/days.repo.ts';
 import { tell } from '../shared/notices.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readSettings } from '../shared/settings.repo.ts';
@@ -77,7 +76,6 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     writeAccount(store, { restaurantId, orderId }, account, after);
     writeCodeUse(store, codeUse, { before: account, after });
     store.set(days, { restaurantId, day: day.day }, countVoid(day, invoice));
-    writeOrderedTogether(store, restaurantId, { order: account.order, invoice, by: -1 });
     writeCustomer(store, restaurantId, customer, (value, customerId) =>
       followAccount(value, { customerId, orderId, before: account, after }),
     );

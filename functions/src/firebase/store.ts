@@ -1,5 +1,6 @@
 import { encodeChanges } from '@bhoj/domain/kernel/changes';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
+import { LARGEST_DOCUMENT, storedSize } from '@bhoj/domain/kernel/stored-size';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Reason, RefusalDetails } from '@bhoj/domain/catalogue/reasons';
 import type { Change } from '@bhoj/domain/kernel/changes';
@@ -43,6 +44,7 @@ export interface Store {
   ): Promise<ReadEach<Value<C>>>;
   /** Counts the documents that a query finds. Costs one read per thousand. */
   count<C extends Collection>(collection: C, params: Partial<Params<C>>, query: QuerySpec): Promise<number>;
+  /** Throws `record-full` when the document would be too large for Firestore, as `create` and `change` do. */
   set<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
   /** Writes a new document. The transaction fails when the document exists. */
   create<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
@@ -59,14 +61,10 @@ export interface Store {
     after: Value<C>,
   ): void;
   /**
-   * Adds counts to a document of counts (`by` 1), or subtracts them (`by` -1), without reading it. A missing document
-   * starts with these counts and with `named`. Such a collection stays at version 1.
+   * Adds counts to a document of counts without reading it. A missing document starts with these counts. Such a
+   * collection stays at version 1.
    */
-  add<C extends Collection>(
-    collection: C,
-    params: Params<C>,
-    counts: { readonly named: Partial<Value<C>>; readonly added: Counts; readonly by: 1 | -1 },
-  ): void;
+  add<C extends Collection>(collection: C, params: Params<C>, counts: Counts): void;
   delete<C extends Collection>(collection: C, params: Params<C>): void;
 }
 
@@ -79,13 +77,13 @@ interface Counts {
 const isSomething = (counts: number | Counts): boolean =>
   typeof counts === 'number' || Object.keys(counts).length > 0;
 
-const increments = (counts: Counts, by: 1 | -1): Record<string, unknown> =>
+const increments = (counts: Counts): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(counts)
       .filter(([, count]) => isSomething(count))
       .map(([name, count]) => [
         name,
-        typeof count === 'number' ? FieldValue.increment(by * count) : increments(count, by),
+        typeof count === 'number' ? FieldValue.increment(count) : increments(count),
       ]),
   );
 
@@ -172,6 +170,12 @@ const updateOf = (changes: readonly Change[]) =>
     value === undefined ? FieldValue.delete() : value,
   ]);
 
+/** A document that Firestore refuses would end the call without a reason. */
+function assertFits({ path }: DocumentReference, value: object): void {
+  const bytes = storedSize(path, { ...value, schemaVersion: 1 });
+  if (bytes > LARGEST_DOCUMENT) throw new Refusal('record-full', { bytes, limit: LARGEST_DOCUMENT });
+}
+
 /** Logs no id, which may be an e-mail address. */
 const logUnreadable = ({ of, why }: Unreadable, cause: unknown): void =>
   warn('document not readable', { of, why, cause: withoutPersonalData(String(cause)) });
@@ -218,10 +222,14 @@ function storeOf(tx: Transaction, reads: Reads): Store {
       return counted.data().count;
     },
     set: (collection, params, value) => {
-      tx.set(refOf(collection, params), collection.encode(value));
+      const ref = refOf(collection, params);
+      assertFits(ref, value);
+      tx.set(ref, collection.encode(value));
     },
     create: (collection, params, value) => {
-      tx.create(refOf(collection, params), collection.encode(value));
+      const ref = refOf(collection, params);
+      assertFits(ref, value);
+      tx.create(ref, collection.encode(value));
     },
     update: (collection, params, fields) => {
       const ref = refOf(collection, params);
@@ -232,6 +240,7 @@ function storeOf(tx: Transaction, reads: Reads): Store {
     },
     change: (collection, params, before, after) => {
       const ref = refOf(collection, params);
+      assertFits(ref, after);
       if (before === null) tx.create(ref, collection.encode(after));
       else if (!current.has(before)) tx.set(ref, collection.encode(after));
       else {
@@ -239,9 +248,9 @@ function storeOf(tx: Transaction, reads: Reads): Store {
         if (path instanceof FieldPath) tx.update(ref, path, value, ...more);
       }
     },
-    add: (collection, params, { named, added, by }) => {
-      const known = { ...collection.encodeFields(named), schemaVersion: collection.version };
-      tx.set(refOf(collection, params), { ...known, ...increments(added, by) }, { merge: true });
+    add: (collection, params, counts) => {
+      const known = { schemaVersion: collection.version };
+      tx.set(refOf(collection, params), { ...known, ...increments(counts) }, { merge: true });
     },
     delete: (collection, params) => {
       tx.delete(refOf(collection, params));

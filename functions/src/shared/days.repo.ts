@@ -1,5 +1,3 @@
-import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
-import { orderedTogetherOn } from '@bhoj/domain/days/ordered-together';
 import { countCancelled } from '@bhoj/domain/days/day';
 import { newDishes, withFacts } from '@bhoj/domain/days/day-dishes';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
@@ -7,8 +5,6 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { factsIn } from '@bhoj/domain/menu/dish/costs';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { dayAfter } from '@bhoj/domain/time/ist';
-import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
-import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { Cancellation } from '@bhoj/domain/orders/acts/cancellations';
 import type { Day } from '@bhoj/domain/days/day.schema';
@@ -47,17 +43,4 @@ export function writeCancelled(
 ): void {
   if (cancelled.length === 0) return;
   store.set(days, { restaurantId, day: day.day }, cancelled.reduce(countCancelled, day));
-}
-
-/** Adds a document's pairs of dishes to its day (`by` 1), or takes them back (`by` -1). */
-export function writeOrderedTogether(
-  store: Store,
-  restaurantId: string,
-  document: { order: Order; invoice: Pick<Invoice, 'businessDay' | 'portions'>; by: 1 | -1 },
-): void {
-  const { order, invoice, by } = document;
-  const added = orderedTogetherOn(order, invoice.portions);
-  if (added === null) return;
-  const day = invoice.businessDay;
-  store.add(orderedTogether, { restaurantId, day }, { named: { day }, added: { ...added }, by });
 }

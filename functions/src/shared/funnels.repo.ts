@@ -17,6 +17,6 @@ export async function funnelsMoved(
   return () =>
     moved.forEach(([staffId, counts], n) => {
       if (known[n]?.funnel === undefined) return;
-      store.add(staffStats, { staffId }, { named: {}, added: { funnel: { ...counts } }, by: 1 });
+      store.add(staffStats, { staffId }, { funnel: { ...counts } });
     });
 }

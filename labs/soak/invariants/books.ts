@@ -1,11 +1,7 @@
 import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
 import { usesIn } from '@bhoj/domain/billing/discounts/discount-code';
 import { handedOverOf } from '@bhoj/domain/billing/settle/handing-over';
-import {
-  orderedTogetherOn,
-  orderedTogetherOfDay,
-  sumOrderedTogether,
-} from '@bhoj/domain/days/ordered-together';
+import { orderedTogetherOn, orderedTogetherOfDay } from '@bhoj/domain/days/ordered-together';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { dayOf } from '@bhoj/domain/days/day';
@@ -146,17 +142,21 @@ export function expectDaysAgree(books: StoredState): void {
 
 /** The pairs of dishes equal those on the bills that are not void. */
 export function expectOrderedTogetherAgrees({ orderedTogether, invoices, voids, orders }: StoredState): void {
-  const counted = [...invoices].flatMap(([id, { businessDay, orderId, portions }]) => {
+  const withDishes = [...invoices].flatMap(([invoiceId, { businessDay, orderId, portions }]) => {
     const order = orders.get(orderId)?.order;
-    const bill = order && !voids.has(id) ? orderedTogetherOn(order, portions ?? {}) : null;
-    return bill === null ? [] : [{ businessDay, bill }];
+    const bill = order && orderedTogetherOn(order, portions);
+    return bill ? [{ businessDay, isVoid: voids.has(invoiceId), counted: { invoiceId, bill } }] : [];
   });
-  for (const { day, ...stored } of orderedTogether) {
-    const bills = counted.filter(({ businessDay }) => businessDay === day).map(({ bill }) => bill);
-    expect({ day, ...sumOrderedTogether([stored]) }).toEqual(orderedTogetherOfDay(day, bills));
+  const byDay = Map.groupBy(withDishes, ({ businessDay }) => businessDay);
+  expect(orderedTogether.map(({ day }) => day).toSorted()).toEqual([...byDay.keys()].toSorted());
+  for (const stored of orderedTogether) {
+    const bills = byDay.get(stored.day) ?? [];
+    const standing = bills.filter(({ isVoid }) => !isVoid).map(({ counted }) => counted);
+    expect(stored).toEqual({
+      ...orderedTogetherOfDay(stored.day, standing),
+      counted: Object.fromEntries(bills.map(({ isVoid, counted }) => [counted.invoiceId, !isVoid])),
+    });
   }
-  const known = new Set(orderedTogether.map(({ day }) => day));
-  for (const { businessDay } of counted) expect(known).toContain(businessDay);
 }
 
 /** The uses of a code equal the orders' documents with it that are not void. */

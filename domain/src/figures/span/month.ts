@@ -2,7 +2,7 @@ import { MONTH_MOST, monthTotal } from '../../expenses/month.ts';
 import { same } from '../../kernel/same.ts';
 import { plus, ZERO } from '../../money/money.ts';
 import { addMonths, dateOf, DAY, startOf } from '../../time/ist.ts';
-import { periodOf } from './period.ts';
+import { periodOf, storable } from './period.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { Expense } from '../../expenses/expense.schema.ts';
 import type { Paise } from '../../money/money.ts';
@@ -60,7 +60,7 @@ export const monthOfDays = (
   }: { days: readonly Day[]; expenses: readonly Expense[]; payPaise?: Paise | null; at: number },
 ): Month => ({
   month,
-  sales: periodOf(days),
+  sales: storable(periodOf(days)),
   expenses: expensesOf(expenses),
   payPaise,
   computedAt: at,

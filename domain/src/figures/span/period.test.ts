@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aDay } from '../../fixtures/days.ts';
 import { emptyDay } from '../../days/day.schema.ts';
 import { paise, rupees } from '../../money/money.ts';
-import { periodOf } from './period.ts';
+import { FURTHER_DISHES, MOST_DISHES_OF_DAY } from '../../days/day-dishes.ts';
+import { periodOf, storable } from './period.ts';
 import type { Day } from '../../days/day.schema.ts';
 
 /** `aDay()` sells a dosa, an idli and a vada at ₹120 each to two guests; the dosa costs ₹30. */
@@ -114,4 +115,29 @@ describe('the sums of days', () => {
       byOperator: { swiggy: { count: 4, totalPaise: 800_00 } },
     });
   });
+});
+
+it('a period that is stored keeps the dishes with the highest sales, and the others as one', () => {
+  const [dish] = Object.values(aDay().byDish);
+  if (dish === undefined) throw new Error('no dish');
+  const sold = (most: number, from = 0) =>
+    Object.fromEntries(
+      Array.from({ length: most }, (_, n) => [
+        `d${from + n}`,
+        { ...dish, quantity: 1, amountPaise: paise(from + n) },
+      ]),
+    );
+  const days = [aDay({ byDish: sold(MOST_DISHES_OF_DAY) }), aDay({ byDish: sold(300, MOST_DISHES_OF_DAY) })];
+  const period = periodOf(days);
+  const { byDish } = storable(period);
+  expect(Object.keys(byDish)).toHaveLength(MOST_DISHES_OF_DAY);
+  expect(byDish[FURTHER_DISHES]).toMatchObject({ itemId: null, quantity: 301, amountPaise: (301 * 300) / 2 });
+  expect(byDish).toHaveProperty('d301');
+  expect(byDish).not.toHaveProperty('d300');
+  const [best] = Object.values(byDish);
+  if (best === undefined) throw new Error('nothing sold');
+  const again = storable({ ...period, byDish: { ...byDish, more: { ...best, quantity: 1 } } });
+  expect(again.byDish[FURTHER_DISHES]?.quantity).toBe(302);
+  const few = periodOf([aDay()]);
+  expect(storable(few)).toBe(few);
 });

@@ -1,4 +1,5 @@
 import { NO_OPERATIONS } from '../../days/operations.schema.ts';
+import { FURTHER, FURTHER_DISHES, MOST_DISHES_OF_DAY } from '../../days/day-dishes.ts';
 import { plus, sum, times, ZERO } from '../../money/money.ts';
 import type { Counted } from '../../days/counted.schema.ts';
 import type { Dishes } from '../../days/day-dishes.ts';
@@ -41,6 +42,22 @@ const addSold = (known: Sold | undefined, next: Sold): Sold => ({
   costPaise: plus(known?.costPaise ?? ZERO, next.costPaise),
   costedPaise: plus(known?.costedPaise ?? ZERO, next.costedPaise),
 });
+
+/**
+ * Returns a period that fits into a document: as many dishes as a day tells apart, those with the highest sales, and one
+ * entry for all others.
+ */
+export function storable(period: Period): Period {
+  const all = Object.entries(period.byDish);
+  if (all.length <= MOST_DISHES_OF_DAY) return period;
+  const ranked = all
+    .filter(([key]) => key !== FURTHER_DISHES)
+    .toSorted(([a, x], [b, y]) => y.amountPaise - x.amountPaise || (a < b ? -1 : 1));
+  const kept = ranked.slice(0, MOST_DISHES_OF_DAY - 1);
+  const further = [...ranked.slice(kept.length), ...all.filter(([key]) => key === FURTHER_DISHES)];
+  const rest = further.map(([, sold]) => sold).reduce(addSold, NOTHING_SOLD);
+  return { ...period, byDish: { ...Object.fromEntries(kept), [FURTHER_DISHES]: { ...FURTHER, ...rest } } };
+}
 
 const dishesOf = (days: readonly Day[]): Period['byDish'] =>
   joined(

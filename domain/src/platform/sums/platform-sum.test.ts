@@ -8,6 +8,7 @@ import { DAY, monthOf } from '../../time/ist.ts';
 import { mrrAt } from './mrr.ts';
 import { bridgesOf, movementOf, netChangeOf } from './mrr-bridge.ts';
 import {
+  MOST_GROUPS,
   movedOf,
   NO_STATS,
   NOTHING_HAPPENED,
@@ -164,4 +165,15 @@ it('sums count by referrer, city and month of sign-up, and what has none apart',
     byCohort: { '2026-11': { paying: 1, mrrPaise: 99900 } },
   });
   expect(Object.keys(fold(events).byReferrer)).toEqual(['uidStaff00000000000000000001', '-']);
+});
+
+it('counts further cities without a name once there are as many as fit', () => {
+  const signUp = (city: string) => aPlatformEvent({ kind: 'signUp', city });
+  const cities = Array.from({ length: MOST_GROUPS }, (_, n) => `City ${n}`);
+  const full = cities.map(signUp).reduce(withEvent, { ...NOTHING_HAPPENED });
+  const more = [signUp('Another'), signUp('City 7'), signUp('Further')].reduce(withEvent, full);
+  expect(Object.keys(more.byCity)).toHaveLength(MOST_GROUPS + 1);
+  expect(more.byCity['-']?.signUps).toBe(2);
+  expect(more.byCity['City 7']?.signUps).toBe(2);
+  expect(more.signUps).toBe(MOST_GROUPS + 3);
 });

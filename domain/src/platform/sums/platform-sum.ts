@@ -59,9 +59,14 @@ const paysMore = ({ beforePaise, afterPaise }: PlatformEvent) => ({
   paying: Number(afterPaise > 0) - Number(beforePaise > 0),
 });
 
-function withGroup(groups: Readonly<Record<string, Group>>, key: string, event: PlatformEvent) {
+/** The most referrers or cities with sums of their own in a day or a month. Further ones count without a name. */
+export const MOST_GROUPS = 2_000;
+
+function withGroup(groups: Readonly<Record<string, Group>>, named: string, event: PlatformEvent) {
   const counts = countsOf(event);
   if (counts.signUps + counts.activated + counts.paid + counts.trialsEnded === 0) return { ...groups };
+  const isFull = groups[named] === undefined && Object.keys(groups).length >= MOST_GROUPS;
+  const key = isFull ? NONE : named;
   const group = groups[key] ?? NO_GROUP;
   return {
     ...groups,

@@ -1,0 +1,168 @@
+import { MAX_RATED_CAPTAINS, MAX_RATED_DISHES } from '@bhoj/domain/reviews/rollup';
+import { MOST_CORRECTED_OF_DAY, MOST_TENDERS_OF_DAY } from '@bhoj/domain/days/day';
+import { MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
+import { MOST_OF_DAY } from '@bhoj/domain/days/ordered-together';
+import { MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
+import { MOST_GROUPS } from '@bhoj/domain/platform/sums/platform-sum';
+import { MOST_SWITCHES } from '@bhoj/domain/menu/dish/availability-log.schema';
+import { MAX_DISHES } from '@bhoj/domain/menu/shape/menu.schema';
+import { MOST_MONEY_ENTRIES } from '@bhoj/domain/books/money-entry';
+import { MAX_ADDRESSES } from '@bhoj/domain/restaurant/public-address';
+import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
+import { MAX_LINES_PER_ORDER, MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/shape/order.schema';
+import { MAX_NAMED_PLACES } from '@bhoj/domain/tables/naming';
+import { MAX_POSTED } from '@bhoj/domain/platform/notices/notice-board';
+import { MOST_PEOPLE } from '@bhoj/domain/payroll/shape/pay-run.schema';
+import type { COLLECTIONS } from '@bhoj/domain/collections';
+import type { Reason } from '@bhoj/domain/catalogue/reasons';
+import type { Most } from './largest-size.ts';
+
+/** Why a collection whose documents have lists or maps never fills one. */
+export type Growth =
+  /** No list or map has more entries than this: the schema, a rule of the domain, or what it counts says so. */
+  | { readonly most: Most }
+  /** The act that would fill it is refused for this reason; the test of that is in this file. */
+  | { readonly refusedFor: Reason; readonly testedIn: string };
+
+/** A method of payment by name: `other:` and 40 characters. */
+const tenders = [MOST_TENDERS_OF_DAY, 126] as const;
+const sales = (prefix: string): Most =>
+  Object.fromEntries(
+    Object.entries({
+      byMethod: tenders,
+      tipsByMethod: tenders,
+      refundsByMethod: tenders,
+      'debits.byMethod': tenders,
+      'partReturns.takenByMethod': tenders,
+      'partReturns.givenByMethod': tenders,
+      byType: 5,
+      byOperator: 20,
+    }).map(([path, most]) => [`${prefix}${path}`, most]),
+  );
+
+const order = {
+  refusedFor: 'order-too-large',
+  testedIn: 'tests/functions/billing/storable.test.ts',
+} as const;
+const full = { refusedFor: 'record-full', testedIn: 'tests/functions/menu/record-full.test.ts' } as const;
+const groups: Most = { moved: 6, byReferrer: [MOST_GROUPS, 28], byCity: [MOST_GROUPS, 120], byCohort: 600 };
+const law = (prefix: string): Most => ({
+  [`${prefix}law.fundCeilings`]: 20,
+  [`${prefix}law.professionTax.value.women`]: 20,
+  [`${prefix}law.professionTax.value.men`]: 20,
+});
+
+/** Every collection with a list or a map. A collection that is missing here, or a path, fails `growth.test.ts`. */
+export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
+  // What money moves in: one transaction each.
+  orders: order,
+  orderMoney: order,
+  invoices: order,
+  creditNotes: order,
+  debitNotes: order,
+  rounds: { most: { lineIds: MAX_LINES_PER_ORDER } },
+  pendingRounds: { most: { selections: MAX_SELECTIONS_PER_ROUND } },
+  tables: { most: { orderItems: MAX_LINES_PER_ORDER } },
+  days: {
+    most: {
+      ...sales(''),
+      byHour: 24,
+      byDish: MOST_DISHES_OF_DAY,
+      'trade.byHour': 24,
+      'trade.billsByType': 5,
+      'trade.byMember': MOST_TAKERS_OF_DAY,
+      hours: 24,
+      corrected: [MOST_CORRECTED_OF_DAY, 16],
+    },
+  },
+  closings: { most: sales('sales.') },
+  customers: { most: { 'lately.*.bills': 20, dishes: 40, months: 24, keys: 200 } },
+  discountCodes: { most: {} },
+  audit: { most: { details: 20 } },
+  // What is counted of it.
+  orderedTogether: {
+    most: {
+      byDish: [MOST_OF_DAY.dishes, 40],
+      together: [MOST_OF_DAY.dishes, 40],
+      'together.*': [MOST_OF_DAY.pairs / MOST_OF_DAY.dishes, 40],
+      addOns: [MOST_OF_DAY.dishes, 40],
+      'addOns.*': [MOST_OF_DAY.addOns / MOST_OF_DAY.dishes, 180],
+      counted: [MOST_OF_DAY.bills, 18],
+    },
+  },
+  reviews: { most: { dishes: MAX_LINES_PER_ORDER, keys: 900 } },
+  reviewSums: {
+    most: {
+      byMonth: [1_200, 7],
+      byTable: [MAX_FLOORS * MAX_TABLES_PER_FLOOR, 8],
+      byDish: [MAX_RATED_DISHES, 40],
+      byCaptain: [MAX_RATED_CAPTAINS, 40],
+    },
+  },
+  months: full,
+  recents: full,
+  // The menu.
+  menus: { refusedFor: 'menu-too-large', testedIn: 'tests/functions/menu/menu-and-profile.test.ts' },
+  menuChanges: full,
+  /** A menu of 700 KB has no more sizes. */
+  menuCosts: { most: { costs: 6_000, categoryOf: [MAX_DISHES, 40], categories: 60 } },
+  /** `firestore.rules` bound it. */
+  availabilities: { most: { soldOut: 1_500 } },
+  availabilityLogs: { most: { entries: MOST_SWITCHES } },
+  // The restaurant.
+  restaurants: {
+    most: {
+      'publicAddress.former': MAX_ADDRESSES,
+      'seatingConfiguration.tablesPerFloor': MAX_FLOORS,
+      placeNames: MAX_NAMED_PLACES,
+      cuisineTypes: 30,
+      services: 5,
+    },
+  },
+  profiles: {
+    most: {
+      cuisineTypes: 30,
+      services: 5,
+      'usual.hours': 24,
+      stations: 12,
+      placeNames: MAX_NAMED_PLACES,
+    },
+  },
+  serviceSettings: {
+    most: { 'firstRounds.portions': 300, 'firstRounds.phones': 100, 'firstRounds.hours': 24 },
+  },
+  noticeSettings: { most: { noticesSwitched: 20, noticesDismissed: MAX_POSTED } },
+  floors: { most: { 'plan.places': MAX_TABLES_PER_FLOOR } },
+  // The back office.
+  expenses: { most: {} },
+  expenseTemplates: { most: {} },
+  moneyBooks: { most: { entries: MOST_MONEY_ENTRIES } },
+  returns: full,
+  people: { most: { settledMonths: 600 } },
+  musters: full,
+  payRuns: { most: { ...law(''), rows: MOST_PEOPLE, 'rows.*.problems': 4 } },
+  slips: {
+    most: {
+      ...law('settled.'),
+      'days.unmarked': 31,
+      'days.disputed': 31,
+      earnings: 40,
+      deductions: 300,
+      unknown: 4,
+      problems: 4,
+      'source.cells': 31,
+      'source.advances': 250,
+    },
+  },
+  // The platform.
+  platformAudit: { most: { before: 20, after: 20 } },
+  platformDays: { most: groups },
+  platformMonths: { most: groups },
+  platformNames: full,
+  platformInvoices: { most: { 'taxes.taxes': 5 } },
+  noticeBoards: { most: { notices: MAX_POSTED + 1 } },
+  tenants: { most: { searchKeys: 300, folded: 10 } },
+  subscriptionPayments: { most: { surplusPaymentIds: 100, refundedPaymentIds: 100, refunds: 100 } },
+  subscriptionPlans: { most: { features: 20, 'next.features': 20 } },
+  planVersions: { most: { features: 20 } },
+};
