@@ -54,12 +54,9 @@ export async function joinWithMadeUpNumbers(house: House, { party, round }: Seat
     n += 1;
     return joining(house, { tableId: null, mobile: `${MADE_UP_NUMBER}${String(n).padStart(5, '0')}` });
   };
-  let isOver = false;
-  const struck = strike(joinTable, MADE_UP.joins, madeUp).finally(() => {
-    isOver = true;
-  });
+  const struck = strike(joinTable, MADE_UP.joins, madeUp);
   const refused: string[] = [];
-  do {
+  for (let sent = 0; sent < MADE_UP.rounds; sent += 1) {
     for (const [who, person] of [
       ['party', party],
       ['captain', house.captain],
@@ -68,7 +65,7 @@ export async function joinWithMadeUpNumbers(house: House, { party, round }: Seat
       if (typeof answer === 'string')
         refused.push(`a round of the ${who} among made-up numbers was refused (${answer})`);
     }
-  } while (!isOver && refused.length === 0);
+  }
   await struck;
   return refused;
 }

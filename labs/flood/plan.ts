@@ -24,11 +24,14 @@ export const ROUNDS = 40;
 /** The note on every line of the flood, and on no other line. */
 export const MARK = 'flood';
 
-/** Made-up addresses of the public menu; joins with made-up numbers, by accounts and calls of each. */
-export const MADE_UP = { pages: 200, joins: { accounts: 20, each: 20 } } as const;
+/**
+ * Made-up addresses of the public menu; joins with made-up numbers, by accounts and calls of each; and the rounds that the
+ * party and a captain each send among these, well below what one account may send.
+ */
+export const MADE_UP = { pages: 200, joins: { accounts: 20, each: 20 }, rounds: 6 } as const;
 
-/** Trials that a stranger asks for under one referral ID. */
-export const TRIALS_ASKED = 20;
+/** Trials that a stranger asks for under one referral ID: fewer than one network address may ask for in an hour. */
+export const TRIALS_ASKED = 14;
 
 export const BOUNDS: readonly Bound[] = [
   { row: 'captains', column: 'loaded / unloaded', atMost: 2 },
