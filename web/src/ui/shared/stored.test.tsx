@@ -41,4 +41,28 @@ describe('a value kept on the device', () => {
     const { result } = renderHook(() => useStored(KEY, schema, NONE));
     expect(result.current[0]).toEqual([]);
   });
+
+  it('lasts in the page while storage is full, until another tab stores one', () => {
+    localStorage.setItem(KEY, '["Asha"]');
+    const { result } = renderHook(() => useStored(KEY, schema, NONE));
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => result.current[1](() => ['Suresh']));
+    expect(result.current[0]).toEqual(['Suresh']);
+    act(() => result.current[1]((names) => [...names, 'Meera']));
+    expect(result.current[0]).toEqual(['Suresh', 'Meera']);
+    full.mockRestore();
+    act(() => result.current[1]((names) => [...names, 'Ravi']));
+    expect(localStorage.getItem(KEY)).toBe('["Suresh","Meera","Ravi"]');
+
+    full.mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => result.current[1](() => []));
+    full.mockRestore();
+    localStorage.setItem(KEY, '["another tab"]');
+    act(() => void dispatchEvent(new Event('storage')));
+    expect(result.current[0]).toEqual(['another tab']);
+  });
 });

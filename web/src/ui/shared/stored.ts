@@ -14,6 +14,8 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = empty;
+  /** The text in storage that the value could not replace, because storage is full. */
+  let below: string | null | undefined;
   const parse = (found: string): T => {
     try {
       const parsed = schema.safeParse(JSON.parse(found));
@@ -30,8 +32,8 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
       // Storage is blocked: the value lasts as long as the page.
       return value;
     }
-    if (found !== text) {
-      text = found;
+    if (found !== text && found !== below) {
+      [text, below] = [found, undefined];
       value = found === null ? empty : parse(found);
     }
     return value;
@@ -45,9 +47,11 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
       if (made === text) return;
       [text, value] = [made, changed];
       try {
+        below = localStorage.getItem(key);
         localStorage.setItem(key, made);
+        below = undefined;
       } catch {
-        // Storage is blocked.
+        // Storage is full or blocked: the value lasts as long as the page, or until another tab stores one.
       }
       listeners.forEach((notify) => notify());
     },
