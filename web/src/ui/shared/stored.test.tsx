@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { useStored } from './stored.ts';
+import { entriesOf, useStored } from './stored.ts';
 
 const KEY = 'bhoj.test.list';
 const schema = z.array(z.string());
@@ -40,6 +40,12 @@ describe('a value kept on the device', () => {
     localStorage.setItem(KEY, '{"half');
     const { result } = renderHook(() => useStored(KEY, schema, NONE));
     expect(result.current[0]).toEqual([]);
+  });
+
+  it('is read entry by entry where it is a record', () => {
+    const carts = entriesOf(schema);
+    expect(carts.parse({ T1: ['dal'], T2: 'half', T3: [] })).toEqual({ T1: ['dal'], T3: [] });
+    expect(carts.safeParse('half').success).toBe(false);
   });
 
   it('lasts in the page while storage is full, until another tab stores one', () => {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A value kept on this device. It survives a reload, and changes in all tabs at once. */
 export interface Stored<T> {
@@ -7,6 +7,13 @@ export interface Stored<T> {
   readonly update: (change: (value: T) => T) => void;
   readonly subscribe: (notify: () => void) => () => void;
 }
+
+/** A record of values, read one by one: a value that does not fit is left out, and takes no other with it. */
+export const entriesOf = <T>(schema: z.ZodType<T>) =>
+  z.record(z.string(), z.unknown()).transform((all): Record<string, T> => {
+    const read = Object.entries(all).map(([key, value]) => [key, schema.safeParse(value)] as const);
+    return Object.fromEntries(read.flatMap(([key, { success, data }]) => (success ? [[key, data]] : [])));
+  });
 
 const stores = new Map<string, Stored<unknown>>();
 

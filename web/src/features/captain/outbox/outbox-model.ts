@@ -6,6 +6,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
+import { entriesOf } from '../../../ui/shared/stored.ts';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
@@ -38,7 +39,7 @@ export type OutRound = z.output<typeof outRoundSchema>;
 export type Outbox = readonly OutRound[];
 
 /** Unsent carts, by their place. */
-export const draftsSchema = z.record(z.string(), z.array(selectionSchema));
+export const draftsSchema = entriesOf(z.array(selectionSchema));
 
 /** The target of a round: a table, or an order without a table. */
 export interface Aim {
