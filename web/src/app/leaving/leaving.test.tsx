@@ -3,6 +3,11 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { leaving } from '../../messages/shared/leaving/en.ts';
+import type { OutRound } from '../../features/captain/outbox/outbox-model.ts';
+import { anOutRound } from '../../features/captain/outbox/round.fixtures.ts';
+import { aDevice } from '../../features/captain/outbox/round-keep.fixtures.ts';
+import type { Device } from '../../features/captain/outbox/round-keep.fixtures.ts';
+import { KeepContext } from '../../features/captain/outbox/use-outbox.ts';
 import { Leaving, useAskFirst } from './leaving.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
@@ -23,9 +28,13 @@ function Page() {
   );
 }
 
-const show = () => {
+const RESTAURANT = 'r@example.in';
+let device: Device;
+
+/** Opens the page, once it knows what the device keeps. */
+const show = async () => {
   const inside = (
-    <Leaving restaurantId="r@example.in">
+    <Leaving restaurantId={RESTAURANT}>
       <Page />
     </Leaving>
   );
@@ -37,23 +46,17 @@ const show = () => {
     ],
     { initialEntries: [href('captain')] },
   );
-  render(<RouterProvider router={router} />);
+  await act(async () => {
+    render(
+      <KeepContext value={device.tab()}>
+        <RouterProvider router={router} />
+      </KeepContext>,
+    );
+  });
   return router;
 };
 
-const ROUND = {
-  restaurantId: 'r@example.in',
-  orderId: 'OrderAAAAAAAAAAAAAA1',
-  tableId: 'F1-T01',
-  type: 'dine-in',
-  roundId: 'RoundAAAAAAAAAAAAAA1',
-  menuVersion: 1,
-  selections: [{ itemId: 'chai', variantId: null, addOnIds: [], quantity: 1, note: '' }],
-  refused: null,
-  isUnknown: false,
-};
-const keeps = (rounds: readonly unknown[]) =>
-  localStorage.setItem('bhoj.rounds.r@example.in', JSON.stringify(rounds));
+const keeps = (round: OutRound) => device.kept(RESTAURANT).set(round.roundId, round);
 /** True when the browser would ask before it closes the page. */
 const asksToClose = () => {
   const event = new Event('beforeunload', { cancelable: true });
@@ -62,22 +65,21 @@ const asksToClose = () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
+  device = aDevice();
   signOut.mockClear();
 });
 afterEach(cleanup);
 
-it('asks nothing when every round is sent', () => {
-  keeps([]);
-  show();
+it('asks nothing when every round is sent', async () => {
+  await show();
   expect(asksToClose()).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
 it('asks before closing, logging out and leaving the dashboard while a round waits, but not inside the dashboard', async () => {
-  keeps([ROUND]);
-  const router = show();
+  keeps(anOutRound({ restaurantId: RESTAURANT }));
+  const router = await show();
   expect(asksToClose()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(screen.getByRole('dialog', { name: leaving.title(1) })).toBeTruthy();
@@ -90,7 +92,17 @@ it('asks before closing, logging out and leaving the dashboard while a round wai
   expect(await screen.findByText('Outside')).toBeTruthy();
 
   cleanup();
-  const again = show();
+  const again = await show();
   await act(() => again.navigate(href('orders')));
   expect(screen.getByText('All orders')).toBeTruthy();
+});
+
+it('says that rounds which the device could not keep are lost', async () => {
+  const round = anOutRound({ restaurantId: RESTAURANT });
+  keeps(round);
+  await show();
+  device.fill();
+  await act(async () => device.clear(RESTAURANT));
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(screen.getByRole('dialog').textContent).toContain(leaving.lostText);
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { linesIn } from '../../features/captain/outbox/outbox-model.ts';
-import { useStoredRounds } from '../../features/captain/outbox/use-outbox.ts';
+import { useKeptRounds } from '../../features/captain/outbox/use-outbox.ts';
 import { leavingPart } from '../../messages/shared/leaving/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ConfirmDialog } from '../../ui/shared/kit/controls.tsx';
@@ -24,7 +24,7 @@ const isInside = (pathname: string): boolean => pathname.startsWith(href('dashbo
 export function Leaving({ restaurantId, children }: { restaurantId: string; children: ReactNode }) {
   const words = useWords(leavingPart);
 
-  const [rounds] = useStoredRounds(restaurantId);
+  const { rounds, onlyInPage } = useKeptRounds(restaurantId);
   const count = linesIn(rounds);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const mayLeave = useRef(false);
@@ -60,7 +60,7 @@ export function Leaving({ restaurantId, children }: { restaurantId: string; chil
       <ConfirmDialog
         open={asked !== null || blocker.state === 'blocked'}
         title={words.title(count)}
-        text={words.text}
+        text={onlyInPage.size > 0 ? words.lostText : words.text}
         confirmLabel={words.leave}
         cancelLabel={words.stay}
         onConfirm={leave}

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aMember } from '@bhoj/domain/fixtures/people';
-import { newId } from '@bhoj/domain/kernel/ids';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { anOutRound } from '../../features/captain/outbox/round.fixtures.ts';
+import { aDevice } from '../../features/captain/outbox/round-keep.fixtures.ts';
+import type { Device } from '../../features/captain/outbox/round-keep.fixtures.ts';
+import { KeepContext } from '../../features/captain/outbox/use-outbox.ts';
 import { captain } from '../../messages/captain/captain/en.ts';
 import { shell } from '../../messages/shared/shell/en.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
@@ -28,6 +31,7 @@ vi.mock('../../firebase/session.tsx', () => {
 });
 
 const RESTAURANT = 'r@example.in';
+let device: Device;
 const ravi = aMember({ uid: 'u1' });
 const isNow = (member: Partial<Member>) => {
   docs['members'] = { state: 'ready', fromCache: false, value: { ...ravi, ...member } };
@@ -48,13 +52,16 @@ function show() {
     { initialEntries: [href('captain')] },
   );
   render(
-    <ToastProvider>
-      <RouterProvider router={router} />
-    </ToastProvider>,
+    <KeepContext value={device.tab()}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </KeepContext>,
   );
 }
 
 beforeEach(() => {
+  device = aDevice();
   localStorage.clear();
   for (const key of Object.keys(docs)) delete docs[key];
   renew.mockReset().mockResolvedValue({ role: 'captain', restaurant: RESTAURANT });
@@ -89,18 +96,8 @@ it.each([
 
 it('tells a dismissed captain dish by dish what was not sent, and keeps it', async () => {
   const selection = { itemId: 'dal', variantId: null, addOnIds: [], quantity: 2, note: '' };
-  const round = {
-    restaurantId: RESTAURANT,
-    orderId: newId(),
-    tableId: 'F1-T01',
-    type: 'dine-in',
-    roundId: newId(),
-    menuVersion: 1,
-    selections: [selection],
-    refused: null,
-    isUnknown: false,
-  };
-  localStorage.setItem(`bhoj.rounds.${RESTAURANT}`, JSON.stringify([round]));
+  const round = anOutRound({ restaurantId: RESTAURANT, selections: [selection] });
+  device.kept(RESTAURANT).set(round.roundId, round);
   localStorage.setItem(`bhoj.drafts.${RESTAURANT}`, JSON.stringify({ 'F1-T02': [selection] }));
   docs['catalog'] = {
     state: 'ready',
@@ -114,7 +111,7 @@ it('tells a dismissed captain dish by dish what was not sent, and keeps it', asy
     'F1-T01: 2 × Dal Makhani',
     'F1-T02: 2 × Dal Makhani',
   ]);
-  expect(localStorage.getItem(`bhoj.rounds.${RESTAURANT}`)).toContain('dal');
+  expect([...device.kept(RESTAURANT).values()]).toEqual([round]);
 });
 
 it('moves on to the new role’s page once the account has the new role', async () => {

@@ -16,6 +16,10 @@ import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 import { CaptainPage } from './captain-page.tsx';
+import { aDevice } from './outbox/round-keep.fixtures.ts';
+import type { Device } from './outbox/round-keep.fixtures.ts';
+import type { OpenKeep } from './outbox/round-keep.ts';
+import { KeepContext } from './outbox/use-outbox.ts';
 import { loadLater } from './later.ts';
 import { aFloor, anOrder, MENU, PENDING, PROFILE } from './state/captain-page.fixtures.ts';
 
@@ -60,10 +64,16 @@ export const TAKEN: RoundResult = {
   lineIds: [],
 };
 
+/** The phone of the test, and the page's own view of what it keeps. */
+export let phone: Device = aDevice();
+let tab: OpenKeep = phone.tab();
+
 export const page = (search = '', role: 'owner' | 'captain' = 'captain') => (
   <MemoryRouter initialEntries={[`${href('captain')}${search}`]}>
     <InRestaurant role={role} backend={backend}>
-      <CaptainPage />
+      <KeepContext value={tab}>
+        <CaptainPage />
+      </KeepContext>
     </InRestaurant>
   </MemoryRouter>
 );
@@ -83,6 +93,8 @@ export function eachCaptain(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
     localStorage.clear();
+    phone = aDevice();
+    tab = phone.tab();
     widen(390, 844);
     backend.put(menus, {}, MENU);
     backend.put(profiles, {}, PROFILE);

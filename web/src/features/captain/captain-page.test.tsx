@@ -24,7 +24,9 @@ import { settling } from '../../messages/shared/settling/en.ts';
 import { WordsContext } from '../../words/use-words.ts';
 import { dictionaryOf } from '../../words/dictionaries.ts';
 import { WordsProvider } from '../../words/words-provider.tsx';
+import { RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { PlanLegend } from './floor/plan-legend.tsx';
+import { anOutRound } from './outbox/round.fixtures.ts';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { anOrder, aTable, MENU, PENDING, settled } from './state/captain-page.fixtures.ts';
@@ -36,6 +38,7 @@ import {
   marked,
   open,
   page,
+  phone,
   press,
   settle,
   shows,
@@ -375,6 +378,65 @@ describe('taking an order', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: captain.stopAsking }));
     await settle();
     expect(screen.queryByText(captain.unknown(1))).toBeNull();
+  });
+
+  it.each([
+    ['full', () => phone.fill()],
+    ['blocked', () => phone.block()],
+  ] as const)(
+    'stays with a round that a %s phone cannot keep, and sends it on request',
+    async (why, arrange) => {
+      backend.refuse(placeRound, 'offline');
+      arrange();
+      open('?table=F1-T02&view=add');
+      chai();
+      press(captain.send(1, 'F1-T02'));
+      await settle();
+      const notice = screen.getByRole('alert');
+      expect(notice.textContent).toContain(captain.notKept[why]);
+      // The round is still here, and nothing went out.
+      expect(screen.getByRole('button', { name: captain.send(1, 'F1-T02') })).toBeTruthy();
+      expect(backend.sent(placeRound)).toEqual([]);
+      press(captain.sendUnkept);
+      await settle();
+      expect(screen.getByRole('heading', { name: 'F1-T02' })).toBeTruthy();
+      expect(screen.getByText(captain.onlyInPage)).toBeTruthy();
+      expect(backend.sent(placeRound)).toHaveLength(1);
+    },
+  );
+
+  it('says so within the review of the round, too', async () => {
+    phone.fill();
+    open('?table=F1-T02&view=add');
+    chai();
+    press(captain.review);
+    const review = within(screen.getByRole('dialog', { name: captain.reviewTitle }));
+    fireEvent.click(review.getByRole('button', { name: captain.send(1, 'F1-T02') }));
+    await settle();
+    expect(review.getByRole('alert').textContent).toContain(captain.notKept.full);
+    phone.free();
+    backend.answer(placeRound, () => TAKEN);
+    fireEvent.click(review.getByRole('button', { name: captain.send(1, 'F1-T02') }));
+    await settle();
+    expect(backend.sent(placeRound)).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells of a kept round that cannot be read, beside the others, and discards it when asked to', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const round = anOutRound({ restaurantId: RESTAURANT, tableId: 'F1-T02', authorUid: 'another' });
+    phone.kept(RESTAURANT).set(round.roundId, round).set('half', 'a half');
+    open();
+    await settle();
+    expect(screen.getByText(captain.unreadableRounds(1))).toBeTruthy();
+    expect(screen.getByText(captain.byAnother)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /F1-T02/ }).textContent).toContain(floor.unsent(1));
+    press(captain.discard);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: captain.discard }));
+    await settle();
+    expect(screen.queryByText(captain.unreadableRounds(1))).toBeNull();
+    expect([...phone.kept(RESTAURANT).keys()]).toEqual([round.roundId]);
+    vi.restoreAllMocks();
   });
 
   it('puts a refused round back into the cart', async () => {

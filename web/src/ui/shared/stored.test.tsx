@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { useStored } from './stored.ts';
+import { entriesOf, useStored } from './stored.ts';
 
 const KEY = 'bhoj.test.list';
 const schema = z.array(z.string());
@@ -40,5 +40,35 @@ describe('a value kept on the device', () => {
     localStorage.setItem(KEY, '{"half');
     const { result } = renderHook(() => useStored(KEY, schema, NONE));
     expect(result.current[0]).toEqual([]);
+  });
+
+  it('is read entry by entry where it is a record', () => {
+    const carts = entriesOf(schema);
+    expect(carts.parse({ T1: ['dal'], T2: 'half', T3: [] })).toEqual({ T1: ['dal'], T3: [] });
+    expect(carts.safeParse('half').success).toBe(false);
+  });
+
+  it('lasts in the page while storage is full, until another tab stores one', () => {
+    localStorage.setItem(KEY, '["Asha"]');
+    const { result } = renderHook(() => useStored(KEY, schema, NONE));
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => result.current[1](() => ['Suresh']));
+    expect(result.current[0]).toEqual(['Suresh']);
+    act(() => result.current[1]((names) => [...names, 'Meera']));
+    expect(result.current[0]).toEqual(['Suresh', 'Meera']);
+    full.mockRestore();
+    act(() => result.current[1]((names) => [...names, 'Ravi']));
+    expect(localStorage.getItem(KEY)).toBe('["Suresh","Meera","Ravi"]');
+
+    full.mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => result.current[1](() => []));
+    full.mockRestore();
+    localStorage.setItem(KEY, '["another tab"]');
+    act(() => void dispatchEvent(new Event('storage')));
+    expect(result.current[0]).toEqual(['another tab']);
   });
 });

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A value kept on this device. It survives a reload, and changes in all tabs at once. */
 export interface Stored<T> {
@@ -8,12 +8,21 @@ export interface Stored<T> {
   readonly subscribe: (notify: () => void) => () => void;
 }
 
+/** A record of values, read one by one: a value that does not fit is left out, and takes no other with it. */
+export const entriesOf = <T>(schema: z.ZodType<T>) =>
+  z.record(z.string(), z.unknown()).transform((all): Record<string, T> => {
+    const read = Object.entries(all).map(([key, value]) => [key, schema.safeParse(value)] as const);
+    return Object.fromEntries(read.flatMap(([key, { success, data }]) => (success ? [[key, data]] : [])));
+  });
+
 const stores = new Map<string, Stored<unknown>>();
 
 function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = empty;
+  /** The text in storage that the value could not replace, because storage is full. */
+  let below: string | null | undefined;
   const parse = (found: string): T => {
     try {
       const parsed = schema.safeParse(JSON.parse(found));
@@ -30,8 +39,8 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
       // Storage is blocked: the value lasts as long as the page.
       return value;
     }
-    if (found !== text) {
-      text = found;
+    if (found !== text && found !== below) {
+      [text, below] = [found, undefined];
       value = found === null ? empty : parse(found);
     }
     return value;
@@ -45,9 +54,11 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
       if (made === text) return;
       [text, value] = [made, changed];
       try {
+        below = localStorage.getItem(key);
         localStorage.setItem(key, made);
+        below = undefined;
       } catch {
-        // Storage is blocked.
+        // Storage is full or blocked: the value lasts as long as the page, or until another tab stores one.
       }
       listeners.forEach((notify) => notify());
     },

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
-import { z } from 'zod';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { useStored } from '../../../ui/shared/stored.ts';
+import { entriesOf, useStored } from '../../../ui/shared/stored.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useOriginals } from '../../bill/originals.ts';
 import type { Failure, SettleActs } from './acts.ts';
 
 type Request = InputOf<typeof settleBill>;
-const requestsSchema = z.record(z.string(), settleBill.input);
+const requestsSchema = entriesOf(settleBill.input);
 const NONE: Record<string, Request> = {};
 
 const without = (requests: Record<string, Request>, orderId: string): Record<string, Request> =>

@@ -66,7 +66,7 @@ function obstacle(
   order: Order,
 ): string | null {
   if (order.acceptance.waiting.length > 0) return captain.roundsWaitHint;
-  const unsent = roundsFor(data.outbox.outbox, { tableId: order.tableId, orderId });
+  const unsent = roundsFor(data.outbox.rounds, { tableId: order.tableId, orderId });
   if (unsent.some(({ isUnknown }) => isUnknown)) return captain.unknownHint;
   return unsent.length > 0 ? captain.unsentHint : null;
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { menuAt } from '@bhoj/domain/menu/offers/offer';
 import { offerTypeOf } from '@bhoj/domain/orders/rounds/price-round';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
@@ -20,6 +20,7 @@ import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import type { Aim } from '../outbox/outbox-model.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import { SendBar } from './send-bar.tsx';
+import type { NotKept } from '../outbox/round-keep.ts';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './add-dishes.module.css';
@@ -67,14 +68,23 @@ export function AddDishes({
   const [query, setQuery] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [asked, setAsked] = useState<MenuItem | null>(null);
+  const [notKept, setNotKept] = useState<NotKept | null>(null);
+  const isKeeping = useRef(false);
   const cart = drafts.cartOf(aim);
   const add = (selection: Selection) => drafts.change(aim, (known) => addToCart(known, selection));
   const favourites = favouritesOf(menu, sent.counts);
   const choose = (item: MenuItem) => (needsChoice(item) ? setAsked(item) : add(plainSelection(item.id)));
   const groups = choicesOf(menu, data.availability, { query, categoryId, favourites, now: data.now });
-  const send = () => {
-    if (cart.length === 0) return;
-    data.outbox.send({ aim, type, menuVersion: menu.version, selections: cart, details });
+  const send = async (unkept = false) => {
+    // A second tap comes while the device still writes.
+    if (cart.length === 0 || isKeeping.current) return;
+    isKeeping.current = true;
+    const round = { aim, type, menuVersion: menu.version, selections: cart, details };
+    const why = await data.outbox.send(round, { unkept });
+    isKeeping.current = false;
+    setNotKept(why);
+    // The round is nowhere but here, so the captain stays with it.
+    if (why !== null) return;
     sent.count(cart.map(({ itemId }) => itemId));
     drafts.change(aim, () => EMPTY_CART);
     onBack();
@@ -85,7 +95,7 @@ export function AddDishes({
         <ScreenHead
           title={place}
           isWide={isWide}
-          unsent={linesIn(data.outbox.outbox)}
+          unsent={linesIn(data.outbox.rounds)}
           back={{ label: captain.back(place), onBack, icon: ArrowLeft }}
         />
         <MenuSearch
@@ -113,9 +123,11 @@ export function AddDishes({
       />
       <SendBar
         {...{ cart, menu, tax, type, packingPaise, place }}
-        waiting={roundsFor(data.outbox.outbox, aim)}
+        waiting={roundsFor(data.outbox.rounds, aim)}
         onChange={(next) => drafts.change(aim, () => next)}
-        onSend={send}
+        notKept={notKept}
+        onSend={() => void send()}
+        onSendUnkept={() => void send(true)}
       />
       <DishSheet
         menu={menu}

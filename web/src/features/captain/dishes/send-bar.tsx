@@ -18,9 +18,11 @@ import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { linesIn } from '../outbox/outbox-model.ts';
 import type { Outbox } from '../outbox/outbox-model.ts';
+import type { NotKept } from '../outbox/round-keep.ts';
 import styles from './send-bar.module.css';
 
 interface EntryProps {
@@ -75,7 +77,32 @@ export interface SendBarProps {
   /** Rounds for this place that the kitchen does not have yet. */
   readonly waiting: Outbox;
   readonly onChange: (cart: Cart) => void;
+  /** Why the device could not keep the round at the last try. */
+  readonly notKept: NotKept | null;
   readonly onSend: () => void;
+  /** Sends the round although the device cannot keep it. */
+  readonly onSendUnkept: () => void;
+}
+
+/** Says that the device cannot keep the round, which is not sent and stays here. */
+function CannotKeep({ notKept, onSendUnkept }: Pick<SendBarProps, 'notKept' | 'onSendUnkept'>) {
+  const captain = useWords(captainPart);
+
+  return (
+    notKept !== null && (
+      <PlainNotice
+        tone="error"
+        title={captain.notKeptTitle}
+        action={
+          <PlainButton size="small" variant="outline" onClick={onSendUnkept}>
+            {captain.sendUnkept}
+          </PlainButton>
+        }
+      >
+        {captain.notKept[notKept]}
+      </PlainNotice>
+    )
+  );
 }
 
 /** The bar at the bottom: the entries of this round, and the button that sends it. */
@@ -87,8 +114,10 @@ export function SendBar({
   place,
   packingPaise: once,
   waiting,
+  notKept,
   onChange,
   onSend,
+  onSendUnkept,
 }: SendBarProps) {
   const dishSheetWords = useWords(dishSheetPart);
   const captain = useWords(captainPart);
@@ -101,8 +130,10 @@ export function SendBar({
   );
   const still = linesIn(waiting);
   const tooMany = tooManyPortions(cart, 0, PORTION_LIMITS.member);
+  const cannotKeep = cart.length > 0 && <CannotKeep {...{ notKept, onSendUnkept }} />;
   return (
     <div className={styles['send']}>
+      {!isOpen && cannotKeep}
       <p role="status">
         {cart.length === 0 ? captain.nothingChosen : estimate}
         {cart.length > 0 && packingPaise > 0 && <small>{captain.packing(formatMoney(packingPaise))}</small>}
@@ -124,6 +155,7 @@ export function SendBar({
         onClose={() => setOpen(false)}
         footer={
           <div className={styles['footer']}>
+            {cannotKeep}
             <p>{estimate}</p>
             <PlainButton wide disabled={tooMany !== null} onClick={onSend}>
               {captain.send(cart.length, place)}

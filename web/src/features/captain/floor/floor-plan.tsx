@@ -11,7 +11,7 @@ import { PlanSkeleton } from './floor-skeleton.tsx';
 import type { View } from './use-view.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
 import { TableTile } from './table-tile.tsx';
-import { UnsentRounds } from '../order/unsent-rounds.tsx';
+import { UnreadableRounds, UnsentRounds } from '../order/unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './floor-plan.module.css';
@@ -34,13 +34,14 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   const { tables, orders, outbox, now } = data;
   const shownOf = (table: Table): ShownTile => ({
     tile: tileOf(table, orders, now),
-    unsent: linesIn(roundsFor(outbox.outbox, { tableId: table.id, orderId: null })),
+    unsent: linesIn(roundsFor(outbox.rounds, { tableId: table.id, orderId: null })),
   });
   const open = ({ tile, unsent }: ShownTile) =>
     go({ tableId: tile.table.id, view: isFree(tile) && unsent === 0 ? 'add' : 'order' });
   return (
     <>
-      <UnsentRounds data={data} rounds={outbox.outbox} go={go} withPlace />
+      <UnreadableRounds data={data} />
+      <UnsentRounds data={data} rounds={outbox.rounds} go={go} withPlace />
       <CounterSection {...{ data, go }} />
       {view === 'plan' ? (
         <Suspense fallback={<PlanSkeleton />}>

@@ -97,7 +97,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
   const orderId = order?.id ?? counter?.orderId ?? null;
   const here: Partial<Place> = table === null ? { orderId } : { tableId: table.id };
   const aim = { tableId: table?.id ?? null, orderId: table === null ? orderId : (order?.id ?? null) };
-  const unsent = roundsFor(data.outbox.outbox, aim);
+  const unsent = roundsFor(data.outbox.rounds, aim);
   const rounds = table === null ? [] : roundsAt(data.orders, table.id, data.now);
   const takesOrders = table?.status !== 'Maintenance';
   return (

@@ -143,8 +143,13 @@ export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly roun
   const isOnline = useOnline();
   const waiting = rounds.filter((round) => round.refused === null && !round.isUnknown);
   const count = linesIn(waiting);
+  const { onlyInPage, authorUid } = props.data.outbox;
+  const isLost = rounds.some(({ roundId }) => onlyInPage.has(roundId));
+  const isAnothers = rounds.some((round) => round.authorUid !== authorUid);
   return (
     <>
+      {isLost && <PlainNotice tone="warning">{captain.onlyInPage}</PlainNotice>}
+      {isAnothers && <PlainNotice tone="info">{captain.byAnother}</PlainNotice>}
       {waiting.length > 0 && (
         <PlainNotice tone={isOnline ? 'info' : 'warning'}>
           {isOnline ? captain.sending(count) : `${captain.waitsForNetwork(count)} ${captain.whileOffline}`}
@@ -162,5 +167,36 @@ export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly roun
           <Refused key={round.roundId} round={round} {...props} />
         ))}
     </>
+  );
+}
+
+/** Rounds that this device keeps and cannot read: nobody knows what is in them, or whether the kitchen has it. */
+export function UnreadableRounds({ data: { outbox } }: Pick<UnsentProps, 'data'>) {
+  const captain = useWords(captainPart);
+
+  const [isAsking, setAsking] = useState(false);
+  const count = outbox.unreadable.length;
+  if (count === 0) return null;
+  return (
+    <PlainNotice
+      tone="error"
+      title={captain.unreadableRounds(count)}
+      action={
+        <PlainButton variant="quiet" size="small" onClick={() => setAsking(true)}>
+          {captain.discard}
+        </PlainButton>
+      }
+    >
+      {captain.unreadableRoundsText}
+      <ConfirmDialog
+        open={isAsking}
+        title={captain.discardUnreadable(count)}
+        text={captain.unreadableRoundsText}
+        confirmLabel={captain.discard}
+        cancelLabel={captain.keepWaiting}
+        onConfirm={() => outbox.unreadable.forEach(outbox.discard)}
+        onClose={() => setAsking(false)}
+      />
+    </PlainNotice>
   );
 }

@@ -7,7 +7,7 @@ import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { linesLeft } from './outbox-model.ts';
 import { useStoredDrafts } from './use-drafts.ts';
-import { useStoredRounds } from './use-outbox.ts';
+import { useKeptRounds } from './use-outbox.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 
 /** Lists a dismissed captain's dishes that the kitchen never got, for the person who now serves those tables. */
@@ -16,11 +16,11 @@ export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) 
   const language = useLanguage();
   const places = usePlaceWords();
 
-  const [outbox] = useStoredRounds(restaurantId);
+  const { rounds } = useKeptRounds(restaurantId);
   const [drafts] = useStoredDrafts(restaurantId);
   // The menu is public, so a dismissed captain can still read it.
   const menu = useLiveDoc(menus, { restaurantId });
-  const left = linesLeft(outbox, drafts);
+  const left = linesLeft(rounds, drafts);
   if (left.length === 0) return null;
   const nameOf = (itemId: string): string => {
     const dish = menu.state === 'ready' ? menu.value.items.find(({ id }) => id === itemId) : undefined;

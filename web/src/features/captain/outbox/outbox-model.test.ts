@@ -1,63 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '@bhoj/domain/kernel/ids';
 import {
-  answered,
   arrivedIn,
   canRetry,
+  inputOf,
+  inTurn,
   linesIn,
   linesLeft,
   marked,
-  nextToSend,
   orderIdFor,
-  outboxSchema,
-  queued,
+  outRoundSchema,
   roundsFor,
+  turnAfter,
+  UNTRIED,
 } from './outbox-model.ts';
-import type { OutRound } from './outbox-model.ts';
+import { anOutRound } from './round.fixtures.ts';
 import { anOrder } from '../state/captain-page.fixtures.ts';
 
-const aRound = (over: Partial<OutRound> = {}): OutRound => ({
-  restaurantId: 'r@example.in',
-  orderId: newId(),
-  tableId: 'F1-T01',
-  type: 'dine-in',
-  roundId: newId(),
-  menuVersion: 3,
-  selections: [{ itemId: 'dal', variantId: null, addOnIds: [], quantity: 2, note: '' }],
-  refused: null,
-  isUnknown: false,
-  ...over,
-});
-
 describe('the outbox', () => {
-  it('keeps a round once, until it is answered, and survives being stored', () => {
-    const round = aRound();
-    const twice = queued(queued([], round), round);
-    expect(twice).toHaveLength(1);
-    expect(outboxSchema.parse(JSON.parse(JSON.stringify(twice)))).toEqual(twice);
-    expect(answered(twice, round.roundId)).toEqual([]);
+  it('survives being stored, and tells the server nothing that only the device uses', () => {
+    const round = anOutRound();
+    expect(outRoundSchema.parse(structuredClone(round))).toEqual(round);
+    const { authorUid: _, turn: _turn, ...sent } = round;
+    for (const key of Object.keys(UNTRIED)) Reflect.deleteProperty(sent, key);
+    expect(inputOf({ ...round, isUnknown: true, tries: 3 })).toEqual(sent);
   });
 
-  it('sends rounds in the order they were made, skipping refused ones', () => {
-    const [a, b] = [aRound(), aRound()];
-    const outbox = [a, b];
-    expect(nextToSend(outbox)).toBe(a);
-    const refused = marked(outbox, a.roundId, 'order-closed');
-    expect(nextToSend(refused)).toBe(b);
-    expect(nextToSend(marked(refused, a.roundId, null))?.roundId).toBe(a.roundId);
-    expect(nextToSend([])).toBeNull();
+  it('puts a new round after all others, whatever became of them', () => {
+    const rounds = [anOutRound({ turn: 7, refused: 'order-closed' }), anOutRound({ turn: 4 })];
+    expect(turnAfter(rounds)).toBe(8);
+    expect(turnAfter([])).toBe(1);
+    expect(inTurn(rounds).map(({ turn }) => turn)).toEqual([4, 7]);
+    const [a, b] = [anOutRound({ roundId: 'A' }), anOutRound({ roundId: 'B' })];
+    expect(inTurn([b, a])).toEqual([a, b]);
+    expect(inTurn([a, b])).toEqual([a, b]);
   });
 
-  it('lets rounds of other orders overtake one that has to wait, but none of its own order', () => {
-    const [a, b] = [aRound(), aRound()];
-    const sameOrder = aRound({ orderId: a.orderId });
-    const waiting = new Set([a.orderId]);
-    expect(nextToSend([a, sameOrder, b], waiting)).toBe(b);
-    expect(nextToSend([a, sameOrder], waiting)).toBeNull();
+  it('forgets earlier tries of a round that was refused, or is to be sent again', () => {
+    const tried = anOutRound({ isUnknown: true, isBegun: true, tries: 4, pause: { from: 5, ms: 6 } });
+    expect(marked(tried, 'order-closed')).toEqual({ ...tried, ...UNTRIED, refused: 'order-closed' });
+    expect(marked(tried, null)).toEqual({ ...tried, ...UNTRIED });
   });
 
   it('finds rounds in the order itself when their answers were lost', () => {
-    const round = aRound({ isUnknown: true });
+    const round = anOutRound({ isUnknown: true });
     const order = anOrder();
     const ordersWith = (roundId: string) => [
       {
@@ -67,10 +53,12 @@ describe('the outbox', () => {
     ];
     expect(arrivedIn([round], ordersWith(round.roundId))).toEqual([round]);
     expect(arrivedIn([round], ordersWith(newId()))).toEqual([]);
-    expect(arrivedIn([aRound()], ordersWith(round.roundId))).toEqual([]);
+    const begun = { ...round, isUnknown: false, isBegun: true };
+    expect(arrivedIn([begun], ordersWith(round.roundId))).toEqual([begun]);
+    expect(arrivedIn([{ ...begun, isBegun: false }], ordersWith(round.roundId))).toEqual([]);
   });
 
-  it('counts lines', () => expect(linesIn([aRound(), aRound()])).toBe(2));
+  it('counts lines', () => expect(linesIn([anOutRound(), anOutRound()])).toBe(2));
 });
 
 describe('the order a round is meant for', () => {
@@ -78,22 +66,22 @@ describe('the order a round is meant for', () => {
 
   it('is the open one', () => {
     const orderId = newId();
-    expect(orderIdFor([aRound()], { ...aim, orderId })).toBe(orderId);
+    expect(orderIdFor([anOutRound()], { ...aim, orderId })).toBe(orderId);
   });
 
   it('is the one that an unsent round of the table begins', () => {
-    const round = aRound();
-    expect(orderIdFor([round, aRound({ tableId: 'F1-T02' })], aim)).toBe(round.orderId);
+    const round = anOutRound();
+    expect(orderIdFor([round, anOutRound({ tableId: 'F1-T02' })], aim)).toBe(round.orderId);
   });
 
   it('is new when the table is free, or its round was refused', () => {
-    const refused = aRound({ refused: 'order-closed' });
+    const refused = anOutRound({ refused: 'order-closed' });
     expect(orderIdFor([refused], aim)).not.toBe(refused.orderId);
   });
 
   it('of an order without a table is that order’s own', () => {
-    const own = aRound({ tableId: null });
-    expect(roundsFor([own, aRound()], { tableId: null, orderId: own.orderId })).toEqual([own]);
+    const own = anOutRound({ tableId: null });
+    expect(roundsFor([own, anOutRound()], { tableId: null, orderId: own.orderId })).toEqual([own]);
   });
 });
 
@@ -103,7 +91,7 @@ it('offers a retry when nothing has to be changed first', () => {
 });
 
 it('lists what is left of rounds and carts, with their tables', () => {
-  const [round, takeaway] = [aRound(), aRound({ tableId: null })];
+  const [round, takeaway] = [anOutRound(), anOutRound({ tableId: null })];
   const [selection] = round.selections;
   const left = linesLeft([round, takeaway], {
     'F1-T02': [...round.selections],

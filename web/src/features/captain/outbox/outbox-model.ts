@@ -3,17 +3,23 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { knownResult } from '@bhoj/domain/orders/rounds/round';
 import { selectionSchema } from '@bhoj/domain/orders/shape/order.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
+import { entriesOf } from '../../../ui/shared/stored.ts';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 
 /**
- * Rounds that a captain has sent and that have no answer yet. The device stores them, so that neither a reload nor a
- * lost connection loses or doubles one: a round keeps its id until it has an answer.
+ * A round that a captain has sent and that has no answer yet, as a device keeps it. Neither a reload nor a lost
+ * connection loses or doubles one: a round keeps its id until it has an answer.
  */
 export const outRoundSchema = placeRound.input.extend({
+  /** Who took the round. On a shared device it may be sent while somebody else is signed in. */
+  authorUid: z.string(),
+  /** The round's place in the order of sending. */
+  turn: z.int().min(0),
   /** Why the server refused it; null while it is waiting to be sent. */
   refused: z.custom<Reason>(isReason).nullable(),
   /**
@@ -21,14 +27,19 @@ export const outRoundSchema = placeRound.input.extend({
    * known.
    */
   isUnknown: z.boolean(),
+  /** True while a try is under way. It stays true where the page ends meanwhile: then the kitchen may have the round. */
+  isBegun: z.boolean(),
+  /** The tries without an answer to the round. */
+  tries: z.int().min(0),
+  /** The pause after the last try: its beginning, by the device's clock, and its length, both in ms. */
+  pause: z.object({ from: z.number(), ms: z.number().min(0) }).nullable(),
 });
 export type OutRound = z.output<typeof outRoundSchema>;
 
-export const outboxSchema = z.array(outRoundSchema);
 export type Outbox = readonly OutRound[];
 
 /** Unsent carts, by their place. */
-export const draftsSchema = z.record(z.string(), z.array(selectionSchema));
+export const draftsSchema = entriesOf(z.array(selectionSchema));
 
 /** The target of a round: a table, or an order without a table. */
 export interface Aim {
@@ -51,34 +62,40 @@ export const roundsFor = (outbox: Outbox, aim: Aim): OutRound[] =>
 export const orderIdFor = (outbox: Outbox, aim: Aim): string =>
   aim.orderId ?? roundsFor(outbox, aim).findLast((round) => round.refused === null)?.orderId ?? newId();
 
-export const queued = (outbox: Outbox, round: OutRound): OutRound[] =>
-  outbox.some(({ roundId }) => roundId === round.roundId) ? [...outbox] : [...outbox, round];
+/** A round as it is before its first try. */
+export const UNTRIED = {
+  refused: null,
+  isUnknown: false,
+  isBegun: false,
+  tries: 0,
+  pause: null,
+} satisfies Partial<OutRound>;
 
-export const answered = (outbox: Outbox, roundId: string): OutRound[] =>
-  outbox.filter((round) => round.roundId !== roundId);
+/** Returns the turn of a new round: after all others on this device. */
+export const turnAfter = (outbox: Outbox): number =>
+  outbox.reduce((last, { turn }) => Math.max(last, turn), 0) + 1;
+
+/** Returns rounds in the order in which they were made. */
+export const inTurn = (rounds: Iterable<OutRound>): OutRound[] =>
+  [...rounds].toSorted((a, b) => a.turn - b.turn || (a.roundId < b.roundId ? -1 : 1));
 
 /** Marks a round as refused, or with null as waiting to be sent again. */
-export const marked = (outbox: Outbox, roundId: string, refused: Reason | null): OutRound[] =>
-  outbox.map((round) => (round.roundId === roundId ? { ...round, refused, isUnknown: false } : round));
+export const marked = (round: OutRound, refused: Reason | null): OutRound => ({
+  ...round,
+  ...UNTRIED,
+  refused,
+});
 
-/** Marks a round that the kitchen may have. */
-export const markedUnknown = (outbox: Outbox, roundId: string): OutRound[] =>
-  outbox.map((round) => (round.roundId === roundId ? { ...round, isUnknown: true } : round));
-
-const NONE: ReadonlySet<string> = new Set();
-
-/**
- * Returns the next round to send: one at a time, in the order of their making. It skips rounds of the orders in
- * `waiting` until their next try.
- */
-export const nextToSend = (outbox: Outbox, waiting = NONE): OutRound | null =>
-  outbox.find((round) => round.refused === null && !waiting.has(round.orderId)) ?? null;
+/** Returns what the server gets of a round: nothing that only this device uses. */
+export function inputOf(round: OutRound): InputOf<typeof placeRound> {
+  return placeRound.input.parse(round);
+}
 
 /** Returns rounds without an answer that their orders already contain. */
 export const arrivedIn = (outbox: Outbox, orders: readonly OrderEntry[]): OutRound[] =>
   outbox.filter(
-    ({ isUnknown, orderId, roundId }) =>
-      isUnknown &&
+    ({ isUnknown, isBegun, orderId, roundId }) =>
+      (isUnknown || isBegun) &&
       orders.some(({ id, value }) => id === orderId && knownResult(value, { orderId, roundId }) !== null),
   );
 

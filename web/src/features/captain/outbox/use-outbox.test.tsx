@@ -1,11 +1,15 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Reason } from '@bhoj/domain/catalogue/reason-codes';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
-import { useOutbox } from './use-outbox.ts';
+import { aDevice } from './round-keep.fixtures.ts';
+import type { Device } from './round-keep.fixtures.ts';
+import type { OpenKeep } from './round-keep.ts';
+import { KeepContext, useOutbox } from './use-outbox.ts';
+import type { OutboxControls, RoundToSend } from './use-outbox.ts';
 
 const backend = inMemory();
 const TAKEN = {
@@ -15,9 +19,16 @@ const TAKEN = {
   kot: 1,
   lineIds: [],
 };
-const render = (restaurantId: string) =>
-  renderHook(() => useOutbox(`${restaurantId}@example.com`), {
-    wrapper: ({ children }) => <InMemoryClient of={backend}>{children}</InMemoryClient>,
+let device: Device;
+const RESTAURANT = 'r@example.com';
+/** Opens a page on the device; it remembers nothing of earlier pages. */
+const render = (tab: OpenKeep = device.tab()) =>
+  renderHook(() => useOutbox(RESTAURANT, { authorUid: 'uid-of-suresh' }), {
+    wrapper: ({ children }) => (
+      <InMemoryClient of={backend}>
+        <KeepContext value={tab}>{children}</KeepContext>
+      </InMemoryClient>
+    ),
   });
 type Input = InputOf<typeof placeRound>;
 /** From now on the server takes a round, refuses it, or gives no answer that the phone understands. */
@@ -28,7 +39,7 @@ const serves = (place: (input: Input) => Reason | 'lost' | null = () => null) =>
     if (reason !== null) throw new Refusal(reason);
     return TAKEN;
   });
-const sent = () => backend.sent(placeRound);
+const sent = () => backend.sent(placeRound) as Input[];
 
 let online = true;
 const connect = (is: boolean) =>
@@ -46,11 +57,15 @@ const waitSeconds = async (n: number) => {
 beforeEach(() => {
   backend.clear();
   vi.useFakeTimers();
-  localStorage.clear();
+  device = aDevice();
+  // The pauses are at their longest.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   online = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
 });
 afterEach(() => {
+  // Or their pages would go on sending.
+  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -69,6 +84,10 @@ const FIVE = [
   round('F1-T03', ids.three, 'd'),
   round('F1-T02', ids.two, 'e'),
 ];
+const sends = ({ current }: { readonly current: OutboxControls }, rounds: readonly RoundToSend[]) =>
+  act(async () => {
+    for (const each of rounds) expect(await current.send(each)).toBeNull();
+  });
 const dishOf = ({ selections }: Input) => selections[0]?.itemId;
 
 it('ten minutes offline, five rounds on three tables, one table settled meanwhile: its rounds come back, the others arrive once each, in order', async () => {
@@ -78,20 +97,20 @@ it('ten minutes offline, five rounds on three tables, one table settled meanwhil
     arrived.push(dishOf(input));
     return null;
   });
-  const first = render('ten-minutes');
+  const first = render();
   await connect(false);
-  act(() => FIVE.forEach((each) => first.result.current.send(each)));
+  await sends(first.result, FIVE);
   await wait(10 * 60_000);
   expect(arrived).toEqual([]);
-  expect(first.result.current.outbox).toHaveLength(5);
+  expect(first.result.current.rounds).toHaveLength(5);
 
   // The phone is restarted meanwhile.
   first.unmount();
-  const { result } = render('ten-minutes');
+  const { result } = render();
   await connect(true);
   await wait(1000);
   expect(arrived).toEqual(['a', 'c', 'd']);
-  expect(result.current.outbox.map(({ tableId, refused }) => [tableId, refused])).toEqual([
+  expect(result.current.rounds.map(({ tableId, refused }) => [tableId, refused])).toEqual([
     ['F1-T02', 'order-closed'],
     ['F1-T02', 'order-closed'],
   ]);
@@ -99,10 +118,10 @@ it('ten minutes offline, five rounds on three tables, one table settled meanwhil
 
 it('a dismissed captain’s rounds are never accepted, and stay on the device', async () => {
   backend.refuse(placeRound, 'dismissed');
-  const { result } = render('dismissed');
-  act(() => FIVE.slice(0, 2).forEach((each) => result.current.send(each)));
+  const { result } = render();
+  await sends(result, FIVE.slice(0, 2));
   await wait(60_000);
-  expect(result.current.outbox.map(({ refused }) => refused)).toEqual(['dismissed', 'dismissed']);
+  expect(result.current.rounds.map(({ refused }) => refused)).toEqual(['dismissed', 'dismissed']);
   expect(sent()).toHaveLength(2);
 });
 
@@ -113,25 +132,25 @@ it('cooks a round once when its answer was lost after the server had taken it, a
     cooked.set(input.roundId, dishOf(input));
     return isBroken ? 'lost' : null;
   });
-  const first = render('lost-answer');
-  act(() => FIVE.slice(0, 1).forEach((each) => first.result.current.send(each)));
+  const first = render();
+  await sends(first.result, FIVE.slice(0, 1));
   await wait(100);
-  expect(first.result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
+  expect(first.result.current.rounds).toMatchObject([{ refused: null, isUnknown: true }]);
 
   // The page is reloaded; the server still gives no useful answer.
   first.unmount();
-  const { result } = render('lost-answer');
+  const { result } = render();
   await waitSeconds(60);
   const tries = sent().length;
   expect(tries).toBeGreaterThan(3);
   // The pauses grow.
   await waitSeconds(60);
   expect(sent().length - tries).toBeLessThan(3);
-  expect(result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
+  expect(result.current.rounds).toMatchObject([{ refused: null, isUnknown: true }]);
 
   isBroken = false;
   await waitSeconds(60);
-  expect(result.current.outbox).toEqual([]);
+  expect(result.current.rounds).toEqual([]);
   expect([...cooked.values()]).toEqual(['a']);
   const inputs = sent();
   expect(inputs.every((input) => JSON.stringify(input) === JSON.stringify(inputs[0]))).toBe(true);
@@ -146,8 +165,8 @@ it('a round without an answer holds up no other table, and its own order’s rou
     arrived.push(dishOf(input));
     return null;
   });
-  const { result } = render('others-pass');
-  act(() => FIVE.forEach((each) => result.current.send(each)));
+  const { result } = render();
+  await sends(result, FIVE);
   await waitSeconds(1);
   expect(arrived).toEqual(['b', 'd', 'e']);
   isBroken = false;
@@ -159,20 +178,158 @@ it.each(['too-many-requests', 'dismissed', 'invalid-input'] as const)(
   'a round that may have been taken is not handed back after %s: the server did not look for it',
   async (reason) => {
     serves(() => (sent().length === 1 ? 'lost' : reason));
-    const { result } = render(`still-unknown-${reason}`);
-    act(() => FIVE.slice(0, 1).forEach((each) => result.current.send(each)));
+    const { result } = render();
+    await sends(result, FIVE.slice(0, 1));
     await waitSeconds(30);
     expect(sent().length).toBeGreaterThan(1);
-    expect(result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
+    expect(result.current.rounds).toMatchObject([{ refused: null, isUnknown: true }]);
   },
 );
 
 it('a device whose clock is a day wrong sends as usual: no round contains the device’s time', async () => {
   vi.setSystemTime(Date.now() - 24 * 3_600_000);
   serves();
-  const { result } = render('clock');
-  act(() => FIVE.slice(0, 1).forEach((each) => result.current.send(each)));
+  const { result } = render();
+  await sends(result, FIVE.slice(0, 1));
   await wait(100);
-  expect(result.current.outbox).toEqual([]);
+  expect(result.current.rounds).toEqual([]);
   expect(Object.values(sent()[0] ?? {}).filter((value) => typeof value === 'number')).toEqual([1]);
+});
+
+it('a device that is full says so and sends nothing; the same round goes once it has room', async () => {
+  serves();
+  const { result } = render();
+  await wait(10);
+  device.fill();
+  const [one] = FIVE;
+  if (one === undefined) throw new Error('no round');
+  await act(async () => expect(await result.current.send(one)).toBe('full'));
+  await wait(60_000);
+  expect(result.current.rounds).toEqual([]);
+  expect(sent()).toEqual([]);
+  device.free();
+  await sends(result, [one]);
+  await wait(10);
+  expect(sent().map(dishOf)).toEqual(['a']);
+});
+
+it('a round that the device cannot keep is sent on request, and known to be in this page only', async () => {
+  serves(() => 'lost');
+  device.block();
+  const { result } = render();
+  await wait(10);
+  const [one] = FIVE;
+  if (one === undefined) throw new Error('no round');
+  await act(async () => expect(await result.current.send(one)).toBe('blocked'));
+  await act(async () => expect(await result.current.send(one, { unkept: true })).toBeNull());
+  await wait(10);
+  expect(result.current.rounds).toMatchObject([{ isUnknown: true, tries: 1 }]);
+  expect([...result.current.onlyInPage]).toEqual(result.current.rounds.map(({ roundId }) => roundId));
+  serves();
+  await waitSeconds(5);
+  expect(result.current.rounds).toEqual([]);
+  const [first, ...again] = sent();
+  expect(again).toEqual([first]);
+});
+
+it('storage that fills while a round is sent makes no storm: the pauses grow, and the round is sent as itself', async () => {
+  serves(() => {
+    device.fill();
+    return 'lost';
+  });
+  const { result } = render();
+  await sends(result, FIVE.slice(0, 1));
+  await waitSeconds(2);
+  expect(sent()).toHaveLength(1);
+  await waitSeconds(58);
+  expect(sent()).toHaveLength(5);
+  expect(result.current.rounds).toMatchObject([{ isUnknown: true, tries: 5 }]);
+  expect(result.current.onlyInPage.size).toBe(0);
+  // It was kept as it was, and is sent again after a reload.
+  expect(device.kept(RESTAURANT).size).toBe(1);
+  serves();
+  await waitSeconds(60);
+  expect(result.current.rounds).toEqual([]);
+  const [first, ...again] = sent();
+  expect(again.every((input) => JSON.stringify(input) === JSON.stringify(first))).toBe(true);
+});
+
+it('one kept round that cannot be read hides no other, and stays until somebody discards it', async () => {
+  serves();
+  await connect(false);
+  const first = render();
+  await sends(first.result, FIVE.slice(0, 2));
+  first.unmount();
+  device.kept(RESTAURANT).set('half', { roundId: 'half', selections: 'chai' });
+  const { result } = render();
+  await wait(10);
+  expect(result.current.rounds).toHaveLength(2);
+  expect(result.current.unreadable).toEqual(['half']);
+  await connect(true);
+  await wait(10);
+  expect(sent().map(dishOf)).toEqual(['a', 'b']);
+  expect([...device.kept(RESTAURANT).keys()]).toEqual(['half']);
+  await act(async () => result.current.discard('half'));
+  await wait(10);
+  expect(result.current.unreadable).toEqual([]);
+  expect(device.kept(RESTAURANT).size).toBe(0);
+});
+
+it('storage that somebody clears under the open page loses no round', async () => {
+  serves();
+  await connect(false);
+  const { result } = render();
+  await sends(result, FIVE);
+  act(() => device.clear(RESTAURANT));
+  await wait(10);
+  expect(result.current.rounds.map(({ selections }) => selections[0]?.itemId)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+  ]);
+  expect(device.kept(RESTAURANT).size).toBe(5);
+  await connect(true);
+  await wait(10);
+  expect(sent().map(dishOf)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+it('two tabs know the same rounds, and what one has sent the other does not send', async () => {
+  /** Web Locks of one device: who asks gets the lock once those before have released it. */
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, _options: object, act: () => Promise<void>) => (last = last.then(act));
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  serves();
+  await connect(false);
+  const first = render();
+  const second = render();
+  await sends(first.result, FIVE);
+  await wait(10);
+  expect(second.result.current.rounds).toHaveLength(5);
+  await connect(true);
+  await wait(1000);
+  expect(sent().map(dishOf)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(second.result.current.rounds).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+it('a page that ended in the middle of a try does not hand the round back: the kitchen may have it', async () => {
+  backend.answer(placeRound, () => new Promise(() => undefined));
+  const first = render();
+  await sends(first.result, FIVE.slice(0, 1));
+  await wait(10);
+  expect([...device.kept(RESTAURANT).values()]).toMatchObject([{ isBegun: true }]);
+  first.unmount();
+  serves(() => 'dismissed');
+  const { result } = render();
+  await wait(10);
+  expect(result.current.rounds).toMatchObject([{ refused: null, isUnknown: true }]);
+});
+
+it('keeps who took a round', async () => {
+  await connect(false);
+  const { result } = render();
+  await sends(result, FIVE.slice(0, 1));
+  expect([...device.kept(RESTAURANT).values()]).toMatchObject([{ authorUid: 'uid-of-suresh' }]);
 });

@@ -1,29 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
-import { isReason } from '@bhoj/domain/catalogue/reason-codes';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { CounterDetails } from '@bhoj/domain/orders/shape/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
-import { CallFailure, useCall } from '../../../firebase/call.ts';
-import type { FailureReason } from '../../../firebase/call.ts';
-import { useOnline } from '../../../ui/shared/use-online.ts';
-import {
-  answered,
-  arrivedIn,
-  marked,
-  markedUnknown,
-  nextToSend,
-  orderIdFor,
-  outboxSchema,
-  queued,
-} from './outbox-model.ts';
-import type { Aim, Outbox, OutRound } from './outbox-model.ts';
-import { useStored } from '../../../ui/shared/stored.ts';
-import { useWaits } from './use-waits.ts';
-
-const EMPTY: OutRound[] = [];
+import { useCall } from '../../../firebase/call.ts';
+import { makeOutbox } from './outbox.ts';
+import type { OutboxState, OutboxStore } from './outbox.ts';
+import { arrivedIn, marked, orderIdFor, turnAfter, UNTRIED } from './outbox-model.ts';
+import type { Aim, OutRound } from './outbox-model.ts';
+import { keepInIndexedDb, roundsName } from './round-keep.ts';
+import type { NotKept, OpenKeep } from './round-keep.ts';
+import { startSending } from './sender.ts';
 
 export interface RoundToSend {
   readonly aim: Aim;
@@ -34,89 +22,98 @@ export interface RoundToSend {
   readonly details?: CounterDetails | undefined;
 }
 
-export interface OutboxControls {
-  readonly outbox: Outbox;
-  /** Stores a round on this device and sends it as soon as possible. */
-  readonly send: (round: RoundToSend) => void;
+export interface OutboxControls extends OutboxState {
+  /** Who takes rounds now. Others may have taken some that this device still has. */
+  readonly authorUid: string;
+  /**
+   * Keeps a round on this device and sends it as soon as possible. Resolves to the reason where the device cannot keep
+   * it: then nothing is sent, unless `unkept` says that it is sent all the same.
+   */
+  readonly send: (round: RoundToSend, options?: { readonly unkept?: boolean }) => Promise<NotKept | null>;
   readonly discard: (roundId: string) => void;
   /** Sends a refused round again, unchanged. */
   readonly retry: (roundId: string) => void;
 }
 
-/** The rounds on this device without an answer. */
-export const useStoredRounds = (restaurantId: string) =>
-  useStored<OutRound[]>(`bhoj.rounds.${restaurantId}`, outboxSchema, EMPTY);
+/** How the device keeps rounds; tests have a device of their own. */
+export const KeepContext = createContext<OpenKeep>(keepInIndexedDb);
 
-interface OutboxOptions {
+const outboxes = new WeakMap<OpenKeep, Map<string, OutboxStore>>();
+
+/** Returns the page's single outbox of a restaurant. */
+function outboxOf(open: OpenKeep, restaurantId: string): OutboxStore {
+  const ofDevice = outboxes.get(open) ?? new Map<string, OutboxStore>();
+  outboxes.set(open, ofDevice);
+  const known = ofDevice.get(restaurantId);
+  if (known !== undefined) return known;
+  const made = makeOutbox(open(restaurantId));
+  ofDevice.set(restaurantId, made);
+  void made.refresh();
+  return made;
+}
+
+function useStore(restaurantId: string): OutboxStore {
+  const open = use(KeepContext);
+  return useMemo(() => outboxOf(open, restaurantId), [open, restaurantId]);
+}
+
+const stateOf = (store: OutboxStore) => [store.subscribe, store.read] as const;
+
+/** The rounds on this device without an answer. */
+export function useKeptRounds(restaurantId: string): OutboxState {
+  return useSyncExternalStore(...stateOf(useStore(restaurantId)));
+}
+
+interface OutboxOptions extends Pick<OutboxControls, 'authorUid'> {
   /** The live orders. An order that contains a round makes up for a lost answer of the server. */
   readonly orders?: readonly OrderEntry[];
   readonly onTaken?: (orderId: string) => void;
 }
 
-/** Sends the outbox: one round at a time, in order, each again until its outcome is known. */
-export function useOutbox(restaurantId: string, { orders, onTaken }: OutboxOptions = {}): OutboxControls {
+/** The outbox of the captain's page, which sends it. */
+export function useOutbox(
+  restaurantId: string,
+  { authorUid, orders, onTaken }: OutboxOptions,
+): OutboxControls {
   const place = useCall(placeRound);
-  const isOnline = useOnline();
-  const [outbox, update] = useStoredRounds(restaurantId);
-  const isSending = useRef(false);
-  const [turn, setTurn] = useState(0);
-  const { waiting, hold, forget } = useWaits();
-  const next = nextToSend(outbox, waiting);
+  const store = useStore(restaurantId);
+  const state = useSyncExternalStore(...stateOf(store));
+  const taken = useEffectEvent((orderId: string) => onTaken?.(orderId));
 
-  const taken = useEffectEvent(({ orderId, roundId }: Pick<OutRound, 'orderId' | 'roundId'>) => {
-    forget(orderId);
-    onTaken?.(orderId);
-    update((rounds) => answered(rounds, roundId));
-  });
-  const failed = useEffectEvent((round: OutRound, reason: FailureReason) => {
-    const { orderId, roundId, isUnknown } = round;
-    const outcome = outcomeOf(reason, { wasUnknown: isUnknown });
-    if (outcome === 'refused' && isReason(reason)) {
-      forget(orderId);
-      update((rounds) => marked(rounds, roundId, reason));
-      return;
-    }
-    if (outcome === 'unknown') update((rounds) => markedUnknown(rounds, roundId));
-    hold(orderId);
-  });
-
+  useEffect(
+    () => startSending(store, roundsName(restaurantId), { place, onTaken: (orderId) => taken(orderId) }),
+    [store, restaurantId, place],
+  );
   useEffect(() => {
-    if (next === null || !isOnline || isSending.current) return;
-    const { refused: _, isUnknown: _isUnknown, ...round } = next;
-    isSending.current = true;
-    place(round)
-      .then(
-        () => taken(round),
-        (cause: unknown) => failed(next, cause instanceof CallFailure ? cause.reason : 'unexpected'),
-      )
-      .finally(() => {
-        isSending.current = false;
-        setTurn((n) => n + 1);
-      });
-  }, [next, isOnline, place, turn]);
-
-  useEffect(() => {
-    arrivedIn(outbox, orders ?? []).forEach(taken);
-  }, [outbox, orders]);
+    arrivedIn(state.rounds, orders ?? []).forEach(({ orderId, roundId }: OutRound) => {
+      taken(orderId);
+      store.remove(roundId);
+    });
+  }, [state.rounds, orders, store]);
 
   return {
-    outbox,
-    send: ({ aim, type, menuVersion, selections, details }) =>
-      update((rounds) =>
-        queued(rounds, {
-          restaurantId,
-          orderId: orderIdFor(rounds, aim),
-          tableId: aim.tableId,
-          type,
-          roundId: newId(),
-          menuVersion,
-          selections: [...selections],
-          ...(details !== undefined && { details }),
-          refused: null,
-          isUnknown: false,
-        }),
-      ),
-    discard: (roundId) => update((rounds) => answered(rounds, roundId)),
-    retry: (roundId) => update((rounds) => marked(rounds, roundId, null)),
+    ...state,
+    authorUid,
+    send: async ({ aim, type, menuVersion, selections, details }, { unkept = false } = {}) => {
+      const { rounds } = store.read();
+      const round: OutRound = {
+        restaurantId,
+        orderId: orderIdFor(rounds, aim),
+        tableId: aim.tableId,
+        type,
+        roundId: newId(),
+        menuVersion,
+        selections: [...selections],
+        ...(details !== undefined && { details }),
+        authorUid,
+        turn: turnAfter(rounds),
+        ...UNTRIED,
+      };
+      if (!unkept) return store.keep(round);
+      store.hold(round);
+      return null;
+    },
+    discard: store.remove,
+    retry: (roundId) => store.change(roundId, (round) => marked(round, null)),
   };
 }

@@ -12,6 +12,7 @@ import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, together, unreadableOf, withUnreadableOf } from '../../../firebase/live-values.ts';
+import { useSession } from '../../../firebase/session.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { useCounters } from './use-counters.ts';
 import type { Counters } from './use-counters.ts';
@@ -50,7 +51,9 @@ export function useCaptainData(restaurantId: string): Live<CaptainData> {
   const availability = useLiveDoc(availabilities, at);
   const profile = useLiveDoc(profiles, at);
   const counters = useCounters(restaurantId);
+  const session = useSession();
   const outbox = useOutbox(restaurantId, {
+    authorUid: session.state === 'in' ? session.user.uid : '',
     orders: orders.state === 'ready' ? orders.value : NO_ORDERS,
     onTaken: counters.markSent,
   });

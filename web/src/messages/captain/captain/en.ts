@@ -149,6 +149,20 @@ export const captain = {
   discardTitle: (n: number, place: string) => `Discard ${items(n)} for ${place}?`,
   discardText: 'The kitchen never had them.',
   retry: 'Try again',
+  notKeptTitle: 'This device cannot keep the round. Nothing was sent.',
+  notKept: {
+    full: 'Its storage is full. Delete something on it and send again. Or send without keeping, and leave this page open until the kitchen has the round.',
+    blocked:
+      'The browser lets Bhoj keep nothing, as in a private window. Send without keeping, and leave this page open until the kitchen has the round.',
+  },
+  sendUnkept: 'Send without keeping',
+  onlyInPage: 'This device could not keep these items. Leave this page open until they are sent.',
+  byAnother: 'Another captain took some of these items on this device.',
+  unreadableRounds: (n: number) =>
+    n === 1 ? '1 round on this device cannot be read' : `${n} rounds on this device cannot be read`,
+  unreadableRoundsText: 'The kitchen may not have them. Ask your tables what is missing, then discard them.',
+  discardUnreadable: (n: number) =>
+    n === 1 ? 'Discard the round that cannot be read?' : `Discard ${n} rounds that cannot be read?`,
 
   // items that a dismissed captain leaves behind
   leftBehind: (n: number) => `${items(n)} on this device ${n === 1 ? 'was' : 'were'} never sent`,

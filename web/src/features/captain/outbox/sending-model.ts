@@ -1,0 +1,49 @@
+import { pauseBefore } from '../../../ui/shared/pause-before.ts';
+import type { Outbox, OutRound } from './outbox-model.ts';
+
+/** When a device asks which round is due, in ms by its own clock. */
+export interface Asked {
+  readonly now: number;
+  /** When the page was opened, or the network last returned. That ends every pause which began before. */
+  readonly onlineSince: number;
+}
+
+/** Returns how long in ms a round still waits; 0 where it is due. */
+function waits({ refused, pause }: OutRound, { now, onlineSince }: Asked): number {
+  // A pause that begins in the future was made before the device's clock was set back.
+  if (refused !== null || pause === null || pause.from > now || pause.from < onlineSince) return 0;
+  return Math.max(0, pause.from + pause.ms - now);
+}
+
+/**
+ * Returns the next round to send: one at a time, in the order of their making. A round that waits for its next try holds
+ * up only the rounds of its own order.
+ */
+export function nextToSend(outbox: Outbox, asked: Asked): OutRound | null {
+  const waiting = new Set(outbox.filter((round) => waits(round, asked) > 0).map(({ orderId }) => orderId));
+  return outbox.find(({ refused, orderId }) => refused === null && !waiting.has(orderId)) ?? null;
+}
+
+/** Returns in how many ms a waiting round is due; null where none waits. */
+export function msToNext(outbox: Outbox, asked: Asked): number | null {
+  const left = outbox.map((round) => waits(round, asked)).filter((ms) => ms > 0);
+  return left.length === 0 ? null : Math.min(...left);
+}
+
+/**
+ * Returns a round after a try that took nothing or that nobody knows about. Its pause grows with each try up to a minute,
+ * and is between a half and the whole of it, so that the phones of a restaurant do not all come back at once.
+ */
+export function pausedAfter(
+  round: OutRound,
+  outcome: 'unknown' | 'later',
+  { now, chance }: { readonly now: number; /** From 0 to 1. */ readonly chance: number },
+): OutRound {
+  return {
+    ...round,
+    isBegun: false,
+    isUnknown: round.isUnknown || outcome === 'unknown',
+    tries: round.tries + 1,
+    pause: { from: now, ms: Math.round(pauseBefore(round.tries) * (0.5 + chance / 2)) },
+  };
+}
