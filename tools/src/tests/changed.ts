@@ -24,7 +24,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['signup', 'staff'],
   billing: ['bills', 'corrections', 'pay-mine'],
   books: ['expenses'],
-  captain: ['captain', 'pay-mine'],
+  captain: ['captain', 'outbox', 'pay-mine'],
   customers: ['customers'],
   days: ['corrections', 'home'],
   expenses: ['expenses'],
