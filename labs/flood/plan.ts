@@ -38,6 +38,7 @@ export const BOUNDS: readonly Bound[] = [
   { row: 'captains', column: 'refused', atMost: 0 },
   { row: 'printed codes', column: 'tables that failed', atMost: 0 },
   { row: 'a party under attack', column: 'refused', atMost: 0 },
+  { row: 'made-up numbers', column: 'customers left', atMost: 0 },
   { row: 'public menu', column: 'wrong answers', atMost: 0 },
   { row: 'referrals', column: 'trials from one address', atMost: UNPROVED_TRIALS.block.max },
   { row: 'referrals', column: 'refused', atMost: 0 },
