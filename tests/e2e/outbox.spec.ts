@@ -138,6 +138,8 @@ test('a captain’s phone without room: a cut send makes no storm, and a round t
     const before = tries.length;
     await page.getByRole('button', { name: 'All tables' }).click();
     await choose(page, 'F1-T02');
+    // The round that was sent has left its room behind.
+    await fill(page);
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText('Its storage is full');
     await expect(sendButton(page)).toBeVisible();
