@@ -214,15 +214,15 @@ test('@deep two tabs of one phone know the same rounds, and send each once', asy
   await choose(second, 'F1-T02');
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(second.getByText('1 unsent')).toBeVisible();
+  await expect(unsent(second).first()).toBeVisible();
   await sendButton(second).click();
-  await expect(unsent(second)).toHaveText('1 unsent');
+  await expect(sendButton(second)).toHaveCount(0);
   await context.setOffline(false);
   await expect(kots(page)).toHaveCount(1);
   await expect(kots(second)).toHaveCount(1);
   await expect(unsent(page)).toHaveCount(0);
   await expect(unsent(second)).toHaveCount(0);
-  expect(tries.map(({ tableId }) => tableId)).toEqual(['F1-T01', 'F1-T02']);
+  expect(tries.map(({ tableId }) => tableId).toSorted()).toEqual(['F1-T01', 'F1-T02']);
 });
 
 test('@deep an update of the app in the middle of an order: the round and the cart come along', async ({
