@@ -21,6 +21,8 @@ export interface Round {
   readonly atOnce: boolean;
   /** True when the staff settle every open order and close the day. */
   readonly isClosing: boolean;
+  /** True when nobody comes after this round until the next morning. */
+  readonly goesHome: boolean;
 }
 
 export interface Evening {
@@ -46,15 +48,18 @@ const rarely = (in100: number): fc.Arbitrary<boolean> =>
   );
 
 const roundOf = (atOnce: fc.Arbitrary<boolean>): fc.Arbitrary<Round> =>
-  fc.record({
-    acts: fc.array(doing, { minLength: 1, maxLength: 13, size: 'max' }),
-    passed: fc.oneof(
-      { weight: 95, arbitrary: fc.integer({ min: 1_000, max: 4 * MINUTE }) },
-      { weight: 5, arbitrary: fc.integer({ min: 31 * MINUTE, max: 9 * HOUR }) },
-    ),
-    atOnce,
-    isClosing: rarely(3),
-  });
+  fc
+    .record({
+      acts: fc.array(doing, { minLength: 1, maxLength: 13, size: 'max' }),
+      passed: fc.oneof(
+        { weight: 95, arbitrary: fc.integer({ min: 1_000, max: 4 * MINUTE }) },
+        { weight: 5, arbitrary: fc.integer({ min: 31 * MINUTE, max: 9 * HOUR }) },
+      ),
+      atOnce,
+      isClosing: rarely(8),
+      isLate: rarely(70),
+    })
+    .map(({ isLate, ...round }) => ({ ...round, goesHome: round.isClosing && isLate }));
 
 const roundsOf = (many: number, atOnce: fc.Arbitrary<boolean>): fc.Arbitrary<Round[]> =>
   fc.array(roundOf(atOnce), { minLength: many, maxLength: many, size: 'max' });

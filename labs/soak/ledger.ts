@@ -1,3 +1,4 @@
+import type { SlipPayment } from '@bhoj/domain/payroll/shape/slip.schema';
 import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
 
 /** A document in an answer. */
@@ -20,6 +21,8 @@ export class Ledger {
   readonly paid = new Map<string, number>();
   readonly issued = new Map<string, Issued>();
   readonly voided = new Set<string>();
+  /** How each person was paid, by person. */
+  readonly wages = new Map<string, Pick<SlipPayment, 'method' | 'reference' | 'paidOn'>>();
   /** The number of answered acts, by act, and of refusals, by act and reason. */
   readonly done = new Map<string, number>();
   readonly refused = new Map<string, number>();

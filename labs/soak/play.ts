@@ -1,3 +1,4 @@
+import { dateOf, dayAfter, HOUR, startOf } from '@bhoj/domain/time/ist';
 import { vi } from 'vitest';
 import { close } from './acts/house.ts';
 import { settleWhole } from './acts/money.ts';
@@ -16,6 +17,7 @@ import {
 } from './invariants/books.ts';
 import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './invariants/lines.ts';
 import { expectTablesShowOrders } from './invariants/tables.ts';
+import { expectWagesStand } from './invariants/wages.ts';
 import { Ledger } from './ledger.ts';
 import { perform, reasonIn } from './perform.ts';
 import { openRestaurant } from './restaurant.ts';
@@ -31,6 +33,9 @@ import type { World } from './world.ts';
 
 /** Two days before a financial year ends, so that months, years and series of numbers change on the way. */
 const BEGIN = Date.parse('2027-03-30T11:00+05:30');
+
+/** Returns 11:00 of the next day, when the restaurant opens again. */
+const nextMorning = (now: number): number => startOf(dayAfter(dateOf(now))) + 11 * HOUR;
 
 /** Every this many rounds all stored data are checked; after each round, open orders and tables. */
 const READ_ALL_EVERY = 25;
@@ -106,6 +111,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectOrderedTogetherAgrees(books);
   expectCustomersAgree(books);
   expectCodesCounted(books);
+  expectWagesStand(books, ledger);
 }
 
 /** Plays one round and returns the number of its acts. */
@@ -145,6 +151,8 @@ export async function playEvening({
       now += round.passed;
       vi.setSystemTime(now);
       acts += await playRound({ ...world, now }, round, turns);
+      if (round.goesHome) now = nextMorning(now);
+      vi.setSystemTime(now);
       const isChecked = (n + 1) % READ_ALL_EVERY === 0 || n + 1 === rounds.length;
       await events.deliver(place.restaurantId, ledger, isChecked);
       world = await lookAround(place, ledger, now);

@@ -10,6 +10,7 @@ import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { aHouse, employ, put, getRestaurant } from '../../tests/support/arrange.ts';
 import { firestoreRest } from '../../tests/support/firestore-rest.ts';
 import { PROJECT } from '../../tests/support/mount.ts';
+import { hirePeople } from './staff.ts';
 import type { Token } from '../../tests/support/firestore-rest.ts';
 import type { Person } from '../../tests/support/auth.ts';
 import type { Caller } from './instances.ts';
@@ -106,6 +107,7 @@ export async function openRestaurant(kind: number): Promise<Place> {
   const settings = SETTINGS[kind % SETTINGS.length];
   const menu = settings?.composition === true ? DRY_MENU : MENU;
   const { restaurantId, owner, captain } = await aHouse(settings, { menu, tableCount: TABLES });
+  await hirePeople(restaurantId);
   for (const [code, terms] of Object.entries(CODES)) await put(discountCodes, { restaurantId, code }, terms);
   const [other, cook] = await Promise.all([employ(restaurantId, 'captain'), employ(restaurantId, 'kitchen')]);
   const place: Place = {

@@ -12,6 +12,8 @@ import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Account } from '@bhoj/domain/billing/shape/account';
@@ -20,13 +22,17 @@ import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
 import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { Void } from '@bhoj/domain/billing/documents/void';
+import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
+import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { FormerCustomer } from '@bhoj/domain/customers/former.schema';
 import type { OrderedTogether } from '@bhoj/domain/days/ordered-together.schema';
 import type { Closing } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import { list } from '../../tests/support/arrange.ts';
+import { find, list } from '../../tests/support/arrange.ts';
+import { PAY_MONTH } from './staff.ts';
 import { db } from '../../tests/support/mount.ts';
 import type { Collection } from '@bhoj/domain/kernel/collection';
 
@@ -52,14 +58,19 @@ export interface StoredState {
   /** The traces of records that were merged into others. */
   readonly formerCustomers: ReadonlyMap<string, FormerCustomer>;
   readonly codes: ReadonlyMap<string, DiscountCode>;
+  /** The run of the month whose wages are due; null before its draft. */
+  readonly payRun: PayRun | null;
+  readonly slips: ReadonlyMap<string, Slip>;
+  readonly advances: ReadonlyMap<string, Advance>;
 }
 
 /** Reads a collection into a map by document id. */
 async function byId<C extends Collection>(
   collection: C,
   restaurantId: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Map<string, ReturnType<C['decode']>>> {
-  const { docs } = await db.collection(collection.parent({ restaurantId })).get();
+  const { docs } = await db.collection(collection.parent({ restaurantId, ...more })).get();
   return new Map(docs.map((doc) => [doc.id, collection.decode(doc.data()) as ReturnType<C['decode']>]));
 }
 
@@ -100,6 +111,9 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     guests,
     former,
     codes,
+    payRun,
+    slipsOfMonth,
+    given,
   ] = await Promise.all([
     readOrders(restaurantId),
     list(tables, at),
@@ -114,6 +128,9 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     byId(customers, restaurantId),
     byId(formerCustomers, restaurantId),
     byId(discountCodes, restaurantId),
+    find(payRuns, { ...at, month: PAY_MONTH }),
+    byId(slips, restaurantId, { month: PAY_MONTH }),
+    byId(advances, restaurantId),
   ]);
   return {
     orders: kept,
@@ -129,5 +146,8 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     customers: guests,
     formerCustomers: former,
     codes,
+    payRun,
+    slips: slipsOfMonth,
+    advances: given,
   };
 }

@@ -3,16 +3,19 @@ import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { days } from '@bhoj/domain/days/day.collection';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Random } from '../../demo/random.ts';
-import { list } from '../../tests/support/arrange.ts';
+import { find, list } from '../../tests/support/arrange.ts';
 import { db } from '../../tests/support/mount.ts';
 import type { Caller } from './instances.ts';
+import { PAY_MONTH } from './staff.ts';
 import type { Ledger } from './ledger.ts';
 import type { Place } from './restaurant.ts';
 
@@ -34,6 +37,8 @@ export interface World {
   /** Waiting and open orders, and paid ones that the kitchen still cooks; the oldest first. */
   readonly live: readonly Live[];
   readonly days: readonly Day[];
+  /** The run of the month whose wages are due; null before its draft. */
+  readonly payRun: PayRun | null;
 }
 
 const isOfNow = ({ state, expireAt }: Order, now: number) =>
@@ -66,14 +71,15 @@ async function readMenuAndMoney(restaurantId: string, found: readonly { id: stri
 /** Reads what screens show at `now`. */
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
-  const [allTables, found, allDays] = await Promise.all([
+  const [allTables, found, allDays, payRun] = await Promise.all([
     list(tables, { restaurantId }),
     readOrders(restaurantId, now),
     list(days, { restaurantId }),
+    find(payRuns, { restaurantId, month: PAY_MONTH }),
   ]);
   const { menu, money } = await readMenuAndMoney(restaurantId, found);
   const live = found.map(({ id, order }) => ({ id, order, money: money.get(id) ?? NO_MONEY }));
-  return { place, ledger, now, menu, tables: allTables, live, days: allDays };
+  return { place, ledger, now, menu, tables: allTables, live, days: allDays, payRun };
 }
 
 export const openOrders = ({ live }: World): Live[] => live.filter(({ order }) => order.state === 'open');

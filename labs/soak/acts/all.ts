@@ -6,6 +6,7 @@ import * as money from './money.ts';
 import * as ordering from './ordering.ts';
 import * as phones from './phones.ts';
 import * as screens from './screens.ts';
+import * as wages from './wages.ts';
 import type { Plan } from '../act.ts';
 
 /** All acts of people during service: their relative frequency, and how a completed act counts. */
@@ -49,6 +50,11 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [1, 'mergeCustomers', customers.merge],
   [2, 'closeDay', house.close],
   [1, 'reopenDay', house.reopen],
+  [2, 'draftPayRun', wages.draft],
+  [3, 'reviewPayRun', wages.review],
+  [1, 'reopenPayRun', wages.reopen],
+  [4, 'approvePayRun', wages.approve],
+  [4, 'payPayRun', wages.pay],
   [1, 'addTable', house.add],
   [1, 'removeTable', house.remove],
   [1, 'seedTables', house.seed],
