@@ -12,6 +12,7 @@ describe('a change reaches', () => {
     expect(emulated('web/src/features/captain/menu.tsx')).toEqual([]);
     expect(reachedBy(['web/src/features/captain/menu.tsx']).journeys).toEqual([
       '/captain.spec.ts',
+      '/outbox.spec.ts',
       '/pay-mine.spec.ts',
     ]);
   });
