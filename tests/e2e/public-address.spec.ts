@@ -119,7 +119,7 @@ test('an owner chooses a short address: its menu is read without a script, its c
     const { request } = owner.context;
     const ask = (path: string) => request.get(path, { maxRedirects: 0 });
     const menu = await ask(publicPath(second));
-    expect(menu.headers()).toMatchObject({ 'cache-control': 'public, max-age=60, s-maxage=120' });
+    expect(menu.headers()).toMatchObject({ 'cache-control': 'public, max-age=60, s-maxage=110' });
     expect(menu.headers()['x-robots-tag']).toBeUndefined();
     for (const path of [`${publicPath(first)}/F1-T01`, href('customerDetails', place)]) {
       expect((await ask(path)).headers()['x-robots-tag']).toBe('noindex, nofollow');
