@@ -1,4 +1,5 @@
 import { posted } from '@bhoj/domain/catalogue/areas';
+import { patienceOf } from '@bhoj/domain/kernel/patience';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
@@ -6,8 +7,6 @@ import type { z } from 'zod';
 import { appAuth } from './app-auth.ts';
 import { attestation } from './attest.ts';
 import { callableUrl } from './environment.ts';
-
-const PATIENCE_MS = 20_000;
 
 interface Answer {
   readonly result?: unknown;
@@ -36,7 +35,7 @@ export async function callAtFront<C extends Contract>(
         ...token,
       },
       body: JSON.stringify({ data }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceOf(contract)),
     });
     const { result, error } = (await response.json()) as Answer;
     if (!response.ok) {
