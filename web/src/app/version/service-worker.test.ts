@@ -4,7 +4,8 @@ import type { VersionWatch } from './service-worker.ts';
 
 const worker = vi.hoisted(() => ({
   listeners: new Map<string, () => void>(),
-  skip: vi.fn<() => void>(),
+  skip: vi.fn<(message: unknown) => void>(),
+  unregister: vi.fn<() => Promise<boolean>>(),
   update: vi.fn<() => Promise<void>>(),
   register: vi.fn<() => void>(),
   registration: { installing: null as EventTarget | null, waiting: null as object | null },
@@ -14,9 +15,10 @@ vi.mock('workbox-window', () => ({
     addEventListener = (kind: string, listener: () => void) => worker.listeners.set(kind, listener);
     register = () => {
       worker.register();
-      return Promise.resolve(Object.assign(worker.registration, { update: worker.update }));
+      return Promise.resolve(
+        Object.assign(worker.registration, { update: worker.update, unregister: worker.unregister }),
+      );
     };
-    messageSkipWaiting = worker.skip;
   },
 }));
 
@@ -34,16 +36,21 @@ const deploy = () =>
     worker.registration.installing = new EventTarget();
     return Promise.resolve();
   });
-const isInstalled = () => worker.listeners.get('waiting')?.();
+const container = new EventTarget();
+const isInstalled = () => {
+  worker.registration.waiting = { postMessage: worker.skip };
+  worker.listeners.get('waiting')?.();
+};
 
 beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
   vi.stubEnv('PROD', true);
-  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   vi.spyOn(location, 'reload').mockImplementation(reload);
   worker.listeners.clear();
   worker.skip.mockReset();
+  worker.unregister.mockReset().mockResolvedValue(true);
   worker.update.mockReset().mockResolvedValue();
   Object.assign(worker.registration, { installing: null, waiting: null });
   searches.length = 0;
@@ -87,6 +94,7 @@ it('looks every hour while nothing newer is met, and takes nothing by itself', a
 });
 
 it('looks at once when something newer is met, and takes it at a quiet moment', async () => {
+  worker.unregister.mockResolvedValue(false);
   deploy();
   tellOfNewer();
   tellOfNewer();
@@ -97,7 +105,7 @@ it('looks at once when something newer is met, and takes it at a quiet moment', 
   expect(worker.skip).not.toHaveBeenCalled();
   await minutes(1.2);
   expect(worker.skip).toHaveBeenCalledOnce();
-  worker.listeners.get('controlling')?.();
+  container.dispatchEvent(new Event('controllerchange'));
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -121,7 +129,23 @@ it('a tap takes what waits at once, and what is found as soon as it is there', a
   await soon();
   expect(worker.skip).not.toHaveBeenCalled();
   isInstalled();
-  expect(worker.skip).toHaveBeenCalledOnce();
+  await soon();
+  expect(worker.skip).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+});
+
+it('loads from the server when the new worker does not take over, but not without a network', async () => {
+  isInstalled();
+  watch.update();
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(worker.unregister).not.toHaveBeenCalled();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await minutes(1);
+  expect(worker.unregister).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(worker.unregister).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('a tap that finds nothing newer takes nothing later by itself, and never starts the old one again', async () => {

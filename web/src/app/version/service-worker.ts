@@ -1,8 +1,8 @@
-import type { Workbox } from 'workbox-window';
 import { onNewerMet } from '../../ui/shared/newer-met.ts';
 import type { Search } from '../../ui/shared/new-version.ts';
 import { whenOnline } from '../../ui/shared/when-online.ts';
 import { whenQuiet } from './quiet.ts';
+import { takeOver } from './take-over.ts';
 
 const MANIFEST = '/manifest.webmanifest';
 /**
@@ -39,17 +39,6 @@ function linkManifest(): void {
 
 const startAgain = (): void => globalThis.location.reload();
 
-/** Activates the new worker and reloads this page; other tabs keep the old version until they are reloaded. */
-function takeOver(worker: Workbox): void {
-  worker.addEventListener('controlling', startAgain);
-  worker.messageSkipWaiting();
-}
-
-interface Registered {
-  readonly worker: Workbox;
-  readonly registration: ServiceWorkerRegistration;
-}
-
 /**
  * ms after which a device without a worker gets one, because its five hundred files must not delay the first screen.
  */
@@ -57,14 +46,13 @@ const KEEP_AFTER = 5000;
 
 const isFirstVisit = (): boolean => navigator.serviceWorker.controller === null;
 
-async function register(onWaiting: (worker: Workbox) => void): Promise<Registered | null> {
+async function register(onWaiting: () => void): Promise<ServiceWorkerRegistration | null> {
   try {
     if (isFirstVisit()) await new Promise((later) => setTimeout(later, KEEP_AFTER));
     const { Workbox } = await import('workbox-window');
     const worker = new Workbox('/sw.js');
-    worker.addEventListener('waiting', () => onWaiting(worker));
-    const registration = await worker.register();
-    return registration === undefined ? null : { worker, registration };
+    worker.addEventListener('waiting', onWaiting);
+    return (await worker.register()) ?? null;
   } catch {
     // The browser refused, or there is no network: everything works without the worker.
     return null;
@@ -100,45 +88,43 @@ export function watchVersion({ onWaiting, onSearch }: VersionNews): VersionWatch
     return { update: startAgain, stop: () => undefined };
   }
   let isOver = false;
-  let [isMet, isWanted, isLooking] = [false, false, false];
-  let waiting: Workbox | null = null;
+  let [isMet, isWanted, isLooking, isWaiting] = [false, false, false, false];
   let again: ReturnType<typeof setTimeout> | undefined;
   let stopQuiet: (() => void) | null = null;
 
-  const take = () => {
-    if (waiting !== null) takeOver(waiting);
-  };
+  const take = () =>
+    void ready.then((registration) => (registration === null ? startAgain() : takeOver(registration)));
   const takeIfMayBe = () => {
-    if (waiting === null) return;
+    if (!isWaiting) return;
     if (isWanted) take();
     else if (isMet) stopQuiet ??= whenQuiet(take);
   };
-  const ready = register((worker) => {
+  const ready = register(() => {
     if (isOver) return;
-    waiting = worker;
+    isWaiting = true;
     onWaiting(take);
     takeIfMayBe();
   });
   const look = async () => {
-    const registered = await ready;
+    const registration = await ready;
     if (isOver || isLooking) return;
     isLooking = true;
     clearTimeout(again);
     onSearch('looking');
-    const found = registered === null ? 'none' : await search(registered.registration);
+    const found = registration === null ? 'none' : await search(registration);
     isLooking = false;
     if (isOver) return;
     // Without a worker the page comes from the server, so a reload gets the newest version.
-    if (registered === null && isWanted) return startAgain();
+    if (registration === null && isWanted) return startAgain();
     onSearch(found);
     if (found !== 'found') isWanted = false;
-    else if (registered !== null) whenLost(registered.registration, () => onSearch('failed'));
+    else if (registration !== null) whenLost(registration, () => onSearch('failed'));
     if (isMet && found !== 'found') again = setTimeout(() => void look(), LOOK_AGAIN);
     takeIfMayBe();
   };
   const lookNowAndThen = async () => {
     // Without a network there is no newer version to find.
-    if (navigator.onLine) await (await ready)?.registration.update().catch(() => undefined);
+    if (navigator.onLine) await (await ready)?.update().catch(() => undefined);
   };
   const timer = setInterval(() => void lookNowAndThen(), LOOK_EVERY);
   const stops = [
@@ -153,7 +139,7 @@ export function watchVersion({ onWaiting, onSearch }: VersionNews): VersionWatch
     update: () => {
       isWanted = true;
       takeIfMayBe();
-      if (waiting === null) void look();
+      if (!isWaiting) void look();
     },
     stop: () => {
       isOver = true;
