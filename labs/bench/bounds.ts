@@ -29,6 +29,17 @@ export const BOUNDS = {
     { row: 'the whole order', column: 'server and rules reads', atMost: 25 },
     { row: 'the whole order', column: 'delivered', atMost: 40 },
   ],
+  // ms on an otherwise idle machine.
+  rush: [
+    { row: 'rounds at a table, two instances', column: 'p95', atMost: 4000 },
+    ...(['bills', 'rounds at a table'] as const).flatMap((what) =>
+      (['one instance', 'two instances'] as const).map((on) => ({
+        row: `${what}, ${on}`,
+        column: 'failed',
+        atMost: 0,
+      })),
+    ),
+  ],
   pages: [
     { row: 'guest menu', column: 'documents delivered', atMost: 3 },
     { row: 'guest menu', column: 'gzip KB of script before content', atMost: 105 },

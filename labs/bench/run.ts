@@ -66,6 +66,11 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     bounds: BOUNDS.orderToKitchen,
     measure: async () => (await import('./latency.ts')).latency(),
   },
+  rush: {
+    title: 'Thirty calls at once on the same documents (ms)',
+    bounds: BOUNDS.rush,
+    measure: async () => (await import('./rush.ts')).rushHour(),
+  },
   bundle: { title: 'Importing the functions (ms)', measure: importTime },
 };
 

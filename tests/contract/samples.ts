@@ -577,7 +577,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   saveDiscountCode: async () => {
     const house = await tables(1);
     const { uses: _, ...terms } = aDiscountCode();
-    return { house, input: { code: 'DIWALI24', terms }, as: house.owner };
+    return { house, input: { code: 'DIWALI24', isNew: true, terms }, as: house.owner };
   },
   enterCode: async () => {
     const house = await tables(1);

@@ -141,6 +141,7 @@ export const REASONS = {
   'discount-exceeds-bill': 'failed-precondition',
   'code-not-valid': 'failed-precondition',
   'code-minimum': 'failed-precondition',
+  'code-exists': 'already-exists',
   'code-used-up': 'failed-precondition',
   'code-beside-discount': 'failed-precondition',
   'not-room-service': 'invalid-argument',

@@ -2,6 +2,7 @@ import { enterCode } from '@bhoj/domain/billing/discounts/discount-code';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
@@ -19,13 +20,18 @@ export async function putCode(
   const { code, requestId, now, check } = entered;
   const [known, restaurant, stored] = await Promise.all([
     readAccount(store, at),
-    readRestaurant(store, restaurantId, 'documents'),
+    readRestaurant(store, restaurantId, 'service', 'documents'),
     store.get(discountCodes, { restaurantId, code }),
   ]);
   check?.(known.order);
   if (known.money.discount?.code?.entry === requestId) return false;
   assertNotOver(known.order);
-  const account = enterCode(known, { code, stored, entry: requestId, at: now });
+  const account = enterCode(known, {
+    code,
+    stored,
+    entry: requestId,
+    today: businessDayOf(now, restaurant.dayCutoff),
+  });
   const { duePaise, paidPaise } = dueOf(account.money, billOf(account, restaurant));
   if (duePaise < 0) throw new Refusal('part-paid', { paidPaise });
   writeAccount(store, at, known, account);

@@ -10,9 +10,10 @@ import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
-import { beforeEach, expect, test } from 'vitest';
+import { businessDayOf, dayAfter, HOUR, startOf } from '@bhoj/domain/time/ist';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aHouse, anOpenOrder, auditOf, everything, get, put } from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
+import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
 import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
@@ -31,16 +32,42 @@ const entry = (orderId: string, code = CODE) => ({ orderId, requestId: newId(), 
 
 test('the owner makes one and changes it; its uses stay counted', async () => {
   const { uses: _, ...terms } = aDiscountCode();
-  await call(saveDiscountCode, { code: 'diwali24', terms }, house.owner);
+  await call(saveDiscountCode, { code: 'diwali24', isNew: true, terms }, house.owner);
   const before = await everything();
-  await call(saveDiscountCode, { code: CODE, terms }, house.owner);
+  await call(saveDiscountCode, { code: CODE, isNew: true, terms }, house.owner);
   expect(await everything()).toEqual(before);
   await stored({ uses: 7 });
-  await call(saveDiscountCode, { code: CODE, terms: { ...terms, active: false } }, house.owner);
+  await call(saveDiscountCode, { code: CODE, isNew: false, terms: { ...terms, active: false } }, house.owner);
   expect(await get(discountCodes, at())).toEqual(aDiscountCode({ active: false, uses: 7 }));
   const audit = (await auditOf(house)).filter(({ action }) => action === 'saveDiscountCode');
   expect(new Set(audit.map(({ details }) => details['active']))).toEqual(new Set([true, false]));
   expect(audit).toHaveLength(2);
+});
+
+test('a new code does not replace one of the same name, and a change makes none', async () => {
+  const { uses: _, ...terms } = aDiscountCode();
+  const other = { ...terms, value: 2_000 };
+  expect(await reasonOf(saveDiscountCode, { code: CODE, isNew: false, terms }, house.owner)).toBe(
+    'code-not-valid',
+  );
+  await call(saveDiscountCode, { code: CODE, isNew: true, terms }, house.owner);
+  expect(await reasonOf(saveDiscountCode, { code: 'diwali24', isNew: true, terms: other }, house.owner)).toBe(
+    'code-exists',
+  );
+  expect(await get(discountCodes, at())).toEqual(aDiscountCode());
+});
+
+test('a code ends with the business day, not at midnight', async () => {
+  const day = businessDayOf(Date.now(), '04:00');
+  await stored({ from: day, until: day });
+  const { orderId } = await anOpenOrder(house);
+  const lateNight = startOf(dayAfter(day)) + 3 * HOUR;
+  vi.useFakeTimers({ toFake: ['Date'], now: lateNight });
+  expect(await reasonOf(enterCode, entry(orderId), await renewed(house.captain))).toBeNull();
+  vi.setSystemTime(lateNight + HOUR);
+  await call(setDiscount, { orderId, discount: null }, await renewed(house.captain));
+  expect(await reasonOf(enterCode, entry(orderId), await renewed(house.captain))).toBe('code-not-valid');
+  vi.useRealTimers();
 });
 
 /** One dosa at ₹120 less 10 % = 108; 2.5 % = 2.70 twice; 113.40 → 113. */

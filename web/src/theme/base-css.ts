@@ -42,6 +42,9 @@ export const baseCss = [
   '[open]>summary::after{rotate:225deg;translate:0 2px}',
   ':focus-visible{outline:2px solid var(--bhoj-primary);outline-offset:2px}',
   '::selection{background:var(--bhoj-primary);color:var(--bhoj-on-primary)}',
+  // What appears under a finger does not answer a second tap: a press counts once the button was there for a while.
+  '@keyframes too-soon{from,to{pointer-events:none}}',
+  '[data-deliberate]{animation:too-soon .6s!important}',
   // No transition at all: even one of zero length would delay an inherited colour by one frame per level.
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
 ].join('\n');

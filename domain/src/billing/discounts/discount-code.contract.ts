@@ -6,11 +6,14 @@ import { codeSchema, codeTermsSchema } from '../shape/discount-code.schema.ts';
 
 const WINDOW = 10 * MINUTE;
 
-/** Makes a discount code, or changes its terms; its count of uses stays. A repeat changes nothing. */
+/**
+ * Makes a discount code, or changes the terms of a known one; its count of uses stays. A repeat changes nothing. Refuses
+ * with `code-exists` a new code whose name another one has, and with `code-not-valid` a change of one that is not there.
+ */
 export const saveDiscountCode = defineContract({
   name: 'saveDiscountCode',
   callers: ['owner'],
-  input: z.object({ code: codeSchema, terms: codeTermsSchema }),
+  input: z.object({ code: codeSchema, isNew: z.boolean(), terms: codeTermsSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 60, windowMs: WINDOW }],
   audited: true,
@@ -38,8 +41,8 @@ export const enterCode = defineContract({
 });
 
 /**
- * A guest enters a code on their own order. All guests of a restaurant together may try a hundred codes in ten minutes,
- * so nobody finds one among the sixty million codes of five characters.
+ * A guest enters a code on their own order. All parties of a restaurant together may try 300 codes in ten minutes, so
+ * nobody finds one among the sixty million codes of five characters.
  */
 export const redeemCode = defineContract({
   name: 'redeemCode',

@@ -1,6 +1,5 @@
 import { minus, plus, sum } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
-import { dateOf } from '../../time/ist.ts';
 import { complimentaryOf } from '../bill/bill.ts';
 import { complimentaryPortions } from './complimentary.ts';
 import { MAY_BE_CAPPED } from '../shape/discount-kind.ts';
@@ -9,6 +8,7 @@ import { amountOf, openPortions } from '../bill/portions.ts';
 import type { Account } from '../shape/account.ts';
 import type { DiscountCode } from '../shape/discount-code.schema.ts';
 import type { OrderMoney } from '../shape/order-money.schema.ts';
+import type { IsoDate } from '../../time/ist.ts';
 import type { Paise } from '../../money/money.ts';
 
 /** Returns the price of an order's dishes before tax and discount, without the complimentary ones. */
@@ -36,14 +36,18 @@ function assertMinimum(account: Account, { minimumPaise }: Pick<DiscountCode, 'm
 }
 
 /**
- * Returns the account with a code entered as the discount of the open portions. `stored` is null for a code that does
- * not exist. Throws `code-not-valid`, `code-beside-discount`, `code-used-up` or `code-minimum`.
+ * Returns the account with a code entered on a business day as the discount of the open portions. `stored` is null for a
+ * code that does not exist. Throws `code-not-valid`, `code-beside-discount`, `code-used-up` or `code-minimum`.
  */
 export function enterCode(
   account: Account,
-  { code, stored, entry, at }: { code: string; stored: DiscountCode | null; entry: string; at: number },
+  {
+    code,
+    stored,
+    entry,
+    today,
+  }: { code: string; stored: DiscountCode | null; entry: string; today: IsoDate },
 ): Account {
-  const today = dateOf(at);
   const isOfToday =
     stored !== null && (stored.from ?? today) <= today && today <= (stored.until ?? today) && stored.active;
   // One reason for all three, so that it tells nothing about codes of other days.

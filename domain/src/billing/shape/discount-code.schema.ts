@@ -22,7 +22,7 @@ export const codeTermsSchema = z
     categories: discountCategoriesSchema,
     /** The most that a percentage takes off one order, in paise; null for no such limit. */
     capPaise: amountSchema.min(1).nullable(),
-    /** The first and the last calendar day (IST) on which it can be entered; null for no such limit. */
+    /** The first and the last business day on which it can be entered; null for no such limit. */
     from: z.iso.date().nullable(),
     until: z.iso.date().nullable(),
     /** The least value of the order's dishes before tax and discount; 0 for no minimum. */

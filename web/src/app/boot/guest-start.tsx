@@ -4,6 +4,7 @@ import { reportFault } from '../../firebase/report-error.ts';
 import { App } from './app.tsx';
 import { FaultBoundary } from '../faults/fault-boundary.tsx';
 import { GuestArea } from './guest-area.tsx';
+import { waitForTheFinger } from '../../ui/shared/deliberate.ts';
 import { reportUncaught } from './report-uncaught.ts';
 
 const pageNow = () => guestPageAt(globalThis.location)?.name ?? 'unknown';
@@ -20,6 +21,7 @@ async function keep(): Promise<void> {
 /** Starts the guests' pages as a program of their own, so that a phone at a table loads only what they need. */
 export function start(root: HTMLElement): void {
   reportUncaught(pageNow);
+  waitForTheFinger();
   createRoot(root).render(
     <App>
       <FaultBoundary onFault={(fault) => reportFault(fault, pageNow())}>

@@ -4,6 +4,7 @@ import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { forgetOnceLive } from '../../blocks/last-view/last-view.ts';
 import { App } from './app.tsx';
 import { isFrontPage, loadFrontPage } from '../routing/front-pages.ts';
+import { waitForTheFinger } from '../../ui/shared/deliberate.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import { router } from '../routing/router.tsx';
 import { loadServiceScreen, serviceScreenAt } from '../routing/service-screens.ts';
@@ -19,6 +20,7 @@ const app = (
 /** Hydrates a prerendered page; at every other address, renders into an empty root. */
 export async function start(root: HTMLElement): Promise<void> {
   reportUncaught(routeNow);
+  waitForTheFinger();
   const { page } = root.dataset;
   if (isFrontPage(page) && ROUTES[page].path === globalThis.location.pathname) {
     await loadFrontPage(page);

@@ -9,6 +9,8 @@ const LATEST = '2099-12-31';
 
 interface CommonProps {
   readonly label: string;
+  /** Text below the field. */
+  readonly hint?: string;
   readonly min?: IsoDay;
   readonly max?: IsoDay;
   readonly size?: 'small' | 'medium';
@@ -27,7 +29,7 @@ export interface OptionalDayFieldProps extends CommonProps {
 function NativeDay(
   props: CommonProps & { value: IsoDay | null; onText: (text: string) => void; isOptional: boolean },
 ) {
-  const { label, value, onText, isOptional, min = EARLIEST, max = LATEST, size = 'medium' } = props;
+  const { label, hint, value, onText, isOptional, min = EARLIEST, max = LATEST, size = 'medium' } = props;
   const accept = (text: string) => (text === '' ? isOptional : isIsoDay(text) && text >= min && text <= max);
   const typed = useTypedDate(value, accept, onText);
   return (
@@ -35,6 +37,7 @@ function NativeDay(
       type="date"
       label={label}
       size={size}
+      helperText={hint}
       {...typed}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
       fullWidth

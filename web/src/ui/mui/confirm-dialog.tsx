@@ -47,6 +47,7 @@ export function ConfirmDialog({
           onClick={onConfirm}
           disabled={pending}
           aria-busy={pending}
+          data-deliberate
         >
           {confirmLabel}
         </Button>

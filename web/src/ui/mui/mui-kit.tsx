@@ -16,6 +16,7 @@ function MuiButton({
   icon,
   wide = false,
   pending = false,
+  deliberate,
   disabled,
   ...button
 }: ButtonProps) {
@@ -28,6 +29,7 @@ function MuiButton({
       fullWidth={wide}
       disabled={pending || disabled === true}
       aria-busy={pending}
+      data-deliberate={deliberate}
       startIcon={startIcon}
     />
   );

@@ -9,6 +9,8 @@ export interface PlainButtonProps extends ComponentProps<'button'> {
   readonly wide?: boolean;
   /** Disables the button and announces that it is working. */
   readonly pending?: boolean;
+  /** For an act that sends, takes money or destroys (`ButtonProps`). */
+  readonly deliberate?: boolean;
 }
 
 export function PlainButton({
@@ -17,6 +19,7 @@ export function PlainButton({
   icon,
   wide,
   pending,
+  deliberate,
   disabled,
   className,
   children,
@@ -30,6 +33,7 @@ export function PlainButton({
       data-variant={variant}
       data-size={size}
       data-wide={wide}
+      data-deliberate={deliberate}
       disabled={pending || disabled}
       aria-busy={pending}
     >

@@ -21,6 +21,7 @@ function Question(props: QuestionProps) {
         </PlainButton>
         <PlainButton
           variant={tone === 'danger' ? 'danger' : 'primary'}
+          deliberate
           pending={pending}
           onClick={props.onConfirm}
         >

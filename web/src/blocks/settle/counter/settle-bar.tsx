@@ -42,6 +42,7 @@ function Ways({ counter, type, disabled, onCash, onMethod }: WaysProps) {
         <Button
           key={method}
           size="large"
+          deliberate
           variant={method === 'cash' ? 'primary' : 'outline'}
           disabled={disabled}
           {...(method === 'cash' && { 'aria-label': settling.exactCash(amount) })}

@@ -53,6 +53,7 @@ export function ActSheet({ title, hint, missing, failure = null, pending = false
             </PlainButton>
             <PlainButton
               variant={isDanger ? 'danger' : 'primary'}
+              deliberate
               pending={pending}
               disabled={missing !== undefined}
               onClick={act.onGo}

@@ -94,7 +94,7 @@ function CannotKeep({ notKept, onSendUnkept }: Pick<SendBarProps, 'notKept' | 'o
         tone="error"
         title={captain.notKeptTitle}
         action={
-          <PlainButton size="small" variant="outline" onClick={onSendUnkept}>
+          <PlainButton size="small" variant="outline" deliberate onClick={onSendUnkept}>
             {captain.sendUnkept}
           </PlainButton>
         }
@@ -144,7 +144,7 @@ export function SendBar({
         <PlainButton variant="outline" disabled={cart.length === 0} onClick={() => setOpen(true)}>
           {captain.review}
         </PlainButton>
-        <PlainButton wide disabled={cart.length === 0 || tooMany !== null} onClick={onSend}>
+        <PlainButton wide deliberate disabled={cart.length === 0 || tooMany !== null} onClick={onSend}>
           {cart.length === 0 ? captain.sendNothing : captain.send(cart.length, place)}
         </PlainButton>
       </div>
@@ -157,7 +157,7 @@ export function SendBar({
           <div className={styles['footer']}>
             {cannotKeep}
             <p>{estimate}</p>
-            <PlainButton wide disabled={tooMany !== null} onClick={onSend}>
+            <PlainButton wide deliberate disabled={tooMany !== null} onClick={onSend}>
               {captain.send(cart.length, place)}
             </PlainButton>
           </div>

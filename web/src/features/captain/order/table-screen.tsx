@@ -55,6 +55,7 @@ function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenPro
       <div className={styles['choices']}>
         <PlainButton
           variant="quiet"
+          deliberate
           onClick={() => {
             data.counters.drop(counter.orderId);
             go({});
@@ -79,6 +80,7 @@ function CloseButton({ order, go, onBill }: ClosingProps) {
     <>
       <PlainButton
         size="large"
+        deliberate
         icon={<Icon aria-hidden />}
         onClick={() => (isOperators ? setHanding(true) : onBill())}
       >

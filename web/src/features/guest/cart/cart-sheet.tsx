@@ -95,11 +95,17 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
                 amount={formatMoney(totalPaise)}
               >
                 {hasGone && intent === null ? (
-                  <PlainButton variant="outline" onClick={removeGone}>
+                  <PlainButton key="remove" variant="outline" deliberate onClick={removeGone}>
                     {said.removeGone}
                   </PlainButton>
                 ) : (
-                  <PlainButton pending={isSending} disabled={full !== null} onClick={sender.send}>
+                  <PlainButton
+                    key="send"
+                    deliberate
+                    pending={isSending}
+                    disabled={full !== null}
+                    onClick={sender.send}
+                  >
                     {isSending ? said.sending : sendWords}
                   </PlainButton>
                 )}

@@ -36,6 +36,7 @@ export function DeclareButton({ input, children }: { readonly input: Input; read
       <PlainButton
         variant="outline"
         wide
+        deliberate
         pending={pending}
         onClick={() => void run(() => callAsGuest('declarePayment', input))}
       >

@@ -30,6 +30,8 @@ export interface CodeFormProps {
   readonly first: TypedCode;
   /** True for a code that is stored already: its name stays. */
   readonly isKnown: boolean;
+  /** Opens the code of this name, which is there already. */
+  readonly onExisting: (code: string) => void;
   readonly onDone: () => void;
 }
 
@@ -38,7 +40,7 @@ const COVERAGE = ['everything', 'food', 'categories'] as const;
 type Field = 'code' | 'note' | 'value' | 'cap' | 'minimum' | 'maxUses' | 'perOrder';
 
 /** Asks for a discount code and its terms. */
-export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
+export function CodeForm({ first, isKnown, onExisting, onDone }: CodeFormProps) {
   const words = useWords(discountCodesPart);
   const reasons = useWords(reasonsPart);
 
@@ -62,7 +64,7 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
   );
   const submit = async () => {
     setTried(true);
-    if (read !== null && (await run(() => save(read))) !== null) onDone();
+    if (read !== null && (await run(() => save({ ...read, isNew: !isKnown }))) !== null) onDone();
   };
   return (
     <Stack
@@ -129,7 +131,12 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
       )}
       <FieldPair>
         <OptionalDayField label={words.fromField} value={typed.from} onChange={(from) => set({ from })} />
-        <OptionalDayField label={words.untilField} value={typed.until} onChange={(until) => set({ until })} />
+        <OptionalDayField
+          label={words.untilField}
+          hint={words.untilHint}
+          value={typed.until}
+          onChange={(until) => set({ until })}
+        />
       </FieldPair>
       {field('minimum', words.minimumField)}
       <FieldPair>
@@ -142,7 +149,17 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
         onChange={() => set({ active: !typed.active })}
       />
       {isTried && read === null && <Notice tone="error">{words.wrong}</Notice>}
-      {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
+      {failure !== null && (
+        <Notice
+          tone="error"
+          {...(failure.reason === 'code-exists' &&
+            read !== null && {
+              action: <Button onClick={() => onExisting(read.code)}>{words.changeThat}</Button>,
+            })}
+        >
+          {reasons[failure.reason]}
+        </Notice>
+      )}
       <Stack direction="row" sx={{ gap: 1 }}>
         <SubmitButton pending={pending}>{words.save}</SubmitButton>
         <Button disabled={pending} onClick={onDone}>

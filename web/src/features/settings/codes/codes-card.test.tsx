@@ -50,7 +50,7 @@ it('makes a code of what is typed, and says when something is wrong', async () =
     minimumPaise: rupees(500),
     maxUses: 50,
   });
-  expect(backend.sent(saveDiscountCode)).toEqual([{ code: 'DIWALI24', terms }]);
+  expect(backend.sent(saveDiscountCode)).toEqual([{ code: 'DIWALI24', isNew: true, terms }]);
   expect(screen.getByText(words.none)).toBeTruthy();
 });
 
@@ -64,6 +64,20 @@ it('lists each code with its terms and its use, and changes one', async () => {
   backend.refuse(saveDiscountCode, 'too-many-requests');
   await save();
   expect(screen.getByText(reasonSentences['too-many-requests'])).toBeTruthy();
+});
+
+it('does not replace a code of the same name, and offers to change that one', async () => {
+  backend.put(discountCodes, { code: 'DIWALI24' }, aDiscountCode({ note: 'The old one' }));
+  show();
+  fireEvent.click(screen.getByRole('button', { name: words.add }));
+  type(words.code, 'diwali24');
+  type(words.percent, '20');
+  backend.refuse(saveDiscountCode, 'code-exists');
+  await save();
+  expect(screen.getByText(reasonSentences['code-exists'])).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: words.changeThat }));
+  expect(screen.getByLabelText<HTMLInputElement>(words.note).value).toBe('The old one');
+  expect(screen.getByLabelText<HTMLInputElement>(words.code).disabled).toBe(true);
 });
 
 it('says when the codes cannot be loaded', () => {

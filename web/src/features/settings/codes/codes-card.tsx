@@ -26,10 +26,20 @@ export function CodesCard() {
   const restaurantId = useRestaurantId();
   const codes = useLiveList(discountCodes, { restaurantId }, discountCodes.queries.all());
   const [editing, setEditing] = useState<TypedCode | null>(null);
+  const open = (code: string) => {
+    const known = codes.state === 'ready' && codes.value.find(({ id }) => id === code);
+    setEditing(known ? typedCode(code, known.value) : null);
+  };
   if (editing !== null)
     return (
       <SectionCard title={words.title}>
-        <CodeForm first={editing} isKnown={editing.code !== ''} onDone={() => setEditing(null)} />
+        <CodeForm
+          key={editing.code}
+          first={editing}
+          isKnown={editing.code !== ''}
+          onExisting={open}
+          onDone={() => setEditing(null)}
+        />
       </SectionCard>
     );
   return (

@@ -8,6 +8,7 @@ import { guestReasonSentences } from '../../guest/reasons/en.ts';
 export const reasonSentences: Record<FailureReason, string> = {
   ...guestReasonSentences,
   'too-many-portions': `A round takes ${PORTION_LIMITS.member.round} portions and an order ${PORTION_LIMITS.member.order}. Split this into smaller ones.`,
+  'code-exists': 'There is a code of this name already. Take another name, or change that code.',
   'record-full':
     'Nothing was saved: there is no more room here. Change fewer things at a time, or remove some first.',
   dismissed: 'Your account is no longer active at this restaurant. Ask the owner.',

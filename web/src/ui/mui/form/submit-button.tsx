@@ -16,6 +16,7 @@ export function SubmitButton({ pending, pendingLabel, disabled, children, ...but
       type="submit"
       disabled={pending || disabled === true}
       aria-busy={pending}
+      data-deliberate
       {...(pending && { startIcon: <CircularProgress size={16} color="inherit" aria-hidden /> })}
     >
       {pending ? (pendingLabel ?? children) : children}

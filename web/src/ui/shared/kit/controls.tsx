@@ -34,7 +34,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant'>
 /** A button for one act. While the act is pending, the button is disabled and announces that. */
 export function SubmitButton({ pendingLabel, children, ...button }: SubmitButtonProps) {
   return (
-    <Button {...button} type="submit" variant="primary">
+    <Button {...button} type="submit" variant="primary" deliberate>
       {button.pending ? (pendingLabel ?? children) : children}
     </Button>
   );

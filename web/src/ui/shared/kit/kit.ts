@@ -11,6 +11,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly wide?: boolean;
   /** Disables the button and announces that it is working. */
   readonly pending?: boolean;
+  /**
+   * For an act that sends, takes money or destroys: takes no press of a finger or a mouse until it has been there for
+   * 600 ms (P-TAP-1). Keyboard and screen readers do not wait.
+   */
+  readonly deliberate?: boolean;
 }
 
 export interface ButtonLinkProps extends Pick<ButtonProps, 'variant'> {
