@@ -108,17 +108,24 @@ const restaurantTag = (caller: Caller | null): string | null =>
     ? createHash('sha256').update(caller.restaurantId).digest('base64url').slice(0, 10)
     : null;
 
-/** gRPC's codes for a database that did not answer in time, gave up on contention after every retry, or is away. */
-const PASSING = new Set<unknown>([4, 10, 14]);
+/** gRPC's code of a database that gave up on contention after every retry. */
+const CONTENTION = 10;
+/** gRPC's codes of a database that did not answer in time, or is away. */
+const AWAY = [4, 14];
 
-const isPassing = (cause: unknown): boolean =>
-  typeof cause === 'object' && cause !== null && 'code' in cause && PASSING.has(cause.code);
+const codeOf = (cause: unknown): unknown =>
+  typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
+const isOneOf = (codes: readonly number[], cause: unknown) => codes.some((code) => code === codeOf(cause));
 
-/** Returns the refusal for a failure. A failure without a reason is `unexpected` and is logged in full. */
+/** True for a failure that the platform's people must see: nothing that Bhoj or the person at the screen decided. */
+const isFault = (cause: unknown, { reason }: Refusal): boolean =>
+  reason === 'unexpected' || (!(cause instanceof Refusal) && isOneOf(AWAY, cause));
+
+/** Returns the refusal for a failure. A failure without a reason is `unexpected`. */
 function refusalOf(cause: unknown): Refusal {
   if (cause instanceof Refusal) return cause;
   // A newer server has written it: a deployment is under way, and the next try reaches that server.
-  if (isPassing(cause) || whyUnreadable(cause) === 'newer') return new Refusal('busy-try-again');
+  if (isOneOf([CONTENTION, ...AWAY], cause) || whyUnreadable(cause) === 'newer') return new Refusal('busy-try-again');
   return new Refusal('unexpected');
 }
 
@@ -212,9 +219,9 @@ export function defineCallable<C extends CallableContract>(
       return output;
     } catch (cause) {
       const refusal = refusalOf(cause);
-      if (refusal.reason === 'unexpected') {
+      if (isFault(cause, refusal)) {
         error('call failed', {
-          ...log('unexpected'),
+          ...log(refusal.reason),
           cause: withoutPersonalData(String(cause)),
           stack: cause instanceof Error ? withoutPersonalData(cause.stack ?? '') : null,
         });

@@ -9,7 +9,7 @@ import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aHouse, anOpenOrder, find, get, joining, ordering, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
@@ -37,6 +37,22 @@ test('an unexpected error is `unavailable` and `unexpected`, with an id to find 
   });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"severity":"ERROR"');
+});
+
+test.each([
+  ['is away', 14, 'ERROR'],
+  ['does not answer in time', 4, 'ERROR'],
+  ['is only contended for', 10, 'INFO'],
+])('a database that %s is worth another try, and in the log by its weight', async (_, code, severity) => {
+  const house = await aHouse();
+  const failure = Object.assign(new Error('no database'), { code });
+  const broken = vi.spyOn(db, 'runTransaction').mockRejectedValue(failure);
+  onTestFinished(() => broken.mockRestore());
+  const lines = await linesOf(async () => {
+    const answer = await tryCall(placeRound, ordering(house), house.captain);
+    expect(answer).toMatchObject({ reason: 'busy-try-again' });
+  });
+  expect(lines.at(-1)).toContain(`"severity":"${severity}"`);
 });
 
 test('a call leaves one log line: what, its outcome, and the restaurant; no person', async () => {
