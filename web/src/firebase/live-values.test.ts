@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mapLive, orNull, retryAll, together } from './live-values.ts';
+import { mapLive, orNull, retryAll, together, whole } from './live-values.ts';
 
 const ready = <T>(value: T, fromCache = false) => ({ state: 'ready', value, fromCache }) as const;
 const loading = { state: 'loading' } as const;
@@ -28,6 +28,13 @@ it('retry asks only those again that failed', () => {
   retryAll([one, loading]);
   expect(one.retry).toHaveBeenCalledTimes(2);
   expect(other.retry).toHaveBeenCalledOnce();
+});
+
+it('what is added up loads until the server has answered, stays without a network, and lacks no document', () => {
+  expect(whole({ ...ready([1], true), isPartial: true })).toEqual(loading);
+  expect(whole(ready([1, 2], true))).toEqual(ready([1, 2], true));
+  const unreadable = [{ of: 'days', id: '2026-11-20', why: 'broken' }] as const;
+  expect(whole({ ...ready([1]), unreadable })).toMatchObject({ state: 'failed', unreadable });
 });
 
 it('orNull turns a missing document into null and leaves other states alone', () => {
