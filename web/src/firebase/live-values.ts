@@ -20,6 +20,7 @@ export function together<const L extends readonly Live<unknown>[]>(...lives: L):
     state: 'ready',
     value: ready.map(({ value }) => value) as Values<L>,
     fromCache: ready.some(({ fromCache }) => fromCache),
+    ...(ready.some(({ isPartial }) => isPartial) && { isPartial: true }),
     ...unreadableIn(ready),
     ...fullIn(ready),
   };
