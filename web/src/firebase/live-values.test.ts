@@ -12,6 +12,8 @@ it('several are ready once all are, and from the cache if one of them is', () =>
   expect(together(ready(1), ready('a'))).toEqual(ready([1, 'a']));
   expect(together(ready(1, true), ready('a'))).toEqual(ready([1, 'a'], true));
   expect(together(ready(1), loading)).toEqual(loading);
+  const partial = { ...ready(1, true), isPartial: true } as const;
+  expect(together(partial, ready(2))).toEqual({ ...ready([1, 2], true), isPartial: true });
 });
 
 it('several fail as soon as one does, with the gravest fault', () => {
