@@ -46,7 +46,7 @@ describe('the orders of each table', () => {
     const asking = { ...atDoor, acceptance: { waiting: ['r1'], declined: [] } };
     const found = ordersByTable([entry('a', atDoor), entry('b', asking)], NOW);
     expect(found.get('F1-T03')?.map(({ id }) => id)).toEqual(['b']);
-    expect(tile(aTable({ n: 3 }), asking)).toMatchObject({ rounds: 1, needsSomebody: true });
+    expect(tile(aTable({ n: 3 }), [asking])).toMatchObject({ rounds: 1, needsSomebody: true });
   });
 });
 
