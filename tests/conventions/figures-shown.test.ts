@@ -32,10 +32,10 @@ function otherMinusIn(path: string): string[] {
 }
 
 /** The collections that pages add up: a sum of the few documents on the device would be false. */
-const SUMMED = [
-  ...['days', 'months', 'closings', 'expenses', 'moneyBooks', 'orderedTogether', 'availabilityLogs'],
-  ...['slips', 'musters', 'platformDays', 'platformMonths'],
-];
+const SUMMED = new Set(
+  `days months closings expenses moneyBooks orderedTogether availabilityLogs
+  slips musters platformDays platformMonths`.split(/\s+/),
+);
 
 /** Lists of these collections that nobody adds up: a page shows their rows, or takes the newest one. */
 const NOT_SUMMED = [
@@ -53,7 +53,7 @@ function partialLists(source: string): string[] {
   return [...source.matchAll(/(whole\(\s*)?use(?:LiveList|LivePages)\(\s*(\w+)/g)]
     .filter(([, isWhole]) => isWhole === undefined)
     .map(([, , name = '']) => named.get(name) ?? name)
-    .filter((name) => SUMMED.includes(name));
+    .filter((name) => SUMMED.has(name));
 }
 
 describe('figures', () => {

@@ -25,7 +25,8 @@ const tableOf = () => get(tables, { restaurantId: house.restaurantId, tableId: '
 const numbered = () => list(invoices, { restaurantId: house.restaurantId });
 
 describe('an equal split (P-SPLIT-1)', () => {
-  const third = (orderId: string, paisa: number, among = 3) => settling(orderId, { payments: [cash(paisa)], among });
+  const third = (orderId: string, paisa: number, among = 3) =>
+    settling(orderId, { payments: [cash(paisa)], among });
 
   test('is kept with the order from its first share until the last one issues the document', async () => {
     const { orderId } = await anOpenOrder(house);

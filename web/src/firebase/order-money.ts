@@ -31,7 +31,8 @@ export function useOrderMoney(
   const now: Live<OrderMoney> = hasNone ? WITHOUT_DOCUMENT : live;
   const orderId = ids?.orderId ?? null;
   const [kept, setKept] = useState({ orderId, live: now });
-  if (now.state !== 'loading' && (kept.live !== now || kept.orderId !== orderId)) setKept({ orderId, live: now });
+  if (now.state !== 'loading' && (kept.live !== now || kept.orderId !== orderId))
+    setKept({ orderId, live: now });
   const isBehind = now.state === 'loading' && kept.live.state === 'ready' && kept.orderId === orderId;
   return { ...(isBehind ? kept.live : now), isBehind };
 }

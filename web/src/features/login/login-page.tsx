@@ -59,7 +59,9 @@ export function LoginPage() {
         <section className={styles['card']}>
           <h1>{login.title}</h1>
           <p>{isHydrated && wantsToInstall(state) ? login.textInstall : login.text}</p>
-          {isHydrated && isSessionGone(state) && <PlainNotice tone="warning">{login.sessionGone}</PlainNotice>}
+          {isHydrated && isSessionGone(state) && (
+            <PlainNotice tone="warning">{login.sessionGone}</PlainNotice>
+          )}
           <LoginForm place={place} onPlace={setPlace} />
         </section>
       )}

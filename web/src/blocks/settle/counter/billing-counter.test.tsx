@@ -201,14 +201,16 @@ describe('a split', () => {
       at: NOW,
       share: true,
     });
-    const kept = (...payments: PartPayment[]) => counter(anOrder(), acts, { money: { payments, splitAmong: 3 } });
+    const kept = (...payments: PartPayment[]) =>
+      counter(anOrder(), acts, { money: { payments, splitAmong: 3 } });
     const { rerender } = render(kept(share(1, 188)));
     expect(button('Equally').getAttribute('aria-pressed')).toBe('true');
     expect(button(settling.exactCash('₹188')).disabled).toBe(false);
-    expect(within(screen.getByRole('list')).getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'Person 2 pays now₹188',
-      'Person 3 ₹187',
-    ]);
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['Person 2 pays now₹188', 'Person 3 ₹187']);
     // A choice of this device stands until the next payment.
     press('One bill');
     expect(button(settling.exactCash('₹375')).disabled).toBe(false);

@@ -68,7 +68,9 @@ function Sum({ split, sharesPaid, due, leftPaise, usualPaise }: BillingCounterSt
 
   return (
     <p className={styles['sum']}>
-      <span>{split === 'equal' ? `${settling.share(sharesPaid + 1)} ${settling.nextShare}` : settling.left}</span>{' '}
+      <span>
+        {split === 'equal' ? `${settling.share(sharesPaid + 1)} ${settling.nextShare}` : settling.left}
+      </span>{' '}
       <strong>{formatPlain(usualPaise)}</strong>{' '}
       {usualPaise !== leftPaise && due.paidPaise === 0 && (
         <small>{settling.leftOf(formatPlain(leftPaise))}</small>

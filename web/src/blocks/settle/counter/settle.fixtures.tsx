@@ -46,7 +46,12 @@ export const counter = (
     obstacle = null,
     declared = null,
     isBehind = false,
-  }: { money?: Partial<OrderMoney>; obstacle?: string | null; declared?: string | null; isBehind?: boolean } = {},
+  }: {
+    money?: Partial<OrderMoney>;
+    obstacle?: string | null;
+    declared?: string | null;
+    isBehind?: boolean;
+  } = {},
 ) => (
   <BillingCounter
     orderId="OrderAAAAAAAAAAAAAA1"

@@ -20,7 +20,6 @@ export function callState(
   if (asking.pending !== null) return words.ask.asking;
   if (asking.failure !== null) return words.ask.notCalled;
   if (service === null) return null;
-  if (service.takenBy !== null)
-    return isComing(service, now) ? words.ask.comes(service.takenBy.label) : null;
+  if (service.takenBy !== null) return isComing(service, now) ? words.ask.comes(service.takenBy.label) : null;
   return words.ask.since(service.kind, Math.floor((now - service.at) / 60_000));
 }

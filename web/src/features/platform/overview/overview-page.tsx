@@ -34,7 +34,9 @@ export function OverviewPage() {
   const month = monthOf(now);
   const current = useLiveDoc(platformCurrents, {});
   const sums = useLiveDoc(platformMonths, { month });
-  const days = whole(useLiveList(platformDays, {}, platformDays.queries.since(dateOf(now - DAYS_BEFORE * DAY))));
+  const days = whole(
+    useLiveList(platformDays, {}, platformDays.queries.since(dateOf(now - DAYS_BEFORE * DAY))),
+  );
   const skeleton = <SkeletonRows label={words.loading} rows={6} />;
   return (
     <>

@@ -26,12 +26,16 @@ export function ThisMonthCard({ month, now }: ThisMonthCardProps) {
   const words = useWords(platformOverviewPart);
   const { none } = useWords(platformFiguresPart);
   const { endingTrials } = tenants.queries;
-  const ending = whole(useLiveList(tenants, {}, endingTrials(new Date(now), new Date(now + 7 * DAY), COUNTED)));
-  const unpaid = whole(useLiveList(
-    subscriptionPayments,
-    {},
-    subscriptionPayments.queries.unpaid(new Date(now - 7 * DAY), COUNTED),
-  ));
+  const ending = whole(
+    useLiveList(tenants, {}, endingTrials(new Date(now), new Date(now + 7 * DAY), COUNTED)),
+  );
+  const unpaid = whole(
+    useLiveList(
+      subscriptionPayments,
+      {},
+      subscriptionPayments.queries.unpaid(new Date(now - 7 * DAY), COUNTED),
+    ),
+  );
   const counted = (live: typeof ending | typeof unpaid): string =>
     live.state === 'ready' ? words.endingText(live.value.length, live.value.length === COUNTED) : none;
   return (
