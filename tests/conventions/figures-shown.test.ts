@@ -31,7 +31,46 @@ function otherMinusIn(path: string): string[] {
   return found;
 }
 
+/** The collections that pages add up: a sum of the few documents on the device would be false. */
+const SUMMED = new Set(
+  `days months closings expenses moneyBooks orderedTogether availabilityLogs
+  slips musters platformDays platformMonths`.split(/\s+/),
+);
+
+/** Lists of these collections that nobody adds up: a page shows their rows, or takes the newest one. */
+const NOT_SUMMED = [
+  'days/state/use-day.ts: closings',
+  'expenses/panel/vendor-history.tsx: expenses',
+  'expenses/state/use-expenses.ts: expenses',
+  'home/use-today.ts: closings',
+  'home/use-today.ts: expenses',
+  'settings/warnings/warnings-context.tsx: closings',
+];
+
+/** Returns the live lists of a file that may be partial, by the names of their collections. */
+function partialLists(source: string): string[] {
+  const named = new Map([...source.matchAll(/(\w+) as (\w+)/g)].map(([, name, alias]) => [alias, name]));
+  return [...source.matchAll(/(whole\(\s*)?use(?:LiveList|LivePages)\(\s*(\w+)/g)]
+    .filter(([, isWhole]) => isWhole === undefined)
+    .map(([, , name = '']) => named.get(name) ?? name)
+    .filter((name) => SUMMED.has(name));
+}
+
 describe('figures', () => {
+  it('are added up only of lists that are whole (P-DATA-11)', () => {
+    const features = 'web/src/features/';
+    const found = sources
+      .filter((path) => path.startsWith('web/src/'))
+      .flatMap((path) =>
+        partialLists(readFileSync(new URL(path, root), 'utf8')).map(
+          (name) => `${path.replace(features, '')}: ${name}`,
+        ),
+      );
+    expect(found.toSorted()).toEqual(NOT_SUMMED);
+    expect(partialLists('import { months as all } from "x"; useLiveList(\n all, {})')).toEqual(['months']);
+    expect(partialLists('whole(\n useLiveList(days, {}))')).toEqual([]);
+  });
+
   it('have one minus sign', () => {
     expect(sources.flatMap(otherMinusIn)).toEqual([
       // Texts that an owner pastes are read, not shown.

@@ -43,8 +43,8 @@ interface Settling {
 
 /** Stores payments below the amount due on the order. */
 function keepPart(store: Store, { at, input, context, account, due }: Settling) {
-  const { orderId, requestId, payments } = input;
-  const part = holdPayments(account, { requestId, payments, due, at: context.now });
+  const { orderId, requestId, payments, among } = input;
+  const part = holdPayments(account, { requestId, payments, due, among, at: context.now });
   writeAccount(store, at, account, part.account);
   const paidPaise = sum(payments.map(({ amountPaise }) => amountPaise));
   context.record(store, { orderId, requestId, paidPaise, duePaise: part.duePaise });

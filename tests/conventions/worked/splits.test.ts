@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { assertCashAllowed, paysWhole } from '@bhoj/domain/billing/settle/payments';
-import { billOf, dueOf, equalParts } from '@bhoj/domain/billing/settle/running-bill';
+import { equalParts } from '@bhoj/domain/billing/settle/equal-split';
+import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { countReturn, dayOf } from '@bhoj/domain/days/day';
 import { aDiscount, anOrderMoney, aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { NOW } from '@bhoj/domain/fixtures/ids';

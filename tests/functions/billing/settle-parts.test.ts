@@ -24,6 +24,36 @@ const moneyOf = (orderId: string) => get(orderMoney, { restaurantId: house.resta
 const tableOf = () => get(tables, { restaurantId: house.restaurantId, tableId: 'F1-T01' });
 const numbered = () => list(invoices, { restaurantId: house.restaurantId });
 
+describe('an equal split (P-SPLIT-1)', () => {
+  const third = (orderId: string, paisa: number, among = 3) =>
+    settling(orderId, { payments: [cash(paisa)], among });
+
+  test('is kept with the order from its first share until the last one issues the document', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const first = third(orderId, 4_200);
+    await call(settleBill, first, house.captain);
+    expect(await moneyOf(orderId)).toMatchObject({ splitAmong: 3, payments: [{ share: true }] });
+    // A part that is no share leaves the split, and a repeat of the share pays nothing more.
+    await call(settleBill, settling(orderId, { payments: [cash(1_000)] }), house.owner);
+    expect(await call(settleBill, first, house.captain)).toEqual({ invoice: null, duePaise: 8_400 });
+    const held = await moneyOf(orderId);
+    expect(held.splitAmong).toBe(3);
+    expect(held.payments.map(({ share }) => share ?? false)).toEqual([true, false]);
+    await issued(settling(orderId, { payments: [cash(7_400)], among: 3 }), house.owner);
+    expect(await moneyOf(orderId)).toMatchObject({ splitAmong: null, payments: [] });
+  });
+
+  test('is over when its last share is given back', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const { requestId, ...share } = third(orderId, 4_200);
+    await call(settleBill, { requestId, ...share }, house.captain);
+    const given = { method: 'cash', name: '' } as const;
+    const back = { orderId, paymentId: `${requestId}-1`, given, reason: 'Pays by card' };
+    await call(returnPayment, back, house.captain);
+    expect(await moneyOf(orderId)).toMatchObject({ splitAmong: null, payments: [] });
+  });
+});
+
 describe('part payments', () => {
   test('are kept on the order until the last one issues the document and frees the table', async () => {
     const { orderId } = await anOpenOrder(house);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mapLive, orNull, retryAll, together } from './live-values.ts';
+import { mapLive, orNull, retryAll, together, whole } from './live-values.ts';
 
 const ready = <T>(value: T, fromCache = false) => ({ state: 'ready', value, fromCache }) as const;
 const loading = { state: 'loading' } as const;
@@ -12,6 +12,8 @@ it('several are ready once all are, and from the cache if one of them is', () =>
   expect(together(ready(1), ready('a'))).toEqual(ready([1, 'a']));
   expect(together(ready(1, true), ready('a'))).toEqual(ready([1, 'a'], true));
   expect(together(ready(1), loading)).toEqual(loading);
+  const partial = { ...ready(1, true), isPartial: true } as const;
+  expect(together(partial, ready(2))).toEqual({ ...ready([1, 2], true), isPartial: true });
 });
 
 it('several fail as soon as one does, with the gravest fault', () => {
@@ -28,6 +30,13 @@ it('retry asks only those again that failed', () => {
   retryAll([one, loading]);
   expect(one.retry).toHaveBeenCalledTimes(2);
   expect(other.retry).toHaveBeenCalledOnce();
+});
+
+it('what is added up loads until the server has answered, stays without a network, and lacks no document', () => {
+  expect(whole({ ...ready([1], true), isPartial: true })).toEqual(loading);
+  expect(whole(ready([1, 2], true))).toEqual(ready([1, 2], true));
+  const unreadable = [{ of: 'days', id: '2026-11-20', why: 'broken' }] as const;
+  expect(whole({ ...ready([1]), unreadable })).toMatchObject({ state: 'failed', unreadable });
 });
 
 it('orNull turns a missing document into null and leaves other states alone', () => {

@@ -20,6 +20,7 @@ export function together<const L extends readonly Live<unknown>[]>(...lives: L):
     state: 'ready',
     value: ready.map(({ value }) => value) as Values<L>,
     fromCache: ready.some(({ fromCache }) => fromCache),
+    ...(ready.some(({ isPartial }) => isPartial) && { isPartial: true }),
     ...unreadableIn(ready),
     ...fullIn(ready),
   };
@@ -51,11 +52,18 @@ export const withUnreadableOf = <T>(live: Live<T>, ...others: readonly Live<unkn
     ? { ...live, ...unreadableIn([live, ...others]), ...fullIn([live, ...others]) }
     : live;
 
-/** For a list whose amounts are added up: fails where one of its documents cannot be read. */
-export const whole = <T>(live: Live<T>): Live<T> =>
-  live.state === 'ready' && live.unreadable !== undefined
-    ? { state: 'failed', unreadable: live.unreadable, retry: () => globalThis.location.reload() }
-    : live;
+/**
+ * For a list whose amounts are added up. It loads until the server has answered, because this device may have only a few
+ * of its documents, and it fails where one of them cannot be read (P-DATA-11).
+ */
+export function whole<T>(live: Live<T>): Live<T> {
+  if (live.state !== 'ready') return live;
+  if (live.isPartial === true) return { state: 'loading' };
+  const { unreadable } = live;
+  return unreadable === undefined
+    ? live
+    : { state: 'failed', unreadable, retry: () => globalThis.location.reload() };
+}
 
 /** Retries the failed ones. */
 export function retryAll(lives: readonly Live<unknown>[]): void {

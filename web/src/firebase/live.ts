@@ -42,6 +42,8 @@ interface Ready<T> {
   readonly value: T;
   /** True when the value comes from this device and the server has not answered yet. */
   readonly fromCache: boolean;
+  /** For a list: true until the server has answered for the first time. Some of its documents may not be on this device. */
+  readonly isPartial?: true;
   /** The unreadable documents of a list, which are not in `value`; absent without any. */
   readonly unreadable?: readonly Unreadable[];
   /** For a list with a limit: the beginning of the next page, null after the last. */
@@ -218,6 +220,7 @@ export function watchList<C extends Collection>(
   report: (watched: Watched<readonly Entry<Value<C>>[]>) => void,
 ): () => void {
   const read = keptRows(collection);
+  let isPartial = true;
   return onSnapshot(
     queryOf(client, collection, params, spec),
     { includeMetadataChanges: true },
@@ -226,7 +229,16 @@ export function watchList<C extends Collection>(
       const { rows, unreadable } = read({ docs, docChanges: (options) => snapshot.docChanges(options) });
       const next = endOf(spec, docs);
       const { fromCache } = snapshot.metadata;
-      report({ state: 'ready', value: rows, fromCache, next, ...(unreadable.length > 0 && { unreadable }) });
+      // What was whole once stays whole without a network: it is what was true then.
+      isPartial &&= fromCache;
+      report({
+        state: 'ready',
+        value: rows,
+        fromCache,
+        next,
+        ...(isPartial && { isPartial }),
+        ...(unreadable.length > 0 && { unreadable }),
+      });
     },
     (cause) => report(failure(cause)),
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
@@ -10,18 +11,28 @@ interface MoneyOwner {
   readonly billing: Pick<Order['billing'], 'hasMoney'>;
 }
 
-/**
- * Returns the money of an order without a money document, for which no read is needed; null when there is a document.
- */
-const moneyWithoutDocument = (order: MoneyOwner): Extract<Live<OrderMoney>, { state: 'ready' }> | null =>
-  order.billing.hasMoney ? null : { state: 'ready', value: NO_MONEY, fromCache: false };
+/** The money of an order that has no document of it: no read is needed. */
+const WITHOUT_DOCUMENT = { state: 'ready', value: NO_MONEY, fromCache: false } as const;
 
-/** The live money of an order, for the owner and captains. With `order` null it reads nothing and stays `loading`. */
+/** The money of an order. It is behind while the order says that it has money which this device has not read yet. */
+type LiveMoney = Live<OrderMoney> & { readonly isBehind: boolean };
+
+/**
+ * The live money of an order, for the owner and captains. With `order` null it reads nothing and stays `loading`. When the
+ * first payment makes the document, the state before it stays until the document is here: it is behind, and a page that
+ * would be drawn anew forgets nothing.
+ */
 export function useOrderMoney(
   ids: { restaurantId: string; orderId: string } | null,
   order: MoneyOwner | null,
-): Live<OrderMoney> {
-  const known = order === null ? null : moneyWithoutDocument(order);
-  const live = useLiveDoc(orderMoney, order === null || known !== null ? null : ids);
-  return known ?? live;
+): LiveMoney {
+  const hasNone = order !== null && !order.billing.hasMoney;
+  const live = useLiveDoc(orderMoney, order === null || hasNone ? null : ids);
+  const now: Live<OrderMoney> = hasNone ? WITHOUT_DOCUMENT : live;
+  const orderId = ids?.orderId ?? null;
+  const [kept, setKept] = useState({ orderId, live: now });
+  if (now.state !== 'loading' && (kept.live !== now || kept.orderId !== orderId))
+    setKept({ orderId, live: now });
+  const isBehind = now.state === 'loading' && kept.live.state === 'ready' && kept.orderId === orderId;
+  return { ...(isBehind ? kept.live : now), isBehind };
 }

@@ -27,7 +27,7 @@ const NONE: Entries = [];
  */
 const untilAsked = (asking: Live<Entries>, open: Live<Entries>): Live<Entries> =>
   asking.state === 'loading' && open.state === 'ready' && open.fromCache
-    ? { state: 'ready', value: NONE, fromCache: true }
+    ? { state: 'ready', value: NONE, fromCache: true, isPartial: true }
     : asking;
 
 /**

@@ -6,6 +6,7 @@ export const NO_MONEY: OrderMoney = {
   complimentary: {},
   buyer: null,
   payments: [],
+  splitAmong: null,
   partRequests: {},
   returnedPayments: [],
   settlements: [],

@@ -101,11 +101,23 @@ export const confirmDeclaration = (
 /** Returns the account with a part payment added. Throws `too-many-payments`. */
 export function holdPayments(
   { order, money }: Account,
-  part: { requestId: string; payments: readonly Payment[]; due: Due; at: number },
+  part: {
+    requestId: string;
+    payments: readonly Payment[];
+    due: Due;
+    /** The number of people, where the payment is one person's equal share. */
+    among?: number | undefined;
+    at: number;
+  },
 ): { account: Account; duePaise: Due['duePaise'] } {
-  const { requestId, payments, at } = part;
+  const { requestId, payments, among, at } = part;
   if (money.payments.length + payments.length > MAX_PART_PAYMENTS) throw new Refusal('too-many-payments');
-  const held = payments.map((payment, i): PartPayment => ({ ...payment, id: `${requestId}-${i + 1}`, at }));
+  const held = payments.map((payment, i): PartPayment => ({
+    ...payment,
+    id: `${requestId}-${i + 1}`,
+    at,
+    ...(among !== undefined && { share: true }),
+  }));
   const requests = confirmDeclaration(order.requests, payments);
   const duePaise = minus(part.due.duePaise, sum(payments.map(({ amountPaise }) => amountPaise)));
   return {
@@ -115,6 +127,7 @@ export function holdPayments(
       money: {
         ...money,
         payments: [...money.payments, ...held],
+        splitAmong: among ?? money.splitAmong,
         partRequests: { ...money.partRequests, [requestId]: duePaise },
       },
     },
@@ -139,7 +152,8 @@ export function returnPayment(
   const returned: ReturnedPart = { amountPaise, taken: { method, name }, given, businessDay };
   const payments = money.payments.filter(({ id }) => id !== paymentId);
   const returnedPayments = [...money.returnedPayments, { id: paymentId, returned }];
-  return { returned, account: { order, money: { ...money, payments, returnedPayments } } };
+  const splitAmong = payments.some(({ share }) => share === true) ? money.splitAmong : null;
+  return { returned, account: { order, money: { ...money, payments, splitAmong, returnedPayments } } };
 }
 
 const asPaid = ({ method, amountPaise, receivedPaise, tipPaise, name }: Payment): Payment => ({

@@ -1,4 +1,4 @@
-import { apportion, minus, paise, sum, times } from '../../money/money.ts';
+import { minus, sum } from '../../money/money.ts';
 import { computeBill } from '../bill/bill.ts';
 import { documentKind, taxedKind } from '../shape/document-kind.ts';
 import { discountedPortions, discountFor } from '../discounts/discount.ts';
@@ -67,17 +67,4 @@ export interface Due {
 export function dueOf({ payments }: Pick<OrderMoney, 'payments'>, bill: Bill): Due {
   const paidPaise = sum(payments.map(({ amountPaise }) => amountPaise));
   return { bill, paidPaise, duePaise: minus(bill.totalPaise, paidPaise) };
-}
-
-/**
- * Splits an amount equally among people, by largest remainder, so that the parts add up to it. The parts are whole
- * rupees when the amount is.
- */
-export function equalParts(duePaise: Paise, people: number): Paise[] {
-  const unit = duePaise % 100 === 0 ? 100 : 1;
-  const shares = apportion(
-    paise(duePaise / unit),
-    Array.from({ length: people }, () => 1),
-  );
-  return shares.map((share) => times(share, unit));
 }

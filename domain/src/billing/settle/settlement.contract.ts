@@ -3,6 +3,7 @@ import { billSchema } from '../shape/bill.schema.ts';
 import { isWithinKind } from '../shape/discount-kind.ts';
 import { coversSchema, discountSchema } from '../shape/discount.schema.ts';
 import { paymentSchema, tenderSchema } from '../shape/invoice.schema.ts';
+import { amongSchema } from '../shape/order-money.schema.ts';
 import { EXTRAS } from '../bill/portions.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
@@ -44,6 +45,8 @@ export const settleBill = defineContract({
     portions: portionsSchema.nullable(),
     /** The money handed over, checked against the bill that the server computes. Empty only where nothing is due. */
     payments: z.array(namedPaymentSchema).max(8),
+    /** The number of people who split the bill equally, where this is one person's share. */
+    among: amongSchema.optional(),
   }),
   output: z.object({
     invoice: z.object({ invoiceId: z.string(), number: z.string(), bill: billSchema }).nullable(),

@@ -207,6 +207,7 @@ export function addSettlement(
       money: {
         ...money,
         payments: [],
+        splitAmong: null,
         buyer: null,
         discount,
         complimentary: complimentaryLeft(money.complimentary, billed),

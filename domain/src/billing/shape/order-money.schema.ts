@@ -41,7 +41,12 @@ export const settlementSchema = z.object({
 export type Settlement = z.output<typeof settlementSchema>;
 
 /** A payment towards a bill that is not issued yet. Its `id` is the request's id and the payment's index. */
-const partPaymentSchema = paymentSchema.extend({ id: z.string(), at: timestamp() });
+const partPaymentSchema = paymentSchema.extend({
+  id: z.string(),
+  at: timestamp(),
+  /** True where it is one person's share of an equal split. Missing on every other part. */
+  share: z.literal(true).optional(),
+});
 export type PartPayment = z.output<typeof partPaymentSchema>;
 
 /** A part payment that was given back: how it was taken and given back, and the day that counts it. */
@@ -56,6 +61,12 @@ const returnedPaymentSchema = z.object({
 });
 export type ReturnedPart = z.output<typeof returnedPaymentSchema>['returned'];
 
+/** The most people that an equal split is among. */
+export const MOST_OF_SPLIT = 40;
+
+/** The number of people among whom a bill is split equally. */
+export const amongSchema = z.int().min(2).max(MOST_OF_SPLIT);
+
 /**
  * `orders/{orderId}/money/bill`: an order's payments, discount and settlements. It is made with the first of them, so
  * an open order may have none. The kitchen cannot read it.
@@ -69,6 +80,8 @@ export const orderMoneySchema = z.object({
   buyer: buyerSchema.nullable(),
   /** Payments towards portions that are not billed yet. */
   payments: z.array(partPaymentSchema),
+  /** The number of people that split the open bill equally, from the first share on; null for no such split. */
+  splitAmong: amongSchema.nullable(),
   /** The amount due after each request that paid a part, by request id. It is the answer to a repeat. */
   partRequests: z.record(z.string(), paiseSchema),
   /** Part payments that were given back. */

@@ -20,6 +20,8 @@ const over = (state: Order['state']): Order => ({ ...FIRST, state });
 const called = (order: Order, kind: 'waiter' | 'bill' = 'waiter'): Order =>
   requestService(order, kind, NOW) ?? order;
 
+const TAKEN = NOW + 60_000;
+
 describe('a guest at a table', () => {
   it('has joined its order', () => {
     expect(reasonOf(() => assertJoined(FIRST, GUEST))).toBeNull();
@@ -42,7 +44,7 @@ describe('a guest at a table', () => {
       at: NOW + 1,
       takenBy: null,
     });
-    const taken = takeRequest(order, NOW, RAVI) ?? order;
+    const taken = takeRequest(order, NOW, RAVI, TAKEN) ?? order;
     expect(requestService(taken, 'waiter', NOW + 2)?.requests.service?.at).toBe(NOW + 2);
   });
 
@@ -72,28 +74,28 @@ describe('a request', () => {
   const order = called(FIRST);
 
   it('is taken by one member', () => {
-    expect(takeRequest(order, NOW, RAVI)).toEqual({
+    expect(takeRequest(order, NOW, RAVI, TAKEN)).toEqual({
       ...order,
-      requests: { ...order.requests, service: { kind: 'waiter', at: NOW, takenBy: RAVI } },
+      requests: { ...order.requests, service: { kind: 'waiter', at: NOW, takenBy: RAVI, takenAt: TAKEN } },
     });
   });
 
   it('stays with who took it first: by id, or by name where an id is not known', () => {
-    const taken = takeRequest(order, NOW, RAVI) ?? order;
-    expect(takeRequest(taken, NOW, RAVI)).toBeNull();
-    expect(takeRequest(taken, NOW, { ...RAVI, label: 'Ravi K.' })).toBeNull();
-    expect(takeRequest(taken, NOW, { ...ASHA, id: null, label: 'Ravi' })).toBeNull();
-    const nameless = takeRequest(order, NOW, { ...RAVI, id: null }) ?? order;
-    expect(takeRequest(nameless, NOW, RAVI)).toBeNull();
-    expect(reasonOf(() => takeRequest(nameless, NOW, ASHA))).toBe('request-taken');
-    expect(refusalOf(() => takeRequest(taken, NOW, { ...ASHA, label: 'Ravi' }))).toEqual({
+    const taken = takeRequest(order, NOW, RAVI, TAKEN) ?? order;
+    expect(takeRequest(taken, NOW, RAVI, TAKEN)).toBeNull();
+    expect(takeRequest(taken, NOW, { ...RAVI, label: 'Ravi K.' }, TAKEN)).toBeNull();
+    expect(takeRequest(taken, NOW, { ...ASHA, id: null, label: 'Ravi' }, TAKEN)).toBeNull();
+    const nameless = takeRequest(order, NOW, { ...RAVI, id: null }, TAKEN) ?? order;
+    expect(takeRequest(nameless, NOW, RAVI, TAKEN)).toBeNull();
+    expect(reasonOf(() => takeRequest(nameless, NOW, ASHA, TAKEN))).toBe('request-taken');
+    expect(refusalOf(() => takeRequest(taken, NOW, { ...ASHA, label: 'Ravi' }, TAKEN))).toEqual({
       reason: 'request-taken',
       details: { by: 'Ravi' },
     });
   });
 
   it('is gone when it was replaced, or when the order is over', () => {
-    const gone = (given: Order, at = NOW) => reasonOf(() => takeRequest(given, at, RAVI));
+    const gone = (given: Order, at = NOW) => reasonOf(() => takeRequest(given, at, RAVI, TAKEN));
     expect(gone(FIRST)).toBe('request-gone');
     expect(gone(order, NOW + 1)).toBe('request-gone');
     expect(gone({ ...order, state: 'Completed' })).toBe('request-gone');

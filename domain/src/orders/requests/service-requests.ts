@@ -40,14 +40,14 @@ const isSameMember = (a: Author, b: Author): boolean =>
  * Assigns the order's request to a member; null when it is already theirs. Throws `request-taken` with the name `by`,
  * and `request-gone` when the request was replaced or the order is over.
  */
-export function takeRequest(order: Order, at: number, by: Author): Order | null {
+export function takeRequest(order: Order, at: number, by: Author, now: number): Order | null {
   const { service } = order.requests;
   if (service === null || service.at !== at || isOver(order)) throw new Refusal('request-gone');
   if (service.takenBy !== null) {
     if (isSameMember(service.takenBy, by)) return null;
     throw new Refusal('request-taken', { by: service.takenBy.label });
   }
-  return { ...order, requests: { ...order.requests, service: { ...service, takenBy: by } } };
+  return { ...order, requests: { ...order.requests, service: { ...service, takenBy: by, takenAt: now } } };
 }
 
 /** Records a guest's declared UPI payment; null when the same amount is already declared. */

@@ -92,7 +92,13 @@ const acceptanceSchema = z.object({ waiting: z.array(z.string()), declined: z.ar
 const requestsSchema = z.object({
   /** The guests' request, and the member who answered it. */
   service: z
-    .object({ kind: requestKindSchema, at: timestamp(), takenBy: authorSchema.nullable() })
+    .object({
+      kind: requestKindSchema,
+      at: timestamp(),
+      takenBy: authorSchema.nullable(),
+      /** When that member took it; missing until somebody does. */
+      takenAt: timestamp().optional(),
+    })
     .nullable(),
   /** A guest's declaration of having paid by UPI. Only members confirm it (P-UPI-2). */
   upiDeclaration: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),

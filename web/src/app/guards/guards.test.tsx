@@ -1,9 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { inMemory, InMemoryClient } from '../../firebase/in-memory.fixtures.tsx';
 import { Guarded } from './guards.tsx';
+import { signingOut } from './signing-out.ts';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
 const backend = inMemory();
@@ -55,6 +56,20 @@ it('shows the page to the role it is for', () => {
 it('sends a signed-out person to sign in, and remembers the page they wanted (ONBOARD-1, DASH-2, ROLE-2)', () => {
   open('/onboarding/tax?x=1');
   expect(screen.getByText('/login {"from":"/onboarding/tax?x=1"}')).toBeTruthy();
+});
+
+it('says that the session is gone and remembers the page, unless the person signed out themselves', async () => {
+  signIn('owner');
+  open('/dashboard');
+  act(() => backend.auth.signOut());
+  expect(await screen.findByText('/login {"from":"/dashboard","isGone":true}')).toBeTruthy();
+  cleanup();
+  signIn('owner');
+  open('/dashboard');
+  await signingOut(async () => {
+    act(() => backend.auth.signOut());
+    expect(await screen.findByText('/login null')).toBeTruthy();
+  });
 });
 
 it('tells another role that the page is not theirs (DASH-1)', () => {

@@ -7,10 +7,12 @@ import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
+import { signingOut } from '../guards/signing-out.ts';
 import { useAskFirst } from './leaving.tsx';
 
 /**
- * Signs out. Asks first when rounds wait on this device; then goes to /login. A failure is reported and shown, and the
+ * Signs out. Asks first when rounds wait on this device; then goes to /login, which leads
+ * the next person to the place that they choose there. A failure is reported and shown, and the
  * person stays signed in.
  */
 export function useLogOut() {
@@ -24,8 +26,10 @@ export function useLogOut() {
 
   const logOut = async (): Promise<Attempt<object, 'failed'>> => {
     try {
-      await signOut();
-      await navigate(href('login'), { replace: true });
+      await signingOut(async () => {
+        await signOut();
+        await navigate(href('login'), { replace: true });
+      });
       return { output: {} };
     } catch (cause) {
       reportFault(new Error(`${shell.errorSigningOut} ${String(cause)}`), 'dashboard');

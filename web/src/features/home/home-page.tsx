@@ -27,6 +27,7 @@ import { FullListCard } from '../../ui/mui/states/full-list-card.tsx';
 import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { useIdle } from '../../ui/shared/use-idle.ts';
+import { useOnline } from '../../ui/shared/use-online.ts';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention/attention-card.tsx';
 import { attentionOf } from './attention/attention-model.ts';
@@ -90,7 +91,10 @@ function HomeOf({ now }: { readonly now: number }) {
     now,
   });
   const warnings = useWarnings(lives, sold, now);
-  const isLoading = [menu, tableList, orders, closing, due, review].some(({ state }) => state === 'loading');
+  // Only the server knows that nobody waits.
+  const isUnsure = useOnline() && orders.state === 'ready' && orders.isPartial === true;
+  const isLoading =
+    isUnsure || [menu, tableList, orders, closing, due, review].some(({ state }) => state === 'loading');
   const [isKnown, setKnown] = useState(false);
   const markKnown = useCallback(() => setKnown(true), []);
   const showAttention = (further: readonly Shown[], isLater = false) => (

@@ -37,6 +37,10 @@ const isOwnPath = (from: unknown): from is string => typeof from === 'string' &&
 const fromOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
 
+/** True where the session ended while a page was open; signing in leads back to it. */
+export const isSessionGone = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isGone' in state && state.isGone === true;
+
 /** True for a person whom 'Download App' sent to the wizard, which needs a sign-in (LANDING-2). */
 export const wantsToInstall = (state: unknown): boolean => fromOf(state) === href('install');
 

@@ -8,9 +8,10 @@ import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { LoginForm } from './login-form.tsx';
-import { wantsToInstall } from './login-model.ts';
+import { isSessionGone, wantsToInstall } from './login-model.ts';
 import type { Place } from './login-model.ts';
 import styles from './login.module.css';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PointerGlow } from './pointer-glow.tsx';
 
 // Few people come by such a link, so it is in a chunk of its own.
@@ -58,6 +59,9 @@ export function LoginPage() {
         <section className={styles['card']}>
           <h1>{login.title}</h1>
           <p>{isHydrated && wantsToInstall(state) ? login.textInstall : login.text}</p>
+          {isHydrated && isSessionGone(state) && (
+            <PlainNotice tone="warning">{login.sessionGone}</PlainNotice>
+          )}
           <LoginForm place={place} onPlace={setPlace} />
         </section>
       )}

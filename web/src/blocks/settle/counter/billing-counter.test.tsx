@@ -2,6 +2,8 @@ import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-l
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import type { Payment } from '@bhoj/domain/billing/documents/invoice';
+import type { OrderMoney, PartPayment } from '@bhoj/domain/billing/shape/order-money.schema';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { settling } from '../../../messages/shared/settling/en.ts';
@@ -29,6 +31,18 @@ const send = (taps = 1) =>
     for (let tap = 0; tap < taps; tap += 1) fireEvent.submit(form);
     await Promise.resolve();
   });
+
+/** The order's money after the last request took a part of the bill. */
+function holding(acts: ReturnType<typeof someActs>, ...parts: Payment[]): Partial<OrderMoney> {
+  const { requestId = '', among = null } = acts.settle.mock.lastCall?.[0] ?? {};
+  const payments = parts.map((payment, n): PartPayment => ({
+    ...payment,
+    id: `${n === parts.length - 1 ? requestId : 'Earlier'}-${n + 1}`,
+    at: NOW,
+    ...(among !== null && { share: true }),
+  }));
+  return { payments, splitAmong: among, partRequests: { [requestId]: paise(0) } };
+}
 
 describe('paying a bill', () => {
   it('settles it in full, once however often it is tapped, with a code for the exact sum', async () => {
@@ -76,7 +90,7 @@ describe('paying a bill', () => {
   it('takes a part, says what is left, and never takes more than is due', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValue({ output: { invoice: null, duePaise: rupees(363) } });
-    render(counter(anOrder(), acts));
+    const { rerender } = render(counter(anOrder(), acts));
     press('Card');
     type(settling.amount, '600');
     // Beside the field, and beside the button that waits for it.
@@ -86,7 +100,15 @@ describe('paying a bill', () => {
     expect(button('Take ₹200').disabled).toBe(false);
     await send();
     expect(acts.settle.mock.lastCall?.[0].payments).toEqual([exactly('card', rupees(200))]);
+    // Nothing more is taken until the order's money has it.
+    expect(button(settling.sending).disabled).toBe(true);
+    const held = holding(acts, exactly('card', rupees(200)));
+    rerender(counter(anOrder(), acts, { money: held }));
     expect(screen.getByText(settling.taken('₹200', '₹363'))).toBeTruthy();
+    // It is false once the payment is given back.
+    rerender(counter(anOrder(), acts, { money: { ...held, payments: [] } }));
+    expect(screen.queryByText(settling.taken('₹200', '₹363'))).toBeNull();
+    expect(button(settling.exactCash('₹563')).disabled).toBe(false);
   });
 
   it('says in one line what is paid in parts, and gives one back for a reason', async () => {
@@ -167,7 +189,40 @@ describe('a split', () => {
     expect(acts.settle.mock.lastCall?.[0]).toMatchObject({
       portions: null,
       payments: [exactly('cash', rupees(188))],
+      among: 3,
     });
+  });
+
+  it('equally is kept with the order: the next tap takes the next share, on every device (P-SPLIT-1)', () => {
+    const acts = someActs();
+    const share = (n: number, rupee: number): PartPayment => ({
+      ...exactly('cash', rupees(rupee)),
+      id: `RequestAAAAAAAAAAAA${n}-1`,
+      at: NOW,
+      share: true,
+    });
+    const kept = (...payments: PartPayment[]) =>
+      counter(anOrder(), acts, { money: { payments, splitAmong: 3 } });
+    const { rerender } = render(kept(share(1, 188)));
+    expect(button('Equally').getAttribute('aria-pressed')).toBe('true');
+    expect(button(settling.exactCash('₹188')).disabled).toBe(false);
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['Person 2 pays now₹188', 'Person 3 ₹187']);
+    // A choice of this device stands until the next payment.
+    press('One bill');
+    expect(button(settling.exactCash('₹375')).disabled).toBe(false);
+    press('Equally');
+    rerender(kept(share(1, 188), share(2, 188)));
+    expect(button(settling.exactCash('₹187')).disabled).toBe(false);
+    expect(screen.getByText(/^Person 3 pays now$/, { selector: 'span' })).toBeTruthy();
+  });
+
+  it('takes nothing while a payment is known and the order’s money is not yet here', () => {
+    render(counter(anOrder(), someActs(), { isBehind: true }));
+    expect(button(settling.sending).disabled).toBe(true);
   });
 
   it('by dish makes a bill of its own, paid in several ways at once', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { buyerFaultOf } from '@bhoj/domain/billing/documents/buyer';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { paise } from '@bhoj/domain/money/money';
 import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
 import { upiReference } from '@bhoj/domain/billing/settle/upi';
 import type { Account } from '@bhoj/domain/billing/shape/account';
@@ -32,20 +31,26 @@ export interface BillingCounterProps {
   readonly acts: SettleActs;
   /** Why the order cannot be settled, in words; null when it can. */
   readonly obstacle: string | null;
+  /** True while somebody's payment of the order is known here and its money is not: nothing is taken until then. */
+  readonly isBehind?: boolean;
   /** The declared payment that the counter takes at first (`findDeclared`). */
   readonly declared?: string | null;
 }
+
+/** True while the order holds the part payment: no document is issued with it, and it was not given back. */
+const holds = ({ payments }: Account['money'], { requestId }: Taken): boolean =>
+  payments.some(({ id }) => id.startsWith(`${requestId}-`));
 
 /** The payment of an open order: the bill, its discount and split, and the bar with the methods of payment. */
 export function BillingCounter({ orderId, account, profile, place, acts, ...more }: BillingCounterProps) {
   const settling = useWords(settlingPart);
 
-  const { obstacle, declared = null } = more;
+  const { obstacle, isBehind = false, declared = null } = more;
   const { order, money } = account;
   const rounds = Object.keys(order.rounds).length;
   // A person must look at newly arrived rounds before the bill is settled.
   const [seen, setSeen] = useState(rounds);
-  const [taken, setTaken] = useState('');
+  const [taken, setTaken] = useState<Taken | null>(null);
   const moment = useMoment();
   const [now] = useState(Date.now);
   const sending = useSettling(orderId, money, acts.settle);
@@ -58,8 +63,11 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   const [isChoosing, setChoosing] = useState(
     counter.taking !== null && obstacle === null && buyerFault === null,
   );
+  const pending = sending.pending || sending.isBehind || isBehind;
   const isHeld =
     hasChanged ||
+    sending.isBehind ||
+    isBehind ||
     obstacle !== null ||
     buyerFault !== null ||
     sending.unanswered !== null ||
@@ -68,8 +76,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
     const paid = await paying;
     if (paid === null) return;
     setChoosing(false);
-    if (paid.amountPaise > 0)
-      setTaken(settling.taken(formatPlain(paid.amountPaise), formatPlain(paise(paid.leftPaise))));
+    setTaken(paid);
   };
   const choose = (change: Partial<Tender>) => {
     counter.change(change);
@@ -101,14 +108,16 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
         moreWays={
           isPayable(counter)
             ? {
-                disabled: isHeld || sending.pending || moment.isWaiting,
+                disabled: isHeld || pending || moment.isWaiting,
                 onClick: () => choose({ method: 'cash' }),
               }
             : null
         }
       />
       <p role="status" className={styles['quiet']}>
-        {taken}
+        {taken !== null &&
+          holds(money, taken) &&
+          settling.taken(formatPlain(taken.amountPaise), formatPlain(counter.due.duePaise))}
       </p>
       {isChoosing && (
         <PaymentSheet
@@ -119,7 +128,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
             reference: upiReference(orderId, money, counter.tenders.length),
             note: `${profile.name} ${place}`,
           }}
-          pending={sending.pending}
+          pending={pending}
           disabled={isHeld}
           onPress={() => void pay(counter.press(seen))}
           onClose={() => setChoosing(false)}
@@ -130,7 +139,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
       )}
       <SettleBar
         {...{ counter, moment, type: order.type }}
-        pending={sending.pending && !isChoosing}
+        pending={pending && !isChoosing}
         disabled={isHeld}
         onCash={() => moment.start(() => void pay(counter.payCash(seen)))}
         onMethod={(method) => choose({ method })}

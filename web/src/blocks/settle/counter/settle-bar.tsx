@@ -63,12 +63,14 @@ export const isPayable = ({ due, step }: Pick<BillingCounterState, 'due' | 'step
  * The amount of the next tap, and the amount due in all. Once a part is paid, the line above has the latter. For equal
  * shares it names the person.
  */
-function Sum({ split, due, leftPaise, usualPaise }: BillingCounterState) {
+function Sum({ split, sharesPaid, due, leftPaise, usualPaise }: BillingCounterState) {
   const settling = useWords(settlingPart);
 
   return (
     <p className={styles['sum']}>
-      <span>{split === 'equal' ? `${settling.share(1)} ${settling.nextShare}` : settling.left}</span>{' '}
+      <span>
+        {split === 'equal' ? `${settling.share(sharesPaid + 1)} ${settling.nextShare}` : settling.left}
+      </span>{' '}
       <strong>{formatPlain(usualPaise)}</strong>{' '}
       {usualPaise !== leftPaise && due.paidPaise === 0 && (
         <small>{settling.leftOf(formatPlain(leftPaise))}</small>

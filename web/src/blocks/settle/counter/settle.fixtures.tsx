@@ -45,12 +45,18 @@ export const counter = (
     money = {},
     obstacle = null,
     declared = null,
-  }: { money?: Partial<OrderMoney>; obstacle?: string | null; declared?: string | null } = {},
+    isBehind = false,
+  }: {
+    money?: Partial<OrderMoney>;
+    obstacle?: string | null;
+    declared?: string | null;
+    isBehind?: boolean;
+  } = {},
 ) => (
   <BillingCounter
     orderId="OrderAAAAAAAAAAAAAA1"
     account={{ order, money: anOrderMoney(money) }}
-    {...{ acts, obstacle, declared }}
+    {...{ acts, obstacle, declared, isBehind }}
     profile={aProfile()}
     place="Table 01"
   />

@@ -5,19 +5,18 @@ import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { PortionList } from './portion-list.tsx';
+import { MOST_OF_SPLIT } from '@bhoj/domain/billing/shape/order-money.schema';
 import { SPLITS } from '../state/use-billing-counter.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import { ToggleGroup } from '../../../ui/shared/kit/controls.tsx';
 import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from './split-choice.module.css';
 
-const MOST_PEOPLE = 40;
-
 function EqualShares({
-  people,
-  setPeople,
+  sharesPaid,
+  setPeopleLeft,
   shares,
-}: Pick<BillingCounterState, 'people' | 'setPeople' | 'shares'>) {
+}: Pick<BillingCounterState, 'sharesPaid' | 'setPeopleLeft' | 'shares'>) {
   const settling = useWords(settlingPart);
 
   return (
@@ -26,12 +25,12 @@ function EqualShares({
         <span>{settling.people}</span>
         <Stepper
           label={settling.people}
-          value={people}
+          value={shares.length}
           min={1}
-          max={MOST_PEOPLE}
+          max={MOST_OF_SPLIT - sharesPaid}
           decreaseLabel={settling.fewer}
           increaseLabel={settling.morePeople}
-          onChange={setPeople}
+          onChange={setPeopleLeft}
         />
       </div>
       <ol className={styles['shares']}>
@@ -40,7 +39,7 @@ function EqualShares({
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-next={index === 0}>
             <span>
-              {settling.share(index + 1)} {index === 0 && <small>{settling.nextShare}</small>}
+              {settling.share(sharesPaid + index + 1)} {index === 0 && <small>{settling.nextShare}</small>}
             </span>
             <strong>{formatPlain(share)}</strong>
           </li>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
-import { dueOf, equalParts, runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
+import { sharesLeft, sharesPaid } from '@bhoj/domain/billing/settle/equal-split';
+import { dueOf, runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
 import type { DeclaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
 import type { Due } from '@bhoj/domain/billing/settle/running-bill';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
@@ -28,15 +29,17 @@ function clamped(order: Order, chosen: Portions): Portions {
 
 export interface Taken {
   readonly amountPaise: Paise;
-  readonly leftPaise: number;
+  readonly requestId: string;
 }
 
 /** The state and the acts of the billing counter. */
 export interface BillingCounterState {
   readonly split: Split;
   readonly chooseSplit: (split: Split) => void;
-  readonly people: number;
-  readonly setPeople: (people: number) => void;
+  /** The number of people whose equal share is paid. */
+  readonly sharesPaid: number;
+  /** Sets how many people still pay a share. */
+  readonly setPeopleLeft: (people: number) => void;
   /** The amounts that the people still to pay owe; the first one pays now. */
   readonly shares: readonly Paise[];
   readonly portions: Portions;
@@ -58,10 +61,17 @@ export interface BillingCounterState {
   readonly usualPaise: Paise;
   /** The effect of the next press of the button; null when it has none. */
   readonly step: 'settle' | 'take' | 'next' | null;
-  /** Performs the step. Resolves to what was taken and what is left, or null when nothing was done. */
+  /** Performs the step. Resolves to what was taken, or null when nothing was done. */
   readonly press: (seenRounds: number) => Promise<Taken | null>;
   /** Performs the step with exact cash for the usual amount, whatever was typed. */
   readonly payCash: (seenRounds: number) => Promise<Taken | null>;
+}
+
+/** What was chosen on this device, and the split that was kept with the order then. */
+interface Choice {
+  readonly split: Split;
+  readonly people: number;
+  readonly beside: number | null;
 }
 
 /** Returns the amount due, for the whole order or the chosen portions, and its division into equal shares. */
@@ -81,8 +91,13 @@ export function useBillingCounter(
   // Somebody else may have confirmed it in the meantime.
   const taking = findDeclared(account.order, takingName);
   const [start] = useState(() => (taking === null ? FROM_NOTHING : startOf(account, tax, taking)));
-  const [chosenSplit, setSplit] = useState<Split>(start.split);
-  const [people, setPeople] = useState(2);
+  const { splitAmong } = account.money;
+  const [choice, setChoice] = useState<Choice>({ split: start.split, people: 2, beside: null });
+  // A split that is kept with the order since then comes first, whichever device kept it.
+  const isKept = splitAmong !== null && choice.beside !== splitAmong;
+  const { split: chosenSplit, people } = isKept ? ({ split: 'equal', people: splitAmong } as const) : choice;
+  const choose = (change: Partial<Choice>) =>
+    setChoice({ split: chosenSplit, people, beside: splitAmong, ...change });
   const [chosen, setPortions] = useState(start.portions);
   const [tender, setTender] = useState(start.tender);
   const [tenders, setTenders] = useState<readonly Payment[]>([]);
@@ -91,7 +106,8 @@ export function useBillingCounter(
   const portions = clamped(account.order, chosen);
   const due = dueFor(account, tax, split, portions);
   const leftPaise = minus(due.duePaise, sum(tenders.map(({ amountPaise }) => amountPaise)));
-  const shares = equalParts(leftPaise, people);
+  const paidShares = sharesPaid(account.money);
+  const shares = sharesLeft(account.money, { among: people, duePaise: leftPaise });
   const usualPaise = split === 'equal' ? (shares[0] ?? leftPaise) : leftPaise;
   const read = readTender(tender, { usual: usualPaise, most: leftPaise });
   const payment = read !== null && 'payment' in read ? read.payment : null;
@@ -102,7 +118,7 @@ export function useBillingCounter(
   };
   const take = (one: DeclaredUpi) => {
     const next = startOf(account, tax, one);
-    setSplit(next.split);
+    choose({ split: next.split });
     setPortions(next.portions);
     setTender(next.tender);
     setTenders([]);
@@ -116,16 +132,17 @@ export function useBillingCounter(
   };
   const step = stepOf();
   const pay = async (seenRounds: number, last: Payment | null): Promise<Taken | null> => {
-    const left = await settling.settle({
+    const requestId = await settling.settle({
       seenRounds,
       portions: split === 'items' ? portions : null,
+      ...(split === 'equal' && people > 1 && { among: people }),
       payments: last === null ? [...tenders] : [...tenders, last],
     });
-    if (left === null) return null;
+    if (requestId === null) return null;
     startOver();
     setPortions({});
-    setPeople(Math.max(1, people - 1));
-    return { amountPaise: last?.amountPaise ?? ZERO, leftPaise: left };
+    setChoice({ ...choice, beside: null });
+    return { amountPaise: last?.amountPaise ?? ZERO, requestId };
   };
   const press = (seenRounds: number): Promise<Taken | null> => {
     if (step === 'next' && payment !== null) {
@@ -138,11 +155,11 @@ export function useBillingCounter(
   return {
     split,
     chooseSplit: (next) => {
-      setSplit(next);
+      choose({ split: next });
       startOver();
     },
-    people,
-    setPeople,
+    sharesPaid: paidShares,
+    setPeopleLeft: (left) => choose({ people: paidShares + left }),
     shares,
     portions,
     setPortions: (next) => {

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import { answerBefore } from '@bhoj/domain/billing/settle/settlement';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -19,11 +20,13 @@ const without = (requests: Record<string, Request>, orderId: string): Record<str
 export interface Settling {
   readonly pending: boolean;
   readonly failure: Failure | null;
+  /** True while a request is answered and the order's live money is still the one before it. */
+  readonly isBehind: boolean;
   /** A sent request without an answer; kept on this device, also after a reload. */
   readonly unanswered: Request | null;
-  /** Sends a new request. Resolves to the amount left to pay in paise, or null when nothing was done. */
-  readonly settle: (request: Omit<Request, 'orderId' | 'requestId'>) => Promise<number | null>;
-  readonly resend: () => Promise<number | null>;
+  /** Sends a new request. Resolves to its id, or null when nothing was done. */
+  readonly settle: (request: Omit<Request, 'orderId' | 'requestId'>) => Promise<string | null>;
+  readonly resend: () => Promise<string | null>;
 }
 
 /** Settles an order once per request, however often a button is tapped or the network fails. */
@@ -35,25 +38,27 @@ export function useSettling(
   const [requests, update] = useStored('bhoj.settling', requestsSchema, NONE);
   const { keep } = useOriginals();
   const { pending, failure, run } = useOneAtATime<Failure>();
+  const [answered, setAnswered] = useState<string | null>(null);
   const unanswered = requests[orderId] ?? null;
   const forget = () => update((all) => without(all, orderId));
 
   // The order's live money may hold the answer that never came.
   const requestId = unanswered?.requestId ?? '';
   const isIssued = money.settlements.some((settlement) => settlement.requestId === requestId);
-  const isDone = isIssued || Object.hasOwn(money.partRequests, requestId);
+  const isDone = isIssued || answerBefore(money, requestId) !== null;
   useEffect(() => {
     if (!isDone) return;
     if (isIssued) keep(requestId);
     update((all) => without(all, orderId));
   }, [isDone, isIssued, keep, orderId, requestId, update]);
 
-  const send = async (request: Request, wasUnknown: boolean): Promise<number | null> => {
+  const send = async (request: Request, wasUnknown: boolean): Promise<string | null> => {
     const output = await run(async () => {
       update((all) => ({ ...all, [orderId]: request }));
       const outcome = await act(request);
       if ('output' in outcome) {
         if (outcome.output.invoice !== null) keep(request.requestId);
+        setAnswered(request.requestId);
         forget();
       } else if (outcomeOf(outcome.failure.reason, { wasUnknown }) === 'refused') {
         // Until the request is known to have failed, the hook sends this same request and no other.
@@ -61,11 +66,12 @@ export function useSettling(
       }
       return outcome;
     });
-    return output === null ? null : output.duePaise;
+    return output === null ? null : request.requestId;
   };
   return {
     pending,
     failure,
+    isBehind: answered !== null && answerBefore(money, answered) === null,
     unanswered,
     settle: (request) =>
       unanswered === null ? send({ ...request, orderId, requestId: newId() }, false) : Promise.resolve(null),

@@ -46,6 +46,7 @@ interface BillProps {
   readonly data: CaptainData;
   readonly orderId: string;
   readonly account: Account;
+  readonly isBehind: boolean;
   readonly profile: Profile;
   readonly declared: string | null;
 }
@@ -72,7 +73,7 @@ function obstacle(
 }
 
 /** The billing counter, where the order is split and paid. */
-function OpenBill({ data, orderId, account, profile, declared }: BillProps) {
+function OpenBill({ data, orderId, account, isBehind, profile, declared }: BillProps) {
   const captain = useWords(captainPart);
   const names = useNameWords();
 
@@ -92,7 +93,7 @@ function OpenBill({ data, orderId, account, profile, declared }: BillProps) {
       {unserved > 0 && <PlainNotice tone="info">{captain.unserved(unserved)}</PlainNotice>}
       <CategoriesSource value={useMenuCategories}>
         <BillingCounter
-          {...{ orderId, account, profile, acts, declared }}
+          {...{ orderId, account, isBehind, profile, acts, declared }}
           place={orderName(names, order)}
           obstacle={obstacle(captain, data, orderId, order)}
         />
@@ -158,7 +159,12 @@ export function BillScreen({ data, orderId, isWide, declared, onBack, onDone }: 
               />
             )}
             {isOpen && profile.state === 'ready' && (
-              <OpenBill {...{ data, orderId, declared }} account={value} profile={profile.value} />
+              <OpenBill
+                {...{ data, orderId, declared }}
+                isBehind={money.isBehind}
+                account={value}
+                profile={profile.value}
+              />
             )}
             {isOpen && (
               <IssuedBills

@@ -3,7 +3,15 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anAvailability, dishOf } from '@bhoj/domain/fixtures/menu';
 import { plainSelection } from '../../../blocks/cart/cart.ts';
 import { aMenu, aProfile } from '../context/guest-backend.fixtures.ts';
-import { carryCart, keepTray, newIntent, priceChanges, readTray, unavailableIn } from './send-model.ts';
+import {
+  carryCart,
+  keepTray,
+  newIntent,
+  priceChanges,
+  readTray,
+  risesSince,
+  unavailableIn,
+} from './send-model.ts';
 
 const catalog = { profile: aProfile(), menu: aMenu(), availability: anAvailability() };
 const cart = [plainSelection('masala-dosa', 2), plainSelection('egg-dosa')];
@@ -80,5 +88,25 @@ describe('what changed between cart and kitchen', () => {
     expect([...unavailableIn([...cart, plainSelection('poha')], catalog, NOW)]).toEqual(['poha']);
     const soldOut = { ...catalog, availability: anAvailability({ soldOut: { 'egg-dosa': NOW + 1 } }) };
     expect([...unavailableIn(cart, soldOut, NOW)]).toEqual(['egg-dosa']);
+  });
+});
+
+describe('a price in an open cart', () => {
+  const at = (price: number) => ({
+    ...catalog,
+    menu: aMenu({ version: 2, items: [dishOf('Masala dosa', price)] }),
+  });
+  const dosas = [plainSelection('masala-dosa', 2)];
+
+  it('that rises is told once, for all portions (P-PRICE-1); one that falls is not', () => {
+    const first = risesSince(new Map(), dosas, at(120));
+    expect(first.rises).toEqual([]);
+    const second = risesSince(first.seen, dosas, at(150));
+    expect(second.rises).toMatchObject([{ name: 'Masala dosa', wasPaise: 240_00, nowPaise: 300_00 }]);
+    expect(risesSince(second.seen, dosas, at(150)).rises).toEqual([]);
+    expect(risesSince(second.seen, dosas, at(110)).rises).toEqual([]);
+    // A dish that was taken out and added again is seen at its new price.
+    const { seen } = risesSince(first.seen, [], at(150));
+    expect(risesSince(seen, dosas, at(150)).rises).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { isOffered } from '@bhoj/domain/orders/rounds/price';
+import { times } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { priceCart, toSelections } from '../../../blocks/cart/cart.ts';
@@ -126,6 +127,27 @@ export function priceChanges(intent: Intent, { menu, profile }: Catalog): PriceC
       return [{ key, name, wasPaise, nowPaise }];
     },
   );
+}
+
+/** The price of a portion that the guest saw last, by line of the cart. */
+export type SeenPrices = ReadonlyMap<string, Paise>;
+
+/** Returns the prices that the cart shows now, and the lines that cost more than the guest saw before. */
+export function risesSince(
+  before: SeenPrices,
+  cart: Cart,
+  { menu, profile }: Catalog,
+): { seen: SeenPrices; rises: PriceChange[] } {
+  const seen = new Map<string, Paise>();
+  const rises: PriceChange[] = [];
+  for (const { key, line, amountPaise } of priceCart(cart, menu, profile.tax).lines) {
+    if (line === null) continue;
+    const was = before.get(key) ?? line.unitPaise;
+    seen.set(key, line.unitPaise);
+    if (line.unitPaise > was)
+      rises.push({ key, name: line.name, wasPaise: times(was, line.quantity), nowPaise: amountPaise });
+  }
+  return { seen, rises };
 }
 
 /** Returns the dishes of the cart that are not available now. */

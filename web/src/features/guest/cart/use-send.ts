@@ -7,8 +7,8 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
 import type { RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
-import { EMPTY_TRAY, keepHeld, newIntent, priceChanges, SENDS_ITSELF_MS } from './send-model.ts';
-import type { Intent, PriceChange } from './send-model.ts';
+import { EMPTY_TRAY, keepHeld, newIntent, priceChanges, risesSince, SENDS_ITSELF_MS } from './send-model.ts';
+import type { Intent, PriceChange, SeenPrices } from './send-model.ts';
 import type { useTray } from './use-tray.ts';
 
 export type Sending =
@@ -62,6 +62,19 @@ export function useSend(to: SendTo) {
   useEffect(() => {
     now.current = to;
   });
+
+  // A price that rises while the cart is filled is told before it is sent, once.
+  const prices = useRef<SeenPrices>(new Map());
+  const { catalog, box } = to;
+  const { cart } = box.tray;
+  useEffect(() => {
+    if (busy.current) return;
+    const { seen, rises } = risesSince(prices.current, cart, catalog);
+    prices.current = seen;
+    if (rises.length > 0 && now.current.box.peek().intent === null)
+      setSending({ state: 'changed', changes: rises });
+    // When a try to send has ended, the menu may be another.
+  }, [cart, catalog, sending]);
 
   const run = useCallback(async (first: Intent, wasUnknown: boolean) => {
     if (busy.current) return;

@@ -17,13 +17,6 @@ import { declarer } from './declarer.ts';
 import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-export interface DeclarePaymentProps {
-  readonly restaurantId: string;
-  readonly orderId: string;
-  readonly order: Order;
-  readonly reader: Reader;
-}
-
 type Input = Parameters<typeof callAsGuest<'declarePayment'>>[1];
 
 /** A browser cannot learn whether a UPI payment was made: the guest declares it, and staff confirm it (P-UPI-2). */
@@ -52,7 +45,7 @@ export const isDeclared = ({ requests: { upiDeclaration } }: Order, duePaise: Pa
   upiDeclaration !== null && upiDeclaration.amountPaise === duePaise;
 
 /** The declarations of other guests for their own parts, until staff confirm them. */
-export function OthersDeclared({ order, reader }: Pick<DeclarePaymentProps, 'order' | 'reader'>) {
+export function OthersDeclared({ order, reader }: { readonly order: Order; readonly reader: Reader }) {
   const guestLabelWords = useWords(guestLabelPart);
   const { others } = useWords(ownSharePart);
   return ownDeclarations(order.requests).map(({ by, amountPaise }) => {
@@ -67,13 +60,8 @@ export function OthersDeclared({ order, reader }: Pick<DeclarePaymentProps, 'ord
   });
 }
 
-/** The button that declares the whole bill as paid, below other guests' declarations. */
-export function DeclarePayment({ restaurantId, orderId, order, reader }: DeclarePaymentProps) {
+/** The button that declares the whole bill as paid. */
+export function DeclarePayment(input: { readonly restaurantId: string; readonly orderId: string }) {
   const { declare } = useWords(billPagePart);
-  return (
-    <>
-      <OthersDeclared {...{ order, reader }} />
-      <DeclareButton input={{ restaurantId, orderId }}>{declare}</DeclareButton>
-    </>
-  );
+  return <DeclareButton input={input}>{declare}</DeclareButton>;
 }

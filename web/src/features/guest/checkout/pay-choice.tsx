@@ -22,28 +22,32 @@ export interface PayChoiceProps {
     readonly isDeclared: boolean;
     readonly pay: ReactNode;
   } | null;
+  /** What other phones declared of their own parts; null where none did. */
+  readonly said: ReactNode;
   /** The payment declaration, shown below the ways to pay by UPI. */
   readonly children?: ReactNode;
 }
 
 /**
  * The ways to pay: the whole bill first, always at the counter, and by UPI when the restaurant has an address; the own
- * part is folded below. On a phone that declared its own part, the part comes first, and the whole bill is folded.
+ * part is folded below. Once a phone has declared its own part, the whole bill is folded on all of them, for its sum holds what
+ * is declared: the own part comes first.
  */
-export function PayChoice({ id, to, reference, place, amountPaise, mine, children }: PayChoiceProps) {
+export function PayChoice({ id, to, reference, place, amountPaise, mine, said, children }: PayChoiceProps) {
   const bill = useWords(billPagePart);
   const ownPart = useWords(ownSharePart);
-  const isMineFirst = mine?.isDeclared === true;
+  const isByPart = said !== null || mine?.isDeclared === true;
   const all = to.vpa !== '' && amountPaise > 0 && (
     <UpiWay request={{ ...to, reference, amountPaise }}>{children}</UpiWay>
   );
   return (
     <section id={id} className={styles['pay']}>
       <h2>{bill.pay}</h2>
-      {isMineFirst ? mine.pay : all}
+      {said}
+      {isByPart ? mine?.pay : all}
       <CounterWay place={place} />
-      {isMineFirst && all && <Fold label={ownPart.all(formatPlain(amountPaise))}>{all}</Fold>}
-      {mine !== null && !isMineFirst && (
+      {isByPart && all && <Fold label={ownPart.all(formatPlain(amountPaise))}>{all}</Fold>}
+      {mine !== null && !isByPart && (
         <Fold label={ownPart.mine(formatPlain(mine.amountPaise))}>{mine.pay}</Fold>
       )}
     </section>

@@ -26,7 +26,7 @@ import { placeWords } from '../context/place.ts';
 import { Notices } from '../shell/notices.tsx';
 import { BillBar } from './bill-bar.tsx';
 import { declarer } from './declarer.ts';
-import { DeclarePayment, isDeclared } from './declare-payment.tsx';
+import { DeclarePayment, isDeclared, OthersDeclared } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
 import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
 import styles from './checkout.module.css';
@@ -88,6 +88,7 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
           isDeclared: own.declared !== null,
           pay: <OwnPart {...{ restaurantId, orderId, money, own, part, to }} />,
         };
+  const othersSaid = ownDeclarations(order.requests).some(({ by: label }) => label !== own?.label);
   const waysId = useId();
   const reference = upiReference(orderId, money);
   // When somebody pays for their own dishes, the bar does not ask for the whole amount.
@@ -140,8 +141,13 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
       ) : (
         <>
           {own !== null && mine === null && <OwnState own={own} />}
-          <PayChoice id={waysId} amountPaise={duePaise} {...{ to, reference, place, mine }}>
-            <DeclarePayment {...{ restaurantId, orderId, order, reader }} />
+          <PayChoice
+            id={waysId}
+            amountPaise={duePaise}
+            said={othersSaid ? <OthersDeclared {...{ order, reader }} /> : null}
+            {...{ to, reference, place, mine }}
+          >
+            <DeclarePayment {...{ restaurantId, orderId }} />
           </PayChoice>
           {money.discount === null && <CodePart {...{ restaurantId, orderId }} />}
         </>

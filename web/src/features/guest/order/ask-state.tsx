@@ -1,6 +1,8 @@
+import { isComing } from '@bhoj/domain/orders/requests/coming';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useSpeech } from '../context/language.tsx';
+import { useNow } from '../context/use-now.ts';
 import type { Asking } from './use-ask.ts';
 
 export interface AskStateProps {
@@ -11,9 +13,11 @@ export interface AskStateProps {
 /** The state of the guests' call: who has got it, who comes, or why nobody has got it yet. */
 export function AskState({ order, asking }: AskStateProps) {
   const { words } = useSpeech();
+  const now = useNow();
   if (asking.failure !== null) return <PlainNotice tone="error">{asking.failure}</PlainNotice>;
   const { service } = order.requests;
   if (service === null || order.state === 'Completed') return null;
+  if (service.takenBy !== null && !isComing(service, now)) return null;
   return (
     <PlainNotice tone="info">
       {service.takenBy === null ? words.ask.called[service.kind] : words.ask.comes(service.takenBy.label)}

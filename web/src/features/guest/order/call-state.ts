@@ -1,3 +1,4 @@
+import { isComing } from '@bhoj/domain/orders/requests/coming';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Asking } from './use-ask.ts';
@@ -19,6 +20,6 @@ export function callState(
   if (asking.pending !== null) return words.ask.asking;
   if (asking.failure !== null) return words.ask.notCalled;
   if (service === null) return null;
-  if (service.takenBy !== null) return words.ask.comes(service.takenBy.label);
+  if (service.takenBy !== null) return isComing(service, now) ? words.ask.comes(service.takenBy.label) : null;
   return words.ask.since(service.kind, Math.floor((now - service.at) / 60_000));
 }

@@ -318,6 +318,19 @@ describe('sending', () => {
     expect(sent(1).menuVersion).toBe(2);
   });
 
+  it('tells once of a price that rose while the cart was open, before it is sent', async () => {
+    backend.answer(placeRound, () => {
+      backend.put(menus, {}, aMenu({ version: 2, items: [dishOf('Masala dosa', 150)] }));
+      throw new Refusal('selection-invalid', {});
+    });
+    fireEvent.click(await fillCart());
+    expect(await screen.findByText('Masala dosa: ₹150 instead of ₹120')).toBeTruthy();
+    backend.answer(placeRound, result('sent'));
+    fireEvent.click(await button('Send at the new prices'));
+    await screen.findAllByText('Sent to the kitchen');
+    expect(backend.calls).toHaveLength(2);
+  });
+
   it('marks what has sold out meanwhile, and removes it on request', async () => {
     backend.answer(placeRound, () => {
       backend.put(availabilities, {}, anAvailability({ soldOut: { 'masala-dosa': NOW + 60_000 } }));

@@ -7,7 +7,7 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise } from '@bhoj/domain/money/money';
-
+import { COMING_MS } from '@bhoj/domain/orders/requests/coming';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { anOrderMoney, aPartPayment, aSettlement, paidAccount } from '@bhoj/domain/fixtures/billing';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
@@ -120,6 +120,10 @@ describe('calling a waiter', () => {
     // Also above the dishes, where the whole name has room.
     const above = () => screen.getByRole('heading', { level: 1 }).closest('header')?.nextElementSibling;
     await waitFor(() => expect(above()?.textContent).toBe('Ravi is on the way'));
+    // Nobody is on the way for ever: after ten minutes the guest can call again.
+    called(NOW - COMING_MS, RAVI);
+    expect(await screen.findByRole('button', { name: 'Call a waiter' })).toBeTruthy();
+    expect(screen.queryByText('Ravi is on the way')).toBeNull();
   });
 
   it('says why nobody is called', async () => {

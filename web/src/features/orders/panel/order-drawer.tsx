@@ -49,7 +49,7 @@ function Parts({ now, address, orderId, order, onOpen }: PartsProps) {
       >
         {() => (
           <>
-            <OrderMoney {...{ orderId, account }} />
+            <OrderMoney {...{ orderId, account }} isBehind={money.isBehind} />
             <OrderDocuments {...{ now, orderId, account, onOpen }} shown={address.document} />
           </>
         )}

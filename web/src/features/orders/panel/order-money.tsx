@@ -18,6 +18,8 @@ import styles from './order-money.module.css';
 export interface OrderMoneyProps {
   readonly orderId: string;
   readonly account: Account;
+  /** True while a payment of the order is known here and its money is not (`useOrderMoney`). */
+  readonly isBehind: boolean;
 }
 
 interface Sum {
@@ -51,7 +53,7 @@ function sumsOf(
 }
 
 /** The unbilled amount of an open order, and the button to the billing counter; absent for an aggregator's order. */
-export function OrderMoney({ orderId, account }: OrderMoneyProps) {
+export function OrderMoney({ orderId, account, isBehind }: OrderMoneyProps) {
   const words = useWords(orderPanelPart);
 
   const { order, money } = account;
@@ -80,7 +82,7 @@ export function OrderMoney({ orderId, account }: OrderMoneyProps) {
           {words.settle(formatPlain(due.duePaise))}
         </Button>
       </div>
-      {isSettling && <SettleDialog {...{ orderId, account }} onClose={() => setSettling(false)} />}
+      {isSettling && <SettleDialog {...{ orderId, account, isBehind }} onClose={() => setSettling(false)} />}
     </Part>
   );
 }

@@ -34,11 +34,12 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 export interface SettleDialogProps {
   readonly orderId: string;
   readonly account: Account;
+  readonly isBehind: boolean;
   readonly onClose: () => void;
 }
 
 /** The captain's billing counter in a dialog. When the order is settled, it closes and the document is shown. */
-export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
+export function SettleDialog({ orderId, account, isBehind, onClose }: SettleDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(orderPanelPart);
   const names = useNameWords();
@@ -79,7 +80,7 @@ export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
             <CategoriesSource value={useMenuCategories}>
               <KitFieldsContext value={muiFields}>
                 <BillingCounter
-                  {...{ orderId, account, place, acts }}
+                  {...{ orderId, account, isBehind, place, acts }}
                   profile={value}
                   obstacle={account.order.acceptance.waiting.length > 0 ? words.roundsWait : null}
                 />

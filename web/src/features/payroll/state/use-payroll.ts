@@ -8,6 +8,7 @@ import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
+import { whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId, useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import type { Live } from '../../../firebase/live.ts';
@@ -32,7 +33,7 @@ export const LAST_MUSTER = '2099-12';
 
 /** The musters of months, one read each. */
 export const useMusters = (from: string, to: string): Live<readonly Entry<Muster>[]> =>
-  useLiveList(musters, { restaurantId: useRestaurantId() }, musters.queries.between(from, to));
+  whole(useLiveList(musters, { restaurantId: useRestaurantId() }, musters.queries.between(from, to)));
 
 export const useAdvances = (): Live<readonly Entry<Advance>[]> =>
   useLiveList(advances, { restaurantId: useRestaurantId() }, advances.queries.latest());
@@ -43,7 +44,7 @@ export const usePayRun = (month: string): Live<PayRun> =>
 
 /** All slips of a run: one read for each person, so use it only where all are needed. */
 export const useSlips = (month: string): Live<readonly Entry<Slip>[]> =>
-  useLiveList(slips, { restaurantId: useRestaurantId(), month }, slips.queries.all());
+  whole(useLiveList(slips, { restaurantId: useRestaurantId(), month }, slips.queries.all()));
 
 export const useSlip = (month: string, personId: string): Live<Slip> =>
   useLiveDoc(slips, { restaurantId: useRestaurantId(), month, personId });

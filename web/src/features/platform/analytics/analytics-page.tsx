@@ -5,6 +5,7 @@ import { NOTHING_YET } from '@bhoj/domain/platform/sums/platform-sum';
 import { platformCurrents, platformMonths } from '@bhoj/domain/platform/shape/platform-sum.collection';
 import { addMonths, monthOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
+import { whole } from '../../../firebase/live-values.ts';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
@@ -36,7 +37,7 @@ export function AnalyticsPage() {
   const span = months ?? '12';
   const from = monthOf(addMonths(now, 1 - Number(span)));
   const current = useLiveDoc(platformCurrents, {});
-  const live = useLiveList(platformMonths, {}, platformMonths.queries.since(from));
+  const live = whole(useLiveList(platformMonths, {}, platformMonths.queries.since(from)));
   const skeleton = <SkeletonRows label={words.loading} rows={8} />;
   return (
     <>

@@ -56,7 +56,7 @@ interface NoticeFactsProps {
 function NoticeFacts({ noticeId, notice, onOpen }: NoticeFactsProps) {
   const words = useWords(platformNoticesPart);
   const named = useAudienceWords();
-  const now = useNow(60_000);
+  const now = useNow(1000);
   const phase = phaseOf(notice, now);
   const { from, until, endedAt, audience, version } = notice;
   return (

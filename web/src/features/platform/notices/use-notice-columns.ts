@@ -14,7 +14,7 @@ type Row = Entry<PlatformNotice>;
 export function useNoticeColumns(): readonly Column<Row>[] {
   const words = useWords(platformNoticesPart);
   const named = useAudienceWords();
-  const now = useNow(60_000);
+  const now = useNow(1000);
   return useMemo(() => {
     const heads = words.columns;
     return [

@@ -67,7 +67,7 @@ beforeEach(() => {
   });
   backend.put(platformNames, {}, aNameList());
   putDay(3, { [UIDS.staff]: group, '-': group });
-  backend.putAll(platformFaults, { f1: aFault({ what: 'settleBill', count: 12 }) });
+  backend.putAll(platformFaults, { f1: aFault({ what: 'settleBill', count: 12, lastAt: Date.now() }) });
   const ending = aTenant({ planEndsAt: NOW + DAY });
   backend.putAll(tenants, { t1: ending, t2: ending });
   const unpaid = aSubscriptionPayment({ state: 'created', createdAt: NOW, paidAt: null });
@@ -124,7 +124,7 @@ describe('the overview (SUPER-11)', () => {
   });
 
   it('lists further faults when it is asked', () => {
-    const faults = Array.from({ length: 200 }, (_, n) => [`f${n}`, aFault()] as const);
+    const faults = Array.from({ length: 200 }, (_, n) => [`f${n}`, aFault({ lastAt: Date.now() })] as const);
     backend.putAll(platformFaults, Object.fromEntries(faults));
     show();
     expect(region(words.faults).getByRole('button', { name: table.more })).toBeTruthy();

@@ -9,6 +9,7 @@ import {
 } from '@bhoj/domain/platform/shape/platform-sum.collection';
 import { DAY, dateOf, monthOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
+import { whole } from '../../../firebase/live-values.ts';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -33,7 +34,9 @@ export function OverviewPage() {
   const month = monthOf(now);
   const current = useLiveDoc(platformCurrents, {});
   const sums = useLiveDoc(platformMonths, { month });
-  const days = useLiveList(platformDays, {}, platformDays.queries.since(dateOf(now - DAYS_BEFORE * DAY)));
+  const days = whole(
+    useLiveList(platformDays, {}, platformDays.queries.since(dateOf(now - DAYS_BEFORE * DAY))),
+  );
   const skeleton = <SkeletonRows label={words.loading} rows={6} />;
   return (
     <>

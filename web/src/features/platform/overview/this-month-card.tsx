@@ -5,6 +5,7 @@ import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
+import { whole } from '../../../firebase/live-values.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformFiguresPart, platformOverviewPart } from '../../../messages/owner/platform-figures/en.ts';
@@ -25,11 +26,15 @@ export function ThisMonthCard({ month, now }: ThisMonthCardProps) {
   const words = useWords(platformOverviewPart);
   const { none } = useWords(platformFiguresPart);
   const { endingTrials } = tenants.queries;
-  const ending = useLiveList(tenants, {}, endingTrials(new Date(now), new Date(now + 7 * DAY), COUNTED));
-  const unpaid = useLiveList(
-    subscriptionPayments,
-    {},
-    subscriptionPayments.queries.unpaid(new Date(now - 7 * DAY), COUNTED),
+  const ending = whole(
+    useLiveList(tenants, {}, endingTrials(new Date(now), new Date(now + 7 * DAY), COUNTED)),
+  );
+  const unpaid = whole(
+    useLiveList(
+      subscriptionPayments,
+      {},
+      subscriptionPayments.queries.unpaid(new Date(now - 7 * DAY), COUNTED),
+    ),
   );
   const counted = (live: typeof ending | typeof unpaid): string =>
     live.state === 'ready' ? words.endingText(live.value.length, live.value.length === COUNTED) : none;

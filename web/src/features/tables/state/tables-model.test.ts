@@ -39,6 +39,15 @@ describe('the orders of each table', () => {
       ['F1-T02', ['c']],
     ]);
   });
+
+  it('include what waits at the door of a table, so that its tile says that somebody is needed', () => {
+    const joining = { ...choosing.joining, wantsTable: 'F1-T03' };
+    const atDoor = { ...choosing, tableId: null, joining };
+    const asking = { ...atDoor, acceptance: { waiting: ['r1'], declined: [] } };
+    const found = ordersByTable([entry('a', atDoor), entry('b', asking)], NOW);
+    expect(found.get('F1-T03')?.map(({ id }) => id)).toEqual(['b']);
+    expect(tile(aTable({ n: 3 }), [asking])).toMatchObject({ rounds: 1, needsSomebody: true });
+  });
 });
 
 describe('the tile of a table', () => {

@@ -1,6 +1,6 @@
 import { folded } from '@bhoj/domain/kernel/folded';
 import { tableAlertAt } from '@bhoj/domain/orders/requests/table-alerts';
-import { isExpired } from '@bhoj/domain/orders/door/joining';
+import { isExpired, wantedTable } from '@bhoj/domain/orders/door/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
@@ -42,12 +42,16 @@ export interface Tile {
   readonly due: string;
 }
 
-/** Returns the live orders by table, each once and without expired ones. */
+/**
+ * Returns the live orders by table, each once and without expired ones. A round of a phone at the door waits at the table
+ * that its link names.
+ */
 export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<string, OrderEntry[]> {
   const found = new Map<string, OrderEntry[]>();
   const each = new Map(orders.map((order) => [order.id, order])).values();
   for (const order of each) {
-    const { tableId } = order.value;
+    const waits = order.value.acceptance.waiting.length > 0;
+    const tableId = order.value.tableId ?? (waits ? wantedTable(order.value) : null);
     if (tableId === null || isExpired(order.value, now)) continue;
     found.set(tableId, [...(found.get(tableId) ?? []), order]);
   }

@@ -22,6 +22,7 @@ const socialFailures: Record<SocialFailure, string> = {
 export const login = {
   title: 'Sign in',
   text: 'Choose where you work.',
+  sessionGone: 'You are signed out. Sign in again to go on where you were.',
   textInstall:
     'Sign in to install Bhoj on this device. If you are new, create a restaurant account first; the installation follows.',
   place: 'Where you work',
