@@ -176,6 +176,7 @@ export const REASONS = {
   'orders-open': 'failed-precondition',
   'note-required': 'invalid-argument',
   'document-wrong': 'failed-precondition',
+  'buyer-is-seller': 'invalid-argument',
   // people and pay
   'person-not-found': 'not-found',
   'slips-not-found': 'not-found',

@@ -1,8 +1,7 @@
-import { isBusiness } from '../customers/buyer.ts';
+import { isBusiness, isBuyersNumber, isSellerItself } from '../customers/buyer.ts';
 import { needsBuyer } from '../billing/documents/buyer.ts';
 import { plus, ZERO } from '../money/money.ts';
 import { isStateCode } from '../statute/gst-states.ts';
-import { isGstin } from '../statute/gstin.ts';
 import { MOST_NAMED } from './changes.ts';
 import { codesOf } from './codes.ts';
 import { returnPartOf, totalIn } from './tax-document.ts';
@@ -31,7 +30,8 @@ export function faultsIn(
   const wrong: Partial<Record<What, boolean>> = {
     code: !isComposition && codesOf(document).some(({ code }) => code === ''),
     state: !isNamed || (buyer !== null && !isStateCode(buyer.stateCode)),
-    gstin: isBusiness(buyer) && !isGstin(buyer?.gstin ?? ''),
+    gstin: isBusiness(buyer) && !isBuyersNumber(buyer?.gstin ?? ''),
+    'buyer-is-seller': isSellerItself(buyer, seller),
     seller: seller.gstin !== gstin,
     'other-state': isGoodsElsewhere,
   };

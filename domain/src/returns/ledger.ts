@@ -1,5 +1,5 @@
 /** Adds documents one by one to the tables of a return, so that a large month needs no large memory. */
-import { isBusiness } from '../customers/buyer.ts';
+import { isBusiness, isRegistered } from '../customers/buyer.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { plus, sum, ZERO } from '../money/money.ts';
 import { taxableOf } from '../billing/bill/bill.ts';
@@ -98,8 +98,9 @@ function addTaxed(tables: Tables, document: TaxDocument): void {
   if (isB2b && rates.length > 0) list(tables, document, rates);
   if (!isB2b) for (const rate of rates) addTo(tables.b2cs, signedRate(document, rate));
   const key = isB2b ? 'b2b' : 'b2c';
-  const known = tables.nil[key];
-  tables.nil[key] = {
+  const untaxed = isRegistered(document.buyer) ? 'b2b' : 'b2c';
+  const known = tables.nil[untaxed];
+  tables.nil[untaxed] = {
     exemptPaise: plus(known.exemptPaise, signed(document, exemptPaise)),
     nonGstPaise: plus(known.nonGstPaise, signed(document, liquorPaise)),
   };

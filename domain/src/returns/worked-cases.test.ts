@@ -57,6 +57,27 @@ describe('a tax month', () => {
     expect(tables).toMatchObject({ b2cs: [], hsn: { b2b: [five(1000, 25)], b2c: [] } });
   });
 
+  it('lists a bill to an embassy under its UIN in table 4, and its exempt dishes under guests', () => {
+    // ₹1,000 at 5 % and milk for ₹40: who has a UIN is no registered person (CGST Act s. 2(94)).
+    const charges = [
+      aCharge({ quantity: 10 }),
+      aCharge({ name: 'Milk', unitPaise: rupees(40), taxClass: 'exempt', taxBp: 0 }),
+    ];
+    const embassy = { particulars: { buyer: aBuyer({ gstin: '0717USA00001UN7', stateCode: '07' }) } };
+    const made = returnOf([ofInvoice(aSale(1, charges, embassy), false)]);
+    expect(made.tables.b2b).toMatchObject([{ gstin: '0717USA00001UN7', rates: [five(1000, 25)] }]);
+    expect(made.tables.nil).toMatchObject({ b2b: { exemptPaise: 0 }, b2c: { exemptPaise: rupees(40) } });
+    expect(made.findings.filter(({ what }) => what === 'gstin')).toEqual([]);
+  });
+
+  it('tells a bill to the seller’s own GSTIN, which the portal rejects', () => {
+    const own = { particulars: { buyer: aBuyer({ gstin: aRestaurant().gstin, stateCode: '29' }) } };
+    const made = returnOf([ofInvoice(aSale(1, [aCharge()], own), false)]);
+    expect(made.findings).toContainEqual(
+      expect.objectContaining({ what: 'buyer-is-seller', of: ['INV/26-27/000001'] }),
+    );
+  });
+
   it('takes a credit note of an earlier month off the month in which it was issued', () => {
     // November sells ₹500; a dal of October goes back: ₹500 − ₹100 = ₹400, tax ₹12.50 − ₹2.50 = ₹10 each.
     const bill = computeBill([aCharge()], { kind: 'tax-invoice' });

@@ -54,6 +54,12 @@ const PLANTED: readonly Planted[] = [
     'buyer-missing',
     (d) => bill(d, ({ taxes }) => ({ taxes: taxes.map((t) => ({ ...t, taxablePaise: paise(50_000_00) })) })),
   ],
+  [
+    'P-LAW-32',
+    'a bill to the seller itself',
+    'buyer-is-seller',
+    (d) => ({ ...d, particulars: { buyer: { ...TO_FIRM, gstin: d.seller.gstin } } }),
+  ],
   ['P-LAW-3', 'UTGST in Karnataka', 'state-tax', (d) => seller(d, { stateTax: 'UTGST' })],
   ['P-LAW-4', '"Tax invoice" over exempt dishes', 'kind', (d) => bill(d, () => ({ kind: 'tax-invoice' }))],
   [

@@ -138,6 +138,19 @@ describe('the guard refuses', () => {
       ['buyer'],
     ],
     [
+      'a bill to the seller’s own GSTIN',
+      {
+        ...issued([aDearDal()]),
+        particulars: { buyer: aBuyer({ gstin: restaurant.gstin, stateCode: '29' }) },
+      },
+      ['buyer-is-seller'],
+    ],
+    [
+      'nothing: taxed and exempt dishes in one document to an embassy (Rule 46A, CGST Act s. 2(94))',
+      { particulars: { buyer: aBuyer({ gstin: '2917USA00001UN7', stateCode: '29' }) } },
+      [],
+    ],
+    [
       '₹60,000 taxable to nobody by name',
       issued([aDearDal({ unitPaise: paise(60_000_00) })]),
       ['buyer-missing'],

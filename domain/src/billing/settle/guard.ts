@@ -11,6 +11,7 @@ import { goodsRatesAt } from '../../statute/goods.ts';
 import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../../statute/gst.ts';
 import { taxOf, taxableOf as billedValueOf } from '../bill/bill.ts';
 import { buyerFaultOf, buyerOn } from '../documents/buyer.ts';
+import { isSellerItself } from '../../customers/buyer.ts';
 import { typedBuyerSchema } from '../../customers/typed-buyer.schema.ts';
 import { DELIVERY_NAME, DISH_PACKING_NAME, PACKING_NAME } from '../bill/extra-names.ts';
 import { chargesGst, taxedKind } from '../shape/document-kind.ts';
@@ -29,6 +30,7 @@ export const DOCUMENT_FAULTS = [
   'fssai',
   'vat-tin',
   'buyer',
+  'buyer-is-seller',
   'buyer-missing',
   'mixed-for-business',
   'number',
@@ -176,6 +178,7 @@ export function faultsOf(draft: Draft): DocumentFault[] {
     'vat-tin':
       !isNote && bill.vat.some(({ taxBp }) => taxBp > 0) && !vatTinShape.safeParse(seller.vatTin).success,
     buyer: buyer !== null && !typedBuyerSchema.safeParse(buyer).success,
+    'buyer-is-seller': !isNote && isSellerItself(buyer, seller),
     'buyer-missing': buyerFault === 'buyer-missing',
     'mixed-for-business': buyerFault === 'mixed-for-business',
     // CGST Rule 46(b)

@@ -59,6 +59,7 @@ export const gst = {
     code: 'Lines without SAC or HSN. Enter the HSN of the dish in the menu, and correct the return on the portal.',
     state: 'The buyer’s State is missing or wrong. Correct it on the portal.',
     gstin: 'The check digit of the buyer’s GSTIN is wrong. Ask the buyer and correct it on the portal.',
+    'buyer-is-seller': 'Made out to your own GSTIN, which the portal rejects. Ask your accountant.',
     seller: 'Issued under another GSTIN of yours. They belong into that GSTIN’s return.',
     outside: 'Documents of no return: plain bills, or of the other scheme. Ask your accountant.',
     'operator-gstin': 'The GSTIN of the operator in your State is missing. Enter it below.',

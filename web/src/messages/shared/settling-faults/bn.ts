@@ -11,6 +11,7 @@ export const faults: Readonly<Record<DocumentFault, string>> = {
   'aggregator-order': 'এই অর্ডারের বিল আর ট্যাক্স অ্যাপ দেয়। শুধু দিয়ে দিন।',
   'vat-tin': 'মদে VAT আছে, কিন্তু VAT TIN নেই। মালিক সেটিং-এ ট্যাক্সের নিচে লেখেন।',
   buyer: 'ক্রেতার নাম, GSTIN, ঠিকানা বা রাজ্য ঠিক নেই। আবার লিখুন।',
+  'buyer-is-seller': 'ক্রেতার GSTIN রেস্তোরাঁর নিজের। অন্য ক্রেতা লিখুন।',
   'buyer-missing':
     'ট্যাক্সের আগে ₹50,000 বা বেশি বিলে অতিথির নাম, ঠিকানা আর রাজ্য লাগে। “বিল কার নামে”-তে লিখুন।',
   'mixed-for-business':

@@ -12,6 +12,7 @@ export const faults: Readonly<Record<DocumentFault, string>> = {
   'aggregator-order': 'The operator bills this order and pays its tax. Hand it over instead.',
   'vat-tin': 'There is VAT on liquor, and no VAT TIN. The owner enters it in Settings, under Tax.',
   buyer: 'The buyer’s name, GSTIN, address or State is not right. Enter the buyer again.',
+  'buyer-is-seller': 'The buyer’s GSTIN is the restaurant’s own. Enter another buyer.',
   'buyer-missing':
     'A bill of ₹50,000 or more before tax must name the guest, with address and State. Enter them under “Made out to”.',
   'mixed-for-business':
