@@ -67,7 +67,7 @@ export function newFindings(of: Pick<TaxReturn, 'gstin' | 'isComposition'>): Fin
 }
 
 /** Findings that explain a figure and do not prevent filing. */
-const EXPLAINS: readonly What[] = ['tax-kept', 'other-state'];
+const EXPLAINS: readonly What[] = ['tax-kept', 'other-state', 'row-below-zero', 'row-zero'];
 
 export const isFault = ({ what }: Pick<Finding, 'what'>): boolean => !EXPLAINS.includes(what);
 

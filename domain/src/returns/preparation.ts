@@ -6,6 +6,7 @@ import { documentFingerprint, newFingerprint } from './fingerprint.ts';
 import { newFindings } from './findings.ts';
 import { newLedger } from './ledger.ts';
 import { codesDifference, tablesTotal } from './sums.ts';
+import { oddRowsOf } from './odd-rows.ts';
 import { missingOf, printed } from './series.ts';
 import { sorted } from './sorted.ts';
 import type { Day } from '../days/day.schema.ts';
@@ -84,6 +85,9 @@ export function prepare(
       const { tables } = ledger;
       const difference = tables.documentsPaise - tablesTotal(tables);
       if (difference !== 0 || codesDifference(tables) !== 0) findings.put('sums', of.month);
+      const odd = oddRowsOf(tables);
+      for (const { name, valuePaise } of odd.below) findings.put('row-below-zero', name, valuePaise);
+      for (const { name } of odd.zero) findings.put('row-zero', name);
       const check = days.read(daysTotal(counted));
       if (check.unexplainedPaise !== 0) findings.put('days', of.month, check.unexplainedPaise);
       return {

@@ -21,6 +21,8 @@ export const FINDINGS = [
   'operator-gstin',
   'other-state',
   'tax-kept',
+  'row-below-zero',
+  'row-zero',
 ] as const;
 export const findingSchema = z.object({
   what: z.enum(FINDINGS),

@@ -9,6 +9,7 @@ import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aPreparation, aSale } from '../fixtures/returns.ts';
 import { rupees } from '../money/money.ts';
 import { startOf } from '../time/ist.ts';
+import { describedAs } from './codes.ts';
 import { cmp08Of, gstr3bOf } from './declared.ts';
 import { tablesTotal } from './sums.ts';
 import { ofCreditNote, ofDebitNote, ofInvoice } from './tax-document.ts';
@@ -151,7 +152,15 @@ describe('a tax month', () => {
     const made = returnOf([ofInvoice(aSale(1, [milk]), false)]);
     expect(made.tables.nil.b2c.exemptPaise).toBe(rupees(120));
     expect(made.tables.hsn.b2c).toEqual([
-      { code: '0401', taxBp: 0, quantity: 2, taxablePaise: rupees(120), cgstPaise: 0, sgstPaise: 0 },
+      {
+        code: '0401',
+        description: 'Milk',
+        taxBp: 0,
+        quantity: 2,
+        taxablePaise: rupees(120),
+        cgstPaise: 0,
+        sgstPaise: 0,
+      },
     ]);
     expect(gstr3bOf(made).exemptPaise).toBe(rupees(120));
   });
@@ -171,7 +180,7 @@ describe('a tax month', () => {
     ]);
     expect(tables.b2cs).toEqual([five(133.8, 3.35)]);
     expect(tables.hsn.b2c).toEqual([
-      { code: '2106', quantity: 1, ...five(33.5, 0.84) },
+      { code: '2106', description: 'Laddu', quantity: 1, ...five(33.5, 0.84) },
       { code: '996331', quantity: 0, ...five(100.3, 2.51) },
     ]);
   });
@@ -274,5 +283,81 @@ describe('a tax month', () => {
     ]);
     expect(made.tables).toMatchObject({ b2cs: [], beside: { outsidePaise: rupees(-100) } });
     expect(made.findings).toContainEqual(expect.objectContaining({ what: 'tax-kept', count: 1 }));
+  });
+});
+
+describe('table 12', () => {
+  const can = aCharge({ name: 'Cola', taxClass: 'goods', hsn: '2202', taxBp: 4000, unitPaise: rupees(40) });
+  const box = { ...can, itemId: null, variantId: null, name: 'Packing', unitPaise: rupees(5) };
+
+  it('counts 59 cans with 26 boxes as 59 pieces, of the value of both, under the name of the dish', () => {
+    // 59 × ₹40 + 26 × ₹5 = ₹2,490 at 40 %: 2 × ₹498.
+    const made = returnOf([
+      ofInvoice(aSale(1, [{ ...can, quantity: 33 }]), false),
+      ofInvoice(
+        aSale(2, [
+          { ...can, quantity: 26 },
+          { ...box, quantity: 26 },
+        ]),
+        false,
+      ),
+    ]);
+    expect(made.tables.hsn.b2c).toEqual([
+      {
+        code: '2202',
+        quantity: 59,
+        description: 'Cola',
+        taxBp: 4000,
+        taxablePaise: rupees(2490),
+        cgstPaise: rupees(498),
+        sgstPaise: rupees(498),
+      },
+    ]);
+  });
+
+  it('takes the first name of an HSN, in whichever order the documents are read', () => {
+    const sev = { ...can, name: 'Sev', hsn: '2106', taxBp: 500 };
+    const sales = [aSale(1, [sev]), aSale(2, [{ ...sev, name: 'Chivda' }])].map((sale) =>
+      ofInvoice(sale, false),
+    );
+    for (const read of [sales, sales.toReversed()])
+      expect(returnOf(read).tables.hsn.b2c.map(({ description }) => description)).toEqual(['Chivda']);
+    expect(describedAs({ code: '2106', description: 'Chocolate fudge with roasted hazelnuts' })).toBe(
+      'Chocolate fudge with roasted h',
+    );
+    expect(describedAs({ code: '996332' })).toBe('Room service of a hotel');
+  });
+
+  it('keeps a row below zero and says so: more was credited than sold', () => {
+    // A credit note of ₹1,905 in a month without a sale; 2.5 % of it are ₹47.625, so ₹47.63.
+    const bill = computeBill([aCharge({ unitPaise: rupees(1905) })], { kind: 'tax-invoice' });
+    const made = returnOf([ofCreditNote(aCreditNote({ bill, issuedAt: noon('2026-11-01') }))]);
+    expect(made.tables.b2cs).toEqual([five(-1905, -47.63)]);
+    expect(gstr3bOf(made).taxed.taxablePaise).toBe(rupees(-1905));
+    expect(made.findings).toContainEqual({
+      what: 'row-below-zero',
+      of: ['7 B2C 5 %', '12 B2C 996331 5 %'],
+      count: 2,
+      amountPaise: rupees(-3810),
+    });
+  });
+
+  it('leaves out rows that cancel out, and says so', () => {
+    const bill = computeBill([aCharge()], { kind: 'tax-invoice' });
+    const made = returnOf([
+      ofInvoice(aSale(1), false),
+      ofCreditNote(aCreditNote({ bill, issuedAt: noon('2026-11-12') })),
+    ]);
+    expect(made.tables).toMatchObject({ b2cs: [], hsn: { b2b: [], b2c: [] } });
+    expect(made.findings).toContainEqual(
+      expect.objectContaining({ what: 'row-zero', of: ['7 B2C 5 %', '12 B2C 996331 5 %'] }),
+    );
+  });
+
+  it('keeps a bill of ₹0 to a company in table 4', () => {
+    const free = aSale(1, [aCharge({ complimentary: true })], business);
+    const { tables } = returnOf([ofInvoice(free, false)]);
+    expect(free.bill.totalPaise).toBe(0);
+    expect(tables.b2b).toMatchObject([{ number: 'INV/26-27/000001', valuePaise: 0, rates: [five(0, 0)] }]);
   });
 });

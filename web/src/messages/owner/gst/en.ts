@@ -64,6 +64,10 @@ export const gst = {
     outside: 'Documents of no return: plain bills, or of the other scheme. Ask your accountant.',
     'operator-gstin': 'The GSTIN of the operator in your State is missing. Enter it below.',
     'other-state': 'Goods for a person of another State: IGST may be due. Ask your accountant.',
+    'row-below-zero':
+      'More was credited than sold in these rows, so they are below zero, in the file too. Your accountant says how the portal takes them.',
+    'row-zero':
+      'These rows come to zero and are left out: sales and notes cancel out, or all was given for nothing.',
     'tax-kept': 'Credit notes too late to take the tax back. They are in no table.',
   },
   daysTitle: 'Business days and this period',
