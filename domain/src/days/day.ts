@@ -185,10 +185,12 @@ export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPar
   },
 });
 
-/** Returns the day with one more aggregator order that was handed over. */
-export function countHandOver(day: Day, { operator, valuePaise }: HandedOver): Day {
+/** Returns the day with one more aggregator order that was handed over, or with the correction of one. */
+export function countHandOver(day: Day, { operator, valuePaise, isCorrection }: HandedOver): Day {
   const known = Object.hasOwn(day.byOperator, operator) ? day.byOperator[operator] : undefined;
-  return { ...day, byOperator: { ...day.byOperator, [operator]: counted(known ?? NONE, 1, valuePaise) } };
+  const { count, totalPaise } = counted(known ?? NONE, 1, valuePaise);
+  const orders = isCorrection === true ? count - 1 : count;
+  return { ...day, byOperator: { ...day.byOperator, [operator]: { count: orders, totalPaise } } };
 }
 
 /** Returns the day with one more cancelled line. */

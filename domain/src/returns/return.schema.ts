@@ -19,6 +19,7 @@ export const FINDINGS = [
   'seller',
   'outside',
   'operator-gstin',
+  'operator-goods',
   'other-state',
   'tax-kept',
   'row-below-zero',

@@ -4,7 +4,9 @@ import { computeBill } from '../billing/bill/bill.ts';
 import { sellerOf } from '../billing/documents/invoice.ts';
 import { aCharge, aCreditNote, aDebitNote } from '../fixtures/billing.ts';
 import { aBuyer } from '../fixtures/people.ts';
+import { lineOf } from '../fixtures/lines.ts';
 import { anOrder } from '../fixtures/orders.ts';
+import { correctHandOver, handOver } from '../billing/settle/handing-over.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aPreparation, aSale } from '../fixtures/returns.ts';
 import { rupees } from '../money/money.ts';
@@ -359,5 +361,54 @@ describe('table 12', () => {
     const { tables } = returnOf([ofInvoice(free, false)]);
     expect(free.bill.totalPaise).toBe(0);
     expect(tables.b2b).toMatchObject([{ number: 'INV/26-27/000001', valuePaise: 0, rates: [five(0, 0)] }]);
+  });
+});
+
+describe('an operator’s order in table 14(b) and 3.1.1(ii)', () => {
+  const dal = lineOf('Dal', 500);
+  const cans = lineOf('Cola', 40, { quantity: 5, taxClass: 'goods', hsn: '2202', taxBp: 4000 });
+  const handed = (lines: readonly ReturnType<typeof lineOf>[]) => {
+    const aggregator = { operator: 'Swiggy', number: '77', valuePaise: null, day: null };
+    const order = anOrder({ type: 'aggregator', tableId: null, aggregator, lines });
+    return handOver(order, { valuePaise: null, day: '2026-11-20', at: noon('2026-11-20') }).order;
+  };
+
+  it('is taken off when it was sent back', () => {
+    const order = handed([dal]);
+    const back = { valuePaise: rupees(0), reason: 'Sent back', by: 'Asha', day: '2026-11-21' };
+    const corrected = correctHandOver(order, { ...back, at: noon('2026-11-21') })?.order ?? order;
+    const declared = [order, corrected].map((one) => {
+      const preparation = aPreparation();
+      preparation.addOperatorOrder(one);
+      const made = returnOf([], preparation);
+      return [made.tables.operators[0]?.valuePaise, gstr3bOf(made).operatorsPaise];
+    });
+    expect(declared).toEqual([
+      [rupees(500), rupees(500)],
+      [0, 0],
+    ]);
+  });
+
+  it('has no packaged goods: five cans at 40 % are told, with their ₹200', () => {
+    const preparation = aPreparation();
+    preparation.addOperatorOrder(handed([dal, cans]));
+    const made = returnOf([], preparation);
+    expect(made.tables.operators).toEqual([{ operator: 'Swiggy', count: 1, valuePaise: rupees(500) }]);
+    expect(made.findings).toContainEqual({
+      what: 'operator-goods',
+      of: ['Swiggy 77'],
+      count: 1,
+      amountPaise: rupees(200),
+    });
+  });
+
+  it('of a hotel at 18 % is in table 7 by its own invoice: ₹120 with ₹21.60', () => {
+    // 18 % of ₹120 is ₹21.60: 10.80 to the Union and as much to the State.
+    const sale = aSale(1, [aCharge({ unitPaise: rupees(120), taxBp: 1800 })], { orderType: 'aggregator' });
+    const made = returnOf([ofInvoice(sale, false)]);
+    expect(made.tables.b2cs).toEqual([
+      { taxBp: 1800, taxablePaise: rupees(120), cgstPaise: rupees(10.8), sgstPaise: rupees(10.8) },
+    ]);
+    expect(made.tables.operators).toEqual([]);
   });
 });

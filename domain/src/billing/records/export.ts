@@ -6,7 +6,7 @@ import type { Buyer } from '../../customers/buyer.schema.ts';
 import type { DocumentKind } from '../shape/document-kind.ts';
 import type { CreditNote } from '../corrections/credit-note.ts';
 import type { DebitNote } from '../corrections/debit-note.ts';
-import { handedOverOf } from '../settle/handing-over.ts';
+import { declaredOf } from '../settle/handing-over.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 
@@ -107,18 +107,18 @@ const negated = (a: RegisterAmounts): RegisterAmounts => ({
 
 /** Returns the row of an aggregator's order under the operator's number; no row before the order is handed over. */
 function operatorRows(order: Order): RegisterRow[] {
-  const handedOver = handedOverOf(order);
-  if (handedOver === null || order.aggregator === null || order.closedAt === null) return [];
+  const declared = declaredOf(order);
+  if (declared === null || order.aggregator === null || order.closedAt === null) return [];
   return [
     {
       number: order.aggregator.number,
       issuedAt: order.closedAt,
       kind: 'aggregator',
-      customerName: handedOver.operator,
+      customerName: declared.operator,
       buyer: null,
       isVoid: false,
       creditedNumber: null,
-      amounts: { ...NOTHING, operatorPaise: handedOver.valuePaise },
+      amounts: { ...NOTHING, operatorPaise: declared.valuePaise },
     },
   ];
 }

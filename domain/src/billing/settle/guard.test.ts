@@ -173,6 +173,11 @@ describe('the guard refuses', () => {
     ['tax on a bill of supply', billed({ kind: 'bill-of-supply' }), ['kind', 'sums']],
     ['tax without a GSTIN', seller({ gstin: '' }), ['gstin', 'tax-without-gstin']],
     ['a document for an aggregator’s order', { orderType: 'aggregator' }, ['aggregator-order']],
+    [
+      'nothing: an operator’s order at specified premises, 18 %',
+      { ...issued([aDearDal({ taxBp: 1800 })]), orderType: 'aggregator' },
+      [],
+    ],
     ['tax on a plain bill', billed({ kind: 'bill' }), ['plain-with-gstin', 'sums']],
     [
       'a plain bill by a registered seller',

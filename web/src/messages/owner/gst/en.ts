@@ -63,6 +63,8 @@ export const gst = {
     seller: 'Issued under another GSTIN of yours. They belong into that GSTIN’s return.',
     outside: 'Documents of no return: plain bills, or of the other scheme. Ask your accountant.',
     'operator-gstin': 'The GSTIN of the operator in your State is missing. Enter it below.',
+    'operator-goods':
+      'Packaged goods or liquor in orders that an operator billed. They need your own bill: issue it, and see that table 14 leaves them out.',
     'other-state': 'Goods for a person of another State: IGST may be due. Ask your accountant.',
     'row-below-zero':
       'More was credited than sold in these rows, so they are below zero, in the file too. Your accountant says how the portal takes them.',
