@@ -1,4 +1,4 @@
-import { isBusiness, isBuyersNumber, isSellerItself } from '../customers/buyer.ts';
+import { isBusiness, isBuyersNumber, isRegistered, isSellerItself } from '../customers/buyer.ts';
 import { needsBuyer } from '../billing/documents/buyer.ts';
 import { plus, ZERO } from '../money/money.ts';
 import { isStateCode } from '../statute/gst-states.ts';
@@ -24,7 +24,7 @@ export function faultsIn(
   const isNamed = buyer !== null || nature !== 1 || !needsBuyer(bill, issuedAt);
   const isGoodsElsewhere =
     buyer !== null &&
-    !isBusiness(buyer) &&
+    !isRegistered(buyer) &&
     buyer.stateCode !== gstin.slice(0, 2) &&
     bill.lines.some(({ taxClass }) => taxClass === 'goods');
   const wrong: Partial<Record<What, boolean>> = {

@@ -40,6 +40,17 @@ const PLATFORM_CODE: readonly Fact<string>[] = [
   },
 ];
 
+/** Whether the place of supply of goods to an unregistered person is the State that the document names. */
+const GOODS_FOLLOW_ADDRESS: readonly Fact<boolean>[] = [
+  { value: false, from: '2017-07-01', until: '2023-10-01', source: 'IGST Act s. 10(1)(a)' },
+  {
+    value: true,
+    from: '2023-10-01',
+    until: null,
+    source: 'IGST Act s. 10(1)(ca), IGST (Amendment) Act 2023',
+  },
+];
+
 /** A document of this taxable value or more names its buyer, registered or not. */
 const BUYER_NAMED_FROM: readonly Fact<Paise>[] = [
   { value: rupees(50_000), from: '2017-07-01', until: null, source: 'CGST Rules, Rule 46(e)' },
@@ -77,6 +88,8 @@ export const specifiedPremisesRateAt = (at: number): number => onDay(SPECIFIED_P
 export const platformRateAt = (at: number): number => onDay(PLATFORM_RATE, dateOf(at));
 
 export const platformCodeAt = (at: number): string => onDay(PLATFORM_CODE, dateOf(at));
+
+export const goodsFollowAddressAt = (at: number): boolean => onDay(GOODS_FOLLOW_ADDRESS, dateOf(at));
 
 export const buyerNamedFrom = (at: number): Paise => onDay(BUYER_NAMED_FROM, dateOf(at));
 

@@ -138,6 +138,29 @@ describe('the guard refuses', () => {
       ['buyer'],
     ],
     [
+      'goods of ₹60,000 to a person of another State (IGST Act s. 10(1)(ca))',
+      {
+        ...issued([goods({ unitPaise: paise(60_000_00) })]),
+        particulars: { buyer: aBuyer({ gstin: '', stateCode: '27' }) },
+      },
+      ['goods-to-other-state'],
+    ],
+    [
+      'nothing: goods to a person of this State',
+      { ...issued([goods()]), particulars: { buyer: aBuyer({ gstin: '', stateCode: '29' }) } },
+      [],
+    ],
+    [
+      'nothing: goods to a company of another State, which takes them here',
+      { ...issued([goods()]), particulars: { buyer: aBuyer() } },
+      [],
+    ],
+    [
+      'nothing: service to a person of another State',
+      { ...issued([aDearDal()]), particulars: { buyer: aBuyer({ gstin: '', stateCode: '27' }) } },
+      [],
+    ],
+    [
       'a bill to the seller’s own GSTIN',
       {
         ...issued([aDearDal()]),

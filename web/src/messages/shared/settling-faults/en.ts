@@ -17,6 +17,8 @@ export const faults: Readonly<Record<DocumentFault, string>> = {
     'A bill of ₹50,000 or more before tax must name the guest, with address and State. Enter them under “Made out to”.',
   'mixed-for-business':
     'A buyer with a GSTIN gets taxed dishes on one bill, and exempt dishes or liquor on another. Split the bill by dish.',
+  'goods-to-other-state':
+    'Packaged goods to a person of another State bear IGST, which Bhoj does not compute. Split the goods off and name nobody on their bill, or ask the owner.',
   'liquor-under-composition': 'Under the composition scheme no liquor may be sold.',
   rate: 'A dish has another rate than 5 % or 18 %, the only ones for a restaurant, or packaged goods have one that does not exist. The owner changes it in Settings, under Tax, or on the menu.',
   hsn: 'Packaged goods need an HSN code of 4, 6 or 8 digits. The owner enters it on the menu.',
