@@ -29,6 +29,7 @@ const NOT_PLAYED = [
   'arrangeFloor',
   'askAboutMyData',
   'changeMenu',
+  'correctHandOver',
   'countMessage',
   'eraseCustomer',
   'exportCustomer',

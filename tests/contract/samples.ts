@@ -8,6 +8,7 @@ import type { CONTRACTS } from '@bhoj/domain/contracts';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
 import { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { NO_RETURN_ENTRIES } from '@bhoj/domain/returns/preparation';
 import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
@@ -165,6 +166,15 @@ async function anAct<I extends object>(input: I) {
   const { restaurantId } = house;
   await change(restaurants, { restaurantId }, { membership: 'free', trialEndDate: Date.now() + DAY });
   return { house, as, input: { actId: newId(), restaurantId, reason: 'Asked by phone', ...input } };
+}
+
+/** An order of Swiggy's that is not handed over yet. */
+async function anOperatorsOrder() {
+  const house = await aHouse({ aggregators: ['Swiggy'] }, { tableCount: 0 });
+  const details = { label: '', delivery: null, aggregator: { operator: 'Swiggy', number: '1234' } };
+  const round = ordering(house, { tableId: null, type: 'aggregator', details });
+  await call(placeRound, round, house.captain);
+  return { house, orderId: round.orderId };
 }
 
 /** An act on July's pay run at a step. */
@@ -676,11 +686,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     return { house, input: { orderId: round.orderId, details }, as: house.captain };
   },
   handOver: async () => {
-    const house = await aHouse({ aggregators: ['Swiggy'] }, { tableCount: 0 });
-    const details = { label: '', delivery: null, aggregator: { operator: 'Swiggy', number: '1234' } };
-    const round = ordering(house, { tableId: null, type: 'aggregator', details });
-    await call(placeRound, round, house.captain);
-    return { house, input: { orderId: round.orderId, valuePaise: null }, as: house.captain };
+    const { house, orderId } = await anOperatorsOrder();
+    return { house, input: { orderId, valuePaise: null }, as: house.captain };
+  },
+  correctHandOver: async () => {
+    const { house, orderId } = await anOperatorsOrder();
+    await call(handOver, { orderId, valuePaise: null }, house.captain);
+    return { house, input: { orderId, valuePaise: paise(0), reason: 'Gone back' }, as: house.owner };
   },
   seedTables: async () => {
     const house = await tables(0);

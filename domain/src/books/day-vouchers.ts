@@ -72,6 +72,7 @@ export function vouchersOfDay(day: Day): Voucher[] {
         credit('debtors', credits.totalPaise),
         debit('sales', creditedOf(day)),
         ...taxEntries(debit, taxHalves(credits.taxes)),
+        debit('roundOff', credits.roundOffPaise ?? ZERO),
       ],
       `Credit notes of the day, ${credits.count}`,
     ),

@@ -103,6 +103,9 @@ export const REASONS = {
   'aggregator-details-missing': 'invalid-argument',
   'aggregator-number-taken': 'already-exists',
   'aggregator-order': 'failed-precondition',
+  'operator-order-is-ours': 'failed-precondition',
+  'already-handed-over': 'failed-precondition',
+  'not-handed-over': 'failed-precondition',
   'not-an-aggregator-order': 'failed-precondition',
   // moving, merging, cancelling
   'table-taken': 'failed-precondition',
@@ -177,6 +180,7 @@ export const REASONS = {
   'orders-open': 'failed-precondition',
   'note-required': 'invalid-argument',
   'document-wrong': 'failed-precondition',
+  'buyer-is-seller': 'invalid-argument',
   // people and pay
   'person-not-found': 'not-found',
   'slips-not-found': 'not-found',

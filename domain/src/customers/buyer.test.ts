@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { aBuyer } from '../fixtures/people.ts';
-import { buyerFaults, isBusiness, NO_BUYER, tidyBuyer } from './buyer.ts';
+import { buyerFaults, isBusiness, isRegistered, isSellerItself, NO_BUYER, tidyBuyer } from './buyer.ts';
 import { typedBuyerSchema } from './typed-buyer.schema.ts';
 import type { Buyer } from './buyer.schema.ts';
 
 const person: Partial<Buyer> = { name: 'Meera Iyer', gstin: '', stateCode: '29' };
+const embassy: Partial<Buyer> = { gstin: '0717USA00001UN7', stateCode: '07' };
 
 describe('a typed buyer', () => {
   it.each<[string, Partial<Buyer>, string[]]>([
     ['a company with its GSTIN', {}, []],
     ['a person with address and State', person, []],
+    ['an embassy with its UIN', embassy, []],
+    ['a UIN of Delhi with the State Karnataka', { ...embassy, stateCode: '29' }, ['stateCode']],
     ['nobody by name', { name: '  ' }, ['name']],
     ['no address', { ...person, address: '' }, ['address']],
     ['a GSTIN whose last character does not fit the others', { gstin: '27AAPFU0939F1ZU' }, ['gstin']],
@@ -40,6 +43,23 @@ describe('a typed buyer', () => {
 
   it('begins empty', () => {
     expect(NO_BUYER).toEqual({ name: '', gstin: '', address: '', stateCode: '' });
+  });
+
+  it('with a UIN is listed like a business, and is not registered (CGST Act s. 2(94))', () => {
+    expect([isBusiness(aBuyer(embassy)), isRegistered(aBuyer(embassy))]).toEqual([true, false]);
+    expect([isRegistered(aBuyer()), isRegistered(aBuyer(person)), isRegistered(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is the seller itself with the seller’s GSTIN, never without one', () => {
+    const { gstin } = aBuyer();
+    expect(isSellerItself(aBuyer(), { gstin })).toBe(true);
+    expect(isSellerItself(aBuyer(), { gstin: '29AAGCB7383J1Z4' })).toBe(false);
+    expect(isSellerItself(aBuyer(person), { gstin: '' })).toBe(false);
+    expect(isSellerItself(null, { gstin })).toBe(false);
   });
 
   it('is a business only with a GSTIN', () => {

@@ -7,3 +7,9 @@ export const countedSchema = z.object({ count: z.int(), totalPaise: paiseSchema 
 export type Counted = z.output<typeof countedSchema>;
 
 export const NOTHING_COUNTED: Counted = { count: 0, totalPaise: ZERO };
+
+/**
+ * The round-off of the bills that credit notes took back whole, with the bills' sign. Missing where it is zero, and on days
+ * from before it was kept apart, whose net sales have it.
+ */
+export const creditedRoundOff = { roundOffPaise: paiseSchema.optional() };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ZERO } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { countedSchema, NOTHING_COUNTED as NONE } from './counted.schema.ts';
+import { countedSchema, creditedRoundOff, NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { dishSchema } from './day-dishes.ts';
 import { correctedSchema, hoursSchema } from './hours.schema.ts';
 import { reopenedSchema } from './reopened.schema.ts';
@@ -60,7 +60,7 @@ export const salesSchema = z.object({
   /** Documents that were declared void. No figure above includes them. */
   voids: countedSchema,
   /** Credit notes issued on this day, for invoices of any day. No figure above is reduced by them. */
-  credits: countedSchema.extend({ taxPaise: paiseSchema, taxes: taxesSchema }),
+  credits: countedSchema.extend({ taxPaise: paiseSchema, taxes: taxesSchema, ...creditedRoundOff }),
   refundsByMethod: byTenderSchema,
   /** Debit notes issued on this day, for invoices of any day. No figure above includes them. */
   debits: debitsSchema,

@@ -2,6 +2,7 @@ import { ZERO, minus, plus, sum, times } from '../money/money.ts';
 import { complimentaryOf, taxOf, taxableOf } from '../billing/bill/bill.ts';
 import { DISH_PACKING_NAME } from '../billing/bill/extra-names.ts';
 import { buyerOn } from '../billing/documents/buyer.ts';
+import { creditedRoundOffOf } from './credited.ts';
 import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/settle/tender.ts';
 import { NOTHING_COUNTED as NONE } from './counted.schema.ts';
@@ -140,7 +141,7 @@ export const countCreditNote = (
   ...day,
   ...withHour(day, issuedAt, {
     billedPaise: ZERO,
-    correctedPaise: minus(taxOf(bill), bill.totalPaise),
+    correctedPaise: times(taxableOf(bill), -1),
     taxPaise: times(taxOf(bill), -1),
   }),
   ...corrected(day, invoiceNumber, 'credited'),
@@ -148,6 +149,7 @@ export const countCreditNote = (
     ...counted(day.credits, 1, bill.totalPaise),
     taxPaise: plus(day.credits.taxPaise, taxOf(bill)),
     taxes: addedTaxes(day.credits.taxes, bill, 1),
+    ...creditedRoundOffOf(plus(day.credits.roundOffPaise ?? ZERO, bill.roundOffPaise)),
   },
   refundsByMethod: addedTender(day.refundsByMethod, refund, bill.totalPaise),
 });
@@ -185,10 +187,12 @@ export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPar
   },
 });
 
-/** Returns the day with one more aggregator order that was handed over. */
-export function countHandOver(day: Day, { operator, valuePaise }: HandedOver): Day {
+/** Returns the day with one more aggregator order that was handed over, or with the correction of one. */
+export function countHandOver(day: Day, { operator, valuePaise, isCorrection }: HandedOver): Day {
   const known = Object.hasOwn(day.byOperator, operator) ? day.byOperator[operator] : undefined;
-  return { ...day, byOperator: { ...day.byOperator, [operator]: counted(known ?? NONE, 1, valuePaise) } };
+  const { count, totalPaise } = counted(known ?? NONE, 1, valuePaise);
+  const orders = isCorrection === true ? count - 1 : count;
+  return { ...day, byOperator: { ...day.byOperator, [operator]: { count: orders, totalPaise } } };
 }
 
 /** Returns the day with one more cancelled line. */

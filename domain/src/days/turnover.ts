@@ -1,3 +1,4 @@
+import { creditedValueOf } from './credited.ts';
 import { minus, plus, sum, ZERO } from '../money/money.ts';
 import { financialYearOf, startOf } from '../time/ist.ts';
 import type { Paise } from '../money/money.ts';
@@ -17,7 +18,7 @@ export const turnoverOf = ({
 }: Pick<Day, 'subtotalPaise' | 'discountPaise' | 'credits' | 'debits' | 'byOperator'>): Paise => {
   const debited = minus(debits.totalPaise, debits.taxPaise);
   const billed = plus(minus(subtotalPaise, discountPaise), debited);
-  const credited = minus(credits.totalPaise, credits.taxPaise);
+  const credited = creditedValueOf(credits);
   return plus(minus(billed, credited), sum(Object.values(byOperator).map(({ totalPaise }) => totalPaise)));
 };
 

@@ -17,13 +17,13 @@ export function had(
 
 export interface ChangeLog {
   add(document: TaxDocument): void;
-  addOperator(number: string, closedAt: number): void;
+  addOperator(number: string, changedAt: number): void;
   read(): Changes | null;
 }
 
 /**
  * Collects the changes since the earlier preparation: documents with later numbers, credit notes separately, and newly
- * void documents. An aggregator's order has no number in a series; it is new when it was handed over later. Null
+ * void documents. An aggregator's order has no number in a series; it is new when it was handed over or corrected later. Null
  * without an earlier preparation.
  */
 export function newChangeLog(before: Before | null): ChangeLog {
@@ -40,8 +40,8 @@ export function newChangeLog(before: Before | null): ChangeLog {
       if (!had(before, document)) put(nature === 5 ? 'credited' : 'came', number);
       if (isVoid && !voidedBefore.has(number)) put('voided', number);
     },
-    addOperator(number, closedAt) {
-      if (before !== null && closedAt > before.preparedAt) put('came', number);
+    addOperator(number, changedAt) {
+      if (before !== null && changedAt > before.preparedAt) put('came', number);
     },
     read: () => (before === null ? null : changes),
   };

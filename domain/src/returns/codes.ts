@@ -13,6 +13,34 @@ const codeOf = (
 /** Services have the codes that begin with 99 and no quantity. */
 export const isService = (code: string): boolean => code.startsWith('99');
 
+/** The longest description that the portal's offline tool takes. */
+const LONGEST_DESCRIPTION = 30;
+
+/** Returns the description of a row of table 12, which the portal wants beside each code. */
+export const describedAs = ({
+  code,
+  description = '',
+}: Pick<CodeAmounts, 'code' | 'description'>): string => {
+  if (!isService(code)) return description.slice(0, LONGEST_DESCRIPTION).trim();
+  return code === '996332' ? 'Room service of a hotel' : 'Restaurant service';
+};
+
+/** Returns the first of two names, so that the description does not depend on the order of the documents. */
+export const firstName = (a: string | undefined, b: string | undefined): string | undefined =>
+  a === undefined || (b !== undefined && b < a) ? b : a;
+
+/** A line is a dish, or a charge for packing or delivery: a box is part of its dish's supply and no piece of goods. */
+const isDish = ({ itemId }: BillLine): boolean => itemId !== null;
+
+/** Returns what table 12 says of goods: the number of pieces, and a name. */
+function piecesIn(group: readonly BillLine[]): { quantity: number; name: string | undefined } {
+  const dishes = group.filter(isDish);
+  return {
+    quantity: dishes.reduce((all, { quantity }) => all + quantity, 0),
+    name: dishes.reduce<string | undefined>((first, { name }) => firstName(first, name), undefined),
+  };
+}
+
 /**
  * Returns the amounts of a document for table 12, by code and rate. The tax of a rate is computed once per document,
  * and codes with the same rate split it by largest remainder, so that the table has the tax of the documents to the
@@ -32,12 +60,14 @@ export function codesOf(document: TaxDocument): CodeAmounts[] {
     const cgst = tax === undefined ? [] : apportion(tax.cgstPaise, values);
     const sgst = tax === undefined ? [] : apportion(tax.sgstPaise, values);
     return codes.map((code, i) => {
-      const portions = (groups[i] ?? []).reduce((all, { quantity }) => all + quantity, 0);
+      const { quantity, name } = piecesIn(groups[i] ?? []);
+      const isGoods = !isService(code);
       const of = (amounts: readonly CodeAmounts['taxablePaise'][]) => times(amounts[i] ?? sum([]), sign);
       return {
         code,
         taxBp,
-        quantity: isService(code) || !movesPortions ? 0 : portions * sign || 0,
+        quantity: isGoods && movesPortions ? quantity * sign || 0 : 0,
+        ...(isGoods && name !== undefined && { description: name }),
         taxablePaise: of(values),
         cgstPaise: of(cgst),
         sgstPaise: of(sgst),

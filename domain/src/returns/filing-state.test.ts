@@ -67,6 +67,8 @@ describe('marking filed', () => {
   it('refuses an operator’s GSTIN with a wrong digit or of another State', () => {
     const entered = (gstin: string) => ({ ...aReturn().entered, operatorGstins: { Swiggy: gstin } });
     expect(reasonOf(() => assertEntered(entered('29AAGCB7383J1Z4'), aReturn()))).toBeNull();
+    // Table 14 asks for the number under which an operator collects tax.
+    expect(reasonOf(() => assertEntered(entered('29AABCF8078M1C8'), aReturn()))).toBeNull();
     expect(reasonOf(() => assertEntered(entered('29AAGCB7383J1Z5'), aReturn()))).toBe('invalid-input');
     expect(reasonOf(() => assertEntered(entered('27AAPFU0939F1ZV'), aReturn()))).toBe('invalid-input');
   });

@@ -1,5 +1,5 @@
 import { Refusal } from '../catalogue/reasons.ts';
-import { isGstin } from '../statute/gstin.ts';
+import { isOperatorGstin } from '../statute/gstin.ts';
 import { startOf } from '../time/ist.ts';
 import { same } from '../kernel/same.ts';
 import { had } from './changes.ts';
@@ -81,7 +81,7 @@ export function markFiled(
 /** Throws `invalid-input` for a GSTIN with a wrong check digit, or of another State. */
 export function assertEntered({ operatorGstins }: Entered, { gstin }: Pick<TaxReturn, 'gstin'>): void {
   const wrong = Object.entries(operatorGstins).filter(
-    ([, one]) => !isGstin(one) || one.slice(0, 2) !== gstin.slice(0, 2),
+    ([, one]) => !isOperatorGstin(one) || one.slice(0, 2) !== gstin.slice(0, 2),
   );
   if (wrong.length > 0)
     throw new Refusal('invalid-input', { fields: wrong.map(([operator]) => `operatorGstins.${operator}`) });

@@ -1,8 +1,7 @@
-import { isBusiness } from '../customers/buyer.ts';
+import { isBusiness, isBuyersNumber, isRegistered, isSellerItself } from '../customers/buyer.ts';
 import { needsBuyer } from '../billing/documents/buyer.ts';
 import { plus, ZERO } from '../money/money.ts';
 import { isStateCode } from '../statute/gst-states.ts';
-import { isGstin } from '../statute/gstin.ts';
 import { MOST_NAMED } from './changes.ts';
 import { codesOf } from './codes.ts';
 import { returnPartOf, totalIn } from './tax-document.ts';
@@ -25,13 +24,14 @@ export function faultsIn(
   const isNamed = buyer !== null || nature !== 1 || !needsBuyer(bill, issuedAt);
   const isGoodsElsewhere =
     buyer !== null &&
-    !isBusiness(buyer) &&
+    !isRegistered(buyer) &&
     buyer.stateCode !== gstin.slice(0, 2) &&
     bill.lines.some(({ taxClass }) => taxClass === 'goods');
   const wrong: Partial<Record<What, boolean>> = {
     code: !isComposition && codesOf(document).some(({ code }) => code === ''),
     state: !isNamed || (buyer !== null && !isStateCode(buyer.stateCode)),
-    gstin: isBusiness(buyer) && !isGstin(buyer?.gstin ?? ''),
+    gstin: isBusiness(buyer) && !isBuyersNumber(buyer?.gstin ?? ''),
+    'buyer-is-seller': isSellerItself(buyer, seller),
     seller: seller.gstin !== gstin,
     'other-state': isGoodsElsewhere,
   };
@@ -67,7 +67,7 @@ export function newFindings(of: Pick<TaxReturn, 'gstin' | 'isComposition'>): Fin
 }
 
 /** Findings that explain a figure and do not prevent filing. */
-const EXPLAINS: readonly What[] = ['tax-kept', 'other-state'];
+const EXPLAINS: readonly What[] = ['tax-kept', 'other-state', 'row-below-zero', 'row-zero'];
 
 export const isFault = ({ what }: Pick<Finding, 'what'>): boolean => !EXPLAINS.includes(what);
 

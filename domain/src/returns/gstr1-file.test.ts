@@ -80,12 +80,24 @@ describe('the file of GSTR-1', () => {
       nil: { inv: [{ sply_ty: 'INTRAB2C', expt_amt: 120, nil_amt: 0, ngsup_amt: 0 }] },
       hsn: {
         hsn_b2b: [
-          { num: 1, hsn_sc: '996331', uqc: 'NA', qty: 0, ...five, txval: 200, camt: 5, samt: 5, iamt: 0 },
+          {
+            num: 1,
+            hsn_sc: '996331',
+            desc: 'Restaurant service',
+            uqc: 'NA',
+            qty: 0,
+            ...five,
+            txval: 200,
+            camt: 5,
+            samt: 5,
+            iamt: 0,
+          },
         ],
         hsn_b2c: [
           {
             num: 1,
             hsn_sc: '0401',
+            desc: 'Milk',
             uqc: 'NOS',
             qty: 2,
             rt: 0,
@@ -95,7 +107,18 @@ describe('the file of GSTR-1', () => {
             samt: 0,
             iamt: 0,
           },
-          { num: 2, hsn_sc: '996331', uqc: 'NA', qty: 0, ...five, txval: 100, camt: 2.5, samt: 2.5, iamt: 0 },
+          {
+            num: 2,
+            hsn_sc: '996331',
+            desc: 'Restaurant service',
+            uqc: 'NA',
+            qty: 0,
+            ...five,
+            txval: 100,
+            camt: 2.5,
+            samt: 2.5,
+            iamt: 0,
+          },
         ],
       },
       doc_issue: {

@@ -3,7 +3,7 @@
  * and no empty tables.
  */
 import { dateOf } from '../time/ist.ts';
-import { isService } from './codes.ts';
+import { describedAs, isService } from './codes.ts';
 import { toRupees, ZERO } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
 import { printed } from './series.ts';
@@ -45,6 +45,7 @@ const untaxed = (sply_ty: string, { exemptPaise, nonGstPaise }: Untaxed) =>
 const code = (c: CodeAmounts, index: number) => ({
   num: index + 1,
   hsn_sc: c.code,
+  desc: describedAs(c),
   uqc: isService(c.code) ? 'NA' : 'NOS',
   qty: c.quantity,
   ...amounts(c),
@@ -77,14 +78,15 @@ const filled = (table: object): object =>
   Object.fromEntries(Object.entries(table).filter(([, value]) => !isEmpty(value)));
 
 /**
- * Returns the content of the file. It leaves out aggregators without an entered GSTIN, because the portal requires one.
+ * Returns the content of the file. It leaves out aggregators without an entered GSTIN, because the portal requires one, and
+ * those whose orders were all taken back.
  */
 export function gstr1File({ month, gstin, tables, entered }: TaxReturn): object {
   const [year = '', nth = ''] = month.split('-');
   const pos = gstin.slice(0, 2);
   const operators = tables.operators.flatMap(({ operator, valuePaise }) => {
     const etin = entered.operatorGstins[operator];
-    return etin === undefined
+    return etin === undefined || valuePaise === ZERO
       ? []
       : [{ etin, suppval: toRupees(valuePaise), igst: 0, cgst: 0, sgst: 0, cess: 0, flag: 'N' }];
   });

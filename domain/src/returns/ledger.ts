@@ -1,9 +1,9 @@
 /** Adds documents one by one to the tables of a return, so that a large month needs no large memory. */
-import { isBusiness } from '../customers/buyer.ts';
+import { isBusiness, isRegistered } from '../customers/buyer.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { plus, sum, ZERO } from '../money/money.ts';
 import { taxableOf } from '../billing/bill/bill.ts';
-import { codesOf } from './codes.ts';
+import { codesOf, firstName } from './codes.ts';
 import { taxPartsOf, returnPartOf, signed, totalIn } from './tax-document.ts';
 import type { HandedOver } from '../billing/settle/handing-over.ts';
 import type { CodeAmounts, Issued, RateAmounts, Tables, Untaxed } from './tables.schema.ts';
@@ -45,7 +45,11 @@ function addCode(codes: CodeAmounts[], more: CodeAmounts): void {
   const at = codes.findIndex(({ code, taxBp }) => code === more.code && taxBp === more.taxBp);
   const known = codes[at];
   if (known === undefined) codes.push(more);
-  else codes[at] = { ...addRate(known, more), quantity: known.quantity + more.quantity };
+  else {
+    const description = firstName(known.description, more.description);
+    const quantity = known.quantity + more.quantity;
+    codes[at] = { ...addRate(known, more), quantity, ...(description !== undefined && { description }) };
+  }
 }
 
 function addIssued(all: Issued[], { nature, financialYear, series, sequence, isVoid }: TaxDocument): void {
@@ -98,8 +102,9 @@ function addTaxed(tables: Tables, document: TaxDocument): void {
   if (isB2b && rates.length > 0) list(tables, document, rates);
   if (!isB2b) for (const rate of rates) addTo(tables.b2cs, signedRate(document, rate));
   const key = isB2b ? 'b2b' : 'b2c';
-  const known = tables.nil[key];
-  tables.nil[key] = {
+  const untaxed = isRegistered(document.buyer) ? 'b2b' : 'b2c';
+  const known = tables.nil[untaxed];
+  tables.nil[untaxed] = {
     exemptPaise: plus(known.exemptPaise, signed(document, exemptPaise)),
     nonGstPaise: plus(known.nonGstPaise, signed(document, liquorPaise)),
   };

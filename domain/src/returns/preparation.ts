@@ -6,11 +6,13 @@ import { documentFingerprint, newFingerprint } from './fingerprint.ts';
 import { newFindings } from './findings.ts';
 import { newLedger } from './ledger.ts';
 import { codesDifference, tablesTotal } from './sums.ts';
+import { oddRowsOf } from './odd-rows.ts';
 import { missingOf, printed } from './series.ts';
 import { sorted } from './sorted.ts';
 import type { Day } from '../days/day.schema.ts';
+import { operatorLabel } from '../orders/shape/aggregator.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
-import { handedOverOf } from '../billing/settle/handing-over.ts';
+import { declaredOf, ownGoodsOf } from '../billing/settle/handing-over.ts';
 import type { Entered, TaxReturn } from './return.schema.ts';
 import type { Issued } from './tables.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
@@ -69,13 +71,15 @@ export function prepare(
       if (document.isVoid) voided.push(document.number);
     },
     addOperatorOrder(order) {
-      const handedOver = handedOverOf(order);
-      const { aggregator, closedAt } = order;
-      if (handedOver === null || aggregator === null || closedAt === null) return;
-      ledger.addOperator(handedOver);
-      const number = `${aggregator.operator} ${aggregator.number}`;
-      changes.addOperator(number, closedAt);
-      fingerprint.add(`${number} ${closedAt} ${handedOver.valuePaise}`);
+      const declared = declaredOf(order);
+      const { aggregator } = order;
+      if (declared === null || aggregator === null) return;
+      ledger.addOperator(declared);
+      const number = operatorLabel(aggregator);
+      changes.addOperator(number, declared.changedAt);
+      fingerprint.add(`${number} ${declared.changedAt} ${declared.valuePaise}`);
+      const goods = ownGoodsOf(order);
+      if (goods > 0) findings.put('operator-goods', number, goods);
     },
     addNeighbour: (document) => days.addNeighbour(document),
     preceding,
@@ -84,6 +88,9 @@ export function prepare(
       const { tables } = ledger;
       const difference = tables.documentsPaise - tablesTotal(tables);
       if (difference !== 0 || codesDifference(tables) !== 0) findings.put('sums', of.month);
+      const odd = oddRowsOf(tables);
+      for (const { name, valuePaise } of odd.below) findings.put('row-below-zero', name, valuePaise);
+      for (const { name } of odd.zero) findings.put('row-zero', name);
       const check = days.read(daysTotal(counted));
       if (check.unexplainedPaise !== 0) findings.put('days', of.month, check.unexplainedPaise);
       return {

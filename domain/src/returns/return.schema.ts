@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
-import { gstinShape } from '../statute/gstin.schema.ts';
+import { operatorGstinShape } from '../statute/gstin.schema.ts';
 import { RETURN_FORMS } from '../statute/return-dates.ts';
 import { tablesSchema } from './tables.schema.ts';
 
@@ -15,11 +15,15 @@ export const FINDINGS = [
   'code',
   'state',
   'gstin',
+  'buyer-is-seller',
   'seller',
   'outside',
   'operator-gstin',
+  'operator-goods',
   'other-state',
   'tax-kept',
+  'row-below-zero',
+  'row-zero',
 ] as const;
 export const findingSchema = z.object({
   what: z.enum(FINDINGS),
@@ -66,7 +70,7 @@ export type Changes = z.output<typeof changesSchema>;
 /** The owner's entries: reversed credit (GSTR-3B 4(B)(1)), and the aggregators' GSTINs in the State. */
 export const enteredSchema = z.object({
   reversed: z.object({ igstPaise: amountSchema, cgstPaise: amountSchema, sgstPaise: amountSchema }),
-  operatorGstins: z.record(requiredLine(20).regex(/^(?!__)/), gstinShape),
+  operatorGstins: z.record(requiredLine(20).regex(/^(?!__)/), operatorGstinShape),
 });
 export type Entered = z.output<typeof enteredSchema>;
 

@@ -1,7 +1,7 @@
 import { ZERO } from '../money/money.ts';
 import type { CodeAmounts, RateAmounts, Tables } from './tables.schema.ts';
 
-const isSomething = (r: RateAmounts): boolean =>
+export const isSomething = (r: RateAmounts): boolean =>
   r.taxablePaise !== ZERO || r.cgstPaise !== ZERO || r.sgstPaise !== ZERO;
 
 const byRate = (a: RateAmounts, b: RateAmounts): number => a.taxBp - b.taxBp;

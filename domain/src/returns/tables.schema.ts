@@ -29,7 +29,12 @@ const untaxedSchema = z.object({ exemptPaise: paiseSchema, nonGstPaise: paiseSch
 export type Untaxed = z.output<typeof untaxedSchema>;
 
 /** Sales under one code at one rate: table 12. `quantity` is for goods; services have none. */
-const codeSchema = rateSchema.extend({ code: z.string(), quantity: z.int() });
+const codeSchema = rateSchema.extend({
+  code: z.string(),
+  quantity: z.int(),
+  /** The name of a dish that is sold under the HSN. Missing for services, which the law names. */
+  description: z.string().optional(),
+});
 export type CodeAmounts = z.output<typeof codeSchema>;
 
 /** The documents of one series: table 13. `nature` is the portal's number of the kind of document. */

@@ -4,11 +4,14 @@ import { computeBill } from '../billing/bill/bill.ts';
 import { sellerOf } from '../billing/documents/invoice.ts';
 import { aCharge, aCreditNote, aDebitNote } from '../fixtures/billing.ts';
 import { aBuyer } from '../fixtures/people.ts';
+import { lineOf } from '../fixtures/lines.ts';
 import { anOrder } from '../fixtures/orders.ts';
+import { correctHandOver, handOver } from '../billing/settle/handing-over.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aPreparation, aSale } from '../fixtures/returns.ts';
 import { rupees } from '../money/money.ts';
 import { startOf } from '../time/ist.ts';
+import { describedAs } from './codes.ts';
 import { cmp08Of, gstr3bOf } from './declared.ts';
 import { tablesTotal } from './sums.ts';
 import { ofCreditNote, ofDebitNote, ofInvoice } from './tax-document.ts';
@@ -55,6 +58,27 @@ describe('a tax month', () => {
       },
     ]);
     expect(tables).toMatchObject({ b2cs: [], hsn: { b2b: [five(1000, 25)], b2c: [] } });
+  });
+
+  it('lists a bill to an embassy under its UIN in table 4, and its exempt dishes under guests', () => {
+    // ₹1,000 at 5 % and milk for ₹40: who has a UIN is no registered person (CGST Act s. 2(94)).
+    const charges = [
+      aCharge({ quantity: 10 }),
+      aCharge({ name: 'Milk', unitPaise: rupees(40), taxClass: 'exempt', taxBp: 0 }),
+    ];
+    const embassy = { particulars: { buyer: aBuyer({ gstin: '0717USA00001UN7', stateCode: '07' }) } };
+    const made = returnOf([ofInvoice(aSale(1, charges, embassy), false)]);
+    expect(made.tables.b2b).toMatchObject([{ gstin: '0717USA00001UN7', rates: [five(1000, 25)] }]);
+    expect(made.tables.nil).toMatchObject({ b2b: { exemptPaise: 0 }, b2c: { exemptPaise: rupees(40) } });
+    expect(made.findings.filter(({ what }) => what === 'gstin')).toEqual([]);
+  });
+
+  it('tells a bill to the seller’s own GSTIN, which the portal rejects', () => {
+    const own = { particulars: { buyer: aBuyer({ gstin: aRestaurant().gstin, stateCode: '29' }) } };
+    const made = returnOf([ofInvoice(aSale(1, [aCharge()], own), false)]);
+    expect(made.findings).toContainEqual(
+      expect.objectContaining({ what: 'buyer-is-seller', of: ['INV/26-27/000001'] }),
+    );
   });
 
   it('takes a credit note of an earlier month off the month in which it was issued', () => {
@@ -130,7 +154,15 @@ describe('a tax month', () => {
     const made = returnOf([ofInvoice(aSale(1, [milk]), false)]);
     expect(made.tables.nil.b2c.exemptPaise).toBe(rupees(120));
     expect(made.tables.hsn.b2c).toEqual([
-      { code: '0401', taxBp: 0, quantity: 2, taxablePaise: rupees(120), cgstPaise: 0, sgstPaise: 0 },
+      {
+        code: '0401',
+        description: 'Milk',
+        taxBp: 0,
+        quantity: 2,
+        taxablePaise: rupees(120),
+        cgstPaise: 0,
+        sgstPaise: 0,
+      },
     ]);
     expect(gstr3bOf(made).exemptPaise).toBe(rupees(120));
   });
@@ -150,7 +182,7 @@ describe('a tax month', () => {
     ]);
     expect(tables.b2cs).toEqual([five(133.8, 3.35)]);
     expect(tables.hsn.b2c).toEqual([
-      { code: '2106', quantity: 1, ...five(33.5, 0.84) },
+      { code: '2106', description: 'Laddu', quantity: 1, ...five(33.5, 0.84) },
       { code: '996331', quantity: 0, ...five(100.3, 2.51) },
     ]);
   });
@@ -253,5 +285,130 @@ describe('a tax month', () => {
     ]);
     expect(made.tables).toMatchObject({ b2cs: [], beside: { outsidePaise: rupees(-100) } });
     expect(made.findings).toContainEqual(expect.objectContaining({ what: 'tax-kept', count: 1 }));
+  });
+});
+
+describe('table 12', () => {
+  const can = aCharge({ name: 'Cola', taxClass: 'goods', hsn: '2202', taxBp: 4000, unitPaise: rupees(40) });
+  const box = { ...can, itemId: null, variantId: null, name: 'Packing', unitPaise: rupees(5) };
+
+  it('counts 59 cans with 26 boxes as 59 pieces, of the value of both, under the name of the dish', () => {
+    // 59 × ₹40 + 26 × ₹5 = ₹2,490 at 40 %: 2 × ₹498.
+    const made = returnOf([
+      ofInvoice(aSale(1, [{ ...can, quantity: 33 }]), false),
+      ofInvoice(
+        aSale(2, [
+          { ...can, quantity: 26 },
+          { ...box, quantity: 26 },
+        ]),
+        false,
+      ),
+    ]);
+    expect(made.tables.hsn.b2c).toEqual([
+      {
+        code: '2202',
+        quantity: 59,
+        description: 'Cola',
+        taxBp: 4000,
+        taxablePaise: rupees(2490),
+        cgstPaise: rupees(498),
+        sgstPaise: rupees(498),
+      },
+    ]);
+  });
+
+  it('takes the first name of an HSN, in whichever order the documents are read', () => {
+    const sev = { ...can, name: 'Sev', hsn: '2106', taxBp: 500 };
+    const sales = [aSale(1, [sev]), aSale(2, [{ ...sev, name: 'Chivda' }])].map((sale) =>
+      ofInvoice(sale, false),
+    );
+    for (const read of [sales, sales.toReversed()])
+      expect(returnOf(read).tables.hsn.b2c.map(({ description }) => description)).toEqual(['Chivda']);
+    expect(describedAs({ code: '2106', description: 'Chocolate fudge with roasted hazelnuts' })).toBe(
+      'Chocolate fudge with roasted h',
+    );
+    expect(describedAs({ code: '996332' })).toBe('Room service of a hotel');
+  });
+
+  it('keeps a row below zero and says so: more was credited than sold', () => {
+    // A credit note of ₹1,905 in a month without a sale; 2.5 % of it are ₹47.625, so ₹47.63.
+    const bill = computeBill([aCharge({ unitPaise: rupees(1905) })], { kind: 'tax-invoice' });
+    const made = returnOf([ofCreditNote(aCreditNote({ bill, issuedAt: noon('2026-11-01') }))]);
+    expect(made.tables.b2cs).toEqual([five(-1905, -47.63)]);
+    expect(gstr3bOf(made).taxed.taxablePaise).toBe(rupees(-1905));
+    expect(made.findings).toContainEqual({
+      what: 'row-below-zero',
+      of: ['7 B2C 5 %', '12 B2C 996331 5 %'],
+      count: 2,
+      amountPaise: rupees(-3810),
+    });
+  });
+
+  it('leaves out rows that cancel out, and says so', () => {
+    const bill = computeBill([aCharge()], { kind: 'tax-invoice' });
+    const made = returnOf([
+      ofInvoice(aSale(1), false),
+      ofCreditNote(aCreditNote({ bill, issuedAt: noon('2026-11-12') })),
+    ]);
+    expect(made.tables).toMatchObject({ b2cs: [], hsn: { b2b: [], b2c: [] } });
+    expect(made.findings).toContainEqual(
+      expect.objectContaining({ what: 'row-zero', of: ['7 B2C 5 %', '12 B2C 996331 5 %'] }),
+    );
+  });
+
+  it('keeps a bill of ₹0 to a company in table 4', () => {
+    const free = aSale(1, [aCharge({ complimentary: true })], business);
+    const { tables } = returnOf([ofInvoice(free, false)]);
+    expect(free.bill.totalPaise).toBe(0);
+    expect(tables.b2b).toMatchObject([{ number: 'INV/26-27/000001', valuePaise: 0, rates: [five(0, 0)] }]);
+  });
+});
+
+describe('an operator’s order in table 14(b) and 3.1.1(ii)', () => {
+  const dal = lineOf('Dal', 500);
+  const cans = lineOf('Cola', 40, { quantity: 5, taxClass: 'goods', hsn: '2202', taxBp: 4000 });
+  const handed = (lines: readonly ReturnType<typeof lineOf>[]) => {
+    const aggregator = { operator: 'Swiggy', number: '77', valuePaise: null, day: null };
+    const order = anOrder({ type: 'aggregator', tableId: null, aggregator, lines });
+    return handOver(order, { valuePaise: null, day: '2026-11-20', at: noon('2026-11-20') }).order;
+  };
+
+  it('is taken off when it was sent back', () => {
+    const order = handed([dal]);
+    const back = { valuePaise: rupees(0), reason: 'Sent back', by: 'Asha', day: '2026-11-21' };
+    const corrected = correctHandOver(order, { ...back, at: noon('2026-11-21') })?.order ?? order;
+    const declared = [order, corrected].map((one) => {
+      const preparation = aPreparation();
+      preparation.addOperatorOrder(one);
+      const made = returnOf([], preparation);
+      return [made.tables.operators[0]?.valuePaise, gstr3bOf(made).operatorsPaise];
+    });
+    expect(declared).toEqual([
+      [rupees(500), rupees(500)],
+      [0, 0],
+    ]);
+  });
+
+  it('has no packaged goods: five cans at 40 % are told, with their ₹200', () => {
+    const preparation = aPreparation();
+    preparation.addOperatorOrder(handed([dal, cans]));
+    const made = returnOf([], preparation);
+    expect(made.tables.operators).toEqual([{ operator: 'Swiggy', count: 1, valuePaise: rupees(500) }]);
+    expect(made.findings).toContainEqual({
+      what: 'operator-goods',
+      of: ['Swiggy 77'],
+      count: 1,
+      amountPaise: rupees(200),
+    });
+  });
+
+  it('of a hotel at 18 % is in table 7 by its own invoice: ₹120 with ₹21.60', () => {
+    // 18 % of ₹120 is ₹21.60: 10.80 to the Union and as much to the State.
+    const sale = aSale(1, [aCharge({ unitPaise: rupees(120), taxBp: 1800 })], { orderType: 'aggregator' });
+    const made = returnOf([ofInvoice(sale, false)]);
+    expect(made.tables.b2cs).toEqual([
+      { taxBp: 1800, taxablePaise: rupees(120), cgstPaise: rupees(10.8), sgstPaise: rupees(10.8) },
+    ]);
+    expect(made.tables.operators).toEqual([]);
   });
 });

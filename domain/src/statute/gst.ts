@@ -15,6 +15,16 @@ const RESTAURANT_RATES: readonly Fact<readonly number[]>[] = [
   },
 ];
 
+/** The rate of restaurant service at specified premises. An operator pays no tax on it (CGST Act s. 9(5)). */
+const SPECIFIED_PREMISES_RATE: readonly Fact<number>[] = [
+  {
+    value: 1800,
+    from: '2019-10-01',
+    until: null,
+    source: 'Notification 17/2017-CT(R) (iv), as amended by 17/2021-CT(R); rate: 11/2017-CT(R), entry 7(vi)',
+  },
+];
+
 /** The rate of a subscription to software, in basis points. */
 const PLATFORM_RATE: readonly Fact<number>[] = [
   { value: 1800, from: '2017-07-01', until: null, source: 'Notification 11/2017-CT(R), heading 9973' },
@@ -27,6 +37,17 @@ const PLATFORM_CODE: readonly Fact<string>[] = [
     from: '2017-07-01',
     until: null,
     source: 'Scheme of classification of services, heading 9973',
+  },
+];
+
+/** Whether the place of supply of goods to an unregistered person is the State that the document names. */
+const GOODS_FOLLOW_ADDRESS: readonly Fact<boolean>[] = [
+  { value: false, from: '2017-07-01', until: '2023-10-01', source: 'IGST Act s. 10(1)(a)' },
+  {
+    value: true,
+    from: '2023-10-01',
+    until: null,
+    source: 'IGST Act s. 10(1)(ca), IGST (Amendment) Act 2023',
   },
 ];
 
@@ -61,10 +82,14 @@ const UNION_TERRITORIES: readonly string[] = ['04', '26', '31', '35', '38'];
 /** Returns the lawful rates of restaurant service at an instant (epoch ms). */
 export const restaurantRatesAt = (at: number): readonly number[] => onDay(RESTAURANT_RATES, dateOf(at));
 
+export const specifiedPremisesRateAt = (at: number): number => onDay(SPECIFIED_PREMISES_RATE, dateOf(at));
+
 /** Returns the GST rate of the platform's own subscription. */
 export const platformRateAt = (at: number): number => onDay(PLATFORM_RATE, dateOf(at));
 
 export const platformCodeAt = (at: number): string => onDay(PLATFORM_CODE, dateOf(at));
+
+export const goodsFollowAddressAt = (at: number): boolean => onDay(GOODS_FOLLOW_ADDRESS, dateOf(at));
 
 export const buyerNamedFrom = (at: number): Paise => onDay(BUYER_NAMED_FROM, dateOf(at));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gstinCheckDigit, isGstin } from './gstin.ts';
+import { gstinCheckDigit, isGstin, isOperatorGstin, isUin } from './gstin.ts';
 
 /** Published sample GSTINs. */
 const REAL = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AASCS2460H1Z0'];
@@ -43,5 +43,37 @@ describe('isGstin', () => {
     ['a zero for the registration', '27AAPFU0939F0ZV'],
   ])('refuses %s', (_, text) => {
     expect(isGstin(text)).toBe(false);
+  });
+});
+
+describe('isUin', () => {
+  it('accepts the number of an embassy or a UN body, which is no GSTIN', () => {
+    for (const uin of ['0717USA00001UN7', '2917DEU00012ONX']) {
+      expect([isUin(uin), isGstin(uin)]).toEqual([true, false]);
+    }
+  });
+
+  it.each([
+    ['a GSTIN', '27AAPFU0939F1ZV'],
+    ['a State that does not exist', '4017USA00001UN7'],
+    ['neither U nor O', '0717USA00001AN7'],
+    ['a non-resident’s number', '0717USA00001NR7'],
+    ['small letters', '0717usa00001un7'],
+    ['nothing', ''],
+  ])('refuses %s', (_, text) => {
+    expect(isUin(text)).toBe(false);
+  });
+});
+
+describe('isOperatorGstin', () => {
+  it('accepts the GSTIN of a collector, with C as fourteenth character, and the usual one', () => {
+    // A number that an operator publishes as its own for tax collected at source.
+    expect([isOperatorGstin('29AABCF8078M1C8'), isGstin('29AABCF8078M1C8')]).toEqual([true, false]);
+    expect(REAL.every(isOperatorGstin)).toBe(true);
+  });
+
+  it('refuses a wrong check digit, another fourteenth character and a UIN', () => {
+    for (const text of ['29AABCF8078M1C9', '29AABCF8078M1D8', '0717USA00001UN7', ''])
+      expect(isOperatorGstin(text)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 export { correctBill } from '../billing/correct-bill.ts';
+export { correctHandOver } from '../billing/correct-hand-over.ts';
 export { issueCreditNote } from '../billing/issue-credit-note.ts';
 export { saveDiscountCode } from '../billing/save-discount-code.ts';
 export { voidBill } from '../billing/void-bill.ts';

@@ -1,6 +1,6 @@
 import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
 import { usesIn } from '@bhoj/domain/billing/discounts/discount-code';
-import { handedOverOf } from '@bhoj/domain/billing/settle/handing-over';
+import { countedOf } from '@bhoj/domain/billing/settle/handing-over';
 import { orderedTogetherOn, orderedTogetherOfDay } from '@bhoj/domain/days/ordered-together';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
@@ -107,7 +107,7 @@ export function expectDaysAgree(books: StoredState): void {
       money.returnedPayments.flatMap(({ returned }) => (returned === null ? [] : [returned])),
     ),
     cancelled: [...books.orders.values()].flatMap(({ order }) => cancellationsOf(order)),
-    handedOver: [...books.orders.values()].flatMap(({ order }) => handedOverOf(order) ?? []),
+    handedOver: [...books.orders.values()].flatMap(({ order }) => countedOf(order)),
   };
   for (const day of books.days) {
     const said = dayOf(day.day, documents);

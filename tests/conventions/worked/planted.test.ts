@@ -54,6 +54,12 @@ const PLANTED: readonly Planted[] = [
     'buyer-missing',
     (d) => bill(d, ({ taxes }) => ({ taxes: taxes.map((t) => ({ ...t, taxablePaise: paise(50_000_00) })) })),
   ],
+  [
+    'P-LAW-32',
+    'a bill to the seller itself',
+    'buyer-is-seller',
+    (d) => ({ ...d, particulars: { buyer: { ...TO_FIRM, gstin: d.seller.gstin } } }),
+  ],
   ['P-LAW-3', 'UTGST in Karnataka', 'state-tax', (d) => seller(d, { stateTax: 'UTGST' })],
   ['P-LAW-4', '"Tax invoice" over exempt dishes', 'kind', (d) => bill(d, () => ({ kind: 'tax-invoice' }))],
   [
@@ -103,6 +109,12 @@ const PLANTED: readonly Planted[] = [
   ['P-LAW-14', 'a round-off of a rupee', 'round-off', (d) => bill(d, () => ({ roundOffPaise: paise(100) }))],
   ['P-LAW-27', 'goods at 28 %', 'rate', (d) => line(d, 'Cola', { taxBp: 2800 })],
   ['P-LAW-27', 'goods without an HSN', 'hsn', (d) => line(d, 'Cola', { hsn: '' })],
+  [
+    'P-LAW-33',
+    'goods to a person of another State',
+    'goods-to-other-state',
+    (d) => ({ ...d, particulars: { buyer: { ...TO_FIRM, gstin: '', stateCode: '27' } } }),
+  ],
   ['P-LAW-30', 'GST without a GSTIN', 'tax-without-gstin', (d) => seller(d, { gstin: '' })],
   [
     'P-LAW-31',

@@ -12,6 +12,7 @@ import { mergeTables } from '@bhoj/domain/orders/acts/acts.contract';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, auditOf, everything, get, joining, ordering } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
@@ -91,6 +92,23 @@ test('a buyer with a wrong GSTIN, or the State of another, is refused with the f
       details: { fields: [field] },
     });
   }
+});
+
+test('nobody makes a bill out to the restaurant’s own GSTIN; an embassy’s UIN is taken', async () => {
+  const { restaurantId } = house;
+  const { guest, orderId } = await anOpenOrder(house);
+  const { gstin } = await get(documentSettings, { restaurantId });
+  const own = aBuyer({ gstin, stateCode: gstin.slice(0, 2) });
+  expect(await reasonOf(setBuyer, { orderId, buyer: own, keep: false }, house.captain)).toBe(
+    'buyer-is-seller',
+  );
+  expect(await reasonOf(nameBuyer, { restaurantId, orderId, buyer: own, keep: false }, guest)).toBe(
+    'buyer-is-seller',
+  );
+  const embassy = aBuyer({ gstin: '0717USA00001UN7', stateCode: '07' });
+  await call(setBuyer, { orderId, buyer: embassy, keep: false }, house.captain);
+  const { invoiceId } = await issued(settling(orderId), house.captain);
+  expect((await get(invoices, { restaurantId, invoiceId })).particulars.buyer).toEqual(embassy);
 });
 
 test('a member names it and takes it off again; the audit says so without the name', async () => {

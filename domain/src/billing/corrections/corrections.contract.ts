@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
+import { amountSchema } from '../../money/money.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { billSchema } from '../shape/bill.schema.ts';
 import { portionsSchema } from '../shape/credit-note.schema.ts';
@@ -70,5 +71,24 @@ export const correctBill = defineContract({
   }),
   output: z.object({ credit: issuedNoteSchema, debit: issuedNoteSchema }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/**
+ * Corrects the value of an order that was handed over, after the operator gave the guest money back or paid for more. The
+ * open day counts the difference; the return of the month in which it was handed over has the new value. A repeat changes
+ * nothing. Refuses with `not-handed-over` or `record-full`.
+ */
+export const correctHandOver = defineContract({
+  name: 'correctHandOver',
+  callers: ['owner'],
+  input: z.object({
+    orderId: idSchema,
+    /** The whole value before tax after the correction; 0 when the operator gave everything back. */
+    valuePaise: amountSchema,
+    reason: requiredLine(120),
+  }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 100, windowMs: 10 * MINUTE }],
   audited: true,
 });

@@ -19,7 +19,7 @@ const named = {
 /**
  * A guest says to whom the next bill of their own order is made out. The restaurant keeps the buyer only with a number
  * that is new to it, because anybody can type any number. A repeat changes nothing. Refuses with `not-at-this-table`,
- * `already-settled`, `order-closed`.
+ * `already-settled`, `order-closed`, and `buyer-is-seller` for the restaurant's own GSTIN.
  */
 export const nameBuyer = defineContract({
   name: 'nameBuyer',
@@ -31,7 +31,7 @@ export const nameBuyer = defineContract({
 
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 
-/** A member sets the buyer for a guest. Refuses with `already-settled`, `order-closed`. */
+/** A member sets the buyer for a guest. Refuses with `already-settled`, `order-closed`, `buyer-is-seller`. */
 export const setBuyer = defineContract({
   name: 'setBuyer',
   callers: ['captain', 'owner'],

@@ -1,4 +1,4 @@
-import { isBusiness } from '../../customers/buyer.ts';
+import { isRegistered } from '../../customers/buyer.ts';
 import { sum } from '../../money/money.ts';
 import { buyerNamedFrom } from '../../statute/gst.ts';
 import { chargesGst } from '../shape/document-kind.ts';
@@ -18,7 +18,7 @@ export const needsBuyer = ({ kind, taxes }: Taxed, at: number): boolean =>
 
 /**
  * Returns the fault between a bill and its buyer: the bill is so large that it must name a buyer (`buyer-missing`, Rule
- * 46(e)); or it joins taxed and other dishes in one document, which the law allows only to a buyer without a GSTIN
+ * 46(e)); or it joins taxed and other dishes in one document, which the law allows only to an unregistered buyer
  * (`mixed-for-business`, Rule 46A). The form checks the rest of a buyer.
  */
 export function buyerFaultOf(
@@ -27,5 +27,5 @@ export function buyerFaultOf(
   at: number,
 ): 'buyer-missing' | 'mixed-for-business' | null {
   if (buyer === null) return needsBuyer(bill, at) ? 'buyer-missing' : null;
-  return isBusiness(buyer) && bill.kind === 'invoice-cum-bill-of-supply' ? 'mixed-for-business' : null;
+  return isRegistered(buyer) && bill.kind === 'invoice-cum-bill-of-supply' ? 'mixed-for-business' : null;
 }

@@ -146,3 +146,24 @@ it('has a column for each rate, the lowest first, and no void row among notes an
   expect(rates).toEqual([500, 1800]);
   expect(rows.map(({ isVoid }) => isVoid)).toEqual([false, false]);
 });
+
+it('has exempt dishes in one column, on a bill of supply too, as GSTR-3B 3.1(c) has them', () => {
+  const milk = (rupees: number) =>
+    aCharge({
+      name: 'Milk',
+      taxClass: 'exempt',
+      hsn: '0401',
+      taxBp: 0,
+      unitPaise: paise(Math.round(rupees * 100)),
+    });
+  // ₹5,122.23 beside a taxed dish, and ₹1,508.50 alone on a bill of supply: ₹6,630.73.
+  const mixed = anInvoice(computeBill([aCharge(), milk(5122.23)], { kind: 'invoice-cum-bill-of-supply' }), 1);
+  const alone = anInvoice(computeBill([milk(1508.5)], { kind: 'bill-of-supply' }), 2);
+  const { rows } = registerOf({ invoices: [mixed, alone], voided: new Set(), creditNotes: [] });
+  expect(sum(rows.map(({ amounts }) => amounts.exemptPaise))).toBe(6_630_73);
+  expect(rows.map(({ amounts }) => amounts.untaxedPaise)).toEqual([0, 0]);
+  // Under the composition scheme everything on it is without GST.
+  const under = { ...alone, seller: { ...alone.seller, composition: true } };
+  const [row] = registerOf({ invoices: [under], voided: new Set(), creditNotes: [] }).rows;
+  expect(row?.amounts).toMatchObject({ exemptPaise: 0, untaxedPaise: 1_508_50 });
+});

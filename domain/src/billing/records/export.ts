@@ -2,13 +2,11 @@ import { ZERO, minus, plus, sum } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 import { taxableOf } from '../bill/bill.ts';
 import { buyerOn } from '../documents/buyer.ts';
-import { chargesGst } from '../shape/document-kind.ts';
 import type { Buyer } from '../../customers/buyer.schema.ts';
-import type { Bill } from '../bill/bill.ts';
 import type { DocumentKind } from '../shape/document-kind.ts';
 import type { CreditNote } from '../corrections/credit-note.ts';
 import type { DebitNote } from '../corrections/debit-note.ts';
-import { handedOverOf } from '../settle/handing-over.ts';
+import { declaredOf } from '../settle/handing-over.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 
@@ -16,8 +14,9 @@ import type { Invoice } from '../documents/invoice.ts';
 export interface RegisterAmounts {
   /** Taxable value and tax by rate (basis points), without rate 0. */
   readonly byRate: ReadonlyMap<number, { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise }>;
+  /** Exempt dishes of a seller under the usual scheme, on any document: GSTR-3B 3.1(c). */
   readonly exemptPaise: Paise;
-  /** Sales on documents that charge no GST: a plain bill or a Bill of Supply. */
+  /** Sales of a seller who charges no GST: a plain bill, or a Bill of Supply under the composition scheme. */
   readonly untaxedPaise: Paise;
   /** Liquor, outside GST; it bears the state's VAT. */
   readonly liquorPaise: Paise;
@@ -65,15 +64,15 @@ const NOTHING: RegisterAmounts = {
   totalPaise: ZERO,
 };
 
-function amountsOf(bill: Bill): RegisterAmounts {
+function amountsOf({ bill, seller }: Pick<Invoice, 'bill' | 'seller'>): RegisterAmounts {
   const liquorPaise = sum(bill.vat.map(({ taxablePaise }) => taxablePaise));
   const taxed = sum(bill.taxes.flatMap((rate) => (rate.taxBp > 0 ? [rate.taxablePaise] : [])));
-  const isTaxed = chargesGst(bill.kind);
+  const isUsual = bill.kind !== 'bill' && !seller.composition;
   const others = minus(taxableOf(bill), plus(taxed, liquorPaise));
   return {
     byRate: new Map(bill.taxes.filter(({ taxBp }) => taxBp > 0).map(({ taxBp, ...rate }) => [taxBp, rate])),
-    exemptPaise: isTaxed ? others : ZERO,
-    untaxedPaise: isTaxed ? ZERO : others,
+    exemptPaise: isUsual ? others : ZERO,
+    untaxedPaise: isUsual ? ZERO : others,
     liquorPaise,
     vatPaise: sum(bill.vat.map(({ vatPaise }) => vatPaise)),
     operatorPaise: ZERO,
@@ -108,18 +107,18 @@ const negated = (a: RegisterAmounts): RegisterAmounts => ({
 
 /** Returns the row of an aggregator's order under the operator's number; no row before the order is handed over. */
 function operatorRows(order: Order): RegisterRow[] {
-  const handedOver = handedOverOf(order);
-  if (handedOver === null || order.aggregator === null || order.closedAt === null) return [];
+  const declared = declaredOf(order);
+  if (declared === null || order.aggregator === null || order.closedAt === null) return [];
   return [
     {
       number: order.aggregator.number,
       issuedAt: order.closedAt,
       kind: 'aggregator',
-      customerName: handedOver.operator,
+      customerName: declared.operator,
       buyer: null,
       isVoid: false,
       creditedNumber: null,
-      amounts: { ...NOTHING, operatorPaise: handedOver.valuePaise },
+      amounts: { ...NOTHING, operatorPaise: declared.valuePaise },
     },
   ];
 }
@@ -140,13 +139,13 @@ export function registerOf(documents: {
   const sold = documents.invoices.map((invoice): RegisterRow => {
     const { number, issuedAt, customerName, bill } = invoice;
     const isVoid = documents.voided.has(number);
-    const amounts = isVoid ? NOTHING : amountsOf(bill);
+    const amounts = isVoid ? NOTHING : amountsOf(invoice);
     const buyer = buyerOn(invoice);
     return { number, issuedAt, kind: bill.kind, customerName, buyer, isVoid, creditedNumber: null, amounts };
   });
   const noteRow = (note: CreditNote | DebitNote, kind: 'credit-note' | 'debit-note'): RegisterRow => {
     const { number, issuedAt, customerName, invoiceNumber: creditedNumber } = note;
-    const amounts = amountsOf(note.bill);
+    const amounts = amountsOf(note);
     return {
       number,
       issuedAt,

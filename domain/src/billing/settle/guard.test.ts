@@ -138,6 +138,42 @@ describe('the guard refuses', () => {
       ['buyer'],
     ],
     [
+      'goods of ₹60,000 to a person of another State (IGST Act s. 10(1)(ca))',
+      {
+        ...issued([goods({ unitPaise: paise(60_000_00) })]),
+        particulars: { buyer: aBuyer({ gstin: '', stateCode: '27' }) },
+      },
+      ['goods-to-other-state'],
+    ],
+    [
+      'nothing: goods to a person of this State',
+      { ...issued([goods()]), particulars: { buyer: aBuyer({ gstin: '', stateCode: '29' }) } },
+      [],
+    ],
+    [
+      'nothing: goods to a company of another State, which takes them here',
+      { ...issued([goods()]), particulars: { buyer: aBuyer() } },
+      [],
+    ],
+    [
+      'nothing: service to a person of another State',
+      { ...issued([aDearDal()]), particulars: { buyer: aBuyer({ gstin: '', stateCode: '27' }) } },
+      [],
+    ],
+    [
+      'a bill to the seller’s own GSTIN',
+      {
+        ...issued([aDearDal()]),
+        particulars: { buyer: aBuyer({ gstin: restaurant.gstin, stateCode: '29' }) },
+      },
+      ['buyer-is-seller'],
+    ],
+    [
+      'nothing: taxed and exempt dishes in one document to an embassy (Rule 46A, CGST Act s. 2(94))',
+      { particulars: { buyer: aBuyer({ gstin: '2917USA00001UN7', stateCode: '29' }) } },
+      [],
+    ],
+    [
       '₹60,000 taxable to nobody by name',
       issued([aDearDal({ unitPaise: paise(60_000_00) })]),
       ['buyer-missing'],
@@ -160,6 +196,11 @@ describe('the guard refuses', () => {
     ['tax on a bill of supply', billed({ kind: 'bill-of-supply' }), ['kind', 'sums']],
     ['tax without a GSTIN', seller({ gstin: '' }), ['gstin', 'tax-without-gstin']],
     ['a document for an aggregator’s order', { orderType: 'aggregator' }, ['aggregator-order']],
+    [
+      'nothing: an operator’s order at specified premises, 18 %',
+      { ...issued([aDearDal({ taxBp: 1800 })]), orderType: 'aggregator' },
+      [],
+    ],
     ['tax on a plain bill', billed({ kind: 'bill' }), ['plain-with-gstin', 'sums']],
     [
       'a plain bill by a registered seller',

@@ -8,17 +8,20 @@ import { bearsGst, mayBeGoods } from '../../menu/shape/tax-class.ts';
 import { hsnSchema } from '../../menu/shape/goods.schema.ts';
 import { readsLikeLiquor, readsLikeServiceCharge } from '../../menu/dish/wording.ts';
 import { goodsRatesAt } from '../../statute/goods.ts';
-import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../../statute/gst.ts';
+import { goodsFollowAddressAt, restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../../statute/gst.ts';
 import { taxOf, taxableOf as billedValueOf } from '../bill/bill.ts';
 import { buyerFaultOf, buyerOn } from '../documents/buyer.ts';
+import { isRegistered, isSellerItself } from '../../customers/buyer.ts';
 import { typedBuyerSchema } from '../../customers/typed-buyer.schema.ts';
 import { DELIVERY_NAME, DISH_PACKING_NAME, PACKING_NAME } from '../bill/extra-names.ts';
 import { chargesGst, taxedKind } from '../shape/document-kind.ts';
 import { isPacked } from '../../orders/rounds/packing.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from '../documents/invoice.ts';
 import { isSound } from './payments.ts';
+import { operatorBills } from './operators-supply.ts';
 import { gstAddsUp, lineAddsUp, vatAddsUp } from '../bill/guard-taxes.ts';
 import type { TaxClass } from '../../menu/shape/menu.schema.ts';
+import type { Buyer } from '../../customers/buyer.schema.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { DocumentKind } from '../shape/document-kind.ts';
 import type { Invoice, Payment } from '../documents/invoice.ts';
@@ -29,8 +32,10 @@ export const DOCUMENT_FAULTS = [
   'fssai',
   'vat-tin',
   'buyer',
+  'buyer-is-seller',
   'buyer-missing',
   'mixed-for-business',
+  'goods-to-other-state',
   'number',
   'series',
   'kind',
@@ -117,6 +122,15 @@ const namesGoods = ({ lines }: Bill): boolean =>
     return mayBeGoods(taxClass) && hsnSchema.safeParse(hsn).success;
   });
 
+/** True for taxed goods to an unregistered person of another State, which bear IGST (IGST Act s. 10(1)(ca)). */
+const isGoodsElsewhere = ({ bill, seller, issuedAt }: Draft, buyer: Buyer | null): boolean =>
+  buyer !== null &&
+  !isRegistered(buyer) &&
+  goodsFollowAddressAt(issuedAt) &&
+  chargesGst(bill.kind) &&
+  buyer.stateCode !== seller.gstin.slice(0, 2) &&
+  bill.lines.some(({ taxClass }) => taxClass === 'goods');
+
 /** Returns the kind of document that fits the seller and the lines. */
 const fittingKind = ({ seller, bill }: Draft): DocumentKind => {
   if (seller.gstin === '') return 'bill';
@@ -176,15 +190,17 @@ export function faultsOf(draft: Draft): DocumentFault[] {
     'vat-tin':
       !isNote && bill.vat.some(({ taxBp }) => taxBp > 0) && !vatTinShape.safeParse(seller.vatTin).success,
     buyer: buyer !== null && !typedBuyerSchema.safeParse(buyer).success,
+    'buyer-is-seller': !isNote && isSellerItself(buyer, seller),
     'buyer-missing': buyerFault === 'buyer-missing',
     'mixed-for-business': buyerFault === 'mixed-for-business',
+    'goods-to-other-state': !isNote && isGoodsElsewhere(draft, buyer),
     // CGST Rule 46(b)
     number: number.length > MAX_INVOICE_NUMBER || !/^[A-Z0-9/-]+$/.test(number),
     series: !isConsecutive(draft),
     kind: !isNote && bill.kind !== fittingKind(draft) && (isRegistered ? !isPlain : !isTaxed),
     'plain-with-gstin': !isNote && isPlain && isRegistered,
     // CGST Act s. 9(5): the operator of an aggregator's order issues the document and pays the tax.
-    'aggregator-order': draft.orderType === 'aggregator',
+    'aggregator-order': draft.orderType === 'aggregator' && operatorBills(bill.lines, draft.issuedAt),
     'tax-under-composition': isTaxed && seller.composition,
     'liquor-under-composition': !isNote && hasLiquor && seller.composition,
     'tax-without-gstin': isTaxed && !isRegistered,

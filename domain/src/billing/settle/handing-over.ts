@@ -1,33 +1,81 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { liveLines } from '../../orders/kitchen/progress.ts';
 import { assertRunning } from '../../orders/shape/moving-tables.ts';
+import { MAX_CORRECTIONS } from '../../orders/shape/aggregator.ts';
+import { minus, sum, ZERO } from '../../money/money.ts';
 import { computeBill, taxableOf } from '../bill/bill.ts';
-import { chargesOf } from '../bill/charges.ts';
+import { chargesFor, openPortions } from '../bill/portions.ts';
+import { isBilledByOperator, isRestaurantService } from './operators-supply.ts';
 import { completeOrder } from './settlement.ts';
+import type { Charge } from '../bill/bill.ts';
+import type { Billable } from '../shape/account.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 
-/** An operator's order that was handed over on a business day, with its value before tax. */
+/** An operator's order that was handed over on a business day, with its value before tax; or a later change of it. */
 export interface HandedOver {
   readonly operator: string;
   readonly day: string;
   readonly valuePaise: Paise;
+  /** True for a correction: it is no further order. */
+  readonly isCorrection?: true;
 }
 
+type Known = Pick<Order, 'state' | 'aggregator'>;
+
 /** Returns the handing over of an operator's order; null before it, and for the restaurant's own orders. */
-export function handedOverOf({ state, aggregator }: Pick<Order, 'state' | 'aggregator'>): HandedOver | null {
+export function handedOverOf({ state, aggregator }: Known): HandedOver | null {
   if (state !== 'Completed' || aggregator === null) return null;
   const { operator, valuePaise, day } = aggregator;
   return valuePaise === null || day === null ? null : { operator, valuePaise, day };
 }
 
-/** Returns the price of an order's dishes before tax, at the prices on the menu. */
-export const menuValueOf = (order: Pick<Order, 'lines' | 'progress'>): Paise =>
-  taxableOf(computeBill(chargesOf(order), { kind: 'tax-invoice' }));
+/** Returns what business days count of an operator's order: its handing over, and each correction on its own day. */
+export function countedOf(order: Known): HandedOver[] {
+  const first = handedOverOf(order);
+  if (first === null) return [];
+  const corrections = order.aggregator?.corrections ?? [];
+  const { operator } = first;
+  return [
+    first,
+    ...corrections.map(({ day, valuePaise }) => ({ operator, day, valuePaise, isCorrection: true as const })),
+  ];
+}
+
+/** An operator's order as a return declares it: with all corrections, and the time of the last change. */
+export interface DeclaredOrder {
+  readonly operator: string;
+  readonly valuePaise: Paise;
+  readonly changedAt: number;
+}
+
+/** Returns an operator's order as a return declares it; null before it is handed over. */
+export function declaredOf(order: Known & Pick<Order, 'closedAt'>): DeclaredOrder | null {
+  const first = handedOverOf(order);
+  if (first === null || order.closedAt === null) return null;
+  const valuePaise = sum(countedOf(order).map((one) => one.valuePaise));
+  const changedAt = order.aggregator?.corrections?.at(-1)?.at ?? order.closedAt;
+  return { operator: first.operator, valuePaise, changedAt };
+}
+
+const valueOf = (charges: readonly Charge[]): Paise =>
+  charges.length === 0 ? ZERO : taxableOf(computeBill(charges, { kind: 'tax-invoice' }));
+
+// Orders keep the rate of their packing, so the rate of today is not asked for.
+const chargesOfAll = (order: Billable): Charge[] => chargesFor(order, openPortions(order), { percentage: 0 });
+
+/** Returns the price of an order's dishes and packing before tax, at the prices on the menu, without packaged goods. */
+export const menuValueOf = (order: Billable): Paise =>
+  valueOf(chargesOfAll(order).filter(isRestaurantService));
+
+/** Returns the price before tax of the packaged goods and liquor of an order, which the restaurant bills itself. */
+export const ownGoodsOf = (order: Billable): Paise =>
+  valueOf(chargesOfAll(order).filter((charge) => !isRestaurantService(charge)));
 
 /**
  * Completes an operator's order without a document (P-BILL-14). Its value is the operator's figure, or else the price
- * of its dishes. Throws `not-an-aggregator-order`, `order-closed`, or `nothing-to-bill` when all dishes are cancelled.
+ * of its dishes with their packing. Throws `not-an-aggregator-order`, `order-closed`, `nothing-to-bill` when all dishes
+ * are cancelled, and `operator-order-is-ours` for an order that the restaurant bills itself.
  */
 export function handOver(
   order: Order,
@@ -37,9 +85,38 @@ export function handOver(
   if (aggregator === null) throw new Refusal('not-an-aggregator-order');
   assertRunning(order);
   if (liveLines(order).length === 0) throw new Refusal('nothing-to-bill');
+  if (!isBilledByOperator(order)) throw new Refusal('operator-order-is-ours');
   const value = valuePaise ?? menuValueOf(order);
   return {
     order: { ...completeOrder(order, at), aggregator: { ...aggregator, valuePaise: value, day } },
     handedOver: { operator: aggregator.operator, day, valuePaise: value },
+  };
+}
+
+/** Throws `already-handed-over` when an order is handed over again with another value; a repeat is not refused. */
+export function assertSameValue({ valuePaise: known }: HandedOver, valuePaise: Paise | null): void {
+  if (valuePaise !== null && valuePaise !== known) throw new Refusal('already-handed-over');
+}
+
+/**
+ * Corrects the value of an order that was handed over: the operator took something back, or paid for more (P-BILL-17).
+ * Null when it has this value already. Throws `not-handed-over`, and `record-full` after twenty corrections.
+ */
+export function correctHandOver(
+  order: Order,
+  i: { valuePaise: Paise; reason: string; by: string; day: string; at: number },
+): { order: Order; correction: HandedOver } | null {
+  const declared = declaredOf(order);
+  const { aggregator } = order;
+  if (declared === null || aggregator === null) throw new Refusal('not-handed-over');
+  const valuePaise = minus(i.valuePaise, declared.valuePaise);
+  if (valuePaise === ZERO) return null;
+  const { corrections = [], operator } = aggregator;
+  if (corrections.length >= MAX_CORRECTIONS) throw new Refusal('record-full');
+  const { reason, by, day, at } = i;
+  const added = [...corrections, { at, day, valuePaise, reason, by }];
+  return {
+    order: { ...order, aggregator: { ...aggregator, corrections: added } },
+    correction: { operator, day, valuePaise, isCorrection: true },
   };
 }

@@ -1,7 +1,8 @@
 import { ZERO } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { financialYearOf, HOUR } from '../../time/ist.ts';
-import { assertOwnSale } from '../../orders/shape/aggregator.ts';
+import { assertOwnSale } from './operators-supply.ts';
+import type { OperatorsOrder } from './operators-supply.ts';
 import { liveLines, stageOf } from '../../orders/kitchen/progress.ts';
 import { discountOfBill } from '../bill/bill.ts';
 import { complimentaryLeft, complimentaryOn } from '../discounts/complimentary.ts';
@@ -29,8 +30,9 @@ import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
  * Throws `already-settled` or `order-closed` when the order is over, and `aggregator-order` for an order that an
  * operator bills.
  */
-export function assertNotOver({ state, type }: Pick<Order, 'state' | 'type'>): void {
-  assertOwnSale({ type });
+export function assertNotOver(order: Pick<Order, 'state'> & OperatorsOrder): void {
+  const { state } = order;
+  assertOwnSale(order);
   if (state === 'Completed') throw new Refusal('already-settled');
   if (state === 'Cancelled') throw new Refusal('order-closed');
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../../days/day.ts';
 import { emptyDay } from '../../days/day.schema.ts';
-import { handedOverOf } from '../../billing/settle/handing-over.ts';
+import { countedOf } from '../../billing/settle/handing-over.ts';
 import { cancellationsOf } from '../../orders/acts/cancellations.ts';
 import { valueOfFigure } from './day-value.ts';
 import type { CreditNote } from '../../billing/corrections/credit-note.ts';
@@ -91,7 +91,6 @@ export function givenTo(figure: DayFigure, day: string, documents: DayDocuments)
       value: alone({ debitNotes: [note] }),
     })),
     ...orders.map(({ id, value: order }) => {
-      const handedOver = handedOverOf(order);
       return {
         kind: 'order' as const,
         id,
@@ -100,7 +99,7 @@ export function givenTo(figure: DayFigure, day: string, documents: DayDocuments)
         at: order.createdAt,
         isVoid: false,
         value: alone({
-          handedOver: handedOver === null ? [] : [handedOver],
+          handedOver: countedOf(order),
           cancelled: cancellationsOf(order),
         }),
       };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
-import { countedSchema } from '../../days/counted.schema.ts';
+import { countedSchema, creditedRoundOff } from '../../days/counted.schema.ts';
 import { dishSchema } from '../../days/day-dishes.ts';
 import { operationsSchema } from '../../days/operations.schema.ts';
 
@@ -26,7 +26,7 @@ export const periodSchema = z.object({
   totalPaise: paiseSchema,
   complimentary: countedSchema,
   voids: countedSchema,
-  credits: countedSchema.extend({ taxPaise: paiseSchema }),
+  credits: countedSchema.extend({ taxPaise: paiseSchema, ...creditedRoundOff }),
   debits: countedSchema.extend({ taxPaise: paiseSchema }),
   byMethod: z.record(z.string(), paiseSchema),
   byType: z.record(z.string(), paiseSchema),

@@ -1,4 +1,5 @@
 import { NO_OPERATIONS } from '../../days/operations.schema.ts';
+import { creditedRoundOffOf } from '../../days/credited.ts';
 import { FURTHER, FURTHER_DISHES, MOST_DISHES_OF_DAY } from '../../days/day-dishes.ts';
 import { plus, sum, times, ZERO } from '../../money/money.ts';
 import type { Counted } from '../../days/counted.schema.ts';
@@ -151,7 +152,11 @@ export function periodOf(days: readonly Day[]): Period {
     totalPaise: all((day) => day.totalPaise),
     complimentary: counted((day) => day.complimentary),
     voids: counted((day) => day.voids),
-    credits: { ...credits, taxPaise: all((day) => day.credits.taxPaise) },
+    credits: {
+      ...credits,
+      taxPaise: all((day) => day.credits.taxPaise),
+      ...creditedRoundOffOf(all((day) => day.credits.roundOffPaise ?? ZERO)),
+    },
     debits: { ...debits, taxPaise: all((day) => day.debits.taxPaise) },
     byMethod: joined(
       days.map(({ byMethod }) => byMethod),

@@ -1,3 +1,4 @@
+import { creditedValueOf } from '../../days/credited.ts';
 import { minus, plus, sum } from '../../money/money.ts';
 import { each, shareOf } from '../shape/ratio.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
@@ -11,8 +12,8 @@ export const billedSalesOf = ({
   discountPaise,
 }: Of<'subtotalPaise' | 'discountPaise'>): Paise => minus(subtotalPaise, discountPaise);
 
-/** Credit notes of the period before tax: total − tax. Pages show it beside net sales. */
-export const creditedOf = ({ credits }: Of<'credits'>): Paise => minus(credits.totalPaise, credits.taxPaise);
+/** Credit notes of the period before tax: total − tax − round-off. Pages show it beside net sales. */
+export const creditedOf = ({ credits }: Of<'credits'>): Paise => creditedValueOf(credits);
 
 /** Debit notes of the period before tax: total − tax. Pages show it beside net sales. */
 export const debitedOf = ({ debits }: Of<'debits'>): Paise => minus(debits.totalPaise, debits.taxPaise);

@@ -1,3 +1,4 @@
+import { creditedRoundOffOf } from '../../days/credited.ts';
 import { plus, sum, ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Month } from '../shape/month.schema.ts';
@@ -60,7 +61,10 @@ export function spanCostsOf(months: readonly Month[]): SpanCosts {
       bills: months.reduce((bills, { sales }) => bills + sales.bills, 0),
       subtotalPaise: all(({ sales }) => sales.subtotalPaise),
       discountPaise: all(({ sales }) => sales.discountPaise),
-      credits: noted('credits'),
+      credits: {
+        ...noted('credits'),
+        ...creditedRoundOffOf(all(({ sales }) => sales.credits.roundOffPaise ?? ZERO)),
+      },
       debits: noted('debits'),
       byDish: dishesOf(months),
     },

@@ -7,7 +7,7 @@ import { MINUTE } from '../../time/ist.ts';
 /**
  * Closes an aggregator's order when its rider takes it. Issues no document, because the operator issues it. The open
  * day counts the value for the operator. A repeat changes nothing. Refuses with `not-an-aggregator-order`,
- * `order-closed` or `nothing-to-bill`.
+ * `order-closed`, `nothing-to-bill`, `operator-order-is-ours`, or `already-handed-over` for another value.
  */
 export const handOver = defineContract({
   name: 'handOver',
@@ -15,7 +15,7 @@ export const handOver = defineContract({
   input: z.object({
     orderId: idSchema,
     /** The operator's own value before tax, when its prices differ from the menu's; null for the menu's prices. */
-    valuePaise: amountSchema.nullable(),
+    valuePaise: amountSchema.refine((value) => value > 0, 'value-missing').nullable(),
   }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],

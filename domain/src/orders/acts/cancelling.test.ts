@@ -4,6 +4,7 @@ import { NOW as AT } from '../../fixtures/ids.ts';
 import { ASHA, RAVI, stagesIn, withStages, withBilling } from '../../fixtures/orders.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { aParty, FIRST } from '../../fixtures/two-parties.ts';
+import { paise } from '../../money/money.ts';
 import { HOUR } from '../../time/ist.ts';
 import { cancelLines, cancelOrder } from './cancelling.ts';
 import type { Order } from '../shape/order.schema.ts';
@@ -89,6 +90,12 @@ describe('a cancelled order', () => {
     const made = withStages(FIRST, { cooking: ['1-1'], ready: ['1-1'] });
     expect(reasonOf(() => cancel(made))).toBe('order-is-made');
     expect(reasonOf(() => cancel(made, 'owner'))).toBeNull();
+  });
+
+  it('is refused as handed over, not as settled, when an operator has it', () => {
+    const aggregator = { operator: 'Swiggy', number: '77', valuePaise: paise(500_00), day: '2026-11-20' };
+    const handedOver: Order = { ...FIRST, type: 'aggregator', state: 'Completed', aggregator };
+    expect(reasonOf(() => cancel(handedOver))).toBe('already-handed-over');
   });
 
   it('is refused when it is paid, billed or partly billed', () => {

@@ -60,12 +60,15 @@ const isBeforeTheFood = (order: Order): boolean => liveLines(order).every(([id])
 
 /**
  * Cancels the whole order. Dishes in progress stay on the kitchen's screens until it has confirmed; waiting rounds go
- * back to their guests. Throws `order-is-made` for a captain, `already-settled` for a paid order, and `part-paid`,
- * `discounted` or `part-billed` when the bill is begun.
+ * back to their guests. Throws `order-is-made` for a captain, `already-settled` for a paid order, `already-handed-over` for an
+ * operator's, and `part-paid`, `discounted` or `part-billed` when the bill is begun.
  */
 export function cancelOrder(order: Order, cancelling: Cancelling): Order {
   const { reason, by, at, bill } = cancelling;
-  if (order.state === 'Completed') throw new Refusal('already-settled');
+  if (order.state === 'Completed')
+    throw new Refusal(
+      (order.aggregator?.valuePaise ?? null) === null ? 'already-settled' : 'already-handed-over',
+    );
   if (order.state === 'Cancelled') throw new Refusal('order-closed');
   // Packing or delivery may be billed, too.
   assertNotBilled(order, Object.keys(order.billing.billed), bill);

@@ -4,7 +4,8 @@ import type { Profile } from '../../restaurant/profile.ts';
 import type { OrderType } from '../shape/order.schema.ts';
 
 /** The types of order that are packed. */
-export const isPacked = (type: string): boolean => type === 'takeaway' || type === 'delivery';
+export const isPacked = (type: string): boolean =>
+  type === 'takeaway' || type === 'delivery' || type === 'aggregator';
 
 /** Returns the sum of the dishes' own packing charges in an order of this type. */
 export const packingOfDishes = (

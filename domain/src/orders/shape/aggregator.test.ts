@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reasonOf, refusalOf } from '../../fixtures/reason-of.ts';
-import { assertOwnSale, assertWorksWith, operatorLabel, operatorOrderSchema } from './aggregator.ts';
+import { assertWorksWith, operatorLabel, operatorOrderSchema } from './aggregator.ts';
 
 const SWIGGY = { operator: 'Swiggy', number: '1042-A' };
 
@@ -13,11 +13,6 @@ it('comes from an operator that the owner has switched on', () => {
   const refused = { reason: 'service-not-offered', details: { type: 'Swiggy' } };
   expect(refusalOf(() => assertWorksWith({ aggregators: ['Zomato'] }, SWIGGY))).toEqual(refused);
   expect(refusalOf(() => assertWorksWith({ aggregators: undefined }, SWIGGY))).toEqual(refused);
-});
-
-it('is never billed by the restaurant', () => {
-  expect(reasonOf(() => assertOwnSale({ type: 'aggregator' }))).toBe('aggregator-order');
-  expect(reasonOf(() => assertOwnSale({ type: 'delivery' }))).toBeNull();
 });
 
 it.each([

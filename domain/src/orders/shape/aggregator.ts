@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paiseSchema } from '../../money/money.schema.ts';
+import { timestamp } from '../../kernel/timestamp.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import type { Profile } from '../../restaurant/profile.ts';
@@ -19,12 +20,27 @@ export const operatorOrderSchema = z.object({
 });
 export type OperatorOrder = z.output<typeof operatorOrderSchema>;
 
+/** The most corrections of one order's value. */
+export const MAX_CORRECTIONS = 20;
+
+/** A change of an order's value after it was handed over, on the business day that counts it. Less is negative. */
+const correctionSchema = z.object({
+  at: timestamp(),
+  day: z.string(),
+  valuePaise: paiseSchema,
+  reason: z.string(),
+  /** The name of the member who entered it. */
+  by: z.string(),
+});
+
 /** The operator's data on an order. Value and day are null until it is handed over. */
 export const aggregatorSchema = operatorOrderSchema.extend({
   /** The value on which the operator pays the tax, before tax. */
   valuePaise: paiseSchema.nullable(),
   /** The business day that counts the value. */
   day: z.string().nullable(),
+  /** Missing until there is one. */
+  corrections: z.array(correctionSchema).max(MAX_CORRECTIONS).optional(),
 });
 
 /** Returns the name of the order for kitchen, counter and lists. An operator never gives a number twice. */
@@ -36,9 +52,4 @@ export function assertWorksWith(
   { operator }: OperatorOrder,
 ): void {
   if (!(aggregators ?? []).includes(operator)) throw new Refusal('service-not-offered', { type: operator });
-}
-
-/** Throws `aggregator-order` for an order of an operator, which issues the document itself (CGST Act s. 9(5)). */
-export function assertOwnSale({ type }: { readonly type: string }): void {
-  if (type === 'aggregator') throw new Refusal('aggregator-order');
 }

@@ -1,4 +1,4 @@
-import { handedOverOf, handOver as hand } from '@bhoj/domain/billing/settle/handing-over';
+import { assertSameValue, handedOverOf, handOver as hand } from '@bhoj/domain/billing/settle/handing-over';
 import { countHandOver } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { handOver as contract } from '@bhoj/domain/orders/acts/aggregator.contract';
@@ -17,7 +17,11 @@ export const handOver = defineCallable(contract, ({ orderId, valuePaise }, { cal
       readOrder(store, at),
       store.need(profiles, { restaurantId }, 'restaurant-not-found'),
     ]);
-    if (handedOverOf(before) !== null) return {};
+    const known = handedOverOf(before);
+    if (known !== null) {
+      assertSameValue(known, valuePaise);
+      return {};
+    }
     const day = await openDay(store, restaurantId, businessDayOf(now, profile.dayCutoff));
     const { order: after, handedOver } = hand(before, { valuePaise, day: day.day, at: now });
     writeOrder(store, at, { before, after });

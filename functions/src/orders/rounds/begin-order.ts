@@ -50,8 +50,8 @@ export function beginOrder(input: Input, profile: Profile, table: Table | null, 
     profile,
     at,
   });
-  if (type === 'aggregator') return nameByOperator(begun, input, profile);
   const order = { ...begun, extras: extrasFor(type, profile) };
+  if (type === 'aggregator') return nameByOperator(order, input, profile);
   if (type === 'delivery' && input.details === undefined) throw new Refusal('delivery-details-missing');
   return table === null && input.details !== undefined ? setDetails(order, input.details, NO_MONEY) : order;
 }

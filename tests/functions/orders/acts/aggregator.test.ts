@@ -1,6 +1,7 @@
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { correctHandOver } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
 import { cancelOrder, changeDetails, mergeTables, moveLines } from '@bhoj/domain/orders/acts/acts.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
@@ -104,6 +105,34 @@ describe('handing over', () => {
     expect(await reasonOf(handOver, { orderId, valuePaise: null }, house.captain)).toBe(
       'not-an-aggregator-order',
     );
+  });
+
+  test('is corrected by the owner, on the day of the correction, once', async () => {
+    const orderId = await anAggregatorOrder();
+    expect(
+      await reasonOf(correctHandOver, { orderId, valuePaise: paise(0), reason: 'Back' }, house.owner),
+    ).toBe('not-handed-over');
+    expect(await reasonOf(handOver, { orderId, valuePaise: paise(0) }, house.captain)).toBe('invalid-input');
+    await call(handOver, { orderId, valuePaise: rupees(500) }, house.captain);
+    expect(await reasonOf(handOver, { orderId, valuePaise: rupees(400) }, house.captain)).toBe(
+      'already-handed-over',
+    );
+    expect(await reasonOf(cancelOrder, { orderId, reason: 'Back' }, house.owner)).toBe('already-handed-over');
+    const back = { orderId, valuePaise: rupees(120), reason: 'Two dishes gone back' };
+    expect(await reasonOf(correctHandOver, back, house.captain)).toBe('not-allowed');
+    await call(correctHandOver, back, house.owner);
+    await call(correctHandOver, back, house.owner);
+    const { aggregator } = await get(orders, at(orderId));
+    expect(aggregator).toMatchObject({
+      valuePaise: rupees(500),
+      corrections: [{ valuePaise: rupees(-380), reason: 'Two dishes gone back', day: today() }],
+    });
+    const { byOperator } = await get(days, { restaurantId: house.restaurantId, day: today() });
+    expect(byOperator).toEqual({ Swiggy: { count: 1, totalPaise: rupees(120) } });
+    expect((await auditOf(house)).map(({ action }) => action).toSorted()).toEqual([
+      'correctHandOver',
+      'handOver',
+    ]);
   });
 
   test('lets the day be closed, with the value in the closing', async () => {

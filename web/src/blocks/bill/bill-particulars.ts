@@ -1,5 +1,6 @@
 import { chargesGst } from '@bhoj/domain/billing/shape/document-kind';
 import { placeOfSupply, stateWithCode } from '@bhoj/domain/statute/gst-states';
+import { isUin } from '@bhoj/domain/statute/gstin';
 import type { BillWords } from '../../messages/shared/bill/en.ts';
 import type { BillDocument } from './bill-document.ts';
 
@@ -13,7 +14,7 @@ export function buyerFacts({ particulars, customerName }: BillDocument, words: B
   if (buyer === null) return [[words.billTo, customerName]];
   return [
     [words.billTo, buyer.name],
-    [words.buyerGstin, buyer.gstin],
+    [isUin(buyer.gstin) ? words.buyerUin : words.buyerGstin, buyer.gstin],
     [words.buyerAddress, buyer.address],
     [words.buyerState, stateWithCode(buyer.stateCode)],
   ];

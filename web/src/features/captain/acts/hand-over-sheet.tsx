@@ -19,7 +19,8 @@ export function HandOverSheet({ order, go, onClose }: Omit<OrderActProps, 'data'
 
   const act = useAct(handOver);
   const [typed, setTyped] = useState('');
-  const value = typed.trim() === '' ? { data: null } : rupeesText.safeParse(typed);
+  const value =
+    typed.trim() === '' ? { data: null } : rupeesText.refine((paise) => paise > 0).safeParse(typed);
   const handIt = async () => {
     if (value.data === undefined) return;
     if (!(await act.run({ orderId: order.id, valuePaise: value.data }))) return;

@@ -1,5 +1,6 @@
 import { ArrowLeft, PackageCheck, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { isBilledByOperator } from '@bhoj/domain/billing/settle/operators-supply';
 import { includesTax, leftPaise } from '@bhoj/domain/orders/rounds/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -68,13 +69,13 @@ function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenPro
   );
 }
 
-/** Closes the order: an aggregator's is handed over, any other is billed. */
+/** Closes the order: one that its operator bills is handed over, any other is billed. */
 function CloseButton({ order, go, onBill }: ClosingProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
 
   const [isHanding, setHanding] = useState(false);
-  const isOperators = order.value.type === 'aggregator';
+  const isOperators = isBilledByOperator(order.value);
   const Icon = isOperators ? PackageCheck : ReceiptText;
   return (
     <>

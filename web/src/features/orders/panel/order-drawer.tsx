@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
+import { OperatorValue } from '../corrections/operator-value.tsx';
 import { OrderDocuments } from '../documents/order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -41,6 +42,7 @@ function Parts({ now, address, orderId, order, onOpen }: PartsProps) {
   return (
     <Stack sx={{ gap: 3 }}>
       <OrderFacts order={order} address={address} now={now} />
+      <OperatorValue orderId={orderId} order={order} />
       {order.type === 'delivery' && <DeliveryPart orderId={orderId} />}
       <Gate
         live={money}

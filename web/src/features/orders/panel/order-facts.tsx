@@ -26,6 +26,15 @@ function guestsOf(
   return words.party(names.join(', '), partySize);
 }
 
+/** Returns the corrections of an operator's order, one a line of text; null without one. */
+function correctionsOf(words: Words<'orderPanel'>, { aggregator }: Order): string | null {
+  const corrections = aggregator?.corrections ?? [];
+  if (corrections.length === 0) return null;
+  return corrections
+    .map(({ valuePaise, reason, by }) => words.operatorCorrected(formatPlain(valuePaise), reason, by))
+    .join('; ');
+}
+
 export interface OrderFactsProps {
   readonly order: Order;
   readonly address: Address;
@@ -49,6 +58,7 @@ export function OrderFacts({ order, address, now }: OrderFactsProps) {
     [words.guests, guestsOf(guestLabelWords, words, order)],
     [words.takenBy, order.takenBy?.label ?? null],
     [words.operatorValue, operatorValue === null ? null : formatPlain(operatorValue)],
+    [words.operatorCorrections, correctionsOf(words, order)],
     [words.cancelledFor, cancelReason],
   ];
   return (

@@ -1,6 +1,7 @@
 import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { isBilledByOperator } from '@bhoj/domain/billing/settle/operators-supply';
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { formatOff, formatPlain } from '@bhoj/domain/money/format';
@@ -52,14 +53,17 @@ function sumsOf(
   ];
 }
 
-/** The unbilled amount of an open order, and the button to the billing counter; absent for an aggregator's order. */
+/**
+ * The unbilled amount of an open order, and the button to the billing counter; absent for an order that its operator
+ * bills.
+ */
 export function OrderMoney({ orderId, account, isBehind }: OrderMoneyProps) {
   const words = useWords(orderPanelPart);
 
   const { order, money } = account;
   const taxed = useTaxed();
   const [isSettling, setSettling] = useState(false);
-  if (order.aggregator !== null || order.state !== 'open' || Object.keys(openPortions(order)).length === 0)
+  if (isBilledByOperator(order) || order.state !== 'open' || Object.keys(openPortions(order)).length === 0)
     return null;
   const due = dueOf(money, billOf(account, taxed));
   return (

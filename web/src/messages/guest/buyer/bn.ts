@@ -8,7 +8,7 @@ export const buyer: typeof english = {
   madeOutTo: (name) => `বিল ${name}-এর নামে হবে।`,
   needed: 'করের আগে ₹50,000 বা বেশি বিলে অতিথির নাম, ঠিকানা আর রাজ্য লাগে।',
   hint: 'টাকা দেওয়ার আগে লিখুন। এটা এই বিলে থাকে, আর টেবিলের সবাই দেখতে পান।',
-  gstin: 'GSTIN',
+  gstin: 'GSTIN বা UIN',
   gstinHint: 'না থাকলে ফাঁকা রাখুন।',
   name: 'কোম্পানির নাম, বা আপনার নাম',
   address: 'ঠিকানা',
@@ -21,7 +21,7 @@ export const buyer: typeof english = {
   save: 'বিলে লিখুন',
   faults: {
     name: 'নাম লিখুন।',
-    gstin: 'এটা GSTIN নয়। 15টি অক্ষরই মিলিয়ে দেখুন।',
+    gstin: 'এটা GSTIN বা UIN নয়। 15টি অক্ষরই মিলিয়ে দেখুন।',
     address: 'ঠিকানা লিখুন।',
     stateCode: 'রাজ্য বাছুন।',
   },

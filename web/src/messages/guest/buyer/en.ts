@@ -9,7 +9,7 @@ export const buyer = {
   madeOutTo: (name: string) => `The bill is made out to ${name}.`,
   needed: 'A bill of ₹50,000 or more before tax must name a guest, with address and State.',
   hint: 'Enter it before you pay. It is printed on this bill, and everybody at your table sees it.',
-  gstin: 'GSTIN',
+  gstin: 'GSTIN or UIN',
   gstinHint: 'Leave it empty if there is none.',
   name: 'Name of the company, or your name',
   address: 'Address',
@@ -22,7 +22,7 @@ export const buyer = {
   save: 'Put it on the bill',
   faults: {
     name: 'Enter the name.',
-    gstin: 'This is not a GSTIN. Check each of the 15 characters.',
+    gstin: 'This is not a GSTIN or UIN. Check each of the 15 characters.',
     address: 'Enter the address.',
     stateCode: 'Choose the State.',
   },

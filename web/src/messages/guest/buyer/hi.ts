@@ -8,7 +8,7 @@ export const buyer: typeof english = {
   madeOutTo: (name) => `बिल ${name} के नाम पर बनेगा।`,
   needed: 'कर से पहले ₹50,000 या उससे ज़्यादा के बिल पर मेहमान का नाम, पता और राज्य होना ज़रूरी है।',
   hint: 'भुगतान से पहले भरें। यह इस बिल पर छपता है, और आपकी मेज़ के सब लोग इसे देखते हैं।',
-  gstin: 'GSTIN',
+  gstin: 'GSTIN या UIN',
   gstinHint: 'न हो तो ख़ाली छोड़ दें।',
   name: 'कंपनी का नाम, या आपका नाम',
   address: 'पता',
@@ -21,7 +21,7 @@ export const buyer: typeof english = {
   save: 'बिल पर लिखें',
   faults: {
     name: 'नाम भरें।',
-    gstin: 'यह GSTIN नहीं है। पंद्रहों अक्षर जाँच लें।',
+    gstin: 'यह GSTIN या UIN नहीं है। पंद्रहों अक्षर जाँच लें।',
     address: 'पता भरें।',
     stateCode: 'राज्य चुनें।',
   },

@@ -8,7 +8,7 @@ export const buyer: typeof english = {
   madeOutTo: (name) => `बिल ${name} यांच्या नावावर होईल.`,
   needed: 'करापूर्वी ₹50,000 किंवा जास्त बिलावर ग्राहकाचे नाव, पत्ता आणि राज्य लागते.',
   hint: 'पैसे देण्याआधी भरा. हे या बिलावर छापले जाते, आणि तुमच्या टेबलवरच्या सगळ्यांना दिसते.',
-  gstin: 'GSTIN',
+  gstin: 'GSTIN किंवा UIN',
   gstinHint: 'नसेल तर रिकामे ठेवा.',
   name: 'कंपनीचे नाव, किंवा तुमचे नाव',
   address: 'पत्ता',
@@ -21,7 +21,7 @@ export const buyer: typeof english = {
   save: 'बिलावर लिहा',
   faults: {
     name: 'नाव भरा.',
-    gstin: 'हा GSTIN नाही. पंधराही अक्षरे तपासा.',
+    gstin: 'हा GSTIN किंवा UIN नाही. पंधराही अक्षरे तपासा.',
     address: 'पत्ता भरा.',
     stateCode: 'राज्य निवडा.',
   },

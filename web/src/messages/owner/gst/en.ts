@@ -59,10 +59,17 @@ export const gst = {
     code: 'Lines without SAC or HSN. Enter the HSN of the dish in the menu, and correct the return on the portal.',
     state: 'The buyer’s State is missing or wrong. Correct it on the portal.',
     gstin: 'The check digit of the buyer’s GSTIN is wrong. Ask the buyer and correct it on the portal.',
+    'buyer-is-seller': 'Made out to your own GSTIN, which the portal rejects. Ask your accountant.',
     seller: 'Issued under another GSTIN of yours. They belong into that GSTIN’s return.',
     outside: 'Documents of no return: plain bills, or of the other scheme. Ask your accountant.',
     'operator-gstin': 'The GSTIN of the operator in your State is missing. Enter it below.',
+    'operator-goods':
+      'Packaged goods or liquor in orders that an operator billed. They need your own bill: issue it, and see that table 14 leaves them out.',
     'other-state': 'Goods for a person of another State: IGST may be due. Ask your accountant.',
+    'row-below-zero':
+      'More was credited than sold in these rows, so they are below zero, in the file too. Your accountant says how the portal takes them.',
+    'row-zero':
+      'These rows come to zero and are left out: sales and notes cancel out, or all was given for nothing.',
     'tax-kept': 'Credit notes too late to take the tax back. They are in no table.',
   },
   daysTitle: 'Business days and this period',

@@ -48,6 +48,7 @@ export const billWords: BillWords = {
   reason: 'কারণ',
   billTo: 'নাম',
   buyerGstin: 'ক্রেতার GSTIN',
+  buyerUin: 'ক্রেতার UIN',
   buyerAddress: 'ক্রেতার ঠিকানা',
   buyerState: 'ক্রেতার রাজ্য',
   state: 'রাজ্য',

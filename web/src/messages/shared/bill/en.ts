@@ -56,6 +56,7 @@ export interface BillWords {
   readonly reason: string;
   readonly billTo: string;
   readonly buyerGstin: string;
+  readonly buyerUin: string;
   readonly buyerAddress: string;
   readonly buyerState: string;
   /** The seller's State. */
@@ -137,6 +138,7 @@ export const billWords: BillWords = {
   reason: 'Reason',
   billTo: 'Bill to',
   buyerGstin: 'Buyer’s GSTIN',
+  buyerUin: 'Buyer’s UIN',
   buyerAddress: 'Buyer’s address',
   buyerState: 'Buyer’s State',
   state: 'State',

@@ -46,6 +46,7 @@ export const billWords: BillWords = {
   reason: 'कारण',
   billTo: 'नाम',
   buyerGstin: 'ख़रीदार का GSTIN',
+  buyerUin: 'ख़रीदार का UIN',
   buyerAddress: 'ख़रीदार का पता',
   buyerState: 'ख़रीदार का राज्य',
   state: 'राज्य',

@@ -48,6 +48,7 @@ export const billWords: BillWords = {
   reason: 'कारण',
   billTo: 'नाव',
   buyerGstin: 'खरेदीदाराचा GSTIN',
+  buyerUin: 'खरेदीदाराचा UIN',
   buyerAddress: 'खरेदीदाराचा पत्ता',
   buyerState: 'खरेदीदाराचे राज्य',
   state: 'राज्य',

@@ -48,6 +48,7 @@ export const billWords: BillWords = {
   reason: 'காரணம்',
   billTo: 'பெயர்',
   buyerGstin: 'வாங்குபவர் GSTIN',
+  buyerUin: 'வாங்குபவர் UIN',
   buyerAddress: 'வாங்குபவர் முகவரி',
   buyerState: 'வாங்குபவர் மாநிலம்',
   state: 'மாநிலம்',

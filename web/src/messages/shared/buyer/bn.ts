@@ -4,7 +4,7 @@ export const buyerWords: typeof english = {
   title: 'বিল কার নামে',
   add: 'কোম্পানি বা ব্যক্তির নামে বিল',
   hint: 'কোম্পানির খরচ দেখাতে এটা লাগে। বিল মেটানোর পরে যোগ করা যায় না।',
-  gstin: 'GSTIN',
+  gstin: 'GSTIN বা UIN',
   gstinHint: 'না থাকলে ফাঁকা রাখুন।',
   name: 'কোম্পানি বা ব্যক্তির নাম',
   address: 'ঠিকানা',
@@ -18,7 +18,7 @@ export const buyerWords: typeof english = {
   cancel: 'থাক',
   faults: {
     name: 'নাম লিখুন।',
-    gstin: 'এটা GSTIN নয়। 15টি অক্ষরই মিলিয়ে দেখুন।',
+    gstin: 'এটা GSTIN বা UIN নয়। 15টি অক্ষরই মিলিয়ে দেখুন।',
     address: 'ঠিকানা লিখুন।',
     stateCode: 'রাজ্য বাছুন।',
   },

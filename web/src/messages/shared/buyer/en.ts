@@ -5,7 +5,7 @@ export const buyerWords = {
   title: 'Made out to',
   add: 'Bill to a company or person',
   hint: 'A company needs it to claim the bill as a business cost. It cannot be added once the bill is settled.',
-  gstin: 'GSTIN',
+  gstin: 'GSTIN or UIN',
   gstinHint: 'Leave it empty for a person or a company without one.',
   name: 'Name of the company or person',
   address: 'Address',
@@ -20,7 +20,7 @@ export const buyerWords = {
   cancel: 'Cancel',
   faults: {
     name: 'Enter the name.',
-    gstin: 'This is not a GSTIN. Check each of the 15 characters.',
+    gstin: 'This is not a GSTIN or UIN. Check each of the 15 characters.',
     address: 'Enter the address.',
     stateCode: 'Choose the State.',
   } satisfies Record<BuyerField, string>,

@@ -4,7 +4,7 @@ export const buyerWords: typeof english = {
   title: 'बिल किसके नाम पर',
   add: 'कंपनी या व्यक्ति के नाम बिल',
   hint: 'कंपनी को ख़र्च दिखाने के लिए यह चाहिए। बिल चुकने के बाद नहीं जुड़ सकता।',
-  gstin: 'GSTIN',
+  gstin: 'GSTIN या UIN',
   gstinHint: 'न हो तो ख़ाली छोड़ दें।',
   name: 'कंपनी या व्यक्ति का नाम',
   address: 'पता',
@@ -18,7 +18,7 @@ export const buyerWords: typeof english = {
   cancel: 'रहने दें',
   faults: {
     name: 'नाम भरें।',
-    gstin: 'यह GSTIN नहीं है। पंद्रहों अक्षर जाँच लें।',
+    gstin: 'यह GSTIN या UIN नहीं है। पंद्रहों अक्षर जाँच लें।',
     address: 'पता भरें।',
     stateCode: 'राज्य चुनें।',
   },

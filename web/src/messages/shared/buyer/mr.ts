@@ -4,7 +4,7 @@ export const buyerWords: typeof english = {
   title: 'बिल कोणाच्या नावावर',
   add: 'कंपनी किंवा व्यक्तीच्या नावावर बिल',
   hint: 'कंपनीला खर्च दाखवायला हे लागते. बिल भरल्यावर जोडता येत नाही.',
-  gstin: 'GSTIN',
+  gstin: 'GSTIN किंवा UIN',
   gstinHint: 'नसेल तर रिकामे ठेवा.',
   name: 'कंपनीचे किंवा व्यक्तीचे नाव',
   address: 'पत्ता',
@@ -18,7 +18,7 @@ export const buyerWords: typeof english = {
   cancel: 'राहू द्या',
   faults: {
     name: 'नाव भरा.',
-    gstin: 'हा GSTIN नाही. पंधराही अक्षरे तपासा.',
+    gstin: 'हा GSTIN किंवा UIN नाही. पंधराही अक्षरे तपासा.',
     address: 'पत्ता भरा.',
     stateCode: 'राज्य निवडा.',
   },

@@ -65,6 +65,10 @@ export const reasonSentences: Record<FailureReason, string> = {
     'An order with this operator and number is on the books already. Check the whole number.',
   'aggregator-order':
     'The operator bills this order and pays its tax. Bhoj issues no document for it and keeps its name: hand it over.',
+  'operator-order-is-ours':
+    'You bill this order yourself: service at 18 % and packaged goods are not the operator’s. Settle its bill, paid through the operator.',
+  'already-handed-over': 'This order was handed over already. The owner can correct its value in Orders.',
+  'not-handed-over': 'This order was not handed over to an operator.',
   'not-an-aggregator-order': 'This order is not an aggregator’s. Settle its bill.',
   'phone-not-found': 'This phone no longer asks. It may be in already, or have gone.',
   'table-taken': 'This table has guests by now. Choose another, or merge the two.',

@@ -12,10 +12,13 @@ export const faults: Readonly<Record<DocumentFault, string>> = {
   'aggregator-order': 'The operator bills this order and pays its tax. Hand it over instead.',
   'vat-tin': 'There is VAT on liquor, and no VAT TIN. The owner enters it in Settings, under Tax.',
   buyer: 'The buyer’s name, GSTIN, address or State is not right. Enter the buyer again.',
+  'buyer-is-seller': 'The buyer’s GSTIN is the restaurant’s own. Enter another buyer.',
   'buyer-missing':
     'A bill of ₹50,000 or more before tax must name the guest, with address and State. Enter them under “Made out to”.',
   'mixed-for-business':
     'A buyer with a GSTIN gets taxed dishes on one bill, and exempt dishes or liquor on another. Split the bill by dish.',
+  'goods-to-other-state':
+    'Packaged goods to a person of another State bear IGST, which Bhoj does not compute. Split the goods off and name nobody on their bill, or ask the owner.',
   'liquor-under-composition': 'Under the composition scheme no liquor may be sold.',
   rate: 'A dish has another rate than 5 % or 18 %, the only ones for a restaurant, or packaged goods have one that does not exist. The owner changes it in Settings, under Tax, or on the menu.',
   hsn: 'Packaged goods need an HSN code of 4, 6 or 8 digits. The owner enters it on the menu.',

@@ -9,8 +9,9 @@ import { gstPart } from '../../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { Numbers } from './changes.tsx';
 
-/** Findings without a document. */
-const OF_ALL: readonly string[] = ['sums', 'days', 'operator-gstin'];
+/** Findings of the whole return, and those that name an operator or a row, not a document. */
+const OF_ALL: readonly string[] = ['sums', 'days'];
+const NAMING: readonly string[] = ['operator-gstin', 'row-below-zero', 'row-zero'];
 
 /** The business days against the period, with the bills that cause the difference. */
 function Days({ days }: Pick<TaxReturn, 'days'>) {
@@ -59,10 +60,8 @@ export function ChecksCard({ made }: { readonly made: TaxReturn }) {
         {!findings.some(isFault) && <Notice tone="success">{words.allRight}</Notice>}
         {findings.map((finding) => (
           <Notice key={finding.what} tone={isFault(finding) ? 'warning' : 'info'}>
-            {words.findings[finding.what]}{' '}
-            {OF_ALL.includes(finding.what) ? (
-              finding.what === 'operator-gstin' && finding.of.join(', ')
-            ) : (
+            {words.findings[finding.what]} {NAMING.includes(finding.what) && finding.of.join(', ')}
+            {![...OF_ALL, ...NAMING].includes(finding.what) && (
               <Numbers numbers={finding.of} count={finding.count} />
             )}
           </Notice>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { enterReturn } from '@bhoj/domain/returns/returns.contract';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { rupeesText, typedPaise, typedRupees } from '@bhoj/domain/money/typed';
-import { isGstin } from '@bhoj/domain/statute/gstin';
+import { isOperatorGstin } from '@bhoj/domain/statute/gstin';
 import { useAct } from '../../../../firebase/use-act.ts';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
 import { useToast } from '../../../../ui/shared/toast.ts';
@@ -33,7 +33,7 @@ export function EntriesCard({ made }: { readonly made: TaxReturn }) {
   const [gstins, setGstins] = useState<Readonly<Record<string, string>>>(operatorGstins);
   const [wasTried, setTried] = useState(false);
   const isRight = (gstin: string) =>
-    gstin === '' || (isGstin(gstin) && gstin.slice(0, 2) === made.gstin.slice(0, 2));
+    gstin === '' || (isOperatorGstin(gstin) && gstin.slice(0, 2) === made.gstin.slice(0, 2));
   const submit = async () => {
     setTried(true);
     if (!TAXES.every((of) => isAmount(amounts[of])) || !Object.values(gstins).every(isRight)) return;

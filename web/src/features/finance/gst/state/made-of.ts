@@ -1,4 +1,4 @@
-import { handedOverOf } from '@bhoj/domain/billing/settle/handing-over';
+import { declaredOf } from '@bhoj/domain/billing/settle/handing-over';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { alone } from '@bhoj/domain/returns/alone';
@@ -63,9 +63,9 @@ export function madeOf(
     return isSomething(given) ? [{ ...named, ...given, detail: day }] : [];
   });
   const ofOrders = orders.flatMap(({ id, value }): Row[] => {
-    const handedOver = handedOverOf(value);
-    if (handedOver === null || value.aggregator === null) return [];
-    const found = same(alone(made, (ledger) => ledger.addOperator(handedOver)));
+    const declared = declaredOf(value);
+    if (declared === null || value.aggregator === null) return [];
+    const found = same(alone(made, (ledger) => ledger.addOperator(declared)));
     const given = found === undefined ? without : givenBy(table, found);
     const { operator, number } = value.aggregator;
     const what = `${operator} ${number}`;

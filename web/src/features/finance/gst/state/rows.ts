@@ -1,4 +1,5 @@
 import { cmp08Of, gstr3bOf } from '@bhoj/domain/returns/declared';
+import { describedAs } from '@bhoj/domain/returns/codes';
 import { printed } from '@bhoj/domain/returns/series';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { CodeAmounts, Issued, RateAmounts } from '@bhoj/domain/returns/tables.schema';
@@ -50,9 +51,13 @@ const negative = ({ taxBp, taxablePaise, cgstPaise, sgstPaise }: RateAmounts): R
 const ofCode = (words: Words<'gst'>, of: string, c: CodeAmounts): Row => ({
   id: `${of} ${c.code} ${c.taxBp}`,
   what: `${c.code}, ${of}`,
-  detail: [words.rate(formatRate(c.taxBp)), ...(c.quantity === 0 ? [] : [words.quantity(c.quantity)])].join(
-    ', ',
-  ),
+  detail: [
+    describedAs(c),
+    words.rate(formatRate(c.taxBp)),
+    ...(c.quantity === 0 ? [] : [words.quantity(c.quantity)]),
+  ]
+    .filter((text) => text !== '')
+    .join(', '),
   ...taxed(c),
   number: null,
 });

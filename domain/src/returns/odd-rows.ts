@@ -1,0 +1,43 @@
+import { formatRate } from '../money/format.ts';
+import { ZERO } from '../money/money.ts';
+import { isSomething } from './sorted.ts';
+import type { Paise } from '../money/money.ts';
+import type { Tables } from './tables.schema.ts';
+
+/** A row of a table, named as the portal numbers its tables. */
+export interface OddRow {
+  readonly name: string;
+  readonly valuePaise: Paise;
+}
+
+/**
+ * Returns the rows that fall below zero, because more was credited than sold, and those that come to zero and are left
+ * out of the tables (P-RETURN-9). Table 4 and 9B list documents, which are neither.
+ */
+export function oddRowsOf({ b2cs, nil, hsn }: Tables): { below: OddRow[]; zero: OddRow[] } {
+  const sums = b2cs.map((rate) => ({ ...rate, quantity: 0, name: `7 B2C ${formatRate(rate.taxBp)} %` }));
+  const codes = (['b2b', 'b2c'] as const).flatMap((of) =>
+    hsn[of].map((row) => ({
+      ...row,
+      name: `12 ${of.toUpperCase()} ${row.code} ${formatRate(row.taxBp)} %`,
+    })),
+  );
+  const untaxed = (['b2b', 'b2c'] as const).flatMap((of) =>
+    [nil[of].exemptPaise, nil[of].nonGstPaise].map((valuePaise) => ({
+      name: `8 ${of.toUpperCase()}`,
+      valuePaise,
+    })),
+  );
+  const rows = [...sums, ...codes];
+  const named = ({ name, taxablePaise }: (typeof rows)[number]): OddRow => ({
+    name,
+    valuePaise: taxablePaise,
+  });
+  return {
+    below: [
+      ...rows.filter(({ taxablePaise, quantity }) => taxablePaise < ZERO || quantity < 0).map(named),
+      ...untaxed.filter(({ valuePaise }) => valuePaise < ZERO),
+    ],
+    zero: rows.filter((row) => !isSomething(row) && row.quantity === 0).map(named),
+  };
+}
