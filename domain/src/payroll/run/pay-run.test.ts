@@ -179,6 +179,25 @@ describe('the establishment', () => {
     expect(charges(25_000, 25_000, 25_000, 25_000, 25_000, 25_000)).toEqual([125, 125, 125, 125, 125, 125]);
   });
 
+  it('rounds the insurance of all on the total: EDLI to the rupee, ESI up to the next', () => {
+    const both = (basic: number) =>
+      aPaySource({
+        person: {
+          ...aPaySource().person,
+          terms: [plainTerms(basic, { providentFund: true, stateInsurance: true })],
+        },
+      });
+    const slips = slipsOf(
+      [10_100, 10_100, 10_100].map((basic, n) => [`p${n}`, both(basic)] as const),
+      payLawOf('2026-11', '27'),
+      NOTHING_FOR_ALL,
+    );
+    const { employer } = payTotalsOf(slips);
+    // 0.5 % of 30,300 is 151.50: 152, not 3 x 51. 3.25 % is 984.75: 985, not 3 x 329.
+    expect(employer).toMatchObject({ insurancePaise: rupees(152), stateInsurancePaise: rupees(985) });
+    expect(slips.map((slip) => slip.employer.stateInsurancePaise / 100)).toEqual([328.34, 328.33, 328.33]);
+  });
+
   it('pays none where nobody is in the fund', () => {
     const source = aPaySource({
       person: { ...aPaySource().person, terms: [someTerms({ providentFund: false })] },

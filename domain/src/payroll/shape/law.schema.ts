@@ -24,6 +24,8 @@ const bandsSchema = z.array(
  */
 export const payLawSchema = z.object({
   wages: used(z.object({ otherPayMost: rate, overtimeTimes: rate })),
+  /** Null also in a run from before Bhoj knew it: its terms' own divisor then counts. */
+  overtime: used(z.object({ daysAMonth: rate, halfHourFrom: rate, hourAbove: rate })).default(null),
   deductionsMost: used(rate),
   bonus: used(z.object({ ceilingPaise: paiseSchema, basePaise: paiseSchema, least: rate, most: rate })),
   fund: used(

@@ -59,6 +59,8 @@ const daysSchema = z.object({
   paidHalves: z.int(),
   workedHalves: z.int(),
   overtimeMinutes: z.int(),
+  /** The minutes that the overtime counts as (P-WAGES-5); null on a slip from before Bhoj rounded them. */
+  paidOvertimeMinutes: z.int().nullable().default(null),
   /** Unmarked days, and days with a disputed mark, `yyyy-mm-dd`. */
   unmarked: z.array(z.string()),
   disputed: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { minus, paise, sum, ZERO } from '../../money/money.ts';
+import { minus, paise, partOf, sum, ZERO } from '../../money/money.ts';
 import { daysOfMonth } from '../muster/calendar.ts';
 import { payDaysOf } from '../muster/days.ts';
 import { advancesDue, deductionLimit, isLawAboveLimit, takenOf } from './deductions.ts';
@@ -61,8 +61,9 @@ function employerOf(
 }
 
 /**
- * Returns the wages of a month that count for a yearly bonus: up to the law's amount or the minimum wage, whichever is
- * more; 0 above the ceiling. Null where the law, the wages or the minimum wage are unknown.
+ * Returns the wages of a month that count for a yearly bonus: as if the full month's wages were the law's amount or the
+ * minimum wage, whichever is more, where they are above it (Code on Wages s. 26), so half a month counts half of it; 0
+ * above the ceiling. Null where the law, the wages or the minimum wage are unknown.
  */
 function bonusBaseOf(
   wagesPaise: Paise | null,
@@ -73,14 +74,16 @@ function bonusBaseOf(
   const terms = days.at(-1)?.terms;
   if (law.bonus === null || wagesPaise === null || terms === undefined) return null;
   const { ceilingPaise, basePaise } = law.bonus.value;
-  if (monthlyWagesOf(terms, law) > ceilingPaise) return ZERO;
+  const monthly = monthlyWagesOf(terms, law);
+  if (monthly > ceilingPaise) return ZERO;
   if (minimumWagePaise === null) return null;
-  return paise(Math.min(wagesPaise, Math.max(basePaise, minimumWagePaise)));
+  const most = paise(Math.max(basePaise, minimumWagePaise));
+  return paise(Math.min(most, partOf(wagesPaise, most, Math.max(most, monthly))));
 }
 
 /**
  * Computes a person's pay for a month. It depends only on its arguments, so computing a slip again from its `source`
- * and its run's `law` gives the same. The run adds the administration charge (`pay-run.ts`).
+ * and its run's `law` gives the same. The run adds the establishment's charges (`pay-run.ts`).
  */
 export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll: EnteredForAll): Slip {
   const { month, person, entered } = source;
@@ -94,7 +97,7 @@ export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll:
   const deductions = takenOf(dueOf(source, shares, days), limitPaise);
   const deductedPaise = sum(deductions.map(({ amountPaise }) => amountPaise));
   const netPaise = minus(grossPaise, deductedPaise);
-  const slipDays = slipDaysOf(month, days);
+  const slipDays = slipDaysOf(month, days, law);
   return {
     personId,
     month,
