@@ -118,6 +118,7 @@ describe('a draft', () => {
 
 describe('what holds for everybody', () => {
   const forAll = (professionTax: number) => ({
+    ...NOTHING_FOR_ALL,
     professionTaxPaise: rupees(professionTax),
     minimumWagePaise: rupees(12_000),
   });

@@ -3,8 +3,9 @@ import type { Paise } from '../../money/money.ts';
 import type { FundShare } from '../shape/contributions.schema.ts';
 import { paidHalves } from '../muster/days.ts';
 import type { PayDay } from '../muster/days.ts';
-import type { Entered } from '../shape/entered.schema.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
+import type { PaySource } from '../shape/slip.schema.ts';
+import { pensionWagesOf } from './pension.ts';
 
 /** A contribution is rounded to the nearest rupee, half a rupee up (EPF Scheme 1952, para 38; C2 for the scheme of 2026). */
 const contribution = wholeRateOf;
@@ -42,20 +43,23 @@ function cappedWages(
 export function fundShareOf(
   wagesPaise: Paise | null,
   days: readonly PayDay[],
-  { fund, fundCeilings }: Pick<PayLaw, 'fund' | 'fundCeilings'>,
-  { providentFund: entered }: Pick<Entered, 'providentFund'>,
+  law: Pick<PayLaw, 'fund' | 'fundCeilings' | 'pension' | 'wages'>,
+  { person, entered: { providentFund: entered } }: Pick<PaySource, 'person' | 'entered'>,
 ): FundShare | null {
+  const { fund, fundCeilings } = law;
   if (fund === null || fundCeilings === null || wagesPaise === null)
-    return entered && { basis: 'entered', wagesPaise: null, ...entered };
+    return entered && { basis: 'entered', wagesPaise: null, pensionWagesPaise: null, ...entered };
   const rates = fund.value;
   const wages = cappedWages(wagesPaise, fundCeilings, days);
-  const pensionPaise = contribution(wages, rates.pension);
+  const { wagesPaise: pensionWagesPaise } = pensionWagesOf(wages, person, days, law);
+  const pensionPaise = contribution(pensionWagesPaise, rates.pension);
   return {
     basis: 'law',
     wagesPaise: wages,
     employeePaise: contribution(wages, rates.employee),
     employerPaise: minus(contribution(wages, rates.employer), pensionPaise),
     pensionPaise,
+    pensionWagesPaise,
     insurancePaise: rateOf(wages, rates.insurance),
     administrationPaise: ZERO,
   };

@@ -12,6 +12,7 @@ import { payRowsOf, slipsOf } from './pay-run.ts';
 import { payTotalsOf } from './pay-totals.ts';
 import { payLawSchema } from '../shape/law.schema.ts';
 import { slipSchema } from '../shape/slip.schema.ts';
+import { SKILLS } from '../shape/person.schema.ts';
 import type { Terms } from '../shape/person.schema.ts';
 import type { PaySource, Slip } from '../shape/slip.schema.ts';
 
@@ -22,6 +23,7 @@ const MONTHS = ['2025-10', '2026-02', '2026-09', '2026-11', '2028-02'];
 const someOfTerms: fc.Arbitrary<Terms> = fc.record({
   from: fc.constant('2025-01-01'),
   designation: fc.constant('Cook'),
+  skill: fc.constantFrom(...SKILLS, null),
   by: fc.constantFrom('month', 'day', 'hour'),
   basicPaise: amount(40_000),
   allowances: fc.array(

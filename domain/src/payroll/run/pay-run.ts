@@ -85,8 +85,8 @@ export function slipsOf(
 /** Returns the rows of a run's list of slips, by person. */
 export const payRowsOf = (slips: readonly Slip[]): PayRun['rows'] =>
   Object.fromEntries(
-    slips.map(({ personId, name, netPaise, problems, settled, payment }) => [
+    slips.map(({ personId, name, netPaise, problems, notes, settled, payment }) => [
       personId,
-      { name, netPaise, problems, isSettled: settled !== null, isPaid: payment !== null },
+      { name, netPaise, problems, notes, isSettled: settled !== null, isPaid: payment !== null },
     ]),
   );

@@ -19,7 +19,7 @@ const late = { month: '2026-11', isOverdue: true };
 const row = (rupees: number, isPaid: boolean) => ({
   name: 'Ravi',
   netPaise: paise(rupees * 100),
-  problems: [],
+  problems: [], notes: [],
   isSettled: false,
   isPaid,
 });

@@ -19,6 +19,9 @@ export const paySourceSchema = z.object({
     memberId: true,
     sex: true,
     hasDisability: true,
+    bornOn: true,
+    fundSince: true,
+    joinedFundAboveCeiling: true,
     joinedOn: true,
     leftOn: true,
     terms: true,
@@ -49,6 +52,16 @@ const UNKNOWNS = ['wages', 'providentFund', 'stateInsurance', 'professionTax'] a
 
 /** Why a slip cannot be approved as it is. */
 export const SLIP_PROBLEMS = ['days-unmarked', 'not-known', 'law-above-limit', 'negative-pay'] as const;
+
+/** What the owner should know of a slip; none of it stops the pay. */
+export const SLIP_NOTES = [
+  'below-minimum',
+  'no-minimum',
+  'no-skill',
+  'no-birthday',
+  'pension-by-age',
+  'pension-by-ceiling',
+] as const;
 
 const daysSchema = z.object({
   inMonth: z.int(),
@@ -133,6 +146,7 @@ export const slipSchema = z.object({
   bonusBasePaise: computedSchema.nullable(),
   unknown: z.array(z.enum(UNKNOWNS)),
   problems: z.array(z.enum(SLIP_PROBLEMS)),
+  notes: z.array(z.enum(SLIP_NOTES)).default([]),
   source: paySourceSchema,
   /** When it was approved as a leaver's pay, before the rest of its run; null for all others. */
   settled: settledSchema.nullable().default(null),

@@ -5,6 +5,7 @@ import { advancesDue, deductionLimit, isLawAboveLimit, takenOf } from './deducti
 import { earningsOf } from './earnings.ts';
 import { legalWagesOf, monthlyWagesOf } from '../law/legal-wages.ts';
 import { slipDaysOf } from './slip-days.ts';
+import { minimumWageOf, slipNotesOf } from './slip-notes.ts';
 import { sharesOf } from './slip-shares.ts';
 import type { Paise } from '../../money/money.ts';
 import type { PayDay } from '../muster/days.ts';
@@ -69,13 +70,14 @@ function bonusBaseOf(
   wagesPaise: Paise | null,
   days: readonly PayDay[],
   law: PayLaw,
-  { minimumWagePaise }: EnteredForAll,
+  forAll: EnteredForAll,
 ): Paise | null {
   const terms = days.at(-1)?.terms;
   if (law.bonus === null || wagesPaise === null || terms === undefined) return null;
   const { ceilingPaise, basePaise } = law.bonus.value;
   const monthly = monthlyWagesOf(terms, law);
   if (monthly > ceilingPaise) return ZERO;
+  const minimumWagePaise = minimumWageOf(terms, forAll) ?? forAll.minimumWagePaise;
   if (minimumWagePaise === null) return null;
   const most = paise(Math.max(basePaise, minimumWagePaise));
   return paise(Math.min(most, partOf(wagesPaise, most, Math.max(most, monthly))));
@@ -123,6 +125,7 @@ export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll:
       ...(isLawAboveLimit(deductions) ? ['law-above-limit' as const] : []),
       ...(netPaise < 0 ? ['negative-pay' as const] : []),
     ],
+    notes: slipNotesOf(source, shares.fund, days, law, forAll),
     source,
     settled: null,
     payment: null,

@@ -83,6 +83,14 @@ export function PersonForm({ entry, today, onDone }: PersonFormProps) {
           label={words.hasDisability}
           helperText={words.disabilityHint}
         />
+        <FormTextField
+          control={control}
+          name="bornOn"
+          label={words.bornOn}
+          helperText={words.bornOnHint}
+          type="date"
+          isLabelAbove
+        />
         <FormTextField control={control} name="joinedOn" label={words.joinedOn} type="date" isLabelAbove />
         <TermsFields control={control} isNew={entry === null} />
         <PapersFields control={control} person={entry?.value ?? null} />
