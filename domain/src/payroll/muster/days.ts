@@ -14,6 +14,8 @@ export interface PayDay {
   readonly mark: Mark | null;
   readonly overtimeMinutes: number;
   readonly isDisputed: boolean;
+  /** When the person agreed with it; null where they did not. */
+  readonly confirmedAt: number | null;
 }
 
 /** How many half days each mark is paid for. */
@@ -68,6 +70,7 @@ export function payDaysOf(
         mark: cell?.mark ?? null,
         overtimeMinutes: cell?.overtimeMinutes ?? 0,
         isDisputed: cell?.isDisputed ?? false,
+        confirmedAt: cell?.confirmed?.at ?? null,
       };
     });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { cellTypedSchema, MOST_CELLS, overtakenSchema } from './cell-typed.ts';
@@ -53,11 +54,24 @@ export const disputeMark = defineContract({
   audited: true,
 });
 
-/** Agrees with the mark of one of the caller's own days. */
+/** Agrees with the mark of one of the caller's own days. The day keeps who and when. */
 export const confirmMark = defineContract({
   name: 'confirmMark',
   callers: ['captain', 'kitchen'],
   input: z.object({ day: z.iso.date() }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Answers a dispute of a month whose pay is approved: accepted, the difference is arrears of the next month, which the
+ * owner enters. Refuses with `muster-not-locked` before the approval.
+ */
+export const answerDispute = defineContract({
+  name: 'answerDispute',
+  callers: ['owner'],
+  input: z.object({ personId: idSchema, day: z.iso.date(), isAccepted: z.boolean() }),
   output: z.object({}),
   limits,
   audited: true,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aCell, aMuster, aPerson, PERSON_ID } from '../../fixtures/payroll.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { emptyMuster } from './muster.ts';
-import { withConsent, withDispute, withPresence } from './own-days.ts';
+import { marked } from './muster.ts';
+import { withAnswer, withConsent, withDispute, withPresence } from './own-days.ts';
 import type { Cell } from '../shape/muster.schema.ts';
 
 const TODAY = '2026-11-20';
@@ -59,17 +60,57 @@ describe('a dispute', () => {
 });
 
 describe('agreeing', () => {
-  it('takes back what the person said', () => {
+  const confirmed = { by: 'uid', at: 5 };
+  const agree = (muster: typeof nothing, person = me) => withConsent(muster, person, TODAY, confirmed);
+  const dayIn = (muster: typeof nothing) => muster.people[PERSON_ID]?.['20'];
+
+  it('takes back what the person said, and keeps who agreed and when', () => {
     const disputed = holding({ mark: 'A', claimed: 'P', isDisputed: true });
-    expect(withConsent(disputed, me, TODAY).people[PERSON_ID]?.['20']).toEqual(aCell({ mark: 'A' }));
-    expect(reasonOf(() => withConsent(locked, me, TODAY))).toBe('muster-locked');
+    expect(dayIn(agree(disputed))).toEqual(aCell({ mark: 'A', confirmed }));
+    expect(reasonOf(() => agree(locked))).toBe('muster-locked');
     const paid = { ...me, value: { ...me.value, settledMonths: ['2026-11'] } };
-    expect(reasonOf(() => withConsent(disputed, paid, TODAY))).toBe('final-pay-stands');
+    expect(reasonOf(() => agree(disputed, paid))).toBe('final-pay-stands');
     expect(withPresence(aMuster(), paid, TODAY)).toEqual(aMuster());
   });
 
-  it('changes nothing where nothing was said, whatever the month', () => {
-    const agreed = { ...holding({}), lockedAt: 1 };
-    expect(withConsent(agreed, me, TODAY)).toBe(agreed);
+  it('confirms a mark that nobody disputes, once; a day without a mark has none', () => {
+    const once = agree(holding({ mark: 'P' }));
+    expect(dayIn(once)).toEqual(aCell({ mark: 'P', confirmed }));
+    expect(withConsent(once, me, TODAY, { by: 'uid', at: 9 })).toBe(once);
+    expect(agree(nothing)).toBe(nothing);
+    expect(reasonOf(() => agree({ ...holding({ mark: 'P' }), lockedAt: 1 }))).toBe('muster-locked');
+  });
+
+  it('stands until the mark or its minutes change, or the person disputes it', () => {
+    const once = agree(holding({ mark: 'P' }));
+    const people = new Map([[PERSON_ID, me.value]]);
+    const mark = (mark: 'P' | 'A', overtimeMinutes = 0) =>
+      dayIn(marked(once, people, [{ personId: PERSON_ID, day: TODAY, mark, overtimeMinutes }], TODAY));
+    expect(mark('P')?.confirmed).toEqual(confirmed);
+    expect(mark('A')).not.toHaveProperty('confirmed');
+    expect(mark('P', 30)).not.toHaveProperty('confirmed');
+    const dispute = (claimed: 'P' | 'A') => dayIn(withDispute(once, me, { day: TODAY, claimed }, TODAY));
+    expect(dispute('A')).toEqual(aCell({ mark: 'P', claimed: 'A', isDisputed: true }));
+    expect(dispute('P')?.confirmed).toEqual(confirmed);
+  });
+});
+
+describe('an answer after the approval', () => {
+  const answer = (muster: typeof nothing, isAccepted = true, person = me) =>
+    withAnswer(muster, person, { day: TODAY, isAccepted }, 7);
+
+  it.each([true, false])('keeps the mark, and what was said and answered: %s', (isAccepted) => {
+    expect(answer(locked, isAccepted).people[PERSON_ID]?.['20']).toEqual(
+      aCell({ answered: { claimed: 'P', isAccepted, at: 7 } }),
+    );
+  });
+
+  it('is given once, after the approval of the month or of a final pay', () => {
+    const once = answer(locked);
+    expect(answer(once)).toBe(once);
+    const open = { ...locked, lockedAt: null };
+    expect(reasonOf(() => answer(open))).toBe('muster-not-locked');
+    const left = { ...me, value: { ...me.value, settledMonths: ['2026-11'] } };
+    expect(answer(open, true, left)).not.toBe(open);
   });
 });

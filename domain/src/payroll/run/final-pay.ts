@@ -42,7 +42,8 @@ export function finalPayOf(
     .filter(([id]) => id === personId)
     .map(([id, source]) => withCharges(slipOf(id, source, law, forAll), NO_CHARGES));
   if (!isUnchanged([withCharges(stored, NO_CHARGES)], now)) throw new Refusal('pay-run-changed');
-  const slip = { ...stored, settled: { at, law, forAll } };
+  const { days, source } = now[0] ?? stored;
+  const slip = { ...stored, days, source, settled: { at, law, forAll } };
   const row = payRowsOf([slip]);
   checkSlips({ rows: row });
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredLine } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { computedSchema } from './computed.schema.ts';
@@ -77,6 +78,8 @@ const daysSchema = z.object({
   /** Unmarked days, and days with a disputed mark, `yyyy-mm-dd`. */
   unmarked: z.array(z.string()),
   disputed: z.array(z.string()),
+  /** How many days the person agreed with by their own sign-in, and when they last did; null for none. */
+  confirmed: z.object({ days: z.int(), lastAt: timestamp() }).nullable().default(null),
 });
 
 const taxSchema = z.object({ basis: basisSchema, amountPaise: computedSchema });
@@ -152,5 +155,10 @@ export const slipSchema = z.object({
   settled: settledSchema.nullable().default(null),
   /** Null until it is paid. */
   payment: slipPaymentSchema.nullable(),
+  /** The last payments that were noted wrongly and taken back. */
+  withdrawn: z
+    .array(slipPaymentSchema.extend({ reason: requiredLine(200), at: timestamp() }))
+    .max(20)
+    .default([]),
 });
 export type Slip = z.output<typeof slipSchema>;

@@ -14,6 +14,7 @@ export function slipDaysOf(
   const byMark: Partial<Record<Mark, number>> = {};
   for (const { mark } of days) if (mark !== null) byMark[mark] = (byMark[mark] ?? 0) + 1;
   const named = (is: (day: PayDay) => boolean): string[] => days.filter(is).map(({ day }) => day);
+  const confirmed = days.flatMap(({ confirmedAt }) => confirmedAt ?? []);
   return {
     inMonth: daysOfMonth(month).length,
     employed: days.length,
@@ -24,5 +25,6 @@ export function slipDaysOf(
     paidOvertimeMinutes: paidOvertimeOf(days, law),
     unmarked: named(({ mark }) => mark === null),
     disputed: named(({ isDisputed }) => isDisputed),
+    confirmed: confirmed.length === 0 ? null : { days: confirmed.length, lastAt: Math.max(...confirmed) },
   };
 }

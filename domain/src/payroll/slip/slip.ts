@@ -129,5 +129,6 @@ export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll:
     source,
     settled: null,
     payment: null,
+    withdrawn: [],
   };
 }
