@@ -53,6 +53,7 @@ export { reopenPayRun } from '../payroll/run/reopen-pay-run.ts';
 export { reviewPayRun } from '../payroll/run/review-pay-run.ts';
 export { savePerson } from '../payroll/people/save-person.ts';
 export { showPaper } from '../payroll/people/show-paper.ts';
+export { showStatutoryNumbers } from '../payroll/run/show-statutory-numbers.ts';
 export { takeBackPayment } from '../payroll/run/take-back-payment.ts';
 export { showPayAccounts } from '../payroll/run/show-pay-accounts.ts';
 export { choosePublicAddress } from '../restaurant/choose-public-address.ts';

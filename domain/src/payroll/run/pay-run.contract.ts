@@ -144,3 +144,17 @@ export const takeBackPayment = defineContract({
   limits,
   audited: true,
 });
+
+/**
+ * Returns the numbers of the fund (UAN) and the insurance for the files of an approved month. The audit records it.
+ * Refuses with `pay-run-moved` before the approval.
+ */
+export const showStatutoryNumbers = defineContract({
+  name: 'showStatutoryNumbers',
+  callers: ['owner'],
+  input: ofMonth,
+  /** By person; empty for a missing number. */
+  output: z.object({ numbers: z.record(z.string(), z.object({ uan: z.string(), esi: z.string() })) }),
+  limits,
+  audited: true,
+});

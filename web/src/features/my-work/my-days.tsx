@@ -26,7 +26,7 @@ interface DayProps {
 
 /** One day with its mark, the person's claim, and the acts to dispute it or to agree. */
 function Day({
-  own: { day, mark, overtimeMinutes, claimed, isDisputed },
+  own: { day, mark, overtimeMinutes, claimed, isDisputed, confirmed, answered },
   isOff,
   isLocked,
   onChanged,
@@ -56,6 +56,10 @@ function Day({
             ...(overtimeMinutes > 0 ? [words.overtime(overtimeMinutes)] : []),
           ].join(', ')}
         </span>
+        {confirmed !== undefined && <span className={styles['quiet']}>{words.confirmed}</span>}
+        {answered !== undefined && (
+          <span className={styles['quiet']}>{words.answered(marks[answered.claimed], answered.isAccepted)}</span>
+        )}
         {claimed !== null && (
           <span className={styles['quiet']}>
             {isDisputed ? words.disputed(marks[claimed]) : words.suggested(marks[claimed])}
@@ -64,6 +68,17 @@ function Day({
       </span>
       {!isLocked && !isAsking && (
         <div className={styles['acts']}>
+          {mark !== null && claimed === null && confirmed === undefined && (
+            <PlainButton
+              variant="quiet"
+              size="small"
+              disabled={isOff || confirm.pending}
+              aria-label={words.confirmDay(name)}
+              onClick={() => void agree()}
+            >
+              {words.confirm}
+            </PlainButton>
+          )}
           {isDisputed && (
             <PlainButton
               variant="quiet"

@@ -148,6 +148,9 @@ export const payrollPeoplePart = part('payrollPeople', {
     save: 'Save person',
     saving: 'Saving',
     saved: (name: string) => `${name} is saved`,
+    sharedTitle: 'Saved. Somebody else has the same number',
+    shared: (number: string, name: string) => `${number}: ${name}.`,
+    sharedDone: 'Leave it so',
     faults: {
       name: 'Enter a name, at most 80 characters.',
       mobile: 'Enter ten digits, or nothing.',
