@@ -33,7 +33,11 @@ describe('the pension scheme', () => {
 
   it.each([
     ['a member before 1 September 2014', { fundSince: '2014-08-31', joinedFundAboveCeiling: true }, 1_666],
-    ['a later member, above the ceiling elsewhere', { fundSince: '2014-09-01', joinedFundAboveCeiling: true }, 0],
+    [
+      'a later member, above the ceiling elsewhere',
+      { fundSince: '2014-09-01', joinedFundAboveCeiling: true },
+      0,
+    ],
     ['a later member, within the ceiling elsewhere', { fundSince: '2016-03-01' }, 1_666],
     // 20,000 on the day of joining here: above 15,000, but within 25,000 from 17 September 2026 on.
     ['joined here above the ceiling', { fundSince: '2026-05-01' }, 0],

@@ -33,7 +33,9 @@ export function withDispute(
   if (why !== null) throw new Refusal(why, { day });
   const { confirmed, ...cell } = cellOf(muster, person, day);
   const isDisputed = cell.mark !== claimed;
-  const said = isDisputed ? { ...cell, claimed } : { ...cell, claimed: null, ...(confirmed && { confirmed }) };
+  const said = isDisputed
+    ? { ...cell, claimed }
+    : { ...cell, claimed: null, ...(confirmed && { confirmed }) };
   return withCell(muster, person, day, { ...said, isDisputed });
 }
 

@@ -23,7 +23,13 @@ export function advanceOf(
     givenOn <= today &&
     firstMonth >= givenOn.slice(0, 7);
   if (!isSound) throw new Refusal('advance-wrong');
-  return { ...typed, leftPaise: amountPaise, isBeforeJoining: givenOn < joinedOn, repayments: [], createdAt: at };
+  return {
+    ...typed,
+    leftPaise: amountPaise,
+    isBeforeJoining: givenOn < joinedOn,
+    repayments: [],
+    createdAt: at,
+  };
 }
 
 /** Throws `advance-recovered` once a pay run has recovered a part. */

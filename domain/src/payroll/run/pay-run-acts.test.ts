@@ -158,7 +158,14 @@ it('slips are the same in any order, and only a final pay stays as it was stored
 });
 
 describe('the steps of a run', () => {
-  const row = { name: 'Ravi', netPaise: rupees(100), problems: [], notes: [], isSettled: false, isPaid: false };
+  const row = {
+    name: 'Ravi',
+    netPaise: rupees(100),
+    problems: [],
+    notes: [],
+    isSettled: false,
+    isPaid: false,
+  };
 
   it('are asked for by name', () => {
     const run = aPayRun({ state: 'reviewed' });

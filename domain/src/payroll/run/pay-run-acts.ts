@@ -180,9 +180,7 @@ export function withoutPayment(
   const isPaid = isPaidUp(rows);
   return {
     run:
-      run.state === 'paid' && !isPaid
-        ? { ...run, rows, state: 'approved', paidAt: null }
-        : { ...run, rows },
+      run.state === 'paid' && !isPaid ? { ...run, rows, state: 'approved', paidAt: null } : { ...run, rows },
     slip: {
       ...slip,
       payment: null,

@@ -79,7 +79,10 @@ const LEFT = 2;
  * Returns the rows of the monthly contribution on the insurance's portal. A part of a day counts as one; wages are in
  * whole rupees.
  */
-export const esicOf = (slips: readonly Slip[], numbers: StatutoryNumbers): StatutoryFile<readonly CsvCell[]> =>
+export const esicOf = (
+  slips: readonly Slip[],
+  numbers: StatutoryNumbers,
+): StatutoryFile<readonly CsvCell[]> =>
   fileOf(
     slips,
     ({ insurance }) => insurance,

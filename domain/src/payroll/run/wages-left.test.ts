@@ -19,7 +19,8 @@ const late = { month: '2026-11', isOverdue: true };
 const row = (rupees: number, isPaid: boolean) => ({
   name: 'Ravi',
   netPaise: paise(rupees * 100),
-  problems: [], notes: [],
+  problems: [],
+  notes: [],
   isSettled: false,
   isPaid,
 });

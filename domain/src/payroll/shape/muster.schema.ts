@@ -14,10 +14,12 @@ export const cellSchema = z.object({
   claimed: z.enum(ATTENDANCE_MARKS).nullable(),
   /** True while the person disputes the mark. */
   isDisputed: z.boolean(),
-  /** Who agreed with the mark by their own sign-in, and when; absent once the mark or its minutes change. */
-  confirmed: z.object({ by: z.string(), at: timestamp() }).optional(),
+  /** Who agreed with the mark by their own sign-in, and when (epoch ms); absent once the mark or its minutes change. */
+  confirmed: z.object({ by: z.string(), at: z.number() }).optional(),
   /** The owner's answer to a dispute after the approval: the mark stays, and an accepted claim is arrears. */
-  answered: z.object({ claimed: z.enum(ATTENDANCE_MARKS), isAccepted: z.boolean(), at: timestamp() }).optional(),
+  answered: z
+    .object({ claimed: z.enum(ATTENDANCE_MARKS), isAccepted: z.boolean(), at: z.number() })
+    .optional(),
 });
 export type Cell = z.output<typeof cellSchema>;
 

@@ -78,8 +78,8 @@ const daysSchema = z.object({
   /** Unmarked days, and days with a disputed mark, `yyyy-mm-dd`. */
   unmarked: z.array(z.string()),
   disputed: z.array(z.string()),
-  /** How many days the person agreed with by their own sign-in, and when they last did; null for none. */
-  confirmed: z.object({ days: z.int(), lastAt: timestamp() }).nullable().default(null),
+  /** How many days the person agreed with by their own sign-in, and when they last did (epoch ms); null for none. */
+  confirmed: z.object({ days: z.int(), lastAt: z.number() }).nullable().default(null),
 });
 
 const taxSchema = z.object({ basis: basisSchema, amountPaise: computedSchema });

@@ -27,13 +27,15 @@ function wageNotes(days: readonly PayDay[], law: PayLaw, forAll: EnteredForAll):
 }
 
 /** Returns a note where a birthday is missing, and why a share does not go to the pension scheme. */
-function pensionNotes({ person }: PaySource, fund: Slip['fund'], days: readonly PayDay[], law: PayLaw): Note[] {
+function pensionNotes(
+  { person }: PaySource,
+  fund: Slip['fund'],
+  days: readonly PayDay[],
+  law: PayLaw,
+): Note[] {
   if (fund?.basis !== 'law' || fund.wagesPaise === null || law.pension === null) return [];
   const { why } = pensionWagesOf(fund.wagesPaise, person, days, law);
-  return [
-    ...(person.bornOn === null ? ['no-birthday' as const] : []),
-    ...(why === null ? [] : [why]),
-  ];
+  return [...(person.bornOn === null ? ['no-birthday' as const] : []), ...(why === null ? [] : [why])];
 }
 
 /** Returns what the owner should know of a slip. None of it stops the pay. */

@@ -83,9 +83,7 @@ describe('the shares of the law by hand', () => {
 
   it('13d. wages without a paid day are split by the days of employment', () => {
     const days = Array.from({ length: 30 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
-    const extras = [
-      { kind: 'arrears' as const, name: 'August', amountPaise: rupees(60_000), isWages: true },
-    ];
+    const extras = [{ kind: 'arrears' as const, name: 'August', amountPaise: rupees(60_000), isWages: true }];
     const slip = workedSlip({
       month: '2026-09',
       terms: [plainTerms(40_000, { divisor: 'calendar', ...inFund })],

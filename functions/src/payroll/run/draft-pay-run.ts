@@ -33,11 +33,7 @@ export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { call
     const before = Object.fromEntries(stored.map((slip) => [slip.personId, slip]));
     const entered = Object.fromEntries(stored.map(({ personId, source }) => [personId, source.entered]));
     const entry = known === null ? null : { stateCode: known.stateCode, forAll: known.entered };
-    const terms = withPayTerms(
-      entry ?? (await lastTermsOf(store, of)),
-      asked,
-      asked.readForAll,
-    );
+    const terms = withPayTerms(entry ?? (await lastTermsOf(store, of)), asked, asked.readForAll);
     const stateCode = terms.stateCode ?? (documents?.gstin.slice(0, 2) || null);
     const draft = draftOf(
       {

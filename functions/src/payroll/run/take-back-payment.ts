@@ -11,10 +11,7 @@ export const takeBackPayment = defineCallable(
   ({ month, personId, reason }, { caller, now, record }) => {
     const of = { restaurantId: caller.restaurantId, month };
     return transact(payQueue(of.restaurantId), async (store) => {
-      const [run, slip] = await Promise.all([
-        store.get(payRuns, of),
-        store.get(slips, { ...of, personId }),
-      ]);
+      const [run, slip] = await Promise.all([store.get(payRuns, of), store.get(slips, { ...of, personId })]);
       if (run === null || slip === null) throw new Refusal('pay-run-moved', { state: run?.state ?? null });
       const next = withoutPayment(run, slip, { reason, at: now });
       if (next === null) return {};

@@ -58,7 +58,9 @@ function Day({
         </span>
         {confirmed !== undefined && <span className={styles['quiet']}>{words.confirmed}</span>}
         {answered !== undefined && (
-          <span className={styles['quiet']}>{words.answered(marks[answered.claimed], answered.isAccepted)}</span>
+          <span className={styles['quiet']}>
+            {words.answered(marks[answered.claimed], answered.isAccepted)}
+          </span>
         )}
         {claimed !== null && (
           <span className={styles['quiet']}>

@@ -74,7 +74,9 @@ export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
           control={control}
           name="how"
           label={words.how}
-          helperText={how === 'drawer' ? words.drawerHint : how === 'writtenOff' ? words.writeOffHint : undefined}
+          helperText={
+            how === 'drawer' ? words.drawerHint : how === 'writtenOff' ? words.writeOffHint : undefined
+          }
           select
         >
           {METHODS.map((each) => (

@@ -42,7 +42,13 @@ export function TakeBackPayment({ month, personId }: { readonly month: string; r
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       <Stack sx={{ gap: 2 }}>
-        <FormTextField control={control} name="reason" label={words.reason} helperText={words.hint} required />
+        <FormTextField
+          control={control}
+          name="reason"
+          label={words.reason}
+          helperText={words.hint}
+          required
+        />
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
         <SubmitButton pending={pending} pendingLabel={pay.saving}>
           {words.open}

@@ -45,7 +45,8 @@ export const slipWords = {
     period: (from: string, to: string) => `Wage period: ${from} to ${to}`,
     rate: (rate: string, by: PayBasis) => `Rate: ${rate} ${bases[by]}`,
     countedMinutes: (n: number) => `counted as ${n} minutes`,
-    confirmed: (days: number, last: string) => `Confirmed by them: ${days} ${days === 1 ? 'day' : 'days'}, last on ${last}`,
+    confirmed: (days: number, last: string) =>
+      `Confirmed by them: ${days} ${days === 1 ? 'day' : 'days'}, last on ${last}`,
     divisor: (divisor: string) =>
       divisor === 'calendar'
         ? 'A month’s pay is divided by its days'

@@ -1,7 +1,11 @@
 import type { PayBasis } from '@bhoj/domain/payroll/shape/person.schema';
 import type { SlipWords } from './en.ts';
 
-const bases: Readonly<Record<PayBasis, string>> = { month: 'மாதத்திற்கு', day: 'நாளுக்கு', hour: 'மணிநேரத்திற்கு' };
+const bases: Readonly<Record<PayBasis, string>> = {
+  month: 'மாதத்திற்கு',
+  day: 'நாளுக்கு',
+  hour: 'மணிநேரத்திற்கு',
+};
 
 export const slipWords: SlipWords = {
   deductions: {
