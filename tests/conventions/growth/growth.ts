@@ -140,6 +140,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   returns: full,
   people: { most: { settledMonths: 600 } },
   musters: full,
+  advances: { most: {} },
   payRuns: { most: { ...law(''), rows: MOST_PEOPLE, 'rows.*.problems': 4, 'rows.*.notes': 6 } },
   slips: {
     most: {
