@@ -4,7 +4,7 @@ import { idSchema } from '../../kernel/ids.schema.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { cellTypedSchema, MOST_CELLS, overtakenSchema } from './cell-typed.ts';
-import { ATTENDANCE_MARKS } from '../shape/muster.schema.ts';
+import { ATTENDANCE_MARKS, cellSchema } from '../shape/muster.schema.ts';
 
 const limits = [{ per: 'uid', max: 600, windowMs: 10 * MINUTE }] as const;
 
@@ -44,11 +44,16 @@ export const suggestPresence = defineContract({
   audited: true,
 });
 
-/** Disputes the mark of one of the caller's own days. */
+/** Disputes the mark of one of the caller's own days, or its overtime. */
 export const disputeMark = defineContract({
   name: 'disputeMark',
   callers: ['captain', 'kitchen'],
-  input: z.object({ day: z.iso.date(), claimed: z.enum(ATTENDANCE_MARKS) }),
+  input: z.object({
+    day: z.iso.date(),
+    claimed: z.enum(ATTENDANCE_MARKS),
+    /** Missing where the person says nothing about overtime. */
+    overtimeMinutes: cellSchema.shape.overtimeMinutes.optional(),
+  }),
   output: z.object({}),
   limits,
   audited: true,

@@ -50,6 +50,29 @@ describe('a dispute', () => {
     expect(dispute(disputed, 'A').people[PERSON_ID]?.['20']).toEqual(aCell({ mark: 'A' }));
   });
 
+  it('is of overtime too, with the mark as it is or another', () => {
+    const of = (claimed: 'P' | 'A', overtimeMinutes?: number, muster = holding({ overtimeMinutes: 30 })) =>
+      withDispute(muster, me, { day: TODAY, claimed, overtimeMinutes }, TODAY);
+    const dayIn = (muster: typeof nothing) => muster.people[PERSON_ID]?.['20'];
+    const marked30 = { overtimeMinutes: 30 };
+    const more = of('P', 90);
+    const disputed = { ...marked30, claimed: 'P', claimedOvertime: 90, isDisputed: true } as const;
+    expect(dayIn(more)).toEqual(aCell(disputed));
+    expect(dayIn(of('P', 0))).toMatchObject({ claimedOvertime: 0, isDisputed: true });
+    expect(dayIn(of('A'))).toEqual(aCell({ ...marked30, claimed: 'A', isDisputed: true }));
+    // Saying what is marked settles it, and so do agreeing and the owner's mark.
+    expect(dayIn(of('P', 30, more))).toEqual(aCell(marked30));
+    const confirmed = { by: 'uid', at: 5 };
+    expect(dayIn(withConsent(more, me, TODAY, confirmed))).toEqual(aCell({ ...marked30, confirmed }));
+    const cell = { personId: PERSON_ID, day: TODAY, mark: 'P', overtimeMinutes: 90 } as const;
+    const after = marked(more, new Map([[PERSON_ID, me.value]]), [cell], TODAY);
+    expect(dayIn(after)).toEqual(aCell({ overtimeMinutes: 90 }));
+    const answered = withAnswer({ ...more, lockedAt: 1 }, me, { day: TODAY, isAccepted: false }, 7);
+    expect(dayIn(answered)).toEqual(
+      aCell({ ...marked30, answered: { claimed: 'P', overtimeMinutes: 90, isAccepted: false, at: 7 } }),
+    );
+  });
+
   it('is refused in an approved month, for a day to come, and before the first day', () => {
     expect(reasonOf(() => dispute(locked))).toBe('muster-locked');
     expect(reasonOf(() => dispute(nothing, 'P', '2026-11-21'))).toBe('mark-too-early');

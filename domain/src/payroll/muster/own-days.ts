@@ -18,25 +18,35 @@ export function withPresence(muster: Muster, person: Entry<Person>, today: IsoDa
   return withCell(muster, person, today, { ...cell, claimed: 'P' });
 }
 
+/** A person's claim about one of their days; overtime where they say something of it. */
+interface Said {
+  readonly day: IsoDate;
+  readonly claimed: Mark;
+  readonly overtimeMinutes?: number | undefined;
+}
+
 /**
- * Returns the muster after a person disputed one of their days; a claim that equals the mark settles it. Throws
- * `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`.
+ * Returns the muster after a person disputed one of their days, or its overtime; a claim that equals both settles it.
+ * Throws `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`.
  */
 export function withDispute(
   muster: Muster,
   person: Entry<Person>,
-  { day, claimed }: { readonly day: IsoDate; readonly claimed: Mark },
+  { day, claimed, overtimeMinutes }: Said,
   today: IsoDate,
 ): Muster {
   assertOpen(muster);
-  const why = whyNotMarkable(person.value, { day, mark: claimed, overtimeMinutes: 0 }, today);
+  const says = { day, mark: claimed, overtimeMinutes: overtimeMinutes ?? 0 };
+  const why = whyNotMarkable(person.value, says, today);
   if (why !== null) throw new Refusal(why, { day });
-  const { confirmed, ...cell } = cellOf(muster, person, day);
-  const isDisputed = cell.mark !== claimed;
-  const said = isDisputed
-    ? { ...cell, claimed }
-    : { ...cell, claimed: null, ...(confirmed && { confirmed }) };
-  return withCell(muster, person, day, { ...said, isDisputed });
+  const { confirmed, claimedOvertime: _before, ...cell } = cellOf(muster, person, day);
+  const isOvertimeOther = overtimeMinutes !== undefined && overtimeMinutes !== cell.overtimeMinutes;
+  if (cell.mark === claimed && !isOvertimeOther) {
+    const settled = { ...cell, claimed: null, isDisputed: false };
+    return withCell(muster, person, day, confirmed === undefined ? settled : { ...settled, confirmed });
+  }
+  const overtime = isOvertimeOther ? { claimedOvertime: overtimeMinutes } : {};
+  return withCell(muster, person, day, { ...cell, claimed, ...overtime, isDisputed: true });
 }
 
 /**
@@ -49,7 +59,7 @@ export function withConsent(
   day: IsoDate,
   confirmed: NonNullable<Cell['confirmed']>,
 ): Muster {
-  const cell = cellOf(muster, person, day);
+  const { claimedOvertime: _said, ...cell } = cellOf(muster, person, day);
   const isOpen = cell.claimed !== null || cell.isDisputed;
   if (!isOpen && (cell.mark === null || cell.confirmed !== undefined)) return muster;
   assertOpen(muster);
@@ -69,10 +79,15 @@ export function withAnswer(
   { day, isAccepted }: { readonly day: IsoDate; readonly isAccepted: boolean },
   at: number,
 ): Muster {
-  const cell = cellOf(muster, person, day);
+  const { claimedOvertime, ...cell } = cellOf(muster, person, day);
   const { claimed } = cell;
   if (claimed === null || !cell.isDisputed) return muster;
   if (muster.lockedAt === null && !isSettledOn(person.value, day)) throw new Refusal('muster-not-locked');
-  const answered = { claimed, isAccepted, at };
+  const answered = {
+    claimed,
+    ...(claimedOvertime !== undefined && { overtimeMinutes: claimedOvertime }),
+    isAccepted,
+    at,
+  };
   return withCell(muster, person, day, { ...cell, claimed: null, isDisputed: false, answered });
 }

@@ -90,6 +90,17 @@ it('disputes a day and asks again', async () => {
   await waitFor(() => expect(backend.sent(readMyWork)).toHaveLength(2));
 });
 
+it('claims overtime of a day, with the mark as it is', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'This is wrong: Thursday, 19 November' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'What it was' }), { target: { value: 'A' } });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Tell the owner' });
+  expect(send.disabled).toBe(true);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Overtime, minutes' }), { target: { value: '90' } });
+  fireEvent.click(send);
+  await asked(disputeMark, { day: '2026-11-19', claimed: 'A', overtimeMinutes: 90 });
+});
+
 it('agrees with a disputed day, and says what a suggestion waits for', async () => {
   reads({
     days: [

@@ -32,8 +32,12 @@ export function AnswersCard({ muster, people, isOff }: AnswersCardProps) {
     <SectionCard title={words.disputes} description={words.disputesHint}>
       {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
       <ul className={styles['claims']}>
-        {disputes.map(({ personId, day, claimed, mark }) => {
-          const title = words.claim(names.get(personId) ?? '', dayName(day), words.marks[claimed]);
+        {disputes.map(({ personId, day, claimed, claimedOvertime, mark }) => {
+          const says =
+            claimedOvertime === null
+              ? words.marks[claimed]
+              : `${words.marks[claimed]}, ${words.minutes(claimedOvertime)}`;
+          const title = words.claim(names.get(personId) ?? '', dayName(day), says);
           const answers = [
             [true, words.acceptLater],
             [false, words.keep],

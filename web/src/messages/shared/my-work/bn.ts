@@ -30,6 +30,7 @@ export const myWork: typeof english = {
   agree: 'মেনে নিন',
   agreeDay: (day) => `মেনে নিন: ${day}`,
   claimed: 'আসলে কী ছিল',
+  overtimeMinutes: 'ওভারটাইম, মিনিট',
   send: 'মালিককে জানান',
   cancel: 'থাক',
   sent: 'মালিক আপনার কথা দেখছেন',

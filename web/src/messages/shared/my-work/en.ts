@@ -34,6 +34,7 @@ export const myWork = {
   agree: 'Agree after all',
   agreeDay: (day: string) => `Agree after all: ${day}`,
   claimed: 'What it was',
+  overtimeMinutes: 'Overtime, minutes',
   send: 'Tell the owner',
   cancel: 'Cancel',
   sent: 'The owner sees what you say',

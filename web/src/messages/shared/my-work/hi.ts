@@ -30,6 +30,7 @@ export const myWork: typeof english = {
   agree: 'मान लें',
   agreeDay: (day) => `मान लें: ${day}`,
   claimed: 'असल में क्या था',
+  overtimeMinutes: 'अतिकाल, मिनट',
   send: 'मालिक को बताएँ',
   cancel: 'रहने दें',
   sent: 'मालिक को आपकी बात दिखती है',

@@ -31,6 +31,7 @@ export const myWork: typeof english = {
   agree: 'मान्य करा',
   agreeDay: (day) => `मान्य करा: ${day}`,
   claimed: 'खरे काय होते',
+  overtimeMinutes: 'ओव्हरटाइम, मिनिटे',
   send: 'मालकांना सांगा',
   cancel: 'राहू द्या',
   sent: 'तुमचे म्हणणे मालकांना दिसते',

@@ -31,6 +31,7 @@ export const myWork: typeof english = {
   agree: 'ஏற்கிறேன்',
   agreeDay: (day) => `ஏற்கிறேன்: ${day}`,
   claimed: 'உண்மையில் என்ன',
+  overtimeMinutes: 'ஓவர்டைம், நிமிடம்',
   send: 'உரிமையாளரிடம் சொல்',
   cancel: 'வேண்டாம்',
   sent: 'நீங்கள் சொன்னது உரிமையாளருக்குத் தெரியும்',
