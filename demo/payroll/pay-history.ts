@@ -36,6 +36,7 @@ const advanceTo = ({ id }: Paid, month: string): Entry<Advance> => ({
     isBeforeJoining: false,
     reason: 'School fees',
     method: 'upi',
+    repayments: [],
     createdAt: startOf(`${month}-12`) + 11 * HOUR,
   },
 });

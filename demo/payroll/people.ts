@@ -134,10 +134,14 @@ function typedOf(post: Post, n: number, joinedOn: IsoDate, uids: MemberUids): Pe
     memberId: login === undefined ? null : uids[login],
     sex,
     hasDisability: false,
+    bornOn: null,
+    fundSince: null,
+    joinedFundAboveCeiling: false,
     joinedOn,
     terms: {
       from: joinedOn,
       designation,
+      skill: null,
       by,
       basicPaise: rupees(basic),
       allowances:

@@ -181,6 +181,7 @@ const ANEW: ReadonlySet<string> = new Set([
   'exportCustomers',
   'showPaper',
   'showPayAccounts',
+  'showStatutoryNumbers',
   'lookAtRestaurant',
 ]);
 

@@ -1,6 +1,15 @@
-import { advanceTyped, anAdvance, papersTyped, personTyped, somePapers } from '@bhoj/domain/fixtures/payroll';
+import {
+  aCell,
+  advanceTyped,
+  aMuster,
+  anAdvance,
+  papersTyped,
+  personTyped,
+  somePapers,
+} from '@bhoj/domain/fixtures/payroll';
+import { rupees } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { advances, people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
 import { disputeMark } from '@bhoj/domain/payroll/muster/muster.contract';
 import { makeSlipLink } from '@bhoj/domain/payroll/my-work/slip-link.contract';
 import { get, put } from '../support/arrange.ts';
@@ -81,6 +90,27 @@ export const payrollSamples = {
     const { house, personId, advanceId } = await anAdvanceHere();
     const advance = advanceTyped({ personId, reason: 'Medicine' });
     return { house, input: { advanceId, advance }, as: house.owner };
+  },
+  repayAdvance: async () => {
+    const { house, advanceId } = await anAdvanceHere();
+    const repayment = {
+      id: newId(),
+      kind: 'repaid',
+      amountPaise: rupees(1_500),
+      on: '2026-11-20',
+      method: 'cash',
+      reason: '',
+    } as const;
+    return { house, input: { advanceId, repayment }, as: house.owner };
+  },
+  answerDispute: async () => {
+    const { house, personId } = await aPaidCaptain();
+    const [month, day] = ['2026-08', '2026-08-05'];
+    const cell = aCell({ mark: 'A', claimed: 'P', isDisputed: true });
+    const people = { [personId]: { '05': cell } };
+    const muster = aMuster({ month, people, lockedAt: Date.now() });
+    await put(musters, { restaurantId: house.restaurantId, month }, muster);
+    return { house, input: { personId, day, isAccepted: true }, as: house.owner };
   },
   cancelAdvance: async () => {
     const { house, advanceId } = await anAdvanceHere();

@@ -49,6 +49,7 @@ import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aLeaverDrafted, aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
 import { aPhoto } from '../support/photos.ts';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { payPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { call } from '../support/mount.ts';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
@@ -440,6 +441,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   reviewPayRun: () => aRunAt(1),
   reopenPayRun: () => aRunAt(2),
   showPayAccounts: () => aRunAt(3),
+  showStatutoryNumbers: () => aRunAt(3),
+  takeBackPayment: async () => {
+    const { house, as, input } = await aRunAt(3);
+    const cash = { personId: PERSON_ID, method: 'cash', reference: '', paidOn: '2026-08-05' } as const;
+    await call(payPayRun, { ...input, payments: [cash] }, as);
+    return { house, as, input: { ...input, personId: PERSON_ID, reason: 'Another person' } };
+  },
   approvePayRun: () => aRunAt(2),
   approveFinalPay: async () => {
     const house = await aLeaverDrafted();

@@ -186,6 +186,7 @@ export const REASONS = {
   'slips-not-found': 'not-found',
   'person-linked': 'already-exists',
   'muster-locked': 'failed-precondition',
+  'muster-not-locked': 'failed-precondition',
   'day-not-worked': 'failed-precondition',
   'mark-too-early': 'failed-precondition',
   'advance-not-found': 'not-found',
@@ -199,6 +200,7 @@ export const REASONS = {
   // pay runs
   'pay-run-moved': 'failed-precondition',
   'pay-run-changed': 'aborted',
+  'paid-before-month': 'failed-precondition',
   'slip-entered-since': 'aborted',
   'pay-terms-changed': 'aborted',
   'pay-run-too-large': 'failed-precondition',

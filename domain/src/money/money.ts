@@ -63,6 +63,10 @@ const RUPEE = paise(100);
 /** Returns an amount in whole rupees. */
 export const wholeRupees = (amount: Paise, rounding?: Rounding): Paise => roundedTo(amount, RUPEE, rounding);
 
+/** Returns a rate of an amount in whole rupees, rounded once: a paisa that is rounded away first may be the rupee's. */
+export const wholeRateOf = (amount: Paise, rate: BasisPoints, rounding?: Rounding): Paise =>
+  times(partOf(amount, rate, 1_000_000, rounding), RUPEE);
+
 /** Returns what must be added to reach the nearest whole rupee (half up): −49 to +50 paise, mirrored below zero. */
 export const roundOff = (amount: Paise): Paise => minus(wholeRupees(amount), amount);
 

@@ -1,6 +1,7 @@
 /** The Employees' Provident Funds Scheme, by date (P-LAW-21). Values are in paise and basis points. */
 import { rupees } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
+import type { IsoDate } from '../time/ist.ts';
 import type { CheckedFact } from './dated.ts';
 
 export interface FundRates {
@@ -28,6 +29,23 @@ export const FUND_RATES: readonly CheckedFact<FundRates>[] = [
     from: '2026-07-01',
     until: null,
     source: 'EPF Scheme of 1 July 2026',
+    mark: 'C2',
+  },
+];
+
+export interface PensionRules {
+  /** The age in years from which nothing goes to the pension scheme. */
+  readonly untilAge: number;
+  /** Who joined the fund on this day or later with wages above the ceiling is not in the scheme. */
+  readonly closedFrom: IsoDate;
+}
+
+export const PENSION_RULES: readonly CheckedFact<PensionRules>[] = [
+  {
+    value: { untilAge: 58, closedFrom: '2014-09-01' },
+    from: '2014-09-01',
+    until: null,
+    source: 'EPS 1995 para 6, 6A, GSR 609(E) of 22 August 2014',
     mark: 'C2',
   },
 ];

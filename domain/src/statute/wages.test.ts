@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { rupees } from '../money/money.ts';
 import { between, onDay, throughout } from './dated.ts';
 import { professionTaxOn, PROFESSION_TAX } from './profession-tax.ts';
-import { FUND_CEILINGS, FUND_RATES } from './provident-fund.ts';
+import { FUND_CEILINGS, FUND_RATES, PENSION_RULES } from './provident-fund.ts';
 import { contributionPeriodOf, INSURANCE_RATES } from './state-insurance.ts';
-import { BONUS_RULES, DEDUCTIONS_MOST, WAGE_RULES } from './wages.ts';
+import { BONUS_RULES, DEDUCTIONS_MOST, OVERTIME_RULES, WAGE_RULES } from './wages.ts';
 import type { Taxpayer } from './profession-tax.ts';
 import type { CheckedFact } from './dated.ts';
 
 const ALL: readonly (readonly CheckedFact<unknown>[])[] = [
   WAGE_RULES,
   DEDUCTIONS_MOST,
+  OVERTIME_RULES,
   BONUS_RULES,
   FUND_RATES,
   FUND_CEILINGS,
+  PENSION_RULES,
   INSURANCE_RATES,
   ...Object.values(PROFESSION_TAX),
 ];

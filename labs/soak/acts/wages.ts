@@ -1,4 +1,4 @@
-import { NO_PAY_ENTRIES } from '@bhoj/domain/payroll/run/entered';
+import { NO_PAY_ENTRIES, NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
 import {
   approvePayRun,
   draftPayRun,
@@ -32,7 +32,11 @@ export const draft: Plan = (world, random) => {
   return calling(draftPayRun, world.place.owner, {
     month,
     stateCode: '27',
-    forAll: { professionTaxPaise: rupees(200), minimumWagePaise: rupees(12_000) },
+    forAll: {
+      ...NOTHING_FOR_ALL,
+      professionTaxPaise: rupees(200),
+      minimumWagePaise: rupees(12_000),
+    },
     ...(random.chance(0.3) && {
       people: { [random.pick(PEOPLE)]: { ...NO_PAY_ENTRIES, extras: [festival] } },
     }),

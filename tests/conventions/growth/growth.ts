@@ -140,7 +140,8 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   returns: full,
   people: { most: { settledMonths: 600 } },
   musters: full,
-  payRuns: { most: { ...law(''), rows: MOST_PEOPLE, 'rows.*.problems': 4 } },
+  advances: { most: {} },
+  payRuns: { most: { ...law(''), rows: MOST_PEOPLE, 'rows.*.problems': 4, 'rows.*.notes': 6 } },
   slips: {
     most: {
       ...law('settled.'),
@@ -150,6 +151,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
       deductions: 300,
       unknown: 4,
       problems: 4,
+      notes: 6,
       'source.cells': 31,
       'source.advances': 250,
     },

@@ -1,7 +1,12 @@
 import { advanceTyped, anAdvance } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { rupees } from '@bhoj/domain/money/money';
-import { cancelAdvance, changeAdvance, giveAdvance } from '@bhoj/domain/payroll/people/advance.contract';
+import {
+  cancelAdvance,
+  changeAdvance,
+  giveAdvance,
+  repayAdvance,
+} from '@bhoj/domain/payroll/people/advance.contract';
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { expect, test } from 'vitest';
 import { auditOf, everything, find, put } from '../../support/arrange.ts';
@@ -54,4 +59,29 @@ test('it stays once something was taken back', async () => {
   await put(advances, params, anAdvance({ personId: advance.personId, leftPaise: rupees(4_000) }));
   expect(await reasonOf(changeAdvance, { advanceId, advance }, house.owner)).toBe('advance-recovered');
   expect(await reasonOf(cancelAdvance, { advanceId }, house.owner)).toBe('advance-recovered');
+});
+
+test('it is repaid in cash and the rest written off, each once, until it is closed', async () => {
+  const { house, params, advanceId } = await given();
+  const repaid = {
+    id: newId(),
+    kind: 'repaid',
+    amountPaise: rupees(2_000),
+    on: '2026-11-20',
+    method: 'cash',
+    reason: '',
+  } as const;
+  await call(repayAdvance, { advanceId, repayment: repaid }, house.owner);
+  const before = await everything();
+  await call(repayAdvance, { advanceId, repayment: repaid }, house.owner);
+  expect(await everything()).toEqual(before);
+  const rest = { ...repaid, id: newId(), kind: 'writtenOff', method: null, reason: 'Gone' } as const;
+  const tooMuch = { ...rest, amountPaise: rupees(4_000.01) };
+  expect(await reasonOf(repayAdvance, { advanceId, repayment: tooMuch }, house.owner)).toBe('advance-wrong');
+  await call(repayAdvance, { advanceId, repayment: { ...rest, amountPaise: rupees(4_000) } }, house.owner);
+  expect(await find(advances, params)).toMatchObject({
+    leftPaise: 0,
+    repayments: [{ kind: 'repaid' }, { kind: 'writtenOff', reason: 'Gone' }],
+  });
+  expect((await auditOf(house)).filter(({ action }) => action === 'repayAdvance')).toHaveLength(2);
 });

@@ -91,9 +91,13 @@ describe('a final pay', () => {
     await change(musters, { restaurantId, month }, { people: { [PERSON_ID]: {}, [second]: aRow(month) } });
     await call(draftPayRun, { month, stateCode: '29' }, at.owner);
     await call(draftPayRun, { month, stateCode: '27' }, at.owner);
-    const { employer, fund: _shared, ...rest } = await slipOf();
-    const { employer: _employer, fund: _fund, ...before } = frozen;
+    // The establishment's charges are split anew over the month's slips, and nothing else changes.
+    const { employer, fund, insurance, ...rest } = await slipOf();
+    const { employer: _employer, fund: fundBefore, insurance: insuredBefore, ...before } = frozen;
     expect(rest).toEqual(before);
+    const { employerPaise: _before, ...insured } = insuredBefore ?? {};
+    expect(insurance).toMatchObject(insured);
+    expect(fund?.employeePaise).toBe(fundBefore?.employeePaise);
     await call(reviewPayRun, { month }, at.owner);
     await call(approvePayRun, { month }, at.owner);
     expect(await leftOf()).toBe(0);

@@ -2,6 +2,7 @@ import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { aMuster } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import {
+  answerDispute,
   confirmMark,
   disputeMark,
   markAllPresent,
@@ -120,7 +121,32 @@ describe('a member', () => {
     await call(disputeMark, { day: today, claimed: 'P' }, house.captain);
     expect(await markIn(house, personId)).toMatchObject({ mark: 'A', claimed: 'P', isDisputed: true });
     await call(confirmMark, { day: today }, house.captain);
-    expect(await markIn(house, personId)).toMatchObject({ mark: 'A', claimed: null, isDisputed: false });
+    expect(await markIn(house, personId)).toMatchObject({
+      mark: 'A',
+      claimed: null,
+      isDisputed: false,
+      confirmed: { by: house.captain.uid },
+    });
+    const before = await everything();
+    await call(confirmMark, { day: today }, house.captain);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('the owner answers a dispute of an approved month, and the mark stays', async () => {
+    const { house, personId } = await aPaidCaptain();
+    const answer = { personId, day: today, isAccepted: true };
+    await call(markMuster, { month, cells: [cell(personId, 'A')] }, house.owner);
+    await call(disputeMark, { day: today, claimed: 'P' }, house.captain);
+    expect(await reasonOf(answerDispute, answer, house.owner)).toBe('muster-not-locked');
+    await change(musters, { restaurantId: house.restaurantId, month }, { lockedAt: Date.now() });
+    await call(answerDispute, answer, house.owner);
+    expect(await markIn(house, personId)).toMatchObject({
+      mark: 'A',
+      claimed: null,
+      isDisputed: false,
+      answered: { claimed: 'P', isAccepted: true },
+    });
+    expect((await auditOf(house)).filter(({ action }) => action === 'answerDispute')).toHaveLength(1);
   });
 
   test('who disputes a day rings the owner’s bell, once and unless it is switched off', async () => {

@@ -4,6 +4,7 @@ import {
   payPayRun,
   reviewPayRun,
   showPayAccounts,
+  showStatutoryNumbers,
 } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { personPapers } from '@bhoj/domain/payroll/shape/people.collection';
 import { expect, test } from 'vitest';
@@ -32,4 +33,17 @@ test('somebody without papers has no number', async () => {
   expect(await call(showPayAccounts, { month }, at.owner)).toEqual({
     accounts: { [PERSON_ID]: { account: '', ifsc: 'SBIN0001234' } },
   });
+});
+
+test('the numbers of fund and insurance are told for an approved month, and the audit notes it', async () => {
+  const at = await aPaidHouse();
+  const papers = somePapers({ uan: '100123456789', esi: '3101234567' });
+  await put(personPapers, { restaurantId: at.restaurantId, personId: PERSON_ID }, papers);
+  await runTo(at, 2);
+  expect(await reasonOf(showStatutoryNumbers, { month }, at.owner)).toBe('pay-run-moved');
+  await call(approvePayRun, { month }, at.owner);
+  expect(await call(showStatutoryNumbers, { month }, at.owner)).toEqual({
+    numbers: { [PERSON_ID]: { uan: '100123456789', esi: '3101234567' } },
+  });
+  expect((await auditOf(at)).filter(({ action }) => action === 'showStatutoryNumbers')).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import {
   payPayRun,
   reopenPayRun,
   reviewPayRun,
+  takeBackPayment,
 } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { DAY, dateOf, dayAfter, MINUTE, minutesOf, startOf } from '@bhoj/domain/time/ist';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -118,6 +119,7 @@ describe('a draft', () => {
 
 describe('what holds for everybody', () => {
   const forAll = (professionTax: number) => ({
+    ...NOTHING_FOR_ALL,
     professionTaxPaise: rupees(professionTax),
     minimumWagePaise: rupees(12_000),
   });
@@ -291,5 +293,62 @@ describe('payment', () => {
     expect(await find(slips, { restaurantId: at.restaurantId, month, personId: PERSON_ID })).toMatchObject({
       payment: { method: 'upi' },
     });
+  });
+
+  test('is refused for a day before the month', async () => {
+    const at = await aPaidHouse();
+    await runTo(at, 3);
+    const early = { month, payments: [{ ...upi, paidOn: '2026-06-30' }] };
+    expect(await reasonOf(payPayRun, early, at.owner)).toBe('paid-before-month');
+  });
+
+  test('is taken back with a reason, once, and noted again', async () => {
+    const at = await aPaidHouse();
+    await runTo(at, 3);
+    const back = { month, personId: PERSON_ID, reason: 'Another person' };
+    await call(takeBackPayment, back, at.owner);
+    expect((await slipOf(at)).withdrawn).toEqual([]);
+    await call(payPayRun, { month, payments: [upi] }, at.owner);
+    expect((await runOf(at)).state).toBe('paid');
+    await call(takeBackPayment, back, at.owner);
+    expect(await runOf(at)).toMatchObject({ state: 'approved', paidAt: null });
+    expect(await slipOf(at)).toMatchObject({
+      payment: null,
+      withdrawn: [{ reference: upi.reference, reason: 'Another person' }],
+    });
+    const before = await everything();
+    await call(takeBackPayment, back, at.owner);
+    expect(await everything()).toEqual(before);
+    await call(payPayRun, { month, payments: [{ ...upi, reference: '7' }] }, at.owner);
+    expect((await runOf(at)).state).toBe('paid');
+    expect((await auditOf(at)).filter(({ action }) => action === 'takeBackPayment')).toHaveLength(1);
+    expect(await reasonOf(takeBackPayment, { ...back, personId: newId() }, at.owner)).toBe('pay-run-moved');
+  });
+});
+
+test('a dispute after the review stops no approval, and the slip names it', async () => {
+  const at = await aPaidHouse();
+  const { restaurantId } = at;
+  await runTo(at, 2);
+  const row = aRow(month, {}, ['07', '14', '21', '28']);
+  const cell = { ...row['08'], claimed: 'HD', isDisputed: true } as never;
+  await change(musters, { restaurantId, month }, { people: { [PERSON_ID]: { ...row, '08': cell } } });
+  await call(approvePayRun, { month }, at.owner);
+  expect((await slipOf(at)).days.disputed).toEqual([`${month}-08`]);
+  expect((await runOf(at)).state).toBe('approved');
+});
+
+test('the minimum wages of a month go on to the next, other amounts do not', async () => {
+  const at = await aPaidHouse();
+  const minimumWages = { ...NOTHING_FOR_ALL.minimumWages, skilled: rupees(15_001) };
+  const forAll = { professionTaxPaise: rupees(5), minimumWagePaise: rupees(9_000), minimumWages };
+  await aRavi(at, { terms: [someTerms({ skill: 'skilled' })] });
+  await call(draftPayRun, { month, forAll }, at.owner);
+  expect((await slipOf(at)).notes).toContain('below-minimum');
+  expect((await runOf(at)).rows[PERSON_ID]?.notes).toContain('below-minimum');
+  await call(draftPayRun, { month: '2026-08' }, at.owner);
+  expect((await get(payRuns, { restaurantId: at.restaurantId, month: '2026-08' })).entered).toEqual({
+    ...NOTHING_FOR_ALL,
+    minimumWages,
   });
 });

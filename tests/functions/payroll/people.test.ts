@@ -47,6 +47,25 @@ describe('a person', () => {
     expect(stored.papers.panEnd).toBe('234F');
   });
 
+  test('who has a number of somebody else is named, and kept', async () => {
+    const at = await house();
+    const save = (name: string, mobile: string, papers: Parameters<typeof papersTyped>[0]) =>
+      call(
+        savePerson,
+        { personId: newId(), person: personTyped({ name, mobile }), papers: papersTyped(papers) },
+        at.owner,
+      );
+    expect(await save('Ravi', '9876543210', { pan: 'ABCDE1234F', uan: '100123456789' })).toEqual({
+      shared: [],
+    });
+    expect(await save('Meera', '', { pan: 'XYZPQ1234F', uan: '100123456789' })).toEqual({
+      shared: [{ number: 'uan', name: 'Ravi' }],
+    });
+    expect(await save('Anil', '9876543210', { account: '30001234321' })).toEqual({
+      shared: [{ number: 'mobile', name: 'Ravi' }],
+    });
+  });
+
   test('is linked to one sign-in of this restaurant', async () => {
     const { house: at, personId } = await aPaidCaptain();
     const save = (id: string, memberId: string) =>

@@ -1,26 +1,30 @@
-import { apportion, minus, paise, rateOf, sum, wholeRupees, ZERO } from '../../money/money.ts';
-import type { BasisPoints, Paise } from '../../money/money.ts';
+import { apportion, minus, paise, rateOf, sum, wholeRateOf, ZERO } from '../../money/money.ts';
+import type { Paise } from '../../money/money.ts';
 import type { FundShare } from '../shape/contributions.schema.ts';
+import { paidHalves } from '../muster/days.ts';
 import type { PayDay } from '../muster/days.ts';
-import type { Entered } from '../shape/entered.schema.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
+import type { PaySource } from '../shape/slip.schema.ts';
+import { pensionWagesOf } from './pension.ts';
 
 /** A contribution is rounded to the nearest rupee, half a rupee up (EPF Scheme 1952, para 38; C2 for the scheme of 2026). */
-const contribution = (wages: Paise, rate: BasisPoints): Paise => wholeRupees(rateOf(wages, rate));
+const contribution = wholeRateOf;
 
 /**
  * Returns the wages of a month up to the ceiling. Where the ceiling changes within the month, wages and both ceilings
- * are split by the days of employment before and after the change, and each part is cut at its ceiling: in September
- * 2026 16 days at ₹15,000 and 14 at ₹25,000.
+ * are split by the paid days before and after the change, and each part is cut at its ceiling: in September 2026 16 days
+ * at ₹15,000 and 14 at ₹25,000. So a joiner and somebody unpaid until then, with equal paid days, pay the same
+ * (P-WAGES-18).
  */
 function cappedWages(
   wagesPaise: Paise,
   ceilings: NonNullable<PayLaw['fundCeilings']>,
-  days: readonly Pick<PayDay, 'day'>[],
+  days: readonly PayDay[],
 ): Paise {
-  const counts = ceilings.map(
-    ({ firstDay }, n) =>
-      days.filter(({ day }) => day >= firstDay && day < (ceilings[n + 1]?.firstDay ?? '9999')).length,
+  // Without a paid day, such as with arrears alone, the days of employment count.
+  const weight = paidHalves(days) > 0 ? paidHalves : (some: readonly PayDay[]) => some.length;
+  const counts = ceilings.map(({ firstDay }, n) =>
+    weight(days.filter(({ day }) => day >= firstDay && day < (ceilings[n + 1]?.firstDay ?? '9999'))),
   );
   const wages = apportion(wagesPaise, counts);
   return sum(
@@ -33,44 +37,60 @@ function cappedWages(
 
 /**
  * Returns a person's contributions; null where the law or the wages are unknown and the owner has entered none. The
- * employer's share equals the employee's, and a part of it goes to the pension scheme. The administration charge is the
- * establishment's; `withAdministration` splits it.
+ * employer's share equals the employee's, and a part of it goes to the pension scheme. The insurance (EDLI) is to the
+ * paisa, and the administration charge none: the establishment's sums are rounded (`fundChargesOf`).
  */
 export function fundShareOf(
   wagesPaise: Paise | null,
   days: readonly PayDay[],
-  { fund, fundCeilings }: Pick<PayLaw, 'fund' | 'fundCeilings'>,
-  { providentFund: entered }: Pick<Entered, 'providentFund'>,
+  law: Pick<PayLaw, 'fund' | 'fundCeilings' | 'pension' | 'wages'>,
+  { person, entered: { providentFund: entered } }: Pick<PaySource, 'person' | 'entered'>,
 ): FundShare | null {
+  const { fund, fundCeilings } = law;
   if (fund === null || fundCeilings === null || wagesPaise === null)
-    return entered && { basis: 'entered', wagesPaise: null, ...entered };
+    return entered && { basis: 'entered', wagesPaise: null, pensionWagesPaise: null, ...entered };
   const rates = fund.value;
   const wages = cappedWages(wagesPaise, fundCeilings, days);
-  const pensionPaise = contribution(wages, rates.pension);
+  const { wagesPaise: pensionWagesPaise } = pensionWagesOf(wages, person, days, law);
+  const pensionPaise = contribution(pensionWagesPaise, rates.pension);
   return {
     basis: 'law',
     wagesPaise: wages,
     employeePaise: contribution(wages, rates.employee),
     employerPaise: minus(contribution(wages, rates.employer), pensionPaise),
     pensionPaise,
-    insurancePaise: contribution(wages, rates.insurance),
+    pensionWagesPaise,
+    insurancePaise: rateOf(wages, rates.insurance),
     administrationPaise: ZERO,
   };
 }
 
+export interface FundCharges {
+  readonly administrationPaise: Paise;
+  readonly insurancePaise: Paise;
+}
+
 /**
- * Splits the administration charge of the establishment by wages. The charge is a rate of all wages, to the rupee, and
- * at least the monthly minimum once anybody has wages. One part for each share, null shares included; the parts add up
- * to the charge.
+ * Splits the establishment's charges by wages: administration and insurance (EDLI), each a rate of all wages, to the
+ * rupee once. The administration is at least the monthly minimum once anybody has wages. One part for each share, null
+ * shares included; the parts add up to the charge.
  */
-export function administrationOf(
+export function fundChargesOf(
   shares: readonly (FundShare | null)[],
   { fund }: Pick<PayLaw, 'fund'>,
-): Paise[] {
+): FundCharges[] {
   const wages = shares.map((share) => (share?.basis === 'law' ? (share.wagesPaise ?? ZERO) : ZERO));
   const all = sum(wages);
-  if (fund === null || all === 0) return shares.map(() => ZERO);
-  const { administration, administrationLeastPaise } = fund.value;
+  if (fund === null || all === 0)
+    return shares.map(() => ({ administrationPaise: ZERO, insurancePaise: ZERO }));
+  const { administration, administrationLeastPaise, insurance } = fund.value;
   const charge = Math.max(contribution(all, administration), administrationLeastPaise);
-  return apportion(paise(charge), wages);
+  const [administrations, insurances] = [
+    apportion(paise(charge), wages),
+    apportion(contribution(all, insurance), wages),
+  ];
+  return shares.map((_, n) => ({
+    administrationPaise: administrations[n] ?? ZERO,
+    insurancePaise: insurances[n] ?? ZERO,
+  }));
 }

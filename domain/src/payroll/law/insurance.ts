@@ -1,7 +1,6 @@
-import { rateOf, wholeRupees, ZERO } from '../../money/money.ts';
+import { apportion, rateOf, sum, wholeRateOf, ZERO } from '../../money/money.ts';
 import { contributionPeriodOf } from '../../statute/state-insurance.ts';
-import { paidHalves } from '../muster/days.ts';
-import { monthlyWagesOf } from './legal-wages.ts';
+import { DAYS_A_MONTH, monthlyWagesOf } from './legal-wages.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
 import type { InsuranceShare } from '../shape/contributions.schema.ts';
 import type { PayDay } from '../muster/days.ts';
@@ -10,7 +9,16 @@ import type { PayLaw } from '../shape/law.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /** A contribution is rounded up to the next rupee (ESI (General) Regulations 1950; U). */
-const contribution = (wages: Paise, rate: BasisPoints): Paise => wholeRupees(rateOf(wages, rate), 'up');
+const contribution = (wages: Paise, rate: BasisPoints): Paise => wholeRateOf(wages, rate, 'up');
+
+/**
+ * True where the average daily wages, as if every working day had been worked, do not exceed the law's amount. Compared
+ * by 26 days, which a full month by the terms has, whatever they are paid by; terms that change count by their days.
+ */
+function isFree(days: readonly PayDay[], law: Pick<PayLaw, 'wages'>, freeADayPaise: Paise): boolean {
+  const monthly = sum(days.map(({ terms }) => monthlyWagesOf(terms, law)));
+  return days.length > 0 && monthly <= freeADayPaise * DAYS_A_MONTH * days.length;
+}
 
 /**
  * True when a person is insured in a month: their wages by the terms were within the ceiling at some time since the
@@ -42,26 +50,40 @@ export function isInsured(
 
 /**
  * Returns a person's contributions; null where they are not insured, and where the law or the wages are unknown and the
- * owner has entered none. The employee pays nothing where the average wage of a paid day does not exceed the law's
- * amount.
+ * owner has entered none. The employer's share is to the paisa: only the establishment's sum is rounded
+ * (`insuranceChargeOf`).
  */
 export function insuranceShareOf(
   month: string,
   wagesPaise: Paise | null,
   days: readonly PayDay[],
-  { insurance }: Pick<PayLaw, 'insurance'>,
+  law: Pick<PayLaw, 'wages' | 'insurance'>,
   { stateInsurance: entered }: Pick<Entered, 'stateInsurance'>,
 ): InsuranceShare | null {
   const period = contributionPeriodOf(month);
+  const { insurance } = law;
   if (insurance === null || wagesPaise === null)
     return entered && { basis: 'entered', period, wagesPaise: null, ...entered };
   const { employee, employer, freeADayPaise } = insurance.value;
-  const isFree = 2 * wagesPaise <= freeADayPaise * paidHalves(days);
   return {
     basis: 'law',
     period,
     wagesPaise,
-    employeePaise: isFree ? ZERO : contribution(wagesPaise, employee),
-    employerPaise: contribution(wagesPaise, employer),
+    employeePaise: isFree(days, law, freeADayPaise) ? ZERO : contribution(wagesPaise, employee),
+    employerPaise: rateOf(wagesPaise, employer),
   };
+}
+
+/**
+ * Splits the employer's contribution by wages: a rate of the wages of all insured people, up to the next rupee once. One
+ * part for each share, null shares included.
+ */
+export function insuranceChargeOf(
+  shares: readonly (InsuranceShare | null)[],
+  { insurance }: Pick<PayLaw, 'insurance'>,
+): Paise[] {
+  const wages = shares.map((share) => (share?.basis === 'law' ? (share.wagesPaise ?? ZERO) : ZERO));
+  return insurance === null
+    ? shares.map(() => ZERO)
+    : apportion(contribution(sum(wages), insurance.value.employer), wages);
 }

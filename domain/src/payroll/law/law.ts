@@ -1,9 +1,9 @@
 import { monthBounds } from '../../figures/span/month.ts';
 import { PROFESSION_TAX } from '../../statute/profession-tax.ts';
-import { FUND_CEILINGS, FUND_RATES } from '../../statute/provident-fund.ts';
+import { FUND_CEILINGS, FUND_RATES, PENSION_RULES } from '../../statute/provident-fund.ts';
 import { INSURANCE_RATES } from '../../statute/state-insurance.ts';
 import { between, throughout } from '../../statute/dated.ts';
-import { BONUS_RULES, DEDUCTIONS_MOST, WAGE_RULES } from '../../statute/wages.ts';
+import { BONUS_RULES, DEDUCTIONS_MOST, OVERTIME_RULES, WAGE_RULES } from '../../statute/wages.ts';
 import { DAY, dateOf, startOf } from '../../time/ist.ts';
 import type { CheckedFact } from '../../statute/dated.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
@@ -26,6 +26,7 @@ export function payLawOf(month: string, stateCode: string | null): PayLaw {
   const professionTax = used(PROFESSION_TAX[stateCode ?? ''] ?? []);
   return {
     wages: used(WAGE_RULES),
+    overtime: used(OVERTIME_RULES),
     deductionsMost: used(DEDUCTIONS_MOST),
     bonus: used(BONUS_RULES),
     fund: used(FUND_RATES),
@@ -37,6 +38,7 @@ export function payLawOf(month: string, stateCode: string | null): PayLaw {
         source: fact.source,
         mark: fact.mark,
       })) ?? null,
+    pension: used(PENSION_RULES),
     insurance: used(INSURANCE_RATES),
     professionTax: professionTax && {
       ...professionTax,

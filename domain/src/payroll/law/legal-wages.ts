@@ -38,7 +38,7 @@ export function wageRateOf({ basicPaise, allowances }: Terms, { wages }: Pick<Pa
 }
 
 /** The days by which daily or hourly pay becomes a month's, for rules of the law about a month. */
-const DAYS_A_MONTH = 26;
+export const DAYS_A_MONTH = 26;
 
 /** Returns the wages of a full month by the terms: 26 days, or the hours of 26 full days. */
 export function monthlyWagesOf(terms: Terms, law: Pick<PayLaw, 'wages'>): Paise {

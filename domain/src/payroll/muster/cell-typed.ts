@@ -14,7 +14,9 @@ export const cellTypedSchema = z.object({
    * The state of the day that the page showed when the owner began to mark it; missing where a whole day is marked at
    * once.
    */
-  read: cellSchema.pick({ mark: true, overtimeMinutes: true, claimed: true }).optional(),
+  read: cellSchema
+    .pick({ mark: true, overtimeMinutes: true, claimed: true, claimedOvertime: true })
+    .optional(),
 });
 /** The owner's mark for one person and one day. */
 export type CellTyped = z.output<typeof cellTypedSchema>;

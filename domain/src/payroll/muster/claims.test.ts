@@ -38,3 +38,19 @@ it('lists the suggestions of everybody in the order of days, as entries that can
     read: { mark: null, overtimeMinutes: 0, claimed: 'P' },
   });
 });
+
+it('accepts the overtime that is claimed, and keeps what is marked', () => {
+  const cell = aCell({ overtimeMinutes: 30, claimed: 'P', claimedOvertime: 90, isDisputed: true });
+  const [claim] = claimsOf({ month: '2026-11', people: { [PERSON_ID]: { '20': cell } } });
+  expect(claim).toMatchObject({
+    claimedOvertime: 90,
+    accepted: { mark: 'P', overtimeMinutes: 90 },
+    kept: { mark: 'P', overtimeMinutes: 30 },
+  });
+  expect(cellTypedSchema.safeParse(claim?.accepted).data?.read).toEqual({
+    mark: 'P',
+    overtimeMinutes: 30,
+    claimed: 'P',
+    claimedOvertime: 90,
+  });
+});

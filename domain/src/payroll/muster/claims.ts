@@ -6,6 +6,8 @@ export interface Claim {
   readonly personId: string;
   readonly day: string;
   readonly claimed: Mark;
+  /** The claimed overtime in minutes; null where they say nothing of it. */
+  readonly claimedOvertime: number | null;
   readonly mark: Cell['mark'];
   readonly isDisputed: boolean;
   /** The owner's mark that accepts the claim, and the mark that leaves the day as it is. */
@@ -17,12 +19,21 @@ export interface Claim {
 export const claimsOf = ({ month, people }: Pick<Muster, 'month' | 'people'>): Claim[] =>
   Object.entries(people)
     .flatMap(([personId, row]) =>
-      Object.entries(row).flatMap(([key, { mark, overtimeMinutes, claimed, isDisputed }]): Claim[] => {
-        if (claimed === null) return [];
-        const day = `${month}-${key}`;
-        const read = { mark, overtimeMinutes, claimed };
-        const kept = { personId, day, mark, overtimeMinutes, read };
-        return [{ personId, day, claimed, mark, isDisputed, accepted: { ...kept, mark: claimed }, kept }];
-      }),
+      Object.entries(row).flatMap(
+        ([key, { mark, overtimeMinutes, claimed, claimedOvertime, isDisputed }]): Claim[] => {
+          if (claimed === null) return [];
+          const day = `${month}-${key}`;
+          const read = {
+            mark,
+            overtimeMinutes,
+            claimed,
+            ...(claimedOvertime !== undefined && { claimedOvertime }),
+          };
+          const kept = { personId, day, mark, overtimeMinutes, read };
+          const accepted = { ...kept, mark: claimed, overtimeMinutes: claimedOvertime ?? overtimeMinutes };
+          const said = { claimed, claimedOvertime: claimedOvertime ?? null };
+          return [{ personId, day, ...said, mark, isDisputed, accepted, kept }];
+        },
+      ),
     )
     .toSorted((a, b) => Number(b.isDisputed) - Number(a.isDisputed) || (a.day < b.day ? -1 : 1));

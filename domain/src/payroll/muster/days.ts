@@ -1,6 +1,8 @@
 import type { IsoDate } from '../../time/ist.ts';
 import { dayKey, daysOfMonth } from './calendar.ts';
 import { heldTerms, isHereOn } from '../people/person.ts';
+import type { OvertimeRules } from '../../statute/wages.ts';
+import type { PayLaw } from '../shape/law.schema.ts';
 import type { Cell, Mark } from '../shape/muster.schema.ts';
 import type { Person, Terms } from '../shape/person.schema.ts';
 
@@ -12,6 +14,8 @@ export interface PayDay {
   readonly mark: Mark | null;
   readonly overtimeMinutes: number;
   readonly isDisputed: boolean;
+  /** When the person agreed with it; null where they did not. */
+  readonly confirmedAt: number | null;
 }
 
 /** How many half days each mark is paid for. */
@@ -34,6 +38,19 @@ export const workedHalves = (days: readonly PayDay[]): number => halves(days, (m
 export const overtimeOf = (days: readonly PayDay[]): number =>
   days.reduce((all, { overtimeMinutes }) => all + overtimeMinutes, 0);
 
+/** Returns the minutes that a day's overtime counts as. Fewer than `halfHourFrom` minutes of an hour count as they are. */
+function countedMinutes(minutes: number, { halfHourFrom, hourAbove }: OvertimeRules): number {
+  const rest = minutes % 60;
+  if (rest < halfHourFrom) return minutes;
+  return minutes - rest + (rest > hourAbove ? 60 : 30);
+}
+
+/** Returns the overtime that is paid: each day's as the law counts it, or as it was where the law is unknown. */
+export const paidOvertimeOf = (days: readonly PayDay[], { overtime }: Pick<PayLaw, 'overtime'>): number =>
+  overtime === null
+    ? overtimeOf(days)
+    : days.reduce((all, { overtimeMinutes }) => all + countedMinutes(overtimeMinutes, overtime.value), 0);
+
 /**
  * Returns the days of a month on which a person was employed, with the terms and the mark of each. `cells`: their row
  * of the muster (`musterRowOf`), by `01` to `31`.
@@ -53,6 +70,7 @@ export function payDaysOf(
         mark: cell?.mark ?? null,
         overtimeMinutes: cell?.overtimeMinutes ?? 0,
         isDisputed: cell?.isDisputed ?? false,
+        confirmedAt: cell?.confirmed?.at ?? null,
       };
     });
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { cellTypedSchema, MOST_CELLS, overtakenSchema } from './cell-typed.ts';
-import { ATTENDANCE_MARKS } from '../shape/muster.schema.ts';
+import { ATTENDANCE_MARKS, cellSchema } from '../shape/muster.schema.ts';
 
 const limits = [{ per: 'uid', max: 600, windowMs: 10 * MINUTE }] as const;
 
@@ -43,21 +44,39 @@ export const suggestPresence = defineContract({
   audited: true,
 });
 
-/** Disputes the mark of one of the caller's own days. */
+/** Disputes the mark of one of the caller's own days, or its overtime. */
 export const disputeMark = defineContract({
   name: 'disputeMark',
   callers: ['captain', 'kitchen'],
-  input: z.object({ day: z.iso.date(), claimed: z.enum(ATTENDANCE_MARKS) }),
+  input: z.object({
+    day: z.iso.date(),
+    claimed: z.enum(ATTENDANCE_MARKS),
+    /** Missing where the person says nothing about overtime. */
+    overtimeMinutes: cellSchema.shape.overtimeMinutes.optional(),
+  }),
   output: z.object({}),
   limits,
   audited: true,
 });
 
-/** Agrees with the mark of one of the caller's own days. */
+/** Agrees with the mark of one of the caller's own days. The day keeps who and when. */
 export const confirmMark = defineContract({
   name: 'confirmMark',
   callers: ['captain', 'kitchen'],
   input: z.object({ day: z.iso.date() }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Answers a dispute of a month whose pay is approved: accepted, the difference is arrears of the next month, which the
+ * owner enters. Refuses with `muster-not-locked` before the approval.
+ */
+export const answerDispute = defineContract({
+  name: 'answerDispute',
+  callers: ['owner'],
+  input: z.object({ personId: idSchema, day: z.iso.date(), isAccepted: z.boolean() }),
   output: z.object({}),
   limits,
   audited: true,

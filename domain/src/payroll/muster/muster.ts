@@ -89,8 +89,12 @@ export function marked(
     if (value === undefined) throw new Refusal('person-not-found');
     const why = whyNotMarkable(value, { day, mark, overtimeMinutes }, today);
     if (why !== null) throw new Refusal(why, { day });
-    const cell = { mark, overtimeMinutes, claimed: null, isDisputed: false };
-    return withCell(muster, { id: personId, value }, day, cell);
+    const person = { id: personId, value };
+    const { confirmed, ...before } = cellOf(muster, person, day);
+    const isSame = before.mark === mark && before.overtimeMinutes === overtimeMinutes;
+    const kept = isSame && confirmed !== undefined ? { confirmed } : {};
+    const cell = { mark, overtimeMinutes, claimed: null, isDisputed: false, ...kept };
+    return withCell(muster, person, day, cell);
   }, known);
 }
 

@@ -30,6 +30,24 @@ it.each([
     says({ ...blank, mark: 'A', claimed: 'P' }, 'A'),
     false,
   ],
+  [
+    'overtime claimed that was not read',
+    { claimed: 'P', claimedOvertime: 90 },
+    says({ ...blank, mark: 'P' }, 'A'),
+    true,
+  ],
+  [
+    'more overtime claimed than was read',
+    { claimed: 'P', claimedOvertime: 90 },
+    says({ ...blank, mark: 'P', claimed: 'P', claimedOvertime: 60 }, 'P', 60),
+    true,
+  ],
+  [
+    'the overtime claimed that is typed',
+    { claimed: 'P', claimedOvertime: 90 },
+    says({ ...blank, mark: 'P' }, 'P', 90),
+    false,
+  ],
   ['no dispute any more', { mark: 'A' }, says({ ...blank, mark: 'A', claimed: 'P' }, 'P'), false],
   ['another mark, and a page that does not say what it read', { mark: 'A' }, says(undefined), false],
 ] as const)('a cell with %s is overtaken as the case says', (_, cell, typed, isOvertaken) => {

@@ -14,8 +14,12 @@ const isSameMark = (a: Marking, b: Marking): boolean =>
  */
 function isOvertaken(stands: Cell, typed: CellTyped, read: CellRead): boolean {
   const isMarkedSince = !isSameMark(stands, read) && !isSameMark(stands, typed);
-  const isSaidSince = stands.claimed !== null && stands.claimed !== read.claimed;
-  return isMarkedSince || (isSaidSince && stands.claimed !== typed.mark);
+  const { claimed, claimedOvertime } = stands;
+  const isSaidSince =
+    claimed !== null && (claimed !== read.claimed || claimedOvertime !== read.claimedOvertime);
+  const isAgreed =
+    claimed === typed.mark && (claimedOvertime ?? typed.overtimeMinutes) === typed.overtimeMinutes;
+  return isMarkedSince || (isSaidSince && !isAgreed);
 }
 
 /** Returns the typed cells that would overwrite a change which their page did not show, with the current cell. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aCell, aMuster, aPerson, PERSON_ID } from '../../fixtures/payroll.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { emptyMuster } from './muster.ts';
-import { withConsent, withDispute, withPresence } from './own-days.ts';
+import { marked } from './muster.ts';
+import { withAnswer, withConsent, withDispute, withPresence } from './own-days.ts';
 import type { Cell } from '../shape/muster.schema.ts';
 
 const TODAY = '2026-11-20';
@@ -49,6 +50,29 @@ describe('a dispute', () => {
     expect(dispute(disputed, 'A').people[PERSON_ID]?.['20']).toEqual(aCell({ mark: 'A' }));
   });
 
+  it('is of overtime too, with the mark as it is or another', () => {
+    const of = (claimed: 'P' | 'A', overtimeMinutes?: number, muster = holding({ overtimeMinutes: 30 })) =>
+      withDispute(muster, me, { day: TODAY, claimed, overtimeMinutes }, TODAY);
+    const dayIn = (muster: typeof nothing) => muster.people[PERSON_ID]?.['20'];
+    const marked30 = { overtimeMinutes: 30 };
+    const more = of('P', 90);
+    const disputed = { ...marked30, claimed: 'P', claimedOvertime: 90, isDisputed: true } as const;
+    expect(dayIn(more)).toEqual(aCell(disputed));
+    expect(dayIn(of('P', 0))).toMatchObject({ claimedOvertime: 0, isDisputed: true });
+    expect(dayIn(of('A'))).toEqual(aCell({ ...marked30, claimed: 'A', isDisputed: true }));
+    // Saying what is marked settles it, and so do agreeing and the owner's mark.
+    expect(dayIn(of('P', 30, more))).toEqual(aCell(marked30));
+    const confirmed = { by: 'uid', at: 5 };
+    expect(dayIn(withConsent(more, me, TODAY, confirmed))).toEqual(aCell({ ...marked30, confirmed }));
+    const cell = { personId: PERSON_ID, day: TODAY, mark: 'P', overtimeMinutes: 90 } as const;
+    const after = marked(more, new Map([[PERSON_ID, me.value]]), [cell], TODAY);
+    expect(dayIn(after)).toEqual(aCell({ overtimeMinutes: 90 }));
+    const answered = withAnswer({ ...more, lockedAt: 1 }, me, { day: TODAY, isAccepted: false }, 7);
+    expect(dayIn(answered)).toEqual(
+      aCell({ ...marked30, answered: { claimed: 'P', overtimeMinutes: 90, isAccepted: false, at: 7 } }),
+    );
+  });
+
   it('is refused in an approved month, for a day to come, and before the first day', () => {
     expect(reasonOf(() => dispute(locked))).toBe('muster-locked');
     expect(reasonOf(() => dispute(nothing, 'P', '2026-11-21'))).toBe('mark-too-early');
@@ -59,17 +83,57 @@ describe('a dispute', () => {
 });
 
 describe('agreeing', () => {
-  it('takes back what the person said', () => {
+  const confirmed = { by: 'uid', at: 5 };
+  const agree = (muster: typeof nothing, person = me) => withConsent(muster, person, TODAY, confirmed);
+  const dayIn = (muster: typeof nothing) => muster.people[PERSON_ID]?.['20'];
+
+  it('takes back what the person said, and keeps who agreed and when', () => {
     const disputed = holding({ mark: 'A', claimed: 'P', isDisputed: true });
-    expect(withConsent(disputed, me, TODAY).people[PERSON_ID]?.['20']).toEqual(aCell({ mark: 'A' }));
-    expect(reasonOf(() => withConsent(locked, me, TODAY))).toBe('muster-locked');
+    expect(dayIn(agree(disputed))).toEqual(aCell({ mark: 'A', confirmed }));
+    expect(reasonOf(() => agree(locked))).toBe('muster-locked');
     const paid = { ...me, value: { ...me.value, settledMonths: ['2026-11'] } };
-    expect(reasonOf(() => withConsent(disputed, paid, TODAY))).toBe('final-pay-stands');
+    expect(reasonOf(() => agree(disputed, paid))).toBe('final-pay-stands');
     expect(withPresence(aMuster(), paid, TODAY)).toEqual(aMuster());
   });
 
-  it('changes nothing where nothing was said, whatever the month', () => {
-    const agreed = { ...holding({}), lockedAt: 1 };
-    expect(withConsent(agreed, me, TODAY)).toBe(agreed);
+  it('confirms a mark that nobody disputes, once; a day without a mark has none', () => {
+    const once = agree(holding({ mark: 'P' }));
+    expect(dayIn(once)).toEqual(aCell({ mark: 'P', confirmed }));
+    expect(withConsent(once, me, TODAY, { by: 'uid', at: 9 })).toBe(once);
+    expect(agree(nothing)).toBe(nothing);
+    expect(reasonOf(() => agree({ ...holding({ mark: 'P' }), lockedAt: 1 }))).toBe('muster-locked');
+  });
+
+  it('stands until the mark or its minutes change, or the person disputes it', () => {
+    const once = agree(holding({ mark: 'P' }));
+    const people = new Map([[PERSON_ID, me.value]]);
+    const mark = (mark: 'P' | 'A', overtimeMinutes = 0) =>
+      dayIn(marked(once, people, [{ personId: PERSON_ID, day: TODAY, mark, overtimeMinutes }], TODAY));
+    expect(mark('P')?.confirmed).toEqual(confirmed);
+    expect(mark('A')).not.toHaveProperty('confirmed');
+    expect(mark('P', 30)).not.toHaveProperty('confirmed');
+    const dispute = (claimed: 'P' | 'A') => dayIn(withDispute(once, me, { day: TODAY, claimed }, TODAY));
+    expect(dispute('A')).toEqual(aCell({ mark: 'P', claimed: 'A', isDisputed: true }));
+    expect(dispute('P')?.confirmed).toEqual(confirmed);
+  });
+});
+
+describe('an answer after the approval', () => {
+  const answer = (muster: typeof nothing, isAccepted = true, person = me) =>
+    withAnswer(muster, person, { day: TODAY, isAccepted }, 7);
+
+  it.each([true, false])('keeps the mark, and what was said and answered: %s', (isAccepted) => {
+    expect(answer(locked, isAccepted).people[PERSON_ID]?.['20']).toEqual(
+      aCell({ answered: { claimed: 'P', isAccepted, at: 7 } }),
+    );
+  });
+
+  it('is given once, after the approval of the month or of a final pay', () => {
+    const once = answer(locked);
+    expect(answer(once)).toBe(once);
+    const open = { ...locked, lockedAt: null };
+    expect(reasonOf(() => answer(open))).toBe('muster-not-locked');
+    const left = { ...me, value: { ...me.value, settledMonths: ['2026-11'] } };
+    expect(answer(open, true, left)).not.toBe(open);
   });
 });

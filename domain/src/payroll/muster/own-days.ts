@@ -1,8 +1,8 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import type { Entry } from '../../kernel/collection.ts';
 import type { IsoDate } from '../../time/ist.ts';
-import { assertOpen, cellOf, whyNotMarkable, withCell } from './muster.ts';
-import type { Mark, Muster } from '../shape/muster.schema.ts';
+import { assertOpen, cellOf, isSettledOn, whyNotMarkable, withCell } from './muster.ts';
+import type { Cell, Mark, Muster } from '../shape/muster.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /**
@@ -18,32 +18,76 @@ export function withPresence(muster: Muster, person: Entry<Person>, today: IsoDa
   return withCell(muster, person, today, { ...cell, claimed: 'P' });
 }
 
+/** A person's claim about one of their days; overtime where they say something of it. */
+interface Said {
+  readonly day: IsoDate;
+  readonly claimed: Mark;
+  readonly overtimeMinutes?: number | undefined;
+}
+
 /**
- * Returns the muster after a person disputed one of their days; a claim that equals the mark settles it. Throws
- * `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`.
+ * Returns the muster after a person disputed one of their days, or its overtime; a claim that equals both settles it.
+ * Throws `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`.
  */
 export function withDispute(
   muster: Muster,
   person: Entry<Person>,
-  { day, claimed }: { readonly day: IsoDate; readonly claimed: Mark },
+  { day, claimed, overtimeMinutes }: Said,
   today: IsoDate,
 ): Muster {
   assertOpen(muster);
-  const why = whyNotMarkable(person.value, { day, mark: claimed, overtimeMinutes: 0 }, today);
+  const says = { day, mark: claimed, overtimeMinutes: overtimeMinutes ?? 0 };
+  const why = whyNotMarkable(person.value, says, today);
   if (why !== null) throw new Refusal(why, { day });
-  const cell = cellOf(muster, person, day);
-  const isDisputed = cell.mark !== claimed;
-  return withCell(muster, person, day, { ...cell, claimed: isDisputed ? claimed : null, isDisputed });
+  const { confirmed, claimedOvertime: _before, ...cell } = cellOf(muster, person, day);
+  const isOvertimeOther = overtimeMinutes !== undefined && overtimeMinutes !== cell.overtimeMinutes;
+  if (cell.mark === claimed && !isOvertimeOther) {
+    const settled = { ...cell, claimed: null, isDisputed: false };
+    return withCell(muster, person, day, confirmed === undefined ? settled : { ...settled, confirmed });
+  }
+  const overtime = isOvertimeOther ? { claimedOvertime: overtimeMinutes } : {};
+  return withCell(muster, person, day, { ...cell, claimed, ...overtime, isDisputed: true });
 }
 
 /**
- * Returns the muster after a person agreed with the mark of one of their days. Throws `muster-locked` and
- * `final-pay-stands`.
+ * Returns the muster after a person agreed with the mark of one of their days; it keeps who and when, once. The same
+ * muster where nothing is to be agreed with. Throws `muster-locked` and `final-pay-stands`.
  */
-export function withConsent(muster: Muster, person: Entry<Person>, day: IsoDate): Muster {
-  const cell = cellOf(muster, person, day);
-  if (cell.claimed === null && !cell.isDisputed) return muster;
+export function withConsent(
+  muster: Muster,
+  person: Entry<Person>,
+  day: IsoDate,
+  confirmed: NonNullable<Cell['confirmed']>,
+): Muster {
+  const { claimedOvertime: _said, ...cell } = cellOf(muster, person, day);
+  const isOpen = cell.claimed !== null || cell.isDisputed;
+  if (!isOpen && (cell.mark === null || cell.confirmed !== undefined)) return muster;
   assertOpen(muster);
   if (person.value.settledMonths.includes(muster.month)) throw new Refusal('final-pay-stands');
-  return withCell(muster, person, day, { ...cell, claimed: null, isDisputed: false });
+  const agreed = { ...cell, claimed: null, isDisputed: false };
+  return withCell(muster, person, day, cell.mark === null ? agreed : { ...agreed, confirmed });
+}
+
+/**
+ * Returns the muster after the owner answered a dispute of an approved month. The mark stays, because it was paid by;
+ * an accepted claim is put right as arrears. The same muster where nothing is disputed. Throws `muster-not-locked`
+ * before the approval, when a mark answers.
+ */
+export function withAnswer(
+  muster: Muster,
+  person: Entry<Person>,
+  { day, isAccepted }: { readonly day: IsoDate; readonly isAccepted: boolean },
+  at: number,
+): Muster {
+  const { claimedOvertime, ...cell } = cellOf(muster, person, day);
+  const { claimed } = cell;
+  if (claimed === null || !cell.isDisputed) return muster;
+  if (muster.lockedAt === null && !isSettledOn(person.value, day)) throw new Refusal('muster-not-locked');
+  const answered = {
+    claimed,
+    ...(claimedOvertime !== undefined && { overtimeMinutes: claimedOvertime }),
+    isAccepted,
+    at,
+  };
+  return withCell(muster, person, day, { ...cell, claimed: null, isDisputed: false, answered });
 }

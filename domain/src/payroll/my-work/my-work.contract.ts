@@ -26,6 +26,7 @@ export const readMyWork = defineContract({
   output: z.object({
     name: z.string(),
     restaurantName: z.string(),
+    restaurantAddress: z.string(),
     today: z.string(),
     month: z.string(),
     /** True once the month's pay is approved. */

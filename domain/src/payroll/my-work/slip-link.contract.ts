@@ -27,7 +27,7 @@ export const endSlipLink = defineContract({
 });
 
 /**
- * Returns one person's last slips, and the restaurant's name, to anyone who has the random token of their link. Refuses
+ * Returns one person's last slips, and the restaurant's name and address, to anyone who has the random token of their link. Refuses
  * with `slips-not-found`.
  */
 export const openSharedSlips = defineContract({
@@ -38,6 +38,11 @@ export const openSharedSlips = defineContract({
     /** The form of a token made by `newShareToken`. */
     token: z.string().regex(/^[A-Za-z0-9]{28}$/),
   }),
-  output: z.object({ restaurantName: z.string(), name: z.string(), slips: z.array(slipShownSchema) }),
+  output: z.object({
+    restaurantName: z.string(),
+    restaurantAddress: z.string(),
+    name: z.string(),
+    slips: z.array(slipShownSchema),
+  }),
   limits: [{ per: 'ip', max: 60, windowMs: 10 * MINUTE }],
 });

@@ -1,3 +1,4 @@
+import { payDaysOf } from '../muster/days.ts';
 import type { SlipShown } from '../shape/slip-shown.schema.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 
@@ -5,6 +6,8 @@ import type { Slip } from '../shape/slip.schema.ts';
 export function slipShown(slip: Slip): SlipShown {
   const { person } = slip.source;
   const { payment } = slip;
+  const days = payDaysOf(slip.month, person, slip.source.cells);
+  const [first, last] = [days[0], days.at(-1)];
   return {
     month: slip.month,
     name: slip.name,
@@ -18,7 +21,17 @@ export function slipShown(slip: Slip): SlipShown {
     joinedOn: person.joinedOn,
     uanEnd: person.papers.uanEnd,
     esiEnd: person.papers.esiEnd,
-    divisor: person.terms.at(-1)?.divisor ?? 'calendar',
+    divisor: last?.terms.divisor ?? 'calendar',
+    period: first === undefined || last === undefined ? null : { from: first.day, to: last.day },
+    rates: [...new Set(days.map(({ terms }) => terms))].map(
+      ({ from, by, basicPaise, allowances, overtimeTimes }) => ({
+        from,
+        by,
+        basicPaise,
+        allowances,
+        overtimeTimes,
+      }),
+    ),
     deductions: slip.deductions.map(({ kind, basis, name, amountPaise, carriedPaise }) => ({
       kind,
       basis,

@@ -7,7 +7,7 @@ import { advanceSchema } from '../shape/advance.schema.ts';
 
 const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
 
-const { amountPaise, instalmentPaise, reason, method } = advanceSchema.shape;
+const { amountPaise, instalmentPaise, reason, method, repayments } = advanceSchema.shape;
 
 const advanceTypedSchema = z.object({
   personId: idSchema,
@@ -46,6 +46,26 @@ export const cancelAdvance = defineContract({
   name: 'cancelAdvance',
   callers: ['owner'],
   input: z.object({ advanceId: idSchema }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+const repaymentTypedSchema = repayments
+  .unwrap()
+  .element.omit({ at: true })
+  .extend({ id: idSchema, on: z.iso.date() });
+export type RepaymentTyped = z.output<typeof repaymentTypedSchema>;
+
+/**
+ * Notes what somebody gave back of an advance outside of their pay, or what is written off, once for each id. Refuses
+ * with `advance-wrong`: more than is left, nothing, a day to come or before the advance, or written off without a
+ * reason.
+ */
+export const repayAdvance = defineContract({
+  name: 'repayAdvance',
+  callers: ['owner'],
+  input: z.object({ advanceId: idSchema, repayment: repaymentTypedSchema }),
   output: z.object({}),
   limits,
   audited: true,

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { advanceTyped, anAdvance, aPerson } from '../../fixtures/payroll.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { paise, rupees, ZERO } from '../../money/money.ts';
-import { advanceOf, assertUntouched } from './advance.ts';
-import type { AdvanceTyped } from './advance.contract.ts';
+import { advanceOf, assertUntouched, withRepayment } from './advance.ts';
+import type { AdvanceTyped, RepaymentTyped } from './advance.contract.ts';
 
 const WHEN = { today: '2026-11-20', at: anAdvance().createdAt };
 const give = (overrides: Partial<AdvanceTyped> = {}, person = aPerson()) =>
@@ -35,4 +35,41 @@ it('may be taken back at once and as a whole', () => {
 it('stays once something was taken back', () => {
   expect(reasonOf(() => assertUntouched(anAdvance({ leftPaise: rupees(4_000) })))).toBe('advance-recovered');
   expect(reasonOf(() => assertUntouched(anAdvance()))).toBeNull();
+});
+
+const repayment = (overrides: Partial<RepaymentTyped> = {}): RepaymentTyped => ({
+  id: 'RepaymentAAAAAAAAAA1',
+  kind: 'repaid',
+  amountPaise: rupees(1_500),
+  on: '2026-11-20',
+  method: 'cash',
+  reason: '',
+  ...overrides,
+});
+const repay = (overrides: Partial<RepaymentTyped> = {}, advance = anAdvance({ leftPaise: rupees(2_750) })) =>
+  withRepayment(advance, repayment(overrides), WHEN);
+
+it('is repaid in cash and the rest written off, until nothing is left', () => {
+  const repaid = repay();
+  expect(repaid.leftPaise).toBe(rupees(1_250));
+  expect(withRepayment(repaid, repayment(), WHEN)).toBe(repaid);
+  const rest = { id: 'b', kind: 'writtenOff', amountPaise: rupees(1_250), method: null } as const;
+  const closed = repay({ ...rest, reason: 'Left without an address' }, repaid);
+  expect(closed.leftPaise).toBe(ZERO);
+  expect(closed.repayments.map(({ kind, amountPaise }) => [kind, amountPaise / 100])).toEqual([
+    ['repaid', 1_500],
+    ['writtenOff', 1_250],
+  ]);
+});
+
+it.each([
+  [{ amountPaise: ZERO }],
+  [{ amountPaise: rupees(2_750.01) }],
+  [{ on: '2026-11-21' }],
+  [{ on: '2026-11-19' }],
+  [{ method: null }],
+  [{ kind: 'writtenOff' as const, method: null }],
+  [{ kind: 'writtenOff' as const, reason: 'Gone' }],
+])('refuses a repayment of %o', (overrides) => {
+  expect(reasonOf(() => repay(overrides))).toBe('advance-wrong');
 });

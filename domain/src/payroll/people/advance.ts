@@ -1,7 +1,9 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import type { IsoDate } from '../../time/ist.ts';
 import type { Advance } from '../shape/advance.schema.ts';
-import type { AdvanceTyped } from './advance.contract.ts';
+import { minus } from '../../money/money.ts';
+import { MOST_REPAYMENTS } from '../shape/advance.schema.ts';
+import type { AdvanceTyped, RepaymentTyped } from './advance.contract.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /**
@@ -21,10 +23,42 @@ export function advanceOf(
     givenOn <= today &&
     firstMonth >= givenOn.slice(0, 7);
   if (!isSound) throw new Refusal('advance-wrong');
-  return { ...typed, leftPaise: amountPaise, isBeforeJoining: givenOn < joinedOn, createdAt: at };
+  return {
+    ...typed,
+    leftPaise: amountPaise,
+    isBeforeJoining: givenOn < joinedOn,
+    repayments: [],
+    createdAt: at,
+  };
 }
 
 /** Throws `advance-recovered` once a pay run has recovered a part. */
 export function assertUntouched({ amountPaise, leftPaise }: Advance): void {
   if (leftPaise !== amountPaise) throw new Refusal('advance-recovered');
+}
+
+/**
+ * Returns the advance after a repayment or a write-off; the same advance where its id is noted already. Throws
+ * `advance-wrong`.
+ */
+export function withRepayment(
+  advance: Advance,
+  typed: RepaymentTyped,
+  { today, at }: { readonly today: IsoDate; readonly at: number },
+): Advance {
+  if (advance.repayments.some(({ id }) => id === typed.id)) return advance;
+  const { amountPaise, on, kind, method, reason } = typed;
+  const isSound =
+    amountPaise > 0 &&
+    amountPaise <= advance.leftPaise &&
+    on <= today &&
+    on >= advance.givenOn &&
+    (kind === 'writtenOff' ? reason !== '' && method === null : method !== null) &&
+    advance.repayments.length < MOST_REPAYMENTS;
+  if (!isSound) throw new Refusal('advance-wrong');
+  return {
+    ...advance,
+    leftPaise: minus(advance.leftPaise, amountPaise),
+    repayments: [...advance.repayments, { ...typed, at }],
+  };
 }

@@ -4,15 +4,19 @@ import { idSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { PAPERS } from '../shape/papers.schema.ts';
 import { papersTypedSchema, personTypedSchema } from './person-typed.ts';
+import { SHARABLE } from './shared-numbers.ts';
 
 const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
 
-/** Makes a person, or changes one. New terms are added to the earlier ones. */
+/**
+ * Makes a person, or changes one. New terms are added to the earlier ones. The answer names the numbers that somebody
+ * else has, too; they are kept all the same, because two people may share an account or a phone.
+ */
 export const savePerson = defineContract({
   name: 'savePerson',
   callers: ['owner'],
   input: z.object({ personId: idSchema, person: personTypedSchema, papers: papersTypedSchema }),
-  output: z.object({}),
+  output: z.object({ shared: z.array(z.object({ number: z.enum(SHARABLE), name: z.string() })) }),
   limits,
   audited: true,
 });

@@ -1,6 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { same } from '../../kernel/same.ts';
 import { ZERO } from '../../money/money.ts';
+import { NO_MINIMUM_WAGES } from '../shape/entered.schema.ts';
 import type { Entered, EnteredForAll } from '../shape/entered.schema.ts';
 
 export const NO_PAY_ENTRIES: Entered = {
@@ -14,7 +15,11 @@ export const NO_PAY_ENTRIES: Entered = {
   labourWelfare: null,
 };
 
-export const NOTHING_FOR_ALL: EnteredForAll = { professionTaxPaise: null, minimumWagePaise: null };
+export const NOTHING_FOR_ALL: EnteredForAll = {
+  professionTaxPaise: null,
+  minimumWagePaise: null,
+  minimumWages: NO_MINIMUM_WAGES,
+};
 
 type EnteredOf = Readonly<Record<string, Entered>>;
 

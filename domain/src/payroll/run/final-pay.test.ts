@@ -128,7 +128,7 @@ describe('a final pay and its month', () => {
 
   it('are not changed by a later number of the law, and the slip is computed again by its own', () => {
     const { after, slip, month: whole } = inTwo(inputs());
-    const later = { professionTaxPaise: rupees(9), minimumWagePaise: rupees(1) };
+    const later = { ...NOTHING_FOR_ALL, professionTaxPaise: rupees(9), minimumWagePaise: rupees(1) };
     const again = draft(after, whole.slips, later, payLawOf(month, null));
     expect(slipIn(again.slips).netPaise).toBe(slip.netPaise);
     expect(slipIn(again.slips).settled).toEqual(slip.settled);

@@ -1,7 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
-import { ZERO } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
-import { isSettled, payRowsOf, withAdministration } from './pay-run.ts';
+import { isSettled, NO_CHARGES, payRowsOf, withCharges } from './pay-run.ts';
 import { atStep, checkSlips, isUnchanged, stands } from './pay-run-acts.ts';
 import { hasFinalPay } from '../people/person.ts';
 import { paySourcesOf } from './pay-sources.ts';
@@ -19,7 +18,7 @@ interface FinalPay {
 
 /**
  * Returns the run, the slip and the person after a leaver's slip is approved before the others; null when it already
- * was. The slip is computed again from `inputs` and must be the same. It has no part of the establishment's charge,
+ * was. The slip is computed again from `inputs` and must be the same, but for its part of the establishment's charges,
  * which the month's run splits. Throws the reasons in the contract.
  */
 export function finalPayOf(
@@ -41,9 +40,10 @@ export function finalPayOf(
   const entered = { [personId]: stored.source.entered };
   const now = paySourcesOf({ ...inputs, entered })
     .filter(([id]) => id === personId)
-    .map(([id, source]) => withAdministration(slipOf(id, source, law, forAll), ZERO));
-  if (!isUnchanged([withAdministration(stored, ZERO)], now)) throw new Refusal('pay-run-changed');
-  const slip = { ...stored, settled: { at, law, forAll } };
+    .map(([id, source]) => withCharges(slipOf(id, source, law, forAll), NO_CHARGES));
+  if (!isUnchanged([withCharges(stored, NO_CHARGES)], now)) throw new Refusal('pay-run-changed');
+  const { days, source } = now[0] ?? stored;
+  const slip = { ...stored, days, source, settled: { at, law, forAll } };
   const row = payRowsOf([slip]);
   checkSlips({ rows: row });
   return {

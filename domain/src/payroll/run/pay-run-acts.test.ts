@@ -8,6 +8,7 @@ import { NO_PAY_ENTRIES, NOTHING_FOR_ALL } from './entered.ts';
 import { payLawOf } from '../law/law.ts';
 import {
   approved,
+  assertPayDay,
   atStep,
   checkSlips,
   draftOf,
@@ -16,6 +17,7 @@ import {
   isUnchanged,
   payCostOf,
   recoveredOf,
+  withoutPayment,
   withPaid,
 } from './pay-run-acts.ts';
 import { paySourcesOf } from './pay-sources.ts';
@@ -156,7 +158,14 @@ it('slips are the same in any order, and only a final pay stays as it was stored
 });
 
 describe('the steps of a run', () => {
-  const row = { name: 'Ravi', netPaise: rupees(100), problems: [], isSettled: false, isPaid: false };
+  const row = {
+    name: 'Ravi',
+    netPaise: rupees(100),
+    problems: [],
+    notes: [],
+    isSettled: false,
+    isPaid: false,
+  };
 
   it('are asked for by name', () => {
     const run = aPayRun({ state: 'reviewed' });
@@ -218,4 +227,58 @@ describe('the steps of a run', () => {
     ]);
     expect(recoveredOf([aSlip()])).toEqual([]);
   });
+});
+
+describe('the day of a payment', () => {
+  it('is in the month or later, and not to come', () => {
+    expect(reasonOf(() => assertPayDay('2026-11', '2026-10-31', '2026-12-05'))).toBe('paid-before-month');
+    expect(reasonOf(() => assertPayDay('2026-11', '2026-12-06', '2026-12-05'))).toBe('day-in-future');
+    expect(() => assertPayDay('2026-11', '2026-11-01', '2026-12-05')).not.toThrow();
+    expect(() => assertPayDay('2026-11', '2026-12-05', '2026-12-05')).not.toThrow();
+  });
+});
+
+describe('a payment that was noted wrongly', () => {
+  const payment = { method: 'upi', reference: '7', paidOn: '2026-12-05', paidAt: 3 } as const;
+  const slip = aSlip({ payment });
+  const run = withPaid({ ...aPayRun(), state: 'approved', approvedAt: 1 }, [slip.personId], 3);
+
+  it('is taken back with its reason, and the pay can be noted again', () => {
+    expect(run.state).toBe('paid');
+    const back = withoutPayment(run, slip, { reason: 'Another person', at: 9 });
+    expect(back?.run).toMatchObject({
+      state: 'approved',
+      paidAt: null,
+      rows: { [slip.personId]: { isPaid: false } },
+    });
+    expect(back?.slip).toMatchObject({
+      payment: null,
+      withdrawn: [{ ...payment, reason: 'Another person', at: 9 }],
+    });
+    expect(back?.run.totals).toEqual(run.totals);
+    expect(withPaid(back?.run ?? run, [slip.personId], 10).state).toBe('paid');
+  });
+
+  it('is nothing where nobody was paid, and keeps a draft with a final pay a draft', () => {
+    expect(withoutPayment(run, { ...slip, payment: null }, { reason: 'x', at: 9 })).toBeNull();
+    const draft = withPaid(aPayRun(), [slip.personId], 3);
+    expect(withoutPayment(draft, slip, { reason: 'x', at: 9 })?.run.state).toBe('draft');
+  });
+});
+
+it('what a person says of a day since the draft stops nothing, another mark does', () => {
+  const { slips } = draft();
+  const row = aRow(month, {}, ['03', '10', '17', '24']);
+  const with19 = (cell: Partial<(typeof row)[string]>) =>
+    draft({
+      muster: aMuster({ people: { [PERSON_ID]: { ...row, '19': { ...row['19'], ...cell } as never } } }),
+    }).slips;
+  const disputed = with19({ claimed: 'HD', isDisputed: true });
+  expect(disputed[0]?.days.disputed).toEqual(['2026-11-19']);
+  expect(isUnchanged(slips, disputed)).toBe(true);
+  const confirmed = with19({ confirmed: { by: 'uid', at: 5 } });
+  expect(confirmed[0]?.days.confirmed).toEqual({ days: 1, lastAt: 5 });
+  expect(isUnchanged(slips, confirmed)).toBe(true);
+  expect(isUnchanged(slips, with19({ mark: 'HD' }))).toBe(false);
+  expect(isUnchanged(slips, with19({ overtimeMinutes: 30 }))).toBe(false);
 });

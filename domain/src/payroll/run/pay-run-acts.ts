@@ -1,6 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { same } from '../../kernel/same.ts';
 import { startOf } from '../../time/ist.ts';
+import type { IsoDate } from '../../time/ist.ts';
 import { isSettled, payRowsOf, slipsOf } from './pay-run.ts';
 import { payTotalsOf } from './pay-totals.ts';
 import { paySourcesOf } from './pay-sources.ts';
@@ -69,10 +70,28 @@ export function draftOf(inputs: DraftInputs, at: number): Drafted {
 export const isSameDraft = (a: PayRun, b: PayRun): boolean =>
   same({ ...a, draftedAt: 0 }, { ...b, draftedAt: 0 });
 
+/**
+ * Returns slips without payments and without what people say of their days: neither changes the pay, so neither stops
+ * an approval (P-WAGES-4).
+ */
 const bare = (slips: readonly Slip[]) =>
-  slips.map((slip) => ({ ...slip, payment: null })).toSorted((a, b) => (a.personId < b.personId ? -1 : 1));
+  slips
+    .map(({ days, source, ...slip }) => ({
+      ...slip,
+      payment: null,
+      days: { ...days, disputed: [], confirmed: null },
+      source: {
+        ...source,
+        cells: Object.entries(source.cells).map(([day, { mark, overtimeMinutes }]) => [
+          day,
+          mark,
+          overtimeMinutes,
+        ]),
+      },
+    }))
+    .toSorted((a, b) => (a.personId < b.personId ? -1 : 1));
 
-/** True when computing the slips now gives the stored ones. */
+/** True when computing the slips now gives the stored ones, whatever people said of their days since. */
 export const isUnchanged = (stored: readonly Slip[], now: readonly Slip[]): boolean =>
   same(bare(stored), bare(now));
 
@@ -134,6 +153,40 @@ export function isPaidSo(
   if (payment === null) return false;
   if (payment.method === method && payment.reference === reference && payment.paidOn === paidOn) return true;
   throw new Refusal('pay-run-moved', { state: 'paid' });
+}
+
+/** Throws `day-in-future` for a payment on a day to come, and `paid-before-month` for one before its month began. */
+export function assertPayDay(month: string, paidOn: IsoDate, today: IsoDate): void {
+  if (paidOn > today) throw new Refusal('day-in-future', { day: paidOn });
+  if (paidOn < `${month}-01`) throw new Refusal('paid-before-month', { day: paidOn });
+}
+
+/** The most payments taken back that a slip keeps; the audit has all. */
+const MOST_WITHDRAWN = 20;
+
+/**
+ * Returns the run and the slip after a payment that was noted wrongly is taken back; null where none is noted. Nothing
+ * of the pay changes, and it can be noted again.
+ */
+export function withoutPayment(
+  run: PayRun,
+  slip: Slip,
+  { reason, at }: { readonly reason: string; readonly at: number },
+): { readonly run: PayRun; readonly slip: Slip } | null {
+  const { payment, personId } = slip;
+  const row = run.rows[personId];
+  if (payment === null || row === undefined) return null;
+  const rows = { ...run.rows, [personId]: { ...row, isPaid: false } };
+  const isPaid = isPaidUp(rows);
+  return {
+    run:
+      run.state === 'paid' && !isPaid ? { ...run, rows, state: 'approved', paidAt: null } : { ...run, rows },
+    slip: {
+      ...slip,
+      payment: null,
+      withdrawn: [...slip.withdrawn, { ...payment, reason, at }].slice(-MOST_WITHDRAWN),
+    },
+  };
 }
 
 /** Returns the run after these people are paid. Before its approval only final pays are paid, and it stays a draft. */

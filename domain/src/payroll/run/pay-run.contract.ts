@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
-import { line } from '../../kernel/text.ts';
+import { line, requiredLine } from '../../kernel/text.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { enteredForAllSchema, enteredSchema } from '../shape/entered.schema.ts';
 import { MOST_PEOPLE } from '../shape/pay-run.schema.ts';
@@ -106,7 +106,7 @@ export const approveFinalPay = defineContract({
 /**
  * Records the payment of some or all people of an approved run, or of people with an approved final pay, each once.
  * Refuses with `pay-run-moved` before the approval, for a person who is not in the run, and for a person who was paid
- * in another way; with `day-in-future`.
+ * in another way; with `day-in-future` and `paid-before-month`.
  */
 export const payPayRun = defineContract({
   name: 'payPayRun',
@@ -128,6 +128,33 @@ export const payPayRun = defineContract({
       .refine((all) => new Set(all.map(({ personId }) => personId)).size === all.length, 'person-twice'),
   }),
   output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Takes back the record of a payment that was noted wrongly, with the reason. The pay stands, and can be noted as paid
+ * again. Refuses with `pay-run-moved` for a person who is not in the run.
+ */
+export const takeBackPayment = defineContract({
+  name: 'takeBackPayment',
+  callers: ['owner'],
+  input: z.object({ month: monthIdSchema, personId: idSchema, reason: requiredLine(200) }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Returns the numbers of the fund (UAN) and the insurance for the files of an approved month. The audit records it.
+ * Refuses with `pay-run-moved` before the approval.
+ */
+export const showStatutoryNumbers = defineContract({
+  name: 'showStatutoryNumbers',
+  callers: ['owner'],
+  input: ofMonth,
+  /** By person; empty for a missing number. */
+  output: z.object({ numbers: z.record(z.string(), z.object({ uan: z.string(), esi: z.string() })) }),
   limits,
   audited: true,
 });

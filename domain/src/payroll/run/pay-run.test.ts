@@ -12,6 +12,7 @@ import { payRowsOf, slipsOf } from './pay-run.ts';
 import { payTotalsOf } from './pay-totals.ts';
 import { payLawSchema } from '../shape/law.schema.ts';
 import { slipSchema } from '../shape/slip.schema.ts';
+import { SKILLS } from '../shape/person.schema.ts';
 import type { Terms } from '../shape/person.schema.ts';
 import type { PaySource, Slip } from '../shape/slip.schema.ts';
 
@@ -22,6 +23,7 @@ const MONTHS = ['2025-10', '2026-02', '2026-09', '2026-11', '2028-02'];
 const someOfTerms: fc.Arbitrary<Terms> = fc.record({
   from: fc.constant('2025-01-01'),
   designation: fc.constant('Cook'),
+  skill: fc.constantFrom(...SKILLS, null),
   by: fc.constantFrom('month', 'day', 'hour'),
   basicPaise: amount(40_000),
   allowances: fc.array(
@@ -177,6 +179,25 @@ describe('the establishment', () => {
     expect(charges(10_000, 20_000)).toEqual([166.67, 333.33]);
     // 0.5 % of 6 x 25,000 is 750.
     expect(charges(25_000, 25_000, 25_000, 25_000, 25_000, 25_000)).toEqual([125, 125, 125, 125, 125, 125]);
+  });
+
+  it('rounds the insurance of all on the total: EDLI to the rupee, ESI up to the next', () => {
+    const both = (basic: number) =>
+      aPaySource({
+        person: {
+          ...aPaySource().person,
+          terms: [plainTerms(basic, { providentFund: true, stateInsurance: true })],
+        },
+      });
+    const slips = slipsOf(
+      [10_100, 10_100, 10_100].map((basic, n) => [`p${n}`, both(basic)] as const),
+      payLawOf('2026-11', '27'),
+      NOTHING_FOR_ALL,
+    );
+    const { employer } = payTotalsOf(slips);
+    // 0.5 % of 30,300 is 151.50: 152, not 3 x 51. 3.25 % is 984.75: 985, not 3 x 329.
+    expect(employer).toMatchObject({ insurancePaise: rupees(152), stateInsurancePaise: rupees(985) });
+    expect(slips.map((slip) => slip.employer.stateInsurancePaise / 100)).toEqual([328.34, 328.33, 328.33]);
   });
 
   it('pays none where nobody is in the fund', () => {

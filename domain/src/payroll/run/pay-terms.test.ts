@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rupees } from '../../money/money.ts';
 import { NOTHING_FOR_ALL } from './entered.ts';
-import { withPayTerms } from './pay-terms.ts';
+import { termsAfter, withPayTerms } from './pay-terms.ts';
 import type { PayTerms } from './pay-terms.ts';
 
 const terms = (stateCode: string | null, tax: number | null = null): PayTerms => ({
@@ -31,4 +31,14 @@ it('refuses what was typed over other terms than those that stand, and names wha
 
 it('takes the same terms twice', () => {
   expect(withPayTerms(terms('33', 300), terms('33', 300), terms('27', 200))).toEqual(terms('33', 300));
+});
+
+it('begins the next month with the State and its minimum wages, and no other amount', () => {
+  const minimumWages = { ...NOTHING_FOR_ALL.minimumWages, skilled: rupees(15_000) };
+  const entered = { professionTaxPaise: rupees(200), minimumWagePaise: rupees(9_000), minimumWages };
+  expect(termsAfter({ stateCode: '33', entered })).toEqual({
+    stateCode: '33',
+    forAll: { ...NOTHING_FOR_ALL, minimumWages },
+  });
+  expect(termsAfter(null)).toEqual({ stateCode: null, forAll: NOTHING_FOR_ALL });
 });

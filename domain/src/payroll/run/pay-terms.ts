@@ -1,6 +1,8 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { same } from '../../kernel/same.ts';
+import { NOTHING_FOR_ALL } from './entered.ts';
 import type { EnteredForAll } from '../shape/entered.schema.ts';
+import type { PayRun } from '../shape/pay-run.schema.ts';
 
 /** The entries of a month's run that apply to everybody. */
 export interface PayTerms {
@@ -8,6 +10,12 @@ export interface PayTerms {
   readonly stateCode: string | null;
   readonly forAll: EnteredForAll;
 }
+
+/** Returns the entries with which the next month begins: the State and its minimum wages. Other amounts do not go on. */
+export const termsAfter = (run: Pick<PayRun, 'stateCode' | 'entered'> | null): PayTerms => ({
+  stateCode: run?.stateCode ?? null,
+  forAll: { ...NOTHING_FOR_ALL, ...(run !== null && { minimumWages: run.entered.minimumWages }) },
+});
 
 /** The owner's entries; a missing one keeps its value. */
 interface PayTermsTyped {
@@ -25,6 +33,6 @@ export function withPayTerms(stands: PayTerms, typed: PayTermsTyped, read?: PayT
   const flat = ({ stateCode, forAll }: PayTerms): Record<string, unknown> => ({ stateCode, ...forAll });
   const [now, before] = [flat(stands), flat(read)];
   throw new Refusal('pay-terms-changed', {
-    changed: Object.keys(now).filter((name) => now[name] !== before[name]),
+    changed: Object.keys(now).filter((name) => !same(now[name], before[name])),
   });
 }

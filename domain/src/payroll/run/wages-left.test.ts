@@ -20,6 +20,7 @@ const row = (rupees: number, isPaid: boolean) => ({
   name: 'Ravi',
   netPaise: paise(rupees * 100),
   problems: [],
+  notes: [],
   isSettled: false,
   isPaid,
 });

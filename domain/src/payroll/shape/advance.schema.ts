@@ -3,6 +3,22 @@ import { line } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 
+/** What a person gave back of an advance outside of their pay, or what the owner let go. */
+const repaymentSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['repaid', 'writtenOff']),
+  amountPaise: amountSchema,
+  /** `yyyy-mm-dd` */
+  on: z.string(),
+  /** Where repaid money went; null for what was written off. */
+  method: z.enum(['cash', 'drawer', 'upi', 'bank']).nullable(),
+  reason: line(120),
+  at: timestamp(),
+});
+
+/** The most repayments of one advance. */
+export const MOST_REPAYMENTS = 40;
+
 /** `advances/{advanceId}`: money given to a person ahead of their pay. Pay runs recover it by instalments. */
 export const advanceSchema = z.object({
   personId: z.string(),
@@ -19,6 +35,8 @@ export const advanceSchema = z.object({
   isBeforeJoining: z.boolean(),
   reason: line(120),
   method: z.enum(['cash', 'drawer', 'upi', 'bank']),
+  /** In the order in which they were noted. With what pay runs recovered they make what is not left. */
+  repayments: z.array(repaymentSchema).max(MOST_REPAYMENTS).default([]),
   createdAt: timestamp(),
 });
 export type Advance = z.output<typeof advanceSchema>;

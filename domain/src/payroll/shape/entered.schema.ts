@@ -42,11 +42,28 @@ export const enteredSchema = z.object({
 });
 export type Entered = z.output<typeof enteredSchema>;
 
+/** The State's minimum wages of a month by the kind of work; null where the owner entered none. */
+const minimumWagesSchema = z.object({
+  unskilled: amountSchema.nullable(),
+  semiSkilled: amountSchema.nullable(),
+  skilled: amountSchema.nullable(),
+  highlySkilled: amountSchema.nullable(),
+});
+export type MinimumWages = z.output<typeof minimumWagesSchema>;
+
+export const NO_MINIMUM_WAGES: MinimumWages = {
+  unskilled: null,
+  semiSkilled: null,
+  skilled: null,
+  highlySkilled: null,
+};
+
 /** The owner's entries for everybody's month. */
 export const enteredForAllSchema = z.object({
   /** The profession tax of people without an entry of their own, where Bhoj does not know it. */
   professionTaxPaise: amountSchema.nullable(),
-  /** The minimum wage of a month, for the base of a bonus. */
+  /** The minimum wage of a month, for the base of a bonus where the kind of work has none. */
   minimumWagePaise: amountSchema.nullable(),
+  minimumWages: minimumWagesSchema.default(NO_MINIMUM_WAGES),
 });
 export type EnteredForAll = z.output<typeof enteredForAllSchema>;

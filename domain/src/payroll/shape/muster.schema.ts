@@ -12,8 +12,21 @@ export const cellSchema = z.object({
   overtimeMinutes: z.int().min(0).max(960),
   /** The person's claim, until the owner accepts or refuses it; null without one. */
   claimed: z.enum(ATTENDANCE_MARKS).nullable(),
-  /** True while the person disputes the mark. */
+  /** The overtime that the person claims with it, in minutes; absent where they claim none but the marked. */
+  claimedOvertime: z.int().min(0).max(960).optional(),
+  /** True while the person disputes the mark or the overtime. */
   isDisputed: z.boolean(),
+  /** Who agreed with the mark by their own sign-in, and when (epoch ms); absent once the mark or its minutes change. */
+  confirmed: z.object({ by: z.string(), at: z.number() }).optional(),
+  /** The owner's answer to a dispute after the approval: the mark stays, and an accepted claim is arrears. */
+  answered: z
+    .object({
+      claimed: z.enum(ATTENDANCE_MARKS),
+      overtimeMinutes: z.int().optional(),
+      isAccepted: z.boolean(),
+      at: z.number(),
+    })
+    .optional(),
 });
 export type Cell = z.output<typeof cellSchema>;
 

@@ -31,6 +31,7 @@ export const slips = defineCollection('users/{restaurantId}/payRuns/{month}/slip
     'source',
     'settled',
     'payment',
+    'withdrawn',
   ],
   queries: {
     /** All slips of a run. */

@@ -4,7 +4,7 @@ import { paiseSchema } from '../../money/money.schema.ts';
 import { computedSchema } from './computed.schema.ts';
 import { enteredForAllSchema } from './entered.schema.ts';
 import { payLawSchema } from './law.schema.ts';
-import { SLIP_PROBLEMS } from './slip.schema.ts';
+import { SLIP_NOTES, SLIP_PROBLEMS } from './slip.schema.ts';
 
 /** The most people of one run: its slips, their advances and the muster fit into one transaction. */
 export const MOST_PEOPLE = 200;
@@ -45,6 +45,7 @@ const payRowSchema = z.object({
   name: z.string(),
   netPaise: paiseSchema,
   problems: z.array(z.enum(SLIP_PROBLEMS)),
+  notes: z.array(z.enum(SLIP_NOTES)).default([]),
   /** True for a leaver's pay that was approved before the rest of the run. */
   isSettled: z.boolean().default(false),
   isPaid: z.boolean(),

@@ -60,7 +60,7 @@ export const musters = defineCollection('users/{restaurantId}/musters/{month}', 
 
 export const advances = defineCollection('users/{restaurantId}/advances/{advanceId}', {
   schema: advanceSchema,
-  unindexed: ['reason'],
+  unindexed: ['reason', 'repayments'],
   queries: {
     latest: query([], () => ({ orderBy: [['givenOn', 'desc']], limit: 200 })),
     /** The advances that are not fully recovered. */

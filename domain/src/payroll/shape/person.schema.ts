@@ -11,6 +11,10 @@ export type PayBasis = (typeof PAY_BASES)[number];
 /** The number of days by which a month's pay is divided: the calendar month's, 26 or 30. */
 export const DIVISORS = ['calendar', '26', '30'] as const;
 
+/** The kinds of work for which a State sets minimum wages. */
+export const SKILLS = ['unskilled', 'semiSkilled', 'skilled', 'highlySkilled'] as const;
+export type Skill = (typeof SKILLS)[number];
+
 /** A part of the pay beside the basic wage, such as conveyance. */
 export const allowanceSchema = z.object({
   name: requiredLine(40),
@@ -25,6 +29,8 @@ export const termsSchema = z.object({
   /** The first day on which they are valid, `yyyy-mm-dd`. */
   from: z.string(),
   designation: line(60),
+  /** Decides the minimum wage; null where nobody said it. */
+  skill: z.enum(SKILLS).nullable().default(null),
   by: z.enum(PAY_BASES),
   /** For each month, day or hour. */
   basicPaise: amountSchema,
@@ -50,6 +56,12 @@ export const personSchema = z.object({
   /** Some States charge profession tax differently (P-LAW-24); null where unknown. */
   sex: z.enum(['female', 'male', 'other']).nullable(),
   hasDisability: z.boolean(),
+  /** `yyyy-mm-dd`; null where nobody entered it. */
+  bornOn: z.string().nullable().default(null),
+  /** The day on which they first joined the provident fund, here or elsewhere; null where nobody entered it. */
+  fundSince: z.string().nullable().default(null),
+  /** True when their wages were above the fund's ceiling when they joined it elsewhere. */
+  joinedFundAboveCeiling: z.boolean().default(false),
   /** `yyyy-mm-dd` */
   joinedOn: z.string(),
   /** The last working day; null while they work here. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { computedSchema } from './computed.schema.ts';
 import { deductionSchema } from './deductions.schema.ts';
-import { DIVISORS } from './person.schema.ts';
+import { DIVISORS, termsSchema } from './person.schema.ts';
 import { slipPaymentSchema, slipSchema } from './slip.schema.ts';
 
 /**
@@ -26,6 +26,12 @@ export const slipShownSchema = slipSchema
     uanEnd: z.string(),
     esiEnd: z.string(),
     divisor: z.enum(DIVISORS),
+    /** The first and the last day that the slip pays; null for nobody's. */
+    period: z.object({ from: z.string(), to: z.string() }).nullable(),
+    /** The terms of those days, as they are paid. */
+    rates: z.array(
+      termsSchema.pick({ from: true, by: true, basicPaise: true, allowances: true, overtimeTimes: true }),
+    ),
     deductions: z.array(deductionSchema.omit({ advanceId: true, duePaise: true })),
     /** The sum of the employer's shares. */
     employerPaise: computedSchema,

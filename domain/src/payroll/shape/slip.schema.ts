@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredLine } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { computedSchema } from './computed.schema.ts';
@@ -19,6 +20,9 @@ export const paySourceSchema = z.object({
     memberId: true,
     sex: true,
     hasDisability: true,
+    bornOn: true,
+    fundSince: true,
+    joinedFundAboveCeiling: true,
     joinedOn: true,
     leftOn: true,
     terms: true,
@@ -50,6 +54,16 @@ const UNKNOWNS = ['wages', 'providentFund', 'stateInsurance', 'professionTax'] a
 /** Why a slip cannot be approved as it is. */
 export const SLIP_PROBLEMS = ['days-unmarked', 'not-known', 'law-above-limit', 'negative-pay'] as const;
 
+/** What the owner should know of a slip; none of it stops the pay. */
+export const SLIP_NOTES = [
+  'below-minimum',
+  'no-minimum',
+  'no-skill',
+  'no-birthday',
+  'pension-by-age',
+  'pension-by-ceiling',
+] as const;
+
 const daysSchema = z.object({
   inMonth: z.int(),
   employed: z.int(),
@@ -59,9 +73,13 @@ const daysSchema = z.object({
   paidHalves: z.int(),
   workedHalves: z.int(),
   overtimeMinutes: z.int(),
+  /** The minutes that the overtime counts as (P-WAGES-5); null on a slip from before Bhoj rounded them. */
+  paidOvertimeMinutes: z.int().nullable().default(null),
   /** Unmarked days, and days with a disputed mark, `yyyy-mm-dd`. */
   unmarked: z.array(z.string()),
   disputed: z.array(z.string()),
+  /** How many days the person agreed with by their own sign-in, and when they last did (epoch ms); null for none. */
+  confirmed: z.object({ days: z.int(), lastAt: z.number() }).nullable().default(null),
 });
 
 const taxSchema = z.object({ basis: basisSchema, amountPaise: computedSchema });
@@ -131,10 +149,16 @@ export const slipSchema = z.object({
   bonusBasePaise: computedSchema.nullable(),
   unknown: z.array(z.enum(UNKNOWNS)),
   problems: z.array(z.enum(SLIP_PROBLEMS)),
+  notes: z.array(z.enum(SLIP_NOTES)).default([]),
   source: paySourceSchema,
   /** When it was approved as a leaver's pay, before the rest of its run; null for all others. */
   settled: settledSchema.nullable().default(null),
   /** Null until it is paid. */
   payment: slipPaymentSchema.nullable(),
+  /** The last payments that were noted wrongly and taken back. */
+  withdrawn: z
+    .array(slipPaymentSchema.extend({ reason: requiredLine(200), at: timestamp() }))
+    .max(20)
+    .default([]),
 });
 export type Slip = z.output<typeof slipSchema>;

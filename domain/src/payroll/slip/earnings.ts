@@ -1,5 +1,5 @@
 import { partOf } from '../../money/money.ts';
-import { overtimeOf, paidHalves, paidWorkingHalves, workedHalves } from '../muster/days.ts';
+import { paidHalves, paidOvertimeOf, paidWorkingHalves, workedHalves } from '../muster/days.ts';
 import { wageRateOf } from '../law/legal-wages.ts';
 import type { Paise } from '../../money/money.ts';
 import type { PayDay } from '../muster/days.ts';
@@ -55,22 +55,29 @@ function partOfStretch({ terms, days }: Stretch, all: readonly PayDay[], daysInM
   return paid === 0 ? [0, 1] : [numerator * paidHalves(days), denominator * paid];
 }
 
-/** Returns the minutes of work that the rate of the terms pays: a month's, a day's or an hour's. */
-function minutesOfRate(terms: Terms, daysInMonth: number): number {
+type EarningsLaw = Pick<PayLaw, 'wages' | 'overtime'>;
+
+/**
+ * Returns the minutes of work that the rate of the terms pays in overtime: a month's, a day's or an hour's. A month's
+ * are those of the law's days, whatever divides the pay by the terms.
+ */
+function minutesOfRate(terms: Terms, { overtime }: EarningsLaw, daysInMonth: number): number {
   if (terms.by === 'hour') return 60;
-  return terms.by === 'day' ? terms.dayMinutes : terms.dayMinutes * divisorOf(terms, daysInMonth);
+  if (terms.by === 'day') return terms.dayMinutes;
+  return terms.dayMinutes * (overtime?.value.daysAMonth ?? divisorOf(terms, daysInMonth));
 }
 
 /** Returns the overtime pay: minutes × ordinary rate × times. Times is the higher of the terms' and the law's. */
-function overtimePay({ terms, days }: Stretch, law: Pick<PayLaw, 'wages'>, daysInMonth: number): Paise {
+function overtimePay({ terms, days }: Stretch, law: EarningsLaw, daysInMonth: number): Paise {
   const times = Math.max(terms.overtimeTimes, law.wages?.value.overtimeTimes ?? 0);
-  return partOf(wageRateOf(terms, law), overtimeOf(days) * times, minutesOfRate(terms, daysInMonth) * 100);
+  const minutes = paidOvertimeOf(days, law);
+  return partOf(wageRateOf(terms, law), minutes * times, minutesOfRate(terms, law, daysInMonth) * 100);
 }
 
 function earningsOfStretch(
   stretch: Stretch,
   all: readonly PayDay[],
-  law: Pick<PayLaw, 'wages'>,
+  law: EarningsLaw,
   daysInMonth: number,
 ): Earning[] {
   const { terms, days } = stretch;
@@ -100,7 +107,7 @@ function earningsOfStretch(
 export function earningsOf(
   days: readonly PayDay[],
   { extras }: Pick<Entered, 'extras'>,
-  law: Pick<PayLaw, 'wages'>,
+  law: EarningsLaw,
   daysInMonth: number,
 ): Earning[] {
   return [

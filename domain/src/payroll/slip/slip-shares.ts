@@ -34,7 +34,7 @@ export function sharesOf(
 ): Shares {
   const { month, person, entered } = source;
   const isInFund = days.at(-1)?.terms.providentFund ?? false;
-  const fund = isInFund ? fundShareOf(wagesPaise, days, law, entered) : null;
+  const fund = isInFund ? fundShareOf(wagesPaise, days, law, source) : null;
   // Without the law's ceiling it is unknown who is insured, so everybody with the option in their terms may be.
   const mayBeInsured =
     law.insurance === null || law.wages === null

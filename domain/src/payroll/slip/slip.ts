@@ -1,10 +1,11 @@
-import { minus, paise, sum, ZERO } from '../../money/money.ts';
+import { minus, paise, partOf, sum, ZERO } from '../../money/money.ts';
 import { daysOfMonth } from '../muster/calendar.ts';
 import { payDaysOf } from '../muster/days.ts';
 import { advancesDue, deductionLimit, isLawAboveLimit, takenOf } from './deductions.ts';
 import { earningsOf } from './earnings.ts';
 import { legalWagesOf, monthlyWagesOf } from '../law/legal-wages.ts';
 import { slipDaysOf } from './slip-days.ts';
+import { minimumWageOf, slipNotesOf } from './slip-notes.ts';
 import { sharesOf } from './slip-shares.ts';
 import type { Paise } from '../../money/money.ts';
 import type { PayDay } from '../muster/days.ts';
@@ -61,26 +62,30 @@ function employerOf(
 }
 
 /**
- * Returns the wages of a month that count for a yearly bonus: up to the law's amount or the minimum wage, whichever is
- * more; 0 above the ceiling. Null where the law, the wages or the minimum wage are unknown.
+ * Returns the wages of a month that count for a yearly bonus: as if the full month's wages were the law's amount or the
+ * minimum wage, whichever is more, where they are above it (Code on Wages s. 26), so half a month counts half of it; 0
+ * above the ceiling. Null where the law, the wages or the minimum wage are unknown.
  */
 function bonusBaseOf(
   wagesPaise: Paise | null,
   days: readonly PayDay[],
   law: PayLaw,
-  { minimumWagePaise }: EnteredForAll,
+  forAll: EnteredForAll,
 ): Paise | null {
   const terms = days.at(-1)?.terms;
   if (law.bonus === null || wagesPaise === null || terms === undefined) return null;
   const { ceilingPaise, basePaise } = law.bonus.value;
-  if (monthlyWagesOf(terms, law) > ceilingPaise) return ZERO;
+  const monthly = monthlyWagesOf(terms, law);
+  if (monthly > ceilingPaise) return ZERO;
+  const minimumWagePaise = minimumWageOf(terms, forAll) ?? forAll.minimumWagePaise;
   if (minimumWagePaise === null) return null;
-  return paise(Math.min(wagesPaise, Math.max(basePaise, minimumWagePaise)));
+  const most = paise(Math.max(basePaise, minimumWagePaise));
+  return paise(Math.min(most, partOf(wagesPaise, most, Math.max(most, monthly))));
 }
 
 /**
  * Computes a person's pay for a month. It depends only on its arguments, so computing a slip again from its `source`
- * and its run's `law` gives the same. The run adds the administration charge (`pay-run.ts`).
+ * and its run's `law` gives the same. The run adds the establishment's charges (`pay-run.ts`).
  */
 export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll: EnteredForAll): Slip {
   const { month, person, entered } = source;
@@ -94,7 +99,7 @@ export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll:
   const deductions = takenOf(dueOf(source, shares, days), limitPaise);
   const deductedPaise = sum(deductions.map(({ amountPaise }) => amountPaise));
   const netPaise = minus(grossPaise, deductedPaise);
-  const slipDays = slipDaysOf(month, days);
+  const slipDays = slipDaysOf(month, days, law);
   return {
     personId,
     month,
@@ -120,8 +125,10 @@ export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll:
       ...(isLawAboveLimit(deductions) ? ['law-above-limit' as const] : []),
       ...(netPaise < 0 ? ['negative-pay' as const] : []),
     ],
+    notes: slipNotesOf(source, shares.fund, days, law, forAll),
     source,
     settled: null,
     payment: null,
+    withdrawn: [],
   };
 }

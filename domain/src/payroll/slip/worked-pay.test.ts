@@ -152,14 +152,30 @@ describe('a month by hand', () => {
   });
 
   it.each([
-    // 600 / 8 = 75 an hour, 80 an hour, 24,000 / 30 / 8 = 100 an hour, each twice; and three times by the terms.
+    // 600 / 8 = 75 an hour, 80 an hour, 24,000 / 26 / 8 = 115.3846 an hour, each twice; and three times by the terms.
     ['by the day', plainTerms(600, { by: 'day' }), 150],
     ['by the hour', plainTerms(80, { by: 'hour' }), 160],
-    ['by the calendar', plainTerms(24_000, { divisor: 'calendar' }), 200],
+    ['by the calendar', plainTerms(24_000, { divisor: 'calendar' }), 230.77],
+    ['by 30', plainTerms(24_000, { divisor: '30' }), 230.77],
     ['at three times', plainTerms(15_600, { overtimeTimes: 300 }), 225],
   ])('10c. an hour of overtime %s', (_, terms, amount) => {
     const { earnings } = workedSlip({ terms: [terms], overtime: { '05': 60 } });
     expect(earnings.at(-1)).toMatchObject({ kind: 'overtime', amountPaise: rupees(amount) });
+  });
+
+  it('10e. ten hours of 25,000 a month are paid by 1/26, whatever divides the pay', () => {
+    // 25,000 / 26 / 8 x 2 x 10
+    const terms = [plainTerms(25_000, { divisor: 'calendar' })];
+    const slip = workedSlip({ month: '2026-10', terms, overtime: { '05': 300, '06': 300 } });
+    expect(slip.earnings.at(-1)).toMatchObject({ kind: 'overtime', amountPaise: rupees(2_403.85) });
+  });
+
+  it('10f. minutes count by the day: 15 to 30 as half an hour, more as an hour', () => {
+    // 14 as they are, 30, 30, 60, 60, and 90: 284 minutes at 75 an hour, twice.
+    const overtime = { '05': 14, '06': 15, '07': 30, '08': 31, '09': 59, '11': 75 };
+    const slip = workedSlip({ terms: [plainTerms(15_600)], overtime });
+    expect(slip.days).toMatchObject({ overtimeMinutes: 224, paidOvertimeMinutes: 284 });
+    expect(slip.earnings.at(-1)).toMatchObject({ amountPaise: rupees(710) });
   });
 
   it('10d. a change from daily to monthly pay counts each by its own days', () => {

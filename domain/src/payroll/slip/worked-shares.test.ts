@@ -58,6 +58,50 @@ describe('the shares of the law by hand', () => {
     expect(slip.fund?.wagesPaise).toBe(rupees(22_000));
   });
 
+  it.each([
+    // [name, basic, terms, person, absent until the 16th] -> the fund's wages, employee, pension, the employer's rest
+    ['1. all days', 40_000, {}, false, 19_666.67, 2_360, 1_638, 722],
+    ['2. all days below both', 18_000, {}, false, 16_400, 1_968, 1_366, 602],
+    ['3. joined on the 17th', 40_000, { joinedOn: '2026-09-17' }, false, 18_666.67, 2_240, 1_555, 685],
+    ['4. left on the 16th', 40_000, { leftOn: '2026-09-16' }, false, 15_000, 1_800, 1_250, 550],
+    ['5. unpaid until the 16th', 40_000, {}, true, 18_666.67, 2_240, 1_555, 685],
+  ])('13c. September 2026: %s', (_, basic, person, isAbsent, wages, employee, pension, employer) => {
+    const absent = Array.from({ length: 16 }, (__, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
+    const slip = workedSlip({
+      month: '2026-09',
+      terms: [plainTerms(basic, { divisor: 'calendar', ...inFund })],
+      person,
+      marks: isAbsent ? Object.fromEntries(absent) : {},
+    });
+    expect(slip.fund).toMatchObject({
+      wagesPaise: rupees(wages),
+      employeePaise: rupees(employee),
+      pensionPaise: rupees(pension),
+      employerPaise: rupees(employer),
+    });
+  });
+
+  it('13d. wages without a paid day are split by the days of employment', () => {
+    const days = Array.from({ length: 30 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
+    const extras = [{ kind: 'arrears' as const, name: 'August', amountPaise: rupees(60_000), isWages: true }];
+    const slip = workedSlip({
+      month: '2026-09',
+      terms: [plainTerms(40_000, { divisor: 'calendar', ...inFund })],
+      marks: Object.fromEntries(days),
+      entered: { extras },
+    });
+    // 8,000 + 11,666.67
+    expect(slip.fund?.wagesPaise).toBe(rupees(19_666.67));
+  });
+
+  it('13e. a contribution is rounded once, to the nearest rupee', () => {
+    // 12 % of 12,445.79 is 1,493.4948.
+    const of = (basic: number) => workedSlip({ terms: [plainTerms(basic, inFund)] }).fund;
+    expect(of(12_445.79)?.employeePaise).toBe(rupees(1_493));
+    // 12 % of 12,445.83 is 1,493.4996, to the paisa 1,493.50: it is not half a rupee.
+    expect(of(12_445.83)?.employeePaise).toBe(rupees(1_493));
+  });
+
   it('14. a rise above the ceiling of the insurance ends it with the half-year', () => {
     // 20,000 in April, 22,000 from August. Insured to the end of September: 0.75 % = 165, 3.25 % = 715.
     const terms = [plainTerms(20_000, insured), plainTerms(22_000, { from: '2026-08-01', ...insured })];
@@ -109,15 +153,56 @@ describe('the shares of the law by hand', () => {
     expect(workedSlip({ terms: again, person: { joinedOn: '2026-11-20' } }).insurance).toBeNull();
   });
 
-  it('14e. 176 rupees a day are free, and a rupee a month more is not', () => {
-    // 176 x 30 paid days = 5,280. 0.75 % of 5,281 is 39.61.
-    const of = (basic: number) =>
-      workedSlip({ terms: [plainTerms(basic, insured)] }).insurance?.employeePaise;
-    expect([of(5_280), of(5_281)]).toEqual([0, rupees(40)]);
+  it.each([
+    // A full month ÷ 26: 176.00 is free, 192.31 is not. 0.75 % of 5,000 is 37.50, 3.25 % 162.50.
+    ['by the month', plainTerms(4_576, insured), {}, 0, 149],
+    ['a rupee more', plainTerms(4_577, insured), {}, 35, 149],
+    ['5,000 a month', plainTerms(5_000, insured), {}, 38, 163],
+    // Half of the month without pay changes the wages (2,500), not the average.
+    [
+      '5,000 a month for half of it',
+      plainTerms(5_000, { ...insured, divisor: 'calendar' }),
+      Object.fromEntries(
+        Array.from({ length: 15 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]),
+      ),
+      19,
+      82,
+    ],
+    // Daily pay by its rate, for 20 days of work: 3,520.
+    [
+      'by the day',
+      plainTerms(176, { by: 'day', ...insured }),
+      { '01': 'A', '02': 'A', '04': 'A', '05': 'A', '06': 'A', '07': 'A' } as const,
+      0,
+      115,
+    ],
+    ['by the day, above', plainTerms(177, { by: 'day', ...insured }), {}, 35, 150],
+  ])('14e. 176 rupees a day are free: %s', (_, terms, marks, employee, employer) => {
+    const { insurance } = workedSlip({ terms: [terms], marks });
+    expect(insurance).toMatchObject({ employeePaise: rupees(employee), employerPaise: rupees(employer) });
+  });
+
+  it.each([
+    // 14,000 and 28,000 beside it: half of 42,000 comes back. 0.75 % = 157.50, 3.25 % = 682.50.
+    [14_000, 28_000, 158, 683],
+    [16_000, 0, 120, 520],
+    [15_576.92, 0, 117, 507],
+    // 0.75 % of 20,000.53 is 150.003975: a part of a rupee, however small.
+    [20_000.53, 0, 151, 651],
+  ])('14f. insurance of %d with %d beside it', (basic, beside, employee, employer) => {
+    const allowances = [{ name: 'Rent', amountPaise: rupees(beside), isWages: false }];
+    const { insurance } = workedSlip({ terms: [plainTerms(basic, { allowances, ...insured })] });
+    expect(insurance).toMatchObject({ employeePaise: rupees(employee), employerPaise: rupees(employer) });
+  });
+
+  it('14g. half a rupee above the ceiling is not insured', () => {
+    const allowances = [{ name: 'Rent', amountPaise: rupees(28_001), isWages: false }];
+    const slip = workedSlip({ terms: [plainTerms(14_000, { allowances, ...insured })] });
+    expect([slip.wagesPaise, slip.insurance]).toEqual([rupees(21_000.5), null]);
   });
 
   it('15. who earns 176 rupees a day or less contributes nothing', () => {
-    // 26 days x 150 = 3,900; the average of 26 paid days and four off is below 176. Employer: 126.75, up to 127.
+    // 26 days x 150 = 3,900. Employer: 126.75, up to 127.
     const slip = workedSlip({ terms: [plainTerms(150, { by: 'day', ...insured })] });
     expect(of(slip, 'stateInsurance')).toEqual([[0, 0, 0]]);
     expect(slip.insurance?.employerPaise).toBe(rupees(127));
@@ -243,6 +328,13 @@ describe('the shares of the law by hand', () => {
       rupees(7_000),
     );
     expect(workedSlip({ terms: [plainTerms(21_001)] }).bonusBasePaise).toBe(0);
+    // Half of the month: 6,500 of 13,000, as if the month's were 7,000. Below that, the wages themselves.
+    const half = { joinedOn: '2026-11-16' };
+    const low = { minimumWagePaise: rupees(6_000) };
+    const of = (basic: number) =>
+      workedSlip({ terms: [plainTerms(basic, { divisor: 'calendar' })], person: half, forAll: low });
+    expect(of(13_000).bonusBasePaise).toBe(rupees(3_500));
+    expect(of(6_500).bonusBasePaise).toBe(rupees(3_250));
     const forAll = { minimumWagePaise: rupees(9_000) };
     expect(workedSlip({ terms: [plainTerms(21_000)], forAll }).bonusBasePaise).toBe(rupees(9_000));
   });

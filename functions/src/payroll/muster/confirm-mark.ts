@@ -12,7 +12,7 @@ export const confirmMark = defineCallable(contract, ({ day }, { caller, now, rec
       ownPerson(store, restaurantId, uid),
       musterOf(store, restaurantId, month, now),
     ]);
-    const next = withConsent(known.muster, person, day);
+    const next = withConsent(known.muster, person, day, { by: uid, at: now });
     if (keepMuster(store, restaurantId, known, next, now)) record(store, { day });
     return {};
   });

@@ -14,7 +14,7 @@ export const readMyWork = defineCallable(contract, ({ month: asked }, { caller, 
   const { restaurantId, uid } = caller;
   return readAt(async (store) => {
     const [restaurant, person] = await Promise.all([
-      readRestaurant(store, restaurantId, 'service'),
+      readRestaurant(store, restaurantId, 'service', 'documents'),
       ownPerson(store, restaurantId, uid),
     ]);
     const today = businessDayOf(now, restaurant.dayCutoff);
@@ -32,6 +32,7 @@ export const readMyWork = defineCallable(contract, ({ month: asked }, { caller, 
     return {
       name: person.value.name,
       restaurantName: restaurant.restaurantName,
+      restaurantAddress: restaurant.address,
       today,
       month,
       isLocked: muster !== null && muster.lockedAt !== null,

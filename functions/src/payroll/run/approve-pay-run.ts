@@ -1,8 +1,9 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { same } from '@bhoj/domain/kernel/same';
 import { minus } from '@bhoj/domain/money/money';
 import { advances, musters } from '@bhoj/domain/payroll/shape/people.collection';
-import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { approvePayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { approved, atStep, draftOf, isUnchanged, recoveredOf } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { defineCallable } from '../../firebase/define-callable.ts';
@@ -29,6 +30,10 @@ export const approvePayRun = defineCallable(contract, ({ month }, { caller, now,
     const again = draftOf({ ...inputs, month, entered, stateCode, law, forAll, stored }, now);
     if (!isUnchanged(stored, again.slips)) throw new Refusal('pay-run-changed');
     store.set(payRuns, of, approved(run, now));
+    // A slip names the days that are disputed or confirmed now, not those of the draft.
+    const before = new Map(stored.map((slip) => [slip.personId, slip]));
+    for (const slip of again.slips.filter((one) => !same(one, before.get(one.personId))))
+      store.set(slips, { ...of, personId: slip.personId }, slip);
     for (const { advanceId, amountPaise } of recoveredOf(stored)) {
       const left = inputs.advances.find(({ id }) => id === advanceId)?.value.leftPaise;
       if (left === undefined) throw new Refusal('pay-run-changed');

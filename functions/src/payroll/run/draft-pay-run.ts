@@ -1,8 +1,8 @@
 import { same } from '@bhoj/domain/kernel/same';
-import { NOTHING_FOR_ALL, withPayEntries } from '@bhoj/domain/payroll/run/entered';
+import { withPayEntries } from '@bhoj/domain/payroll/run/entered';
 import { assertNotSettled } from '@bhoj/domain/payroll/run/final-pay';
 import { payLawOf } from '@bhoj/domain/payroll/law/law';
-import { withPayTerms } from '@bhoj/domain/payroll/run/pay-terms';
+import { termsAfter, withPayTerms } from '@bhoj/domain/payroll/run/pay-terms';
 import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { draftPayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { atStep, draftOf, isSameDraft } from '@bhoj/domain/payroll/run/pay-run-acts';
@@ -13,10 +13,10 @@ import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';
 
-/** Returns the State of the last month's run, so that the owner enters it once. */
-async function lastStateOf(store: Store, { restaurantId, month }: { restaurantId: string; month: string }) {
+/** Returns the State and the minimum wages of the last month's run, so that the owner enters them once. */
+async function lastTermsOf(store: Store, { restaurantId, month }: { restaurantId: string; month: string }) {
   const before = monthOf(addMonths(startOf(`${month}-01`), -1));
-  return (await store.get(payRuns, { restaurantId, month: before }))?.stateCode ?? null;
+  return termsAfter(await store.get(payRuns, { restaurantId, month: before }));
 }
 
 export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { caller, now, record }) => {
@@ -33,11 +33,7 @@ export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { call
     const before = Object.fromEntries(stored.map((slip) => [slip.personId, slip]));
     const entered = Object.fromEntries(stored.map(({ personId, source }) => [personId, source.entered]));
     const entry = known === null ? null : { stateCode: known.stateCode, forAll: known.entered };
-    const terms = withPayTerms(
-      entry ?? { stateCode: await lastStateOf(store, of), forAll: NOTHING_FOR_ALL },
-      asked,
-      asked.readForAll,
-    );
+    const terms = withPayTerms(entry ?? (await lastTermsOf(store, of)), asked, asked.readForAll);
     const stateCode = terms.stateCode ?? (documents?.gstin.slice(0, 2) || null);
     const draft = draftOf(
       {

@@ -2,7 +2,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { payable } from '@bhoj/domain/payroll/run/final-pay';
 import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { payPayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
-import { isPaidSo, withPaid } from '@bhoj/domain/payroll/run/pay-run-acts';
+import { assertPayDay, isPaidSo, withPaid } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
@@ -22,7 +22,7 @@ export const payPayRun = defineCallable(contract, ({ month, payments }, { caller
     const due = payments.filter((payment, n) => {
       const slip = found[n] ?? null;
       if (slip === null) throw new Refusal('pay-run-moved', { state: null });
-      if (payment.paidOn > dateOf(now)) throw new Refusal('day-in-future', { day: payment.paidOn });
+      assertPayDay(month, payment.paidOn, dateOf(now));
       return !isPaidSo(slip, payment);
     });
     if (due.length === 0) return {};

@@ -2,6 +2,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import { formatExact } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
+import { dateOf } from '@bhoj/domain/time/ist';
 import type { SlipShown } from '@bhoj/domain/payroll/shape/slip-shown.schema';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import type { SlipWords } from '../../words/slip.ts';
@@ -54,18 +55,25 @@ function daysText({ marks, slip: said }: SlipWords, { days }: SlipShown, languag
   return [
     byMark.join(', '),
     days.overtimeMinutes === 0 ? '' : said.overtimeMinutes(days.overtimeMinutes),
+    days.paidOvertimeMinutes === null || days.paidOvertimeMinutes === days.overtimeMinutes
+      ? ''
+      : said.countedMinutes(days.paidOvertimeMinutes),
     disputed === '' ? '' : said.disputed(disputed),
+    days.confirmed === null
+      ? ''
+      : said.confirmed(days.confirmed.days, slipDay(language, dateOf(days.confirmed.lastAt))),
   ].filter((text) => text !== '');
 }
 
 export interface SlipSheetProps {
   readonly slip: SlipShown;
   readonly restaurantName: string;
+  readonly restaurantAddress: string;
   readonly language: Language;
 }
 
 /** A wage slip with everything that the law requires, in its reader's language, for the screen and A4. */
-export function SlipSheet({ slip, restaurantName, language }: SlipSheetProps) {
+export function SlipSheet({ slip, restaurantName, restaurantAddress, language }: SlipSheetProps) {
   const words = SLIP_WORDS[language];
   const { slip: said } = words;
   const { payment } = slip;
@@ -82,6 +90,8 @@ export function SlipSheet({ slip, restaurantName, language }: SlipSheetProps) {
     <article className={styles['slip']} lang={language}>
       <h2>{said.title(slipMonth(language, slip.month))}</h2>
       <p>{restaurantName}</p>
+      {restaurantAddress !== '' && <p>{restaurantAddress}</p>}
+      {slip.period !== null && <p>{said.period(dayName(slip.period.from), dayName(slip.period.to))}</p>}
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -91,6 +101,17 @@ export function SlipSheet({ slip, restaurantName, language }: SlipSheetProps) {
         ))}
       </dl>
       <p>{`${said.days(paidDays(slip), slip.days.inMonth)}. ${said.divisor(slip.divisor)}.`}</p>
+      {slip.rates.map(({ from, by, basicPaise, allowances }) => (
+        <p key={from}>
+          {said.rate(
+            [
+              `${said.basic} ${formatExact(basicPaise)}`,
+              ...allowances.map(({ name, amountPaise }) => `${name} ${formatExact(amountPaise)}`),
+            ].join(', '),
+            by,
+          )}
+        </p>
+      ))}
       {daysText(words, slip, language).map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { localeOf } from '@bhoj/domain/catalogue/languages';
 import { confirmMark, disputeMark, suggestPresence } from '@bhoj/domain/payroll/muster/muster.contract';
+import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { OwnDay } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import { useAct } from '../../firebase/use-act.ts';
 import { weekdayNameIn } from '../../ui/dates/formats.ts';
@@ -26,7 +27,7 @@ interface DayProps {
 
 /** One day with its mark, the person's claim, and the acts to dispute it or to agree. */
 function Day({
-  own: { day, mark, overtimeMinutes, claimed, isDisputed },
+  own: { day, mark, overtimeMinutes, claimed, claimedOvertime, isDisputed, confirmed, answered },
   isOff,
   isLocked,
   onChanged,
@@ -41,6 +42,8 @@ function Day({
   const { marks } = SLIP_WORDS[language];
   const name = weekdayNameIn(localeOf(language), day);
   const failure = dispute.failure ?? confirm.failure;
+  const said = (is: Mark, minutes: number | undefined) =>
+    minutes === undefined ? marks[is] : `${marks[is]}, ${words.overtime(minutes)}`;
   const agree = async () => {
     if (!(await confirm.run({ day }))) return;
     toast({ message: words.agreed });
@@ -56,14 +59,31 @@ function Day({
             ...(overtimeMinutes > 0 ? [words.overtime(overtimeMinutes)] : []),
           ].join(', ')}
         </span>
+        {confirmed !== undefined && <span className={styles['quiet']}>{words.confirmed}</span>}
+        {answered !== undefined && (
+          <span className={styles['quiet']}>
+            {words.answered(said(answered.claimed, answered.overtimeMinutes), answered.isAccepted)}
+          </span>
+        )}
         {claimed !== null && (
           <span className={styles['quiet']}>
-            {isDisputed ? words.disputed(marks[claimed]) : words.suggested(marks[claimed])}
+            {isDisputed ? words.disputed(said(claimed, claimedOvertime)) : words.suggested(marks[claimed])}
           </span>
         )}
       </span>
       {!isLocked && !isAsking && (
         <div className={styles['acts']}>
+          {mark !== null && claimed === null && confirmed === undefined && (
+            <PlainButton
+              variant="quiet"
+              size="small"
+              disabled={isOff || confirm.pending}
+              aria-label={words.confirmDay(name)}
+              onClick={() => void agree()}
+            >
+              {words.confirm}
+            </PlainButton>
+          )}
           {isDisputed && (
             <PlainButton
               variant="quiet"
@@ -89,15 +109,18 @@ function Day({
       {isAsking && (
         <DisputeForm
           mark={mark}
+          overtimeMinutes={overtimeMinutes}
           isOff={isOff || dispute.pending}
           onCancel={() => setAsking(false)}
-          onSend={(says) =>
-            void dispute.run({ day, claimed: says }).then((isDone) => {
-              if (!isDone) return;
-              toast({ message: words.sent });
-              setAsking(false);
-              onChanged();
-            })
+          onSend={(says, minutes) =>
+            void dispute
+              .run({ day, claimed: says, ...(minutes !== undefined && { overtimeMinutes: minutes }) })
+              .then((isDone) => {
+                if (!isDone) return;
+                toast({ message: words.sent });
+                setAsking(false);
+                onChanged();
+              })
           }
         />
       )}

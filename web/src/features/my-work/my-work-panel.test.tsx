@@ -19,6 +19,7 @@ const backend = inMemory();
 const work = (fields: Partial<MyWork> = {}): MyWork => ({
   name: 'Ravi',
   restaurantName: 'Spice Route',
+  restaurantAddress: '14, MG Road, Pune 411004',
   today: '2026-11-20',
   month: '2026-11',
   isLocked: false,
@@ -89,6 +90,17 @@ it('disputes a day and asks again', async () => {
   await waitFor(() => expect(backend.sent(readMyWork)).toHaveLength(2));
 });
 
+it('claims overtime of a day, with the mark as it is', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'This is wrong: Thursday, 19 November' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'What it was' }), { target: { value: 'A' } });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Tell the owner' });
+  expect(send.disabled).toBe(true);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Overtime, minutes' }), { target: { value: '90' } });
+  fireEvent.click(send);
+  await asked(disputeMark, { day: '2026-11-19', claimed: 'A', overtimeMinutes: 90 });
+});
+
 it('agrees with a disputed day, and says what a suggestion waits for', async () => {
   reads({
     days: [
@@ -100,6 +112,23 @@ it('agrees with a disputed day, and says what a suggestion waits for', async () 
   expect(await screen.findByText('You said: Present. The owner has not answered yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Agree after all: Thursday, 19 November' }));
+  await asked(confirmMark, { day: '2026-11-19' });
+});
+
+it('confirms a mark that is right, once', async () => {
+  const at = { overtimeMinutes: 0, claimed: null, isDisputed: false };
+  reads({
+    days: [
+      { day: '2026-11-18', mark: 'P', ...at, confirmed: { by: 'uid', at: 0 } },
+      { day: '2026-11-19', mark: 'P', ...at },
+      { day: '2026-11-20', mark: 'A', ...at, answered: { claimed: 'P', isAccepted: true, at: 0 } },
+    ],
+  });
+  show();
+  expect(await screen.findByText('You confirmed it')).toBeTruthy();
+  expect(screen.getByText(/^The owner agrees: Present/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'This is right: Wednesday, 18 November' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'This is right: Thursday, 19 November' }));
   await asked(confirmMark, { day: '2026-11-19' });
 });
 

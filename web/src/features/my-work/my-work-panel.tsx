@@ -22,11 +22,11 @@ interface ContentProps {
 
 function Content({ work, onMonth, onChanged }: ContentProps) {
   const words = useWords(myWorkPart);
-  const { month, today, slip, restaurantName } = work;
+  const { month, today, slip, restaurantName, restaurantAddress } = work;
   return (
     <div className={styles['content']}>
       <OwnMonth label={words.month} value={month} max={today.slice(0, 7)} onChange={onMonth} words={words} />
-      {slip !== null && <SlipReader {...{ slip, restaurantName }} />}
+      {slip !== null && <SlipReader {...{ slip, restaurantName, restaurantAddress }} />}
       <MyDays work={work} onChanged={onChanged} />
       <MyLeave work={work} />
       <MyAdvances work={work} />

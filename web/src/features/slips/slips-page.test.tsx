@@ -24,7 +24,12 @@ const show = (token = TOKEN) =>
 const slips = [slipShown(aSlip()), { ...slipShown(aSlip()), month: '2026-10' }];
 
 const answer = (shown: typeof slips) =>
-  backend.answer(openSharedSlips, () => ({ restaurantName: 'Spice Route', name: 'Ravi', slips: shown }));
+  backend.answer(openSharedSlips, () => ({
+    restaurantName: 'Spice Route',
+    restaurantAddress: '14, MG Road, Pune 411004',
+    name: 'Ravi',
+    slips: shown,
+  }));
 
 beforeEach(() => {
   backend.clear();

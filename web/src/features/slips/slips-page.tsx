@@ -32,9 +32,10 @@ function useNotIndexed(): void {
 interface SlipsProps {
   readonly slips: readonly SlipShown[];
   readonly restaurantName: string;
+  readonly restaurantAddress: string;
 }
 
-function Slips({ slips, restaurantName }: SlipsProps) {
+function Slips({ slips, restaurantName, restaurantAddress }: SlipsProps) {
   const words = useWords(sharedSlipsPart);
   const [chosen, setChosen] = useState<string | null>(null);
   const slip = slips.find(({ month }) => month === chosen) ?? slips[0];
@@ -54,7 +55,7 @@ function Slips({ slips, restaurantName }: SlipsProps) {
           </MenuItem>
         ))}
       </TextField>
-      <SlipReader {...{ slip, restaurantName }} />
+      <SlipReader {...{ slip, restaurantName, restaurantAddress }} />
     </Stack>
   );
 }
@@ -83,12 +84,12 @@ function Opened({ restaurantId, token }: OpenedProps) {
         skeleton={<SkeletonRows label={words.loading} rows={8} />}
         words={{ failed: words.failed, offline: words.offline }}
       >
-        {({ name, restaurantName, slips }) => (
+        {({ name, restaurantName, restaurantAddress, slips }) => (
           <>
             <Typography sx={{ color: 'text.secondary', ...notPrinted }}>
               {`${words.of(name, restaurantName)}. ${words.private}`}
             </Typography>
-            <Slips {...{ slips, restaurantName }} />
+            <Slips {...{ slips, restaurantName, restaurantAddress }} />
           </>
         )}
       </Gate>

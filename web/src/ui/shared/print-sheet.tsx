@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import styles from './print-sheet.module.css';
 
@@ -17,14 +18,12 @@ const pageRule = (paper: Paper, heightPx: number): string =>
     ? '@page { size: A4; margin: 14mm 14mm 16mm; }'
     : `@page { size: ${paper}mm ${Math.ceil(heightPx * MM_PER_PX) + TAIL_MM}mm; margin: 0; }`;
 
-let putAway: () => void = () => undefined;
+/** Takes the laid out sheet away; null while there is none. */
+let putAway: (() => void) | null = null;
 
-/**
- * Prints a sheet in place of the page. The sheet is rendered beside the page in the paper's width, always in the light
- * theme, and removed once the browser's print dialog is closed.
- */
-export function printSheet(paper: Paper, sheet: ReactNode): void {
-  putAway();
+/** Lays a sheet out beside the page, in the paper's width and the light theme, until the print dialog is closed. */
+function layOut(paper: Paper, sheet: ReactNode): void {
+  putAway?.();
   const host = document.createElement('div');
   host.className = styles['host'] ?? '';
   host.dataset['paper'] = String(paper);
@@ -38,11 +37,27 @@ export function printSheet(paper: Paper, sheet: ReactNode): void {
   flushSync(() => root.render(sheet));
   style.textContent = pageRule(paper, host.getBoundingClientRect().height);
   putAway = () => {
-    putAway = () => undefined;
+    putAway = null;
     root.unmount();
     host.remove();
     style.remove();
   };
-  addEventListener('afterprint', () => putAway(), { once: true });
+  addEventListener('afterprint', () => putAway?.(), { once: true });
+}
+
+/** Prints a sheet in place of the page. */
+export function printSheet(paper: Paper, sheet: ReactNode): void {
+  layOut(paper, sheet);
   globalThis.print();
+}
+
+/** While mounted, the browser's own print (Ctrl+P) prints this sheet, unless another one is being printed. */
+export function useSheetOnPrint(paper: Paper, sheet: ReactNode): void {
+  useEffect(() => {
+    const lay = () => {
+      if (putAway === null) layOut(paper, sheet);
+    };
+    addEventListener('beforeprint', lay);
+    return () => removeEventListener('beforeprint', lay);
+  }, [paper, sheet]);
 }

@@ -14,22 +14,26 @@ import { commonPart } from '../../../messages/shared/common/en.ts';
 import { payrollAdvancesPart } from '../../../messages/owner/payroll-advances/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { RepayForm } from './repay-form.tsx';
 
 export interface AdvanceFactsProps {
   readonly entry: Entry<Advance>;
   readonly name: string;
+  readonly today: string;
   readonly onEdit: () => void;
   readonly onClose: () => void;
 }
 
 /** One advance. Until a part of it is recovered, the owner can change or delete it. */
-export function AdvanceFacts({ entry: { id, value }, name, onEdit, onClose }: AdvanceFactsProps) {
+export function AdvanceFacts({ entry, name, today, onEdit, onClose }: AdvanceFactsProps) {
+  const { id, value } = entry;
   const words = useWords(payrollAdvancesPart);
   const common = useWords(commonPart);
   const reasons = useWords(reasonsPart);
   const toast = useToast();
   const { run, pending, failure } = useAct(cancelAdvance);
   const [isAsking, setAsking] = useState(false);
+  const [isRepaying, setRepaying] = useState(false);
   const isTouched = value.leftPaise !== value.amountPaise;
   const cancel = async () => {
     const isDone = await run({ advanceId: id });
@@ -49,6 +53,23 @@ export function AdvanceFacts({ entry: { id, value }, name, onEdit, onClose }: Ad
       <span>{words.instalment(formatPlain(value.instalmentPaise), monthName(value.firstMonth))}</span>
       <span>{words.left(formatPlain(value.leftPaise))}</span>
       {value.reason !== '' && <span>{value.reason}</span>}
+      {value.repayments.map(({ id: of, kind, amountPaise, on, method, reason }) => (
+        <span key={of}>
+          {words.repay.line(
+            formatPlain(amountPaise),
+            dayName(on),
+            [
+              kind === 'writtenOff' || method === null
+                ? words.repay.writtenOff
+                : words.repay.repaid(words.methods[method]),
+              reason,
+            ]
+              .filter((text) => text !== '')
+              .join(', '),
+          )}
+        </span>
+      ))}
+      {value.leftPaise === 0 && <Notice tone="success">{words.repay.closed}</Notice>}
       {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
       {isTouched ? (
         <Notice tone="info">{words.recovered}</Notice>
@@ -62,6 +83,14 @@ export function AdvanceFacts({ entry: { id, value }, name, onEdit, onClose }: Ad
           </Button>
         </Stack>
       )}
+      {value.leftPaise > 0 &&
+        (isRepaying ? (
+          <RepayForm key={value.repayments.length} entry={entry} today={today} />
+        ) : (
+          <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setRepaying(true)}>
+            {words.repay.open}
+          </Button>
+        ))}
       <ConfirmDialog
         open={isAsking}
         title={words.cancelTitle(name)}

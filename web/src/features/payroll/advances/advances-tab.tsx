@@ -115,6 +115,7 @@ export function AdvancesTab() {
             key={open.id}
             entry={open}
             name={nameOf(open.value)}
+            today={today}
             onEdit={() => setForm({ entry: open })}
             onClose={() => go({ advance: null })}
           />

@@ -43,8 +43,12 @@ export function ClaimsCard({ muster, people, pending, isOff, onMark, words }: Cl
       }
     >
       <ul className={styles['claims']}>
-        {claims.map(({ personId, day, claimed, mark, isDisputed, accepted, kept }) => {
-          const title = words.claim(names.get(personId) ?? '', dayName(day), words.marks[claimed]);
+        {claims.map(({ personId, day, claimed, claimedOvertime, mark, isDisputed, accepted, kept }) => {
+          const says =
+            claimedOvertime === null
+              ? words.marks[claimed]
+              : `${words.marks[claimed]}, ${words.minutes(claimedOvertime)}`;
+          const title = words.claim(names.get(personId) ?? '', dayName(day), says);
           return (
             <li key={`${personId} ${day}`}>
               <span>

@@ -13,10 +13,11 @@ type Place = Pick<CellTyped, 'personId' | 'day'>;
 export const isSamePlace = (a: Place, b: Place): boolean => a.personId === b.personId && a.day === b.day;
 
 /** Returns the shown state of a cell. */
-export const readOf = ({ mark, overtimeMinutes, claimed }: Cell): CellRead => ({
+export const readOf = ({ mark, overtimeMinutes, claimed, claimedOvertime }: Cell): CellRead => ({
   mark,
   overtimeMinutes,
   claimed,
+  ...(claimedOvertime !== undefined && { claimedOvertime }),
 });
 
 /**

@@ -16,6 +16,7 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 import { payrollMusterPart } from '../../../messages/owner/payroll-muster/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { AnswersCard } from './answers-card.tsx';
 import { ClaimsCard } from './claims-card.tsx';
 import { ClashesCard } from './clashes-card.tsx';
 import { readOf } from './first-read.ts';
@@ -94,6 +95,7 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
       {muster !== null && !isLocked && (
         <ClaimsCard {...{ muster, people, isOff, words }} pending={marking.pending} onMark={marking.mark} />
       )}
+      {muster !== null && isLocked && <AnswersCard {...{ muster, people }} isOff={!isOnline} />}
       <SectionCard
         title={words.title(monthName(month))}
         description={words.keys}

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aPayRun } from '@bhoj/domain/fixtures/pay';
+import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
+import { NO_MINIMUM_WAGES } from '@bhoj/domain/payroll/shape/entered.schema';
 import { draftPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { rupees } from '@bhoj/domain/money/money';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
@@ -15,6 +17,7 @@ afterEach(() => {
 });
 
 const forAll = (tax: number | null, wage: number | null = null) => ({
+  ...NOTHING_FOR_ALL,
   professionTaxPaise: tax === null ? null : rupees(tax),
   minimumWagePaise: wage === null ? null : rupees(wage),
 });
@@ -77,4 +80,13 @@ it('refuses what is no amount', async () => {
   save();
   expect(await screen.findByText('Enter an amount in rupees, or leave it empty.')).toBeTruthy();
   expect(calls()).toEqual([]);
+});
+
+it('takes the minimum wages of the State by the kind of work', async () => {
+  backend.answer(draftPayRun, () => ({ people: 1 }));
+  render(card(null));
+  fireEvent.change(field(/^Skilled/), { target: { value: '15,000' } });
+  save();
+  const typed = { ...forAll(null), minimumWages: { ...NO_MINIMUM_WAGES, skilled: rupees(15_000) } };
+  await waitFor(() => expect(calls()).toMatchObject([{ stateCode: '27', forAll: typed }]));
 });

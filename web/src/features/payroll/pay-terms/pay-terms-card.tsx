@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { same } from '@bhoj/domain/kernel/same';
 import { draftPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import type { PayTerms } from '@bhoj/domain/payroll/run/pay-terms';
 import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
+import { SKILLS } from '@bhoj/domain/payroll/shape/person.schema';
 import { STATE_CODES, stateWithCode } from '@bhoj/domain/statute/gst-states';
 import { useAct } from '../../../firebase/use-act.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
@@ -85,6 +87,19 @@ function PayTermsForm({ run, onStartAnew }: { readonly run: PayRun; readonly onS
           helperText={words.minimumWageHint}
           inputMode="decimal"
         />
+        <Typography component="h3">{words.minimumWages}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.minimumWagesHint}
+        </Typography>
+        {SKILLS.map((skill) => (
+          <FormTextField
+            key={skill}
+            control={control}
+            name={skill}
+            label={words.skills[skill]}
+            inputMode="decimal"
+          />
+        ))}
         {draft.failure !== null && <Notice tone="error">{reasons[draft.failure]}</Notice>}
         {draft.failure === 'pay-terms-changed' && !same(stands, read) && (
           <EnteredSince

@@ -6,7 +6,15 @@ import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 
 const amount = z.string().refine((text) => text.trim() === '' || rupeesText.safeParse(text).success);
 
-export const payTermsForm = z.object({ stateCode: z.string(), professionTax: amount, minimumWage: amount });
+export const payTermsForm = z.object({
+  stateCode: z.string(),
+  professionTax: amount,
+  minimumWage: amount,
+  unskilled: amount,
+  semiSkilled: amount,
+  skilled: amount,
+  highlySkilled: amount,
+});
 export type PayTermsFields = z.input<typeof payTermsForm>;
 
 export const termsOf = ({ stateCode, entered }: Pick<PayRun, 'stateCode' | 'entered'>): PayTerms => ({
@@ -21,6 +29,10 @@ export const fieldsOf = ({ stateCode, forAll }: PayTerms): PayTermsFields => ({
   stateCode: stateCode ?? '',
   professionTax: textOf(forAll.professionTaxPaise),
   minimumWage: textOf(forAll.minimumWagePaise),
+  unskilled: textOf(forAll.minimumWages.unskilled),
+  semiSkilled: textOf(forAll.minimumWages.semiSkilled),
+  skilled: textOf(forAll.minimumWages.skilled),
+  highlySkilled: textOf(forAll.minimumWages.highlySkilled),
 });
 
 /** An empty amount stays unknown; it never becomes zero. */
@@ -29,5 +41,11 @@ export const typedOf = (fields: PayTermsFields): PayTerms => ({
   forAll: {
     professionTaxPaise: paiseOf(fields.professionTax),
     minimumWagePaise: paiseOf(fields.minimumWage),
+    minimumWages: {
+      unskilled: paiseOf(fields.unskilled),
+      semiSkilled: paiseOf(fields.semiSkilled),
+      skilled: paiseOf(fields.skilled),
+      highlySkilled: paiseOf(fields.highlySkilled),
+    },
   },
 });

@@ -38,6 +38,12 @@ it.each([undefined, '2026-12-01', '2026-11-30'])(
 
 it('notes no payment of a day that has not begun', async () => {
   save('2026-12-02');
-  await screen.findByText('Choose today or a day before.');
+  await screen.findByText('Choose a day of the month or later, up to today.');
+  expect(backend.sent(payPayRun)).toEqual([]);
+});
+
+it('notes no payment of a day before the month', async () => {
+  save('2026-10-31');
+  await screen.findByText('Choose a day of the month or later, up to today.');
   expect(backend.sent(payPayRun)).toEqual([]);
 });

@@ -19,12 +19,12 @@ import { useWords } from '../../../words/use-words.ts';
 
 const isReference = (text: string): boolean => requiredLine(60).safeParse(text).success;
 
-const payForm = (today: string) =>
+const payForm = (month: string, today: string) =>
   z
     .object({
       method: z.enum(PAY_METHODS),
       reference: z.string(),
-      paidOn: z.string().refine((day) => isIsoDay(day) && day <= today),
+      paidOn: z.string().refine((day) => isIsoDay(day) && day <= today && day >= `${month}-01`),
     })
     .refine(({ method, reference }) => method === 'cash' || isReference(reference), { path: ['reference'] });
 type PayFields = z.input<ReturnType<typeof payForm>>;
@@ -44,7 +44,7 @@ export function PayForm({ month, today, personIds, methods }: PayFormProps) {
   const toast = useToast();
   const { run, pending, failure } = useAct(payPayRun);
   const { control, handleSubmit } = useForm<PayFields, unknown, PayFields>({
-    resolver: sentenceResolver(payForm(today), words.faults),
+    resolver: sentenceResolver(payForm(month, today), words.faults),
     defaultValues: { method: 'cash', reference: '', paidOn: today },
   });
   const method = useWatch({ control, name: 'method' });

@@ -54,7 +54,7 @@ describe('what is entered for a month', () => {
 });
 
 it('the bank’s file has who is to be paid and has an account; the others are named', () => {
-  const row = { netPaise: rupees(13_887), problems: [], isSettled: false, isPaid: false };
+  const row = { netPaise: rupees(13_887), problems: [], notes: [], isSettled: false, isPaid: false };
   const run = aPayRun({
     rows: {
       a: { ...row, name: 'Ravi' },

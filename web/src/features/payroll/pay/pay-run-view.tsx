@@ -21,6 +21,7 @@ import { PayAllCard } from './pay-all-card.tsx';
 import { PayTermsCard } from '../pay-terms/pay-terms-card.tsx';
 import { RegistersCard } from './registers-card.tsx';
 import { RunSteps } from './run-steps.tsx';
+import { RunWarnings } from './run-warnings.tsx';
 import { SlipSide } from './slip-side.tsx';
 import { TotalsCard } from './totals-card.tsx';
 
@@ -51,6 +52,7 @@ export function PayRunView({ run, today }: PayRunViewProps) {
   return (
     <Stack sx={{ gap: 3 }}>
       <RunSteps run={run} />
+      {!isApproved && <RunWarnings run={run} />}
       <SectionCard
         title={words.people}
         description={`${words.totals.net}: ${formatPlain(run.totals.netPaise)}`}

@@ -1,7 +1,8 @@
 import { formatExact } from '@bhoj/domain/money/format';
-import { sum, toRupees } from '@bhoj/domain/money/money';
+import { rupees, sum, toRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { daysOfMonth, dayKey } from '@bhoj/domain/payroll/muster/calendar';
+import { unpaidDays } from '@bhoj/domain/payroll/run/statutory-files';
 import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
@@ -40,6 +41,8 @@ const money = (
 });
 
 const end = (digits: string): string => (digits === '' ? '' : `•••• ${digits}`);
+const earned = ({ earnings }: Slip, ...kinds: readonly Slip['earnings'][number]['kind'][]): Paise =>
+  sum(earnings.filter(({ kind }) => kinds.includes(kind)).map(({ amountPaise }) => amountPaise));
 const employee = ({ deductions }: Slip, of: Slip['deductions'][number]['kind']): Paise =>
   sum(deductions.filter(({ kind }) => kind === of).map(({ amountPaise }) => amountPaise));
 
@@ -62,6 +65,10 @@ export function registerColumns(
         ...who,
         days,
         text('overtime', words.overtime, (slip) => String(slip.days.overtimeMinutes)),
+        amount('basic', words.basic, (slip) => earned(slip, 'basic')),
+        amount('allowances', words.allowances, (slip) => earned(slip, 'allowance')),
+        amount('overtimePay', words.overtimePay, (slip) => earned(slip, 'overtime')),
+        amount('otherPay', words.otherPay, (slip) => earned(slip, 'once', 'arrears')),
         amount('gross', slips.gross, ({ grossPaise }) => grossPaise),
         ...(Object.keys(deductions) as (keyof typeof deductions)[]).map((kind) =>
           amount(kind, deductions[kind], (slip) => employee(slip, kind)),
@@ -75,7 +82,16 @@ export function registerColumns(
         ...who.slice(0, 1),
         text('uan', words.uan, ({ source }) => end(source.person.papers.uanEnd)),
         text('esi', words.esi, ({ source }) => end(source.person.papers.esiEnd)),
+        text('unpaidDays', words.unpaidDays, (slip) => String(unpaidDays(slip))),
+        amount('gross', slips.gross, ({ grossPaise }) => grossPaise),
         amount('wagesOfLaw', words.wagesOfLaw, ({ wagesPaise }) => wagesPaise),
+        amount('fundWages', words.fundWages, ({ fund }) => (fund === null ? ZERO : fund.wagesPaise)),
+        amount('pensionWages', words.pensionWages, ({ fund }) =>
+          fund === null ? ZERO : fund.pensionWagesPaise,
+        ),
+        amount('insuredWages', words.insuredWages, ({ insurance }) =>
+          insurance === null ? ZERO : insurance.wagesPaise,
+        ),
         amount('fundEmployee', words.fundEmployee, (slip) => employee(slip, 'providentFund')),
         amount('fundEmployer', words.fundEmployer, ({ employer }) => employer.providentFundPaise),
         amount('pension', words.pension, ({ employer }) => employer.pensionPaise),
@@ -100,3 +116,16 @@ export function registerColumns(
       ];
   }
 }
+
+/** Returns the total of each column of amounts, as lines. A column with an unknown amount has none. */
+export const registerTotals = (
+  columns: readonly SlipColumn[],
+  slips: readonly Slip[],
+  { total }: Words<'payrollPay'>['registers'],
+): string[] =>
+  columns.flatMap(({ header, align, csv }) => {
+    if (align !== 'end' || csv === undefined) return [];
+    const amounts = slips.map((slip) => csv(slip));
+    if (!amounts.every((amount) => typeof amount === 'number')) return [];
+    return [total(header, formatExact(sum(amounts.map((amount) => rupees(amount)))))];
+  });

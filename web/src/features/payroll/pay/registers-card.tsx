@@ -14,7 +14,8 @@ import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSlips } from '../state/use-payroll.ts';
-import { REGISTERS, registerColumns } from './register-columns.ts';
+import { StatutoryFiles } from './statutory-files.tsx';
+import { REGISTERS, registerColumns, registerTotals } from './register-columns.ts';
 
 const idOf = ({ personId }: Slip): string => personId;
 
@@ -32,8 +33,11 @@ function Registers({ month }: { readonly month: string }) {
     >
       {(list) => (
         <Stack sx={{ gap: 2 }}>
+          <StatutoryFiles month={month} slips={list.map(({ value }) => value)} />
           {REGISTERS.map((register) => {
             const title = words.registers[register];
+            const columns = registerColumns(register, words, month);
+            const rows = list.map(({ value }) => value);
             return (
               <section key={register} aria-label={title}>
                 <Stack
@@ -44,11 +48,13 @@ function Registers({ month }: { readonly month: string }) {
                   <Typography component="h3">{title}</Typography>
                   <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
                     <TableActions
-                      columns={registerColumns(register, words, month)}
-                      rows={list.map(({ value }) => value)}
+                      {...{ columns, rows }}
                       rowId={idOf}
                       title={`${title}, ${monthName(month)}`}
-                      lines={() => [restaurantName]}
+                      lines={() => [
+                        restaurantName,
+                        registerTotals(columns, rows, words.registers).join('; '),
+                      ]}
                       fileName={`${register}-${month}.csv`}
                       words={{ ...table, loading: frame.loading }}
                     />

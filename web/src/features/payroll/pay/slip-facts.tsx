@@ -13,7 +13,7 @@ export function SlipFacts({ slip }: { readonly slip: Slip }) {
   const words = useWords(payrollPayPart);
   const { slip: said } = words;
   const lineWords = { ...words, dayName };
-  const { days, payment, unknown } = slip;
+  const { days, payment, unknown, notes } = slip;
   const named = (list: readonly string[]) => list.map(dayName).join(', ');
   return (
     <Stack sx={{ gap: 2 }}>
@@ -21,6 +21,11 @@ export function SlipFacts({ slip }: { readonly slip: Slip }) {
       {days.disputed.length > 0 && <Notice tone="info">{said.disputed(named(days.disputed))}</Notice>}
       {unknown.length > 0 && (
         <Notice tone="warning">{said.unknown(unknown.map((each) => words.unknown[each]).join(', '))}</Notice>
+      )}
+      {notes.length > 0 && (
+        <Notice tone={notes.includes('below-minimum') ? 'warning' : 'info'}>
+          {notes.map((note) => `${words.notes[note]}.`).join(' ')}
+        </Notice>
       )}
       {payment !== null && (
         <Notice tone="success">

@@ -9,7 +9,7 @@ import { slipShown } from '@bhoj/domain/payroll/my-work/slip-shown';
 import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { QrImage } from '../../../blocks/qr/qr-image.tsx';
 import { SlipReader } from '../../../blocks/slip/slip-reader.tsx';
-import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useDocumentSettings, useRestaurant } from '../../../firebase/restaurant.tsx';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
@@ -24,6 +24,7 @@ import { EnteredForm } from '../entered/entered-form.tsx';
 import { FinalPay } from './final-pay.tsx';
 import { PayForm } from './pay-form.tsx';
 import { SlipFacts } from './slip-facts.tsx';
+import { TakeBackPayment } from './take-back-payment.tsx';
 
 interface SlipPayProps {
   readonly slip: Slip;
@@ -77,6 +78,7 @@ function OpenSlip({ run, personId, today }: OpenSlipProps) {
   const words = useWords(payrollPayPart);
   const frame = useWords(payrollPart);
   const { restaurantName } = useRestaurant();
+  const { address: restaurantAddress } = useDocumentSettings();
   const slip = useSlip(run.month, personId);
   const isApproved = run.state === 'approved' || run.state === 'paid';
   return (
@@ -90,6 +92,7 @@ function OpenSlip({ run, personId, today }: OpenSlipProps) {
         <Stack sx={{ gap: 3 }}>
           {!isApproved && <FinalPay slip={value} today={today} />}
           <SlipFacts slip={value} />
+          {value.payment !== null && <TakeBackPayment month={run.month} personId={personId} />}
           {run.state === 'draft' && value.settled === null && <EnteredForm key={personId} slip={value} />}
           {(isApproved || value.settled !== null) && value.payment === null && value.netPaise > 0 && (
             <SlipPay slip={value} today={today} />
@@ -99,7 +102,7 @@ function OpenSlip({ run, personId, today }: OpenSlipProps) {
               <Typography variant="h6" component="h3" gutterBottom>
                 {words.slip.paper}
               </Typography>
-              <SlipReader slip={slipShown(value)} restaurantName={restaurantName} isOnlyPrinted />
+              <SlipReader slip={slipShown(value)} {...{ restaurantName, restaurantAddress }} isOnlyPrinted />
             </section>
           )}
         </Stack>

@@ -17,7 +17,7 @@ interface Props {
 /** The person's facts, and once they leave the due day of their final pay. */
 export function PersonFacts({ person }: Props) {
   const words = useWords(payrollPeoplePart);
-  const { leftOn, memberId, mobile, joinedOn, settledMonths } = person;
+  const { leftOn, memberId, mobile, bornOn, joinedOn, settledMonths } = person;
   return (
     <>
       {leftOn !== null && (
@@ -31,6 +31,10 @@ export function PersonFacts({ person }: Props) {
         <div>
           <dt>{words.panel.joined}</dt>
           <dd>{dayName(joinedOn)}</dd>
+        </div>
+        <div>
+          <dt>{words.panel.bornOn}</dt>
+          <dd>{bornOn === null ? words.panel.notEntered : dayName(bornOn)}</dd>
         </div>
         <div>
           <dt>{words.panel.mobile}</dt>

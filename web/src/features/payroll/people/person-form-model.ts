@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personTypedSchema, papersTypedSchema } from '@bhoj/domain/payroll/people/person-typed';
-import { allowanceSchema, DIVISORS, PAY_BASES } from '@bhoj/domain/payroll/shape/person.schema';
+import { allowanceSchema, DIVISORS, PAY_BASES, SKILLS } from '@bhoj/domain/payroll/shape/person.schema';
 import { heldTerms } from '@bhoj/domain/payroll/people/person';
 import { line, requiredLine } from '@bhoj/domain/kernel/text';
 import { rupeesText, typedPaise, typedRupees } from '@bhoj/domain/money/typed';
@@ -14,6 +14,7 @@ const isNumber = (from: number, to: number, step: number) => (text: string) => {
   return text.trim() !== '' && n >= from && n <= to && Number.isInteger(n / step);
 };
 const day = z.string().refine(isIsoDay);
+const dayOrNone = z.string().refine((text) => text === '' || isIsoDay(text));
 const rupees = z.string().refine((text) => rupeesText.safeParse(text).success);
 const halfDays = z.string().refine(isNumber(0, 200, 0.5));
 const { shape } = personTypedSchema;
@@ -27,9 +28,13 @@ export const personForm = z.object({
   memberId: z.string(),
   sex: z.enum(['', 'female', 'male', 'other']),
   hasDisability: z.boolean(),
+  bornOn: dayOrNone,
+  fundSince: dayOrNone,
+  joinedFundAboveCeiling: z.boolean(),
   joinedOn: day,
   from: day,
   designation: line(60),
+  skill: z.enum(['', ...SKILLS]),
   by: z.enum(PAY_BASES),
   basic: rupees,
   allowances: z
@@ -63,9 +68,13 @@ export const emptyPerson = (today: string): PersonFields => ({
   memberId: '',
   sex: '',
   hasDisability: false,
+  bornOn: '',
+  fundSince: '',
+  joinedFundAboveCeiling: false,
   joinedOn: today,
   from: today,
   designation: '',
+  skill: '',
   by: 'month',
   basic: '',
   allowances: [],
@@ -93,9 +102,13 @@ export function fieldsOf(person: Person, today: string): PersonFields {
     memberId: person.memberId ?? '',
     sex: person.sex ?? '',
     hasDisability: person.hasDisability,
+    bornOn: person.bornOn ?? '',
+    fundSince: person.fundSince ?? '',
+    joinedFundAboveCeiling: person.joinedFundAboveCeiling,
     joinedOn: person.joinedOn,
     from: terms.from,
     designation: terms.designation,
+    skill: terms.skill ?? '',
     by: terms.by,
     basic: typedRupees(terms.basicPaise),
     allowances: terms.allowances.map(({ name, amountPaise, isWages }) => ({
@@ -136,10 +149,14 @@ export function typedOf(
       memberId: orNull(fields.memberId),
       sex: orNull(fields.sex),
       hasDisability: fields.hasDisability,
+      bornOn: orNull(fields.bornOn),
+      fundSince: orNull(fields.fundSince),
+      joinedFundAboveCeiling: fields.joinedFundAboveCeiling,
       joinedOn: fields.joinedOn,
       terms: {
         from: isNew ? fields.joinedOn : fields.from,
         designation: fields.designation,
+        skill: orNull(fields.skill),
         by: fields.by,
         basicPaise: typedPaise(fields.basic),
         allowances: fields.allowances.map(({ name, amount, isWages }) => ({

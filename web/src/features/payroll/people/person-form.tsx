@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,11 +8,14 @@ import { useForm } from 'react-hook-form';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { members } from '@bhoj/domain/members/member.collection';
 import { savePerson } from '@bhoj/domain/payroll/people/person.contract';
+import type { SharedNumber } from '@bhoj/domain/payroll/people/shared-numbers';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { useAct } from '../../../firebase/use-act.ts';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
@@ -35,10 +39,12 @@ export interface PersonFormProps {
 
 /** The form of a paid person, with the terms from a day on. */
 export function PersonForm({ entry, today, onDone }: PersonFormProps) {
-  const { form: words } = useWords(payrollPeoplePart);
+  const { form: words, papers } = useWords(payrollPeoplePart);
   const reasons = useWords(reasonsPart);
   const toast = useToast();
-  const { run, pending, failure } = useAct(savePerson);
+  const attempt = useAttempt(savePerson);
+  const { run, pending, failure } = useOneAtATime<CallFacts>();
+  const [shared, setShared] = useState<readonly SharedNumber[]>([]);
   const staff = useLiveList(members, { restaurantId: useRestaurantId() }, members.queries.all());
   // The same id for every attempt, so that a lost answer makes nobody twice.
   const [personId] = useState(() => entry?.id ?? newId());
@@ -47,9 +53,11 @@ export function PersonForm({ entry, today, onDone }: PersonFormProps) {
     defaultValues: entry === null ? emptyPerson(today) : fieldsOf(entry.value, today),
   });
   const submit = handleSubmit(async (fields) => {
-    if (!(await run({ personId, ...typedOf(fields, entry === null) }))) return;
+    const saved = await run(() => attempt({ personId, ...typedOf(fields, entry === null) }));
+    if (saved === null) return;
     toast({ message: words.saved(fields.name) });
-    onDone();
+    setShared(saved.shared);
+    if (saved.shared.length === 0) onDone();
   });
   const known = staff.state === 'ready' ? staff.value : [];
   const linked = entry?.value.memberId ?? null;
@@ -83,6 +91,14 @@ export function PersonForm({ entry, today, onDone }: PersonFormProps) {
           label={words.hasDisability}
           helperText={words.disabilityHint}
         />
+        <FormTextField
+          control={control}
+          name="bornOn"
+          label={words.bornOn}
+          helperText={words.bornOnHint}
+          type="date"
+          isLabelAbove
+        />
         <FormTextField control={control} name="joinedOn" label={words.joinedOn} type="date" isLabelAbove />
         <TermsFields control={control} isNew={entry === null} />
         <PapersFields control={control} person={entry?.value ?? null} />
@@ -94,7 +110,20 @@ export function PersonForm({ entry, today, onDone }: PersonFormProps) {
             <FormTextField key={kind} control={control} name={kind} label={kind} inputMode="decimal" />
           ))}
         </Stack>
-        {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+        {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
+        {shared.length > 0 && (
+          <Notice
+            tone="warning"
+            title={words.sharedTitle}
+            action={<Button onClick={onDone}>{words.sharedDone}</Button>}
+          >
+            {shared
+              .map(({ number, name }) =>
+                words.shared(number === 'mobile' ? words.mobile : papers[number], name),
+              )
+              .join(' ')}
+          </Notice>
+        )}
         <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
           {words.save}
         </SubmitButton>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { DIVISORS, PAY_BASES } from '@bhoj/domain/payroll/shape/person.schema';
+import { DIVISORS, PAY_BASES, SKILLS } from '@bhoj/domain/payroll/shape/person.schema';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
@@ -45,6 +45,14 @@ export function TermsFields({ control, isNew }: TermsFieldsProps) {
         />
       )}
       <FormTextField control={control} name="designation" label={words.designation} />
+      <FormTextField control={control} name="skill" label={words.skill} helperText={words.skillHint} select>
+        <MenuItem value="">{words.noSkill}</MenuItem>
+        {SKILLS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {words.skills[each]}
+          </MenuItem>
+        ))}
+      </FormTextField>
       <FormTextField control={control} name="by" label={words.by} select>
         {PAY_BASES.map((each) => (
           <MenuItem key={each} value={each}>
@@ -105,6 +113,20 @@ export function TermsFields({ control, isNew }: TermsFieldsProps) {
         inputMode="decimal"
       />
       <FormSwitch control={control} name="providentFund" label={words.providentFund} />
+      <FormTextField
+        control={control}
+        name="fundSince"
+        label={words.fundSince}
+        helperText={words.fundSinceHint}
+        type="date"
+        isLabelAbove
+      />
+      <FormSwitch
+        control={control}
+        name="joinedFundAboveCeiling"
+        label={words.joinedFundAboveCeiling}
+        helperText={words.aboveCeilingHint}
+      />
       <FormSwitch control={control} name="stateInsurance" label={words.stateInsurance} />
     </>
   );

@@ -55,4 +55,8 @@ export const payrollMusterPart = part('payrollMuster', {
   keep: 'Keep yours',
   refuse: 'Not so',
   acceptAll: 'Accept all suggestions',
+  disputes: 'Disputes to answer',
+  disputesHint:
+    'This pay stands. Where they are right, enter the difference as arrears of the next month; they see your answer.',
+  acceptLater: 'They are right',
 });

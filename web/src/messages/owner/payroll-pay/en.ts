@@ -28,6 +28,15 @@ const problems: Record<Slip['problems'][number], string> = {
   'negative-pay': 'Deductions are more than the pay',
 };
 
+const notes: Record<Slip['notes'][number], string> = {
+  'below-minimum': 'The full month’s wages are below the minimum wage',
+  'no-minimum': 'No minimum wage is entered for this kind of work',
+  'no-skill': 'The kind of work is not said, so the minimum wage is not compared',
+  'no-birthday': 'No birthday is entered: the pension scheme ends at 58',
+  'pension-by-age': 'From the 58th birthday on nothing goes to the pension scheme',
+  'pension-by-ceiling': 'Not in the pension scheme: joined the fund above its ceiling',
+};
+
 const unknown: Record<Slip['unknown'][number], string> = {
   wages: 'the wages of the law',
   providentFund: 'the provident fund',
@@ -48,10 +57,12 @@ const causes: Record<ChangeCause, string> = {
 
 const law: Record<keyof PayLaw, string> = {
   wages: 'what counts as wages',
+  overtime: 'how overtime is counted',
   deductionsMost: 'the limit of deductions',
   bonus: 'the bonus',
   fund: 'the rates of the provident fund',
   fundCeilings: 'the ceiling of the provident fund',
+  pension: 'who is in the pension scheme',
   insurance: 'State insurance',
   professionTax: 'profession tax',
 };
@@ -67,6 +78,7 @@ export const payrollPayPart = part('payrollPay', {
   nobody: 'Nobody works here in this month.',
   states,
   problems,
+  notes,
   unknown,
   paid: 'Paid',
   unpaid: 'To be paid',
@@ -95,6 +107,14 @@ export const payrollPayPart = part('payrollPay', {
         : `${count} people have days that nobody marked.`,
     toMuster: 'Open the muster',
     others: 'Open each person below that has a problem, and enter what is asked for.',
+  },
+  warnings: {
+    title: 'Look at this before you approve',
+    belowMinimum: (names: string) => `Below the minimum wage: ${names}.`,
+    noMinimum: (count: number) =>
+      `No minimum wage is entered for the work of ${count === 1 ? 'one person' : `${count} people`}.`,
+    noSkill: (count: number) =>
+      `The kind of work is not said of ${count === 1 ? 'one person' : `${count} people`}, so no minimum wage is compared.`,
   },
   totals: {
     title: 'Totals',
@@ -231,13 +251,26 @@ export const payrollPayPart = part('payrollPay', {
     taxNotKnown: 'Not known, enter it; 0 where nothing is due. A person’s own slip may have another amount.',
     minimumWage: 'Minimum wage of the month, ₹',
     minimumWageHint:
-      'For the base of the bonus only. Not known, enter it: without it the base of some is not known.',
+      'For the base of the bonus of people whose kind of work has none below. Without it their base is not known.',
+    minimumWages: 'Minimum wages of the State, a month',
+    minimumWagesHint:
+      'Bhoj knows none: enter those of your zone, as of this month. Whoever earns less is named, nobody is stopped.',
+    skills: {
+      unskilled: 'Unskilled, ₹',
+      semiSkilled: 'Semi-skilled, ₹',
+      skilled: 'Skilled, ₹',
+      highlySkilled: 'Highly skilled, ₹',
+    },
     saved: 'What holds for everybody is in the draft',
     stands: (state: string, tax: string, wage: string) =>
       `Now it says: ${state}; profession tax ${tax === '' ? 'not known' : `₹${tax}`}; minimum wage ${wage === '' ? 'not known' : `₹${wage}`}. What you typed is still here.`,
     faults: {
       professionTax: 'Enter an amount in rupees, or leave it empty.',
       minimumWage: 'Enter an amount in rupees, or leave it empty.',
+      unskilled: 'Enter an amount in rupees, or leave it empty.',
+      semiSkilled: 'Enter an amount in rupees, or leave it empty.',
+      skilled: 'Enter an amount in rupees, or leave it empty.',
+      highlySkilled: 'Enter an amount in rupees, or leave it empty.',
     },
   },
   pay: {
@@ -263,8 +296,25 @@ export const payrollPayPart = part('payrollPay', {
     note: (month: string) => `Pay ${month}`,
     faults: {
       reference: 'Enter the reference, at most 60 characters.',
-      paidOn: 'Choose today or a day before.',
+      paidOn: 'Choose a day of the month or later, up to today.',
     },
+  },
+  files: {
+    ecr: 'ECR file of the fund',
+    esic: 'ESIC contribution file',
+    ecrName: (month: string) => `ecr-${month}.txt`,
+    esicName: (month: string) => `esic-${month}.csv`,
+    hint: 'They hold the full UAN and ESI numbers; each making has its entry in the audit. Check the totals on the portal.',
+    without: (names: string) => `Not in the file, because the number is not entered: ${names}.`,
+    entered: (names: string) =>
+      `Not in the file, because their shares were entered by hand and their wages are not known: ${names}.`,
+  },
+  takeBack: {
+    open: 'Take this payment back',
+    reason: 'Why it was noted wrongly',
+    hint: 'The pay stays; it can be noted as paid again. The reason is in the audit.',
+    done: 'The payment is taken back',
+    faults: { reason: 'Enter a reason, at most 200 characters.' },
   },
   registers: {
     title: 'Registers',
@@ -277,6 +327,15 @@ export const payrollPayPart = part('payrollPay', {
     worked: 'Days at work',
     overtime: 'Overtime, minutes',
     wagesOfLaw: 'Wages of the law',
+    basic: 'Basic',
+    allowances: 'Allowances',
+    overtimePay: 'Overtime',
+    otherPay: 'Other pay',
+    fundWages: 'Wages of the fund',
+    pensionWages: 'Wages of the pension',
+    insuredWages: 'Wages of ESI',
+    unpaidDays: 'Days without pay',
+    total: (name: string, amount: string) => `${name}: ${amount}`,
     base: 'Counts for the bonus',
     notKnown: 'Not known',
     fundEmployee: 'Fund, employee',

@@ -1,6 +1,6 @@
 import type { PAPERS } from '@bhoj/domain/payroll/shape/papers.schema';
 import type { Leave } from '@bhoj/domain/payroll/muster/leave';
-import type { DIVISORS, PayBasis } from '@bhoj/domain/payroll/shape/person.schema';
+import type { DIVISORS, PayBasis, Skill } from '@bhoj/domain/payroll/shape/person.schema';
 import { part } from '../../part.ts';
 
 const bases: Record<PayBasis, string> = { month: 'month', day: 'day', hour: 'hour' };
@@ -8,6 +8,12 @@ const divisors: Record<(typeof DIVISORS)[number], string> = {
   calendar: 'The days of the month',
   '26': '26 days',
   '30': '30 days',
+};
+const skills: Record<Skill, string> = {
+  unskilled: 'Unskilled',
+  semiSkilled: 'Semi-skilled',
+  skilled: 'Skilled',
+  highlySkilled: 'Highly skilled',
 };
 const papers: Record<(typeof PAPERS)[number], string> = {
   aadhaar: 'Aadhaar',
@@ -50,6 +56,7 @@ export const payrollPeoplePart = part('payrollPeople', {
     signIn: 'Sign-in',
     noSignIn: 'Does not sign in',
     joined: 'Joined',
+    bornOn: 'Born on',
     papers: 'Papers and account',
     upi: 'UPI',
     ifsc: 'IFSC',
@@ -101,11 +108,17 @@ export const payrollPeoplePart = part('payrollPeople', {
     sexHint: 'Some States charge profession tax by it.',
     hasDisability: 'Has a disability',
     disabilityHint: 'ESI covers wages up to a higher limit then.',
+    bornOn: 'Born on',
+    bornOnHint: 'From the 58th birthday on nothing goes to the pension scheme.',
     joinedOn: 'Joined on',
     terms: 'Terms of pay',
     from: 'These terms hold from',
     fromHint: 'Another day adds new terms; those before it stay.',
     designation: 'Work',
+    skill: 'Kind of work',
+    noSkill: 'Not said',
+    skills,
+    skillHint: 'The State’s minimum wage goes by it.',
     by: 'Paid by',
     bases,
     basic: (by: keyof typeof bases) => `Basic, ₹ a ${bases[by]}`,
@@ -122,6 +135,10 @@ export const payrollPeoplePart = part('payrollPeople', {
     overtimeTimes: 'Overtime is paid at … times the rate',
     overtimeHint: 'At least twice.',
     providentFund: 'Provident fund',
+    fundSince: 'Member of the provident fund since',
+    fundSinceHint: 'The first time, here or with another employer; empty where it is not known.',
+    joinedFundAboveCeiling: 'Above the ceiling when they joined it elsewhere',
+    aboveCeilingHint: 'Whoever joined from 1 September 2014 on with more is not in the pension scheme.',
     stateInsurance: 'State insurance (ESI)',
     payTo: 'Pay to, and papers',
     upi: 'UPI address',
@@ -131,9 +148,14 @@ export const payrollPeoplePart = part('payrollPeople', {
     save: 'Save person',
     saving: 'Saving',
     saved: (name: string) => `${name} is saved`,
+    sharedTitle: 'Saved. Somebody else has the same number',
+    shared: (number: string, name: string) => `${number}: ${name}.`,
+    sharedDone: 'Leave it so',
     faults: {
       name: 'Enter a name, at most 80 characters.',
       mobile: 'Enter ten digits, or nothing.',
+      bornOn: 'Choose a day, or leave it empty.',
+      fundSince: 'Choose a day, or leave it empty.',
       joinedOn: 'Choose the day on which they joined.',
       from: 'Choose the day from which the terms hold.',
       designation: 'At most 60 characters.',

@@ -20,9 +20,17 @@ export const myWork: typeof english = {
   disputed: (mark) => `আপনি মানছেন না: ${mark}। মালিক এটা দেখছেন।`,
   dispute: 'এটা ভুল',
   disputeDay: (day) => `এটা ভুল: ${day}`,
+  confirm: 'এটা ঠিক',
+  confirmDay: (day) => `এটা ঠিক: ${day}`,
+  confirmed: 'আপনি এটা ঠিক বলেছেন',
+  answered: (mark, isAccepted) =>
+    isAccepted
+      ? `মালিক মেনেছেন: ${mark}। পরের বেতনে ঠিক করা হবে।`
+      : `আপনি বলেছেন: ${mark}। মালিক দেখেছেন এবং দিনটা একই রেখেছেন।`,
   agree: 'মেনে নিন',
   agreeDay: (day) => `মেনে নিন: ${day}`,
   claimed: 'আসলে কী ছিল',
+  overtimeMinutes: 'ওভারটাইম, মিনিট',
   send: 'মালিককে জানান',
   cancel: 'থাক',
   sent: 'মালিক আপনার কথা দেখছেন',

@@ -24,9 +24,17 @@ export const myWork = {
   disputed: (mark: string) => `You dispute it: ${mark}. The owner sees this.`,
   dispute: 'This is wrong',
   disputeDay: (day: string) => `This is wrong: ${day}`,
+  confirm: 'This is right',
+  confirmDay: (day: string) => `This is right: ${day}`,
+  confirmed: 'You confirmed it',
+  answered: (mark: string, isAccepted: boolean) =>
+    isAccepted
+      ? `The owner agrees: ${mark}. It is put right in the next pay.`
+      : `You said: ${mark}. The owner looked at it and leaves the day as it is.`,
   agree: 'Agree after all',
   agreeDay: (day: string) => `Agree after all: ${day}`,
   claimed: 'What it was',
+  overtimeMinutes: 'Overtime, minutes',
   send: 'Tell the owner',
   cancel: 'Cancel',
   sent: 'The owner sees what you say',

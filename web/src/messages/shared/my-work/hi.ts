@@ -20,9 +20,17 @@ export const myWork: typeof english = {
   disputed: (mark) => `आप नहीं मानते: ${mark}। मालिक को यह दिखता है।`,
   dispute: 'यह ग़लत है',
   disputeDay: (day) => `यह ग़लत है: ${day}`,
+  confirm: 'यह सही है',
+  confirmDay: (day) => `यह सही है: ${day}`,
+  confirmed: 'आपने इसे सही बताया',
+  answered: (mark, isAccepted) =>
+    isAccepted
+      ? `मालिक सहमत हैं: ${mark}। अगले वेतन में ठीक किया जाएगा।`
+      : `आपने कहा: ${mark}। मालिक ने देखा और दिन वैसा ही रखा।`,
   agree: 'मान लें',
   agreeDay: (day) => `मान लें: ${day}`,
   claimed: 'असल में क्या था',
+  overtimeMinutes: 'अतिकाल, मिनट',
   send: 'मालिक को बताएँ',
   cancel: 'रहने दें',
   sent: 'मालिक को आपकी बात दिखती है',

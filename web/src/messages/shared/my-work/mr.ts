@@ -21,9 +21,17 @@ export const myWork: typeof english = {
   disputed: (mark) => `तुम्हाला मान्य नाही: ${mark}. मालकांना हे दिसते.`,
   dispute: 'हे चुकीचे आहे',
   disputeDay: (day) => `हे चुकीचे आहे: ${day}`,
+  confirm: 'हे बरोबर आहे',
+  confirmDay: (day) => `हे बरोबर आहे: ${day}`,
+  confirmed: 'तुम्ही हे बरोबर सांगितले',
+  answered: (mark, isAccepted) =>
+    isAccepted
+      ? `मालकांना मान्य आहे: ${mark}. पुढच्या पगारात दुरुस्त होईल.`
+      : `तुम्ही सांगितले: ${mark}. मालकांनी पाहिले आणि दिवस तसाच ठेवला.`,
   agree: 'मान्य करा',
   agreeDay: (day) => `मान्य करा: ${day}`,
   claimed: 'खरे काय होते',
+  overtimeMinutes: 'ओव्हरटाइम, मिनिटे',
   send: 'मालकांना सांगा',
   cancel: 'राहू द्या',
   sent: 'तुमचे म्हणणे मालकांना दिसते',

@@ -21,9 +21,17 @@ export const myWork: typeof english = {
   disputed: (mark) => `நீங்கள் ஏற்கவில்லை: ${mark}. உரிமையாளருக்கு இது தெரியும்.`,
   dispute: 'இது தவறு',
   disputeDay: (day) => `இது தவறு: ${day}`,
+  confirm: 'இது சரி',
+  confirmDay: (day) => `இது சரி: ${day}`,
+  confirmed: 'சரி என்று உறுதி செய்தீர்கள்',
+  answered: (mark, isAccepted) =>
+    isAccepted
+      ? `உரிமையாளர் ஏற்கிறார்: ${mark}. அடுத்த சம்பளத்தில் சரிசெய்யப்படும்.`
+      : `நீங்கள் சொன்னது: ${mark}. உரிமையாளர் பார்த்து, நாளை அப்படியே விட்டார்.`,
   agree: 'ஏற்கிறேன்',
   agreeDay: (day) => `ஏற்கிறேன்: ${day}`,
   claimed: 'உண்மையில் என்ன',
+  overtimeMinutes: 'ஓவர்டைம், நிமிடம்',
   send: 'உரிமையாளரிடம் சொல்',
   cancel: 'வேண்டாம்',
   sent: 'நீங்கள் சொன்னது உரிமையாளருக்குத் தெரியும்',

@@ -126,6 +126,7 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Nobody may take ₹2,00,000 or more in cash for one occasion (Income-tax Act s. 269ST). Take a part by UPI or card.',
   'pay-run-moved':
     'The pay of this month is at another step by now. What is approved or paid stands; reload the page.',
+  'paid-before-month': 'Pay of a month is not paid before the month begins. Check the day.',
   'pay-run-changed':
     'A person, the muster, an advance or the tips changed since this draft. Reopen it, draft it again and look once more.',
   'pay-terms-changed': 'Another tab changed this meanwhile. Nothing of yours is saved yet.',
@@ -168,6 +169,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'slips-not-found': 'This link opens no slips. Ask the restaurant for a new one.',
   'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',
   'muster-locked': 'The pay of this month is approved, so its muster stays.',
+  'muster-not-locked': 'The pay of this month is not approved yet: mark the day, which answers.',
   'day-not-worked': 'That is before their first day or after their last.',
   'mark-too-early': 'A day to come takes days off and leave only.',
   'advance-not-found': 'This advance is not there any more.',

@@ -1,4 +1,7 @@
+import type { PayBasis } from '@bhoj/domain/payroll/shape/person.schema';
 import type { SlipWords } from './en.ts';
+
+const bases: Readonly<Record<PayBasis, string>> = { month: 'মাসে', day: 'দিনে', hour: 'ঘণ্টায়' };
 
 export const slipWords: SlipWords = {
   deductions: {
@@ -30,6 +33,10 @@ export const slipWords: SlipWords = {
     days: (paid, month) => `${month}-এর মধ্যে ${paid} সবেতন দিন`,
     overtimeMinutes: (n) => `ওভারটাইম ${n} মিনিট`,
     disputed: (days) => `মানা হয়নি: ${days}`,
+    period: (from, to) => `বেতনের সময়: ${from} থেকে ${to}`,
+    rate: (rate, by) => `হার: ${rate} ${bases[by]}`,
+    countedMinutes: (n) => `${n} মিনিট ধরা হয়েছে`,
+    confirmed: (days, last) => `নিজে মেনেছেন: ${days} দিন, শেষবার ${last}`,
     divisor: (divisor) =>
       divisor === 'calendar' ? 'মাসের বেতন মাসের দিন দিয়ে ভাগ হয়' : `মাসের বেতন ${divisor} দিয়ে ভাগ হয়`,
     earnings: 'আয়',

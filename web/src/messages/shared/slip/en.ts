@@ -1,5 +1,6 @@
 import type { Deduction } from '@bhoj/domain/payroll/shape/deductions.schema';
 import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { PayBasis } from '@bhoj/domain/payroll/shape/person.schema';
 import type { PAY_METHODS } from '@bhoj/domain/payroll/shape/slip.schema';
 
 const deductions: Record<Deduction['kind'], string> = {
@@ -24,6 +25,8 @@ const marks: Record<Mark, string> = {
   SL: 'Sick leave',
 };
 
+const bases: Record<PayBasis, string> = { month: 'a month', day: 'a day', hour: 'an hour' };
+
 /** The words of a wage slip, with the names in the law. */
 export const slipWords = {
   deductions,
@@ -39,6 +42,11 @@ export const slipWords = {
     days: (paid: string, month: number) => `${paid} paid days of ${month}`,
     overtimeMinutes: (n: number) => `${n} minutes overtime`,
     disputed: (days: string) => `Disputed: ${days}`,
+    period: (from: string, to: string) => `Wage period: ${from} to ${to}`,
+    rate: (rate: string, by: PayBasis) => `Rate: ${rate} ${bases[by]}`,
+    countedMinutes: (n: number) => `counted as ${n} minutes`,
+    confirmed: (days: number, last: string) =>
+      `Confirmed by them: ${days} ${days === 1 ? 'day' : 'days'}, last on ${last}`,
     divisor: (divisor: string) =>
       divisor === 'calendar'
         ? 'A month’s pay is divided by its days'

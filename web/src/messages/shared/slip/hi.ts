@@ -1,4 +1,7 @@
+import type { PayBasis } from '@bhoj/domain/payroll/shape/person.schema';
 import type { SlipWords } from './en.ts';
+
+const bases: Readonly<Record<PayBasis, string>> = { month: 'प्रति माह', day: 'प्रति दिन', hour: 'प्रति घंटा' };
 
 export const slipWords: SlipWords = {
   deductions: {
@@ -30,6 +33,10 @@ export const slipWords: SlipWords = {
     days: (paid, month) => `${month} में से ${paid} सवेतन दिन`,
     overtimeMinutes: (n) => `अतिकाल ${n} मिनट`,
     disputed: (days) => `आपत्ति: ${days}`,
+    period: (from, to) => `वेतन अवधि: ${from} से ${to}`,
+    rate: (rate, by) => `दर: ${rate} ${bases[by]}`,
+    countedMinutes: (n) => `${n} मिनट गिने गए`,
+    confirmed: (days, last) => `खुद ने माना: ${days} दिन, आख़िरी बार ${last}`,
     divisor: (divisor) =>
       divisor === 'calendar'
         ? 'महीने का वेतन महीने के दिनों से बाँटा जाता है'

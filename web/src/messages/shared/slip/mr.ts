@@ -1,4 +1,7 @@
+import type { PayBasis } from '@bhoj/domain/payroll/shape/person.schema';
 import type { SlipWords } from './en.ts';
+
+const bases: Readonly<Record<PayBasis, string>> = { month: 'दरमहा', day: 'दररोज', hour: 'प्रति तास' };
 
 export const slipWords: SlipWords = {
   deductions: {
@@ -30,6 +33,10 @@ export const slipWords: SlipWords = {
     days: (paid, month) => `${month} पैकी ${paid} पगारी दिवस`,
     overtimeMinutes: (n) => `ओव्हरटाइम ${n} मिनिटे`,
     disputed: (days) => `मान्य नाही: ${days}`,
+    period: (from, to) => `वेतन कालावधी: ${from} ते ${to}`,
+    rate: (rate, by) => `दर: ${rate} ${bases[by]}`,
+    countedMinutes: (n) => `${n} मिनिटे मोजली`,
+    confirmed: (days, last) => `स्वतः मान्य केले: ${days} दिवस, शेवटी ${last}`,
     divisor: (divisor) =>
       divisor === 'calendar'
         ? 'महिन्याचा पगार महिन्याच्या दिवसांनी भागला जातो'

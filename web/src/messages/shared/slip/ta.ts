@@ -1,4 +1,11 @@
+import type { PayBasis } from '@bhoj/domain/payroll/shape/person.schema';
 import type { SlipWords } from './en.ts';
+
+const bases: Readonly<Record<PayBasis, string>> = {
+  month: 'மாதத்திற்கு',
+  day: 'நாளுக்கு',
+  hour: 'மணிநேரத்திற்கு',
+};
 
 export const slipWords: SlipWords = {
   deductions: {
@@ -30,6 +37,10 @@ export const slipWords: SlipWords = {
     days: (paid, month) => `${month}-இல் ${paid} சம்பள நாள்`,
     overtimeMinutes: (n) => `ஓவர்டைம் ${n} நிமிடம்`,
     disputed: (days) => `ஏற்கவில்லை: ${days}`,
+    period: (from, to) => `சம்பளக் காலம்: ${from} முதல் ${to} வரை`,
+    rate: (rate, by) => `விகிதம்: ${rate} ${bases[by]}`,
+    countedMinutes: (n) => `${n} நிமிடமாகக் கணக்கிடப்பட்டது`,
+    confirmed: (days, last) => `அவரே ஏற்றது: ${days} நாள், கடைசியாக ${last}`,
     divisor: (divisor) =>
       divisor === 'calendar'
         ? 'மாதச் சம்பளம் மாதத்தின் நாட்களால் வகுக்கப்படும்'

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { plainTerms, workedSlip } from '../../fixtures/worked-pay.ts';
+import { rupees } from '../../money/money.ts';
+import { ecrOf, esicOf, unpaidDays } from './statutory-files.ts';
+import type { Slip } from '../shape/slip.schema.ts';
+
+const both = { providentFund: true, stateInsurance: true, divisor: 'calendar' } as const;
+const named = (slip: Slip, personId: string, name: string): Slip => ({ ...slip, personId, name });
+const numbers = {
+  ravi: { uan: '100123456789', esi: '3101234567' },
+  meera: { uan: '', esi: '' },
+  anil: { uan: '100987654321', esi: '3109876543' },
+};
+
+// 18,000 of 30 days, two of them and a half without pay: 27.5 / 30 = 16,500. The rent is no wages.
+const rent = { name: 'Rent', amountPaise: rupees(3_000), isWages: false };
+const ravi = named(
+  workedSlip({
+    terms: [plainTerms(18_000, { ...both, allowances: [rent] })],
+    marks: { '04': 'A', '05': 'A', '06': 'HD' },
+  }),
+  'ravi',
+  'Ravi',
+);
+const meera = named(workedSlip({ terms: [plainTerms(12_000, both)] }), 'meera', 'Meera');
+// Above the ceiling of the fund and of the insurance, older than 58, and left on the 15th: half of 60,000.
+const anil = named(
+  workedSlip({
+    terms: [plainTerms(60_000, both)],
+    person: { bornOn: '1960-01-01', leftOn: '2026-11-15' },
+  }),
+  'anil',
+  'Anil',
+);
+
+it('the ECR has gross, wages of the fund, of the pension and of EDLI, the three shares, and days without pay', () => {
+  const file = ecrOf([ravi, meera, anil], numbers);
+  // 12 % of 16,500 = 1,980; 8.33 % = 1,374.45; 606. Gross 16,500 + 2,750. Anil: 25,000, no pension.
+  expect(file.rows).toEqual([
+    '100123456789#~#RAVI#~#19250#~#16500#~#16500#~#16500#~#1980#~#1374#~#606#~#2#~#0',
+    '100987654321#~#ANIL#~#30000#~#25000#~#0#~#25000#~#3000#~#0#~#3000#~#0#~#0',
+  ]);
+  expect([file.without, file.notKnown]).toEqual([['Meera'], []]);
+  expect(unpaidDays(ravi)).toBe(2);
+});
+
+it('the ESIC file has the insured, days rounded up, and why there are none', () => {
+  const absent = Array.from({ length: 15 }, (_, n) => [String(n + 1).padStart(2, '0'), 'A' as const]);
+  const left = named(
+    workedSlip({
+      terms: [plainTerms(15_000, both)],
+      person: { leftOn: '2026-11-15' },
+      marks: Object.fromEntries(absent),
+    }),
+    'anil',
+    'Anil',
+  );
+  const file = esicOf([ravi, meera, left, anil], numbers);
+  expect(file.rows).toEqual([
+    ['3101234567', 'Ravi', 28, 16_500, '', ''],
+    ['3109876543', 'Anil', 0, 0, 2, '15/11/2026'],
+  ]);
+  expect(file.without).toEqual(['Meera']);
+});
+
+it('names people whose shares were entered, for their wages are not known', () => {
+  const entered = { ...ravi, fund: { ...ravi.fund, basis: 'entered' } as Slip['fund'] };
+  expect(ecrOf([entered], numbers)).toEqual({ rows: [], without: [], notKnown: ['Ravi'] });
+});

@@ -1,0 +1,29 @@
+import { repayAdvance as contract } from '@bhoj/domain/payroll/people/advance.contract';
+import { withRepayment } from '@bhoj/domain/payroll/people/advance';
+import { advances } from '@bhoj/domain/payroll/shape/people.collection';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { todayAt } from '../payroll.repo.ts';
+import { payQueue } from '../run/pay-inputs.repo.ts';
+
+/** In the queue of the pay, because approving a run takes back of the same advances. */
+export const repayAdvance = defineCallable(contract, ({ advanceId, repayment }, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const params = { restaurantId, advanceId };
+  return transact(payQueue(restaurantId), async (store) => {
+    const [known, today] = await Promise.all([
+      store.need(advances, params, 'advance-not-found'),
+      todayAt(store, restaurantId, now),
+    ]);
+    const next = withRepayment(known, repayment, { today, at: now });
+    if (next === known) return {};
+    store.change(advances, params, known, next);
+    record(store, {
+      advanceId,
+      personId: known.personId,
+      kind: repayment.kind,
+      amountPaise: repayment.amountPaise,
+    });
+    return {};
+  });
+});

@@ -1,0 +1,36 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aSlip } from '@bhoj/domain/fixtures/pay';
+import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
+import { showStatutoryNumbers } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
+import { downloads } from '../../../ui/shared/downloads.fixtures.ts';
+import { StatutoryFiles } from './statutory-files.tsx';
+
+const backend = inMemory();
+afterEach(() => {
+  cleanup();
+  backend.clear();
+  vi.restoreAllMocks();
+});
+
+it('makes both files with the full numbers, and names who has none', async () => {
+  const files = downloads();
+  const numbers = { [PERSON_ID]: { uan: '100123456789', esi: '' } };
+  backend.answer(showStatutoryNumbers, () => ({ numbers }));
+  render(
+    <InMemoryClient of={backend}>
+      <StatutoryFiles month="2026-11" slips={[aSlip()]} />
+    </InMemoryClient>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'ECR file of the fund' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  // 15,000 and 1,000 of conveyance; 12 %, 8.33 % and the rest.
+  expect(files[0]?.name).toBe('ecr-2026-11.txt');
+  expect(await files[0]?.text).toBe(
+    '100123456789#~#RAVI#~#16000#~#15000#~#15000#~#15000#~#1800#~#1250#~#550#~#0#~#0\r\n',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'ESIC contribution file' }));
+  expect(await screen.findByText('Not in the file, because the number is not entered: Ravi.')).toBeTruthy();
+  expect(files[1]?.name).toBe('esic-2026-11.csv');
+});

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { showStatutoryNumbers } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { ecrOf, ESIC_HEADS, esicOf } from '@bhoj/domain/payroll/run/statutory-files';
+import type { StatutoryFile } from '@bhoj/domain/payroll/run/statutory-files';
+import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { download, downloadCsv } from '../../../ui/shared/csv-download.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+export interface StatutoryFilesProps {
+  readonly month: string;
+  readonly slips: readonly Slip[];
+}
+
+/** The files of a month for the portals of the fund and of the insurance, with the full numbers. */
+export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
+  const { files: words } = useWords(payrollPayPart);
+  const reasons = useWords(reasonsPart);
+  const attempt = useAttempt(showStatutoryNumbers);
+  const { run, pending, failure } = useOneAtATime<CallFacts>();
+  const [made, setMade] = useState<Pick<StatutoryFile<unknown>, 'without' | 'notKnown'> | null>(null);
+  const make = async (which: 'ecr' | 'esic') => {
+    const answer = await run(() => attempt({ month }));
+    if (answer === null) return;
+    if (which === 'ecr') {
+      const file = ecrOf(slips, answer.numbers);
+      download(words.ecrName(month), file.rows.map((line) => `${line}\r\n`).join(''), 'text/plain');
+      setMade(file);
+    } else {
+      const file = esicOf(slips, answer.numbers);
+      downloadCsv(words.esicName(month), [[...ESIC_HEADS], ...file.rows]);
+      setMade(file);
+    }
+  };
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {(['ecr', 'esic'] as const).map((which) => (
+          <Button
+            key={which}
+            variant="outlined"
+            startIcon={<FileDown aria-hidden />}
+            disabled={pending}
+            onClick={() => void make(which)}
+          >
+            {words[which]}
+          </Button>
+        ))}
+      </Stack>
+      <span>{words.hint}</span>
+      {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
+      {made !== null && made.without.length > 0 && (
+        <Notice tone="warning">{words.without(made.without.join(', '))}</Notice>
+      )}
+      {made !== null && made.notKnown.length > 0 && (
+        <Notice tone="warning">{words.entered(made.notKnown.join(', '))}</Notice>
+      )}
+    </Stack>
+  );
+}
