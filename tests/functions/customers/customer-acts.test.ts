@@ -75,7 +75,9 @@ test('a consent to offers allows messages, each counted once, until it is withdr
 
 test('an erased customer leaves a receipt without name and number, and frees the number', async () => {
   const input = { customerId, actId: newId(), reason: 'Asked at the table' };
-  const receipt = await call(eraseCustomer, input, house.owner);
+  const answer = await call(eraseCustomer, input, house.owner);
+  const { receipt } = answer;
+  if (receipt === null) throw new Error('one call is enough');
   const at = { restaurantId: house.restaurantId, customerId };
   expect(await find(customers, at)).toBeNull();
   const left = await get(formerCustomers, at);
@@ -83,7 +85,7 @@ test('an erased customer leaves a receipt without name and number, and frees the
   expect(JSON.stringify(left)).not.toMatch(/Meera|9876543210/);
   expect(receipt.receiptUntil - receipt.at).toBe(365 * DAY);
   const before = await everything();
-  expect(await call(eraseCustomer, input, house.owner)).toEqual(receipt);
+  expect(await call(eraseCustomer, input, house.owner)).toEqual(answer);
   expect(await everything()).toEqual(before);
   const other = { ...input, actId: newId() };
   expect(await reasonOf(eraseCustomer, other, house.owner)).toBe('customer-not-found');
