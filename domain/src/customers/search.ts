@@ -1,5 +1,9 @@
+import { latinDigits } from '../kernel/mobile.ts';
 import { beginningOf, beginningsOf, plain } from '../kernel/search-keys.ts';
+import { soundOf, waysToType } from './name-sound.ts';
+import { numbersOf } from './numbers.ts';
 import type { Customer } from './customer.schema.ts';
+import type { Numbered } from './numbers.ts';
 
 /**
  * The longest beginning of a name that is a key, the most words of a name with keys, and the fewest digits that a
@@ -20,19 +24,24 @@ const partsOf = (number: string): string[] =>
   ).flat();
 
 /**
- * Returns the texts that find a customer: the beginnings of the name at each of its words, and the parts of the number.
+ * Returns the texts that find a customer: the beginnings of the name by its sound at each of its words, and the parts of
+ * the numbers.
  */
-export function customerKeys({ name, mobile }: Pick<Customer, 'name' | 'mobile'>): string[] {
-  const text = plain(name ?? '');
-  const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(({ index }) => text.slice(index));
-  return [...new Set([...words.flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY)), ...partsOf(mobile)])];
+export function customerKeys({ name, ...numbered }: Pick<Customer, 'name'> & Numbered): string[] {
+  const [whole = '', ...others] = waysToType(name ?? '');
+  const words = [...whole.matchAll(WORD)].slice(0, MAX_WORDS).map(({ index }) => whole.slice(index));
+  const parts = others.flatMap((way) => [...way.matchAll(WORD)].slice(0, 2).map(({ index }) => way.slice(index)));
+  const beginnings = [...words, ...parts].flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY));
+  return [...new Set([...beginnings, ...numbersOf(numbered).flatMap(partsOf)])];
 }
+
+/** A country code or a zero before a number, also before a part of one. */
+const BEFORE_NUMBER = /^(?:\+91|0091|91(?=\d{10}$)|0(?=[6-9]))/;
 
 /** Returns the key for a typed text; null for an empty one, and for fewer than three digits. */
 export function customerKeyOf(typed: string): string | null {
-  const text = plain(typed);
-  const digits = text.replaceAll(/[\s+()-]/g, '');
-  if (!/^\d+$/.test(digits)) return beginningOf(text, MAX_NAME_KEY).trimEnd() || null;
-  // Drops a country code or a leading zero before the ten digits.
+  const dialled = latinDigits(plain(typed)).replaceAll(/[\s().-]/g, '');
+  if (!/^\+?\d+$/.test(dialled)) return beginningOf(soundOf(typed), MAX_NAME_KEY).trimEnd() || null;
+  const digits = dialled.replace(BEFORE_NUMBER, '').replace('+', '');
   return digits.length < FEWEST_DIGITS ? null : digits.slice(-10);
 }

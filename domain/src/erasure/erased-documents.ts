@@ -1,4 +1,5 @@
 import { orderMoney } from '../billing/documents/document.collection.ts';
+import { numbersOf } from '../customers/numbers.ts';
 import { orders } from '../orders/shape/order.collection.ts';
 import { reviews } from '../reviews/review.collection.ts';
 import { reviewKeys } from '../reviews/search.ts';
@@ -8,6 +9,7 @@ import { erased } from './erased.ts';
 import { isNameOf, namesPerson, withoutPerson } from './person.ts';
 import type { Account } from '../billing/shape/account.ts';
 import type { Customer } from '../customers/customer.schema.ts';
+import type { Numbered } from '../customers/numbers.ts';
 import type { Delivery } from '../orders/shape/delivery.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 import type { Review } from '../reviews/review.schema.ts';
@@ -22,12 +24,12 @@ export const isOver = ({ state }: Pick<Order, 'state'>): boolean =>
 
 /** Returns what is known of a person from their record and, where there is one, the order and the delivery. */
 export const personOf = (
-  known: Pick<Customer, 'name' | 'mobile'> & { readonly otherMobiles?: readonly string[] | undefined },
+  known: Pick<Customer, 'name'> & Numbered,
   order: Pick<Order, 'customer'> | null = null,
   delivery: Pick<Delivery, 'name'> | null = null,
 ): Person => ({
   names: [known.name, order?.customer?.name, delivery?.name].filter((name) => typeof name === 'string'),
-  mobiles: [known.mobile, ...(known.otherMobiles ?? [])].filter(Boolean),
+  mobiles: numbersOf(known),
 });
 
 /** Returns an order and its money without the guest. Issued documents are no part of it, and stay. */

@@ -125,18 +125,20 @@ export const customers = {
   mergeHint: 'Choose the record that goes away. Issued bills stay as they are.',
   mergeNobody: 'Nobody else fits.',
   mergePreview: (visits: number, spent: string) =>
-    `After the merge: ${counted(visits, 'visit', 'visits')}, ${spent}. Name, number and consent of this record stay; the other number starts a new record if it is typed again.`,
+    `After the merge: ${counted(visits, 'visit', 'visits')}, ${spent}. The name of this record and both numbers stay.`,
+  mergeEnds: (purposes: readonly string[]) =>
+    `The guest withdrew this in one of the records, so it is not kept: ${purposes.join(', ')}.`,
   mergeNow: 'Merge',
   merged: (visits: number, spent: string) => `Merged: ${counted(visits, 'visit', 'visits')}, ${spent}`,
   mergeWrong: 'The merged record differs from the preview: somebody changed it meanwhile. Look at it.',
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase ${name}?`,
   eraseHint: (visits: number) =>
-    `Name, number, notes, habits and consents are deleted at once. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. How long the law keeps anything else of it is not known to Bhoj; nothing else is kept.`,
+    `The record is deleted at once, and with it their names and notes on orders, the words of their reviews, addresses of deliveries, and their name and number in the history. An address of a delivery under way goes within a day. The issued bills of ${counted(visits, 'visit', 'visits')} and notes to them stay as issued, because GST law wants them; a bill that is still open gets no name.`,
   eraseNow: 'Erase',
   receiptTitle: 'Erased',
   receipt: (at: string, until: string, visits: number) =>
-    `The record was hidden and deleted on ${at}. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. This receipt without name and number is kept until ${until}.`,
+    `The record and its traces were deleted on ${at}, and a search then found none. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. This receipt without name and number is kept until ${until}.`,
 
   message: 'Message',
   messageHint: 'Sent from your own phone, one by one. {name} becomes the guest’s name.',
