@@ -30,13 +30,16 @@ const ORDERS_A_PART = 10;
 const MOST_MERGED = 50;
 const MOST_DELIVERIES = 50;
 
-interface CustomerAt {
+export interface CustomerAt {
   readonly restaurantId: string;
   readonly customerId: string;
 }
 
 /** Returns the ids under which orders name a person: the record's, and those of the records merged into it. */
-async function idsOf(store: Store, { restaurantId, customerId }: CustomerAt): Promise<string[]> {
+export async function idsOf(
+  store: Pick<Store, 'find'>,
+  { restaurantId, customerId }: CustomerAt,
+): Promise<string[]> {
   const found = await store.find(
     formerCustomers,
     { restaurantId },

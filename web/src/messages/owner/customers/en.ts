@@ -82,6 +82,8 @@ export const customers = {
   bills: 'Last bills',
   noBills: 'No bill yet, or none since bills are listed here.',
   openBill: (number: string) => `Open bill ${number}`,
+  onOrders: 'Names and notes on orders',
+  addresses: 'Addresses of deliveries',
   reviews: 'Reviews',
   noReviews: 'No review of these visits.',
   reviewsFailed: 'The reviews could not be loaded',
