@@ -3,7 +3,7 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { aBuyer, aCustomer } from '../fixtures/people.ts';
 import { rupees } from '../money/money.ts';
-import { DAY } from '../time/ist.ts';
+import { DAY, dateOf, startOf } from '../time/ist.ts';
 import {
   agreedToOffers,
   formerOf,
@@ -13,6 +13,7 @@ import {
   withMessage,
 } from './acts.ts';
 import { withCompany } from './company.ts';
+import { askedSinceVisit, dueAtOf } from './habit.ts';
 import { customerKeyOf, customerKeys } from './search.ts';
 import type { Customer } from './customer.schema.ts';
 
@@ -59,6 +60,20 @@ describe('the consent to offers', () => {
     });
     expect(withoutConsent(gone, { purpose: 'offers', at: NOW + 5, by: 'owner' })).toBe(gone);
   });
+});
+
+it('a message to who is due back is remembered: they are due again after another such wait', () => {
+  const visit = (orderId: string, at: number) => ({ orderId, at, amountPaise: rupees(100), bills: [] });
+  const lately = [visit('o1', NOW - 60 * DAY), visit('o2', NOW - 50 * DAY), visit('o3', NOW - 40 * DAY)];
+  const lastSeenAt = NOW - 40 * DAY;
+  const away = agreedToOffers(aCustomer({ lately, lastSeenAt, dueAt: dueAtOf({ lately }) }), NOW);
+  expect([away.dueAt !== null && away.dueAt < NOW, askedSinceVisit(away)]).toEqual([true, null]);
+  const asked = withMessage(away, 'm1', NOW);
+  expect(asked.dueAt).toBe(startOf(dateOf(NOW)) + 20 * DAY);
+  expect([askedSinceVisit(asked), askedSinceVisit({ ...asked, lastSeenAt: NOW + 1 })]).toEqual([NOW, null]);
+  const early = { ...away, dueAt: NOW + DAY };
+  expect(withMessage(early, 'm1', NOW).dueAt).toBe(NOW + DAY);
+  expect(withMessage({ ...away, dueAt: null }, 'm1', NOW).dueAt).toBeNull();
 });
 
 it('keeps the last ten withdrawn consents', () => {

@@ -1,7 +1,7 @@
 import { plus } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { DAY } from '../time/ist.ts';
-import { joinedHabits } from './habit.ts';
+import { dueAfterAsking, joinedHabits } from './habit.ts';
 import { mergedConsents } from './merged-consents.ts';
 import { numbersOf } from './numbers.ts';
 import {
@@ -75,7 +75,8 @@ export function withMessage(customer: Customer, lastId: string, at: number): Cus
   const known = idsOf(messages);
   if (known.includes(lastId)) return customer;
   const ids = [lastId, ...known].slice(0, MESSAGE_IDS_KEPT);
-  return { ...customer, messages: { count: messages.count + 1, lastId, lastAt: at, ids } };
+  const counted = { count: messages.count + 1, lastId, lastAt: at, ids };
+  return { ...customer, messages: counted, dueAt: dueAfterAsking(customer, at) };
 }
 
 type Messages = Customer['messages'];

@@ -118,6 +118,14 @@ describe('the list', () => {
 });
 
 describe('one customer', () => {
+  it('says in the list and in the panel that a message was sent since the last visit', () => {
+    const messages = { count: 1, lastId: 'm1', lastAt: NOW };
+    backend.put(customers, { customerId: 'c1' }, { ...meera, lastSeenAt: NOW - 1, messages });
+    show('/?customer=c1');
+    expect(screen.getByText('Message on 20 Nov 2026')).toBeTruthy();
+    expect(inDialog().getByText('Sent a message since, on')).toBeTruthy();
+  });
+
   it('has figures, dishes and bill numbers that open the bill', () => {
     show('/?customer=c1');
     const panel = inDialog();
