@@ -172,7 +172,10 @@ describe('two records of one person', () => {
 
   it('have had the messages of both, each counted once', () => {
     const [a, b] = [agreedToOffers(kept, NOW), agreedToOffers(gone, NOW)];
-    const one = mergedCustomer(withMessage(a, 'm1', NOW), withMessage(withMessage(b, 'm2', NOW), 'm3', NOW + 1));
+    const one = mergedCustomer(
+      withMessage(a, 'm1', NOW),
+      withMessage(withMessage(b, 'm2', NOW), 'm3', NOW + 1),
+    );
     expect(one.messages).toEqual({ count: 3, lastId: 'm3', lastAt: NOW + 1, ids: ['m3', 'm2', 'm1'] });
     expect(mergedCustomer(kept, gone).messages).toEqual(kept.messages);
   });

@@ -39,7 +39,8 @@ export function withDetails(customer: Customer, details: Details, at: number): C
   const isKept = customer.allergies?.words === details.allergies;
   // One of their own numbers may become the first.
   const others = numbersOf(customer).filter((one) => one !== mobile && one !== customer.mobile);
-  const otherMobiles = customer.otherMobiles && (isSwapped(customer, mobile) ? [...others, customer.mobile] : others);
+  const otherMobiles =
+    customer.otherMobiles && (isSwapped(customer, mobile) ? [...others, customer.mobile] : others);
   const consent = { purpose: 'allergies' as const, version: ALLERGIES_CONSENT_VERSION, at };
   const said = details.allergies === '' ? null : { words: details.allergies, consent };
   return {

@@ -35,9 +35,7 @@ export const personalDataSchema = customerLineSchema.extend({
   otherMobiles: z.array(z.string()),
   /** Names and notes on their orders. */
   orders: z.array(z.object({ at: z.number(), names: z.array(z.string()), notes: z.array(z.string()) })),
-  addresses: z.array(
-    z.object({ at: z.number(), name: z.string(), address: z.string(), note: z.string() }),
-  ),
+  addresses: z.array(z.object({ at: z.number(), name: z.string(), address: z.string(), note: z.string() })),
   /** Their reviews, with the owner's answer and what was done about them; empty for none. */
   reviews: z.array(
     z.object({

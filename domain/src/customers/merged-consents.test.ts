@@ -9,7 +9,8 @@ import type { Customer } from './customer.schema.ts';
 const JUNE = Date.parse('2026-06-01T12:00+05:30');
 const MAY = Date.parse('2026-05-10T12:00+05:30');
 const NOVEMBER = Date.parse('2026-11-10T12:00+05:30');
-const byGuest = (purpose: 'offers' | 'allergies' | 'company', at = NOVEMBER) => ({ purpose, at, by: 'guest' }) as const;
+const byGuest = (purpose: 'offers' | 'allergies' | 'company', at = NOVEMBER) =>
+  ({ purpose, at, by: 'guest' }) as const;
 
 const a = agreedToOffers(aCustomer({ mobile: '9000000001' }), JUNE);
 const b = withoutConsent(
@@ -40,7 +41,9 @@ describe('a consent to offers that the other record withdrew later', () => {
 
 it('a wish to be erased stands on the record that is kept, from the first time', () => {
   expect(mergedCustomer(a, { ...b, erasureAskedAt: JUNE }).erasureAskedAt).toBe(JUNE);
-  expect(mergedCustomer({ ...a, erasureAskedAt: NOVEMBER }, { ...b, erasureAskedAt: JUNE }).erasureAskedAt).toBe(JUNE);
+  expect(
+    mergedCustomer({ ...a, erasureAskedAt: NOVEMBER }, { ...b, erasureAskedAt: JUNE }).erasureAskedAt,
+  ).toBe(JUNE);
   expect(mergedCustomer(a, b).erasureAskedAt).toBeNull();
 });
 
@@ -66,5 +69,7 @@ it('a company comes from the record in which it stands', () => {
 it('keeps the ten latest of what both withdrew', () => {
   const many = (at: number) => Array.from({ length: 8 }, (_, n) => byGuest('company', at - n));
   const { withdrawn } = mergedCustomer({ ...a, withdrawn: many(JUNE) }, { ...b, withdrawn: many(NOVEMBER) });
-  expect(withdrawn.map(({ at }) => at)).toEqual([...many(NOVEMBER), ...many(JUNE).slice(0, 2)].map(({ at }) => at));
+  expect(withdrawn.map(({ at }) => at)).toEqual(
+    [...many(NOVEMBER), ...many(JUNE).slice(0, 2)].map(({ at }) => at),
+  );
 });

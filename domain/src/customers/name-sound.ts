@@ -2,17 +2,37 @@ import { latinDigits } from '../kernel/mobile.ts';
 import { plain } from '../kernel/search-keys.ts';
 
 /**
- * The letters of Devanagari as a search hears them. Vowels that people spell in two ways in Latin are one (मीरा: Meera,
- * Mira), and so are a consonant with breath and without.
+ * The letters and vowel signs of Devanagari, by the sound that a search hears. Vowels that people spell in two ways in Latin
+ * are one (मीरा: Meera, Mira), and so are a consonant with breath and without. A virama (U+094D) has no sound.
  */
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'i', ऐ: 'ai', ओ: 'u', औ: 'au', ऑ: 'u', ऍ: 'i' },
-  ...{ 'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'i', 'ै': 'i', 'ो': 'u', 'ौ': 'u', 'ॉ': 'u', 'ॅ': 'i' },
-  ...{ क: 'k', ख: 'k', ग: 'g', घ: 'g', ङ: 'n', च: 'c', छ: 'c', ज: 'j', झ: 'j', ञ: 'n' },
-  ...{ ट: 't', ठ: 't', ड: 'd', ढ: 'd', ण: 'n', त: 't', थ: 't', द: 'd', ध: 'd', न: 'n' },
-  ...{ प: 'p', फ: 'p', ब: 'b', भ: 'b', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v' },
-  ...{ श: 's', ष: 's', स: 's', ह: 'h', 'ं': 'n', 'ँ': 'n', 'ः': 'h', '्': '' },
+const SPOKEN = {
+  a: 'अआ\u093e',
+  i: 'इईएऍ\u093f\u0940\u0947\u0948\u0945',
+  u: 'उऊओऑ\u0941\u0942\u094b\u094c\u0949',
+  ri: 'ऋ\u0943',
+  ai: 'ऐ',
+  au: 'औ',
+  k: 'कख',
+  g: 'गघ',
+  c: 'चछ',
+  j: 'जझ',
+  t: 'टठतथ',
+  d: 'डढदध',
+  n: 'ङञणन\u0902\u0901',
+  p: 'पफ',
+  b: 'बभ',
+  m: 'म',
+  y: 'य',
+  r: 'र',
+  l: 'लळ',
+  v: 'व',
+  s: 'शषस',
+  h: 'ह\u0903',
+  '': '\u094d',
 };
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SPOKEN).flatMap(([sound, letters]) => Array.from(letters, (letter) => [letter, sound])),
+);
 
 /** Latin letters that stand for the same sound in Indian names: Zakir and Jakir, Wasim and Vasim, Laxmi and Lakshmi. */
 const LATIN: Readonly<Record<string, string>> = { e: 'i', o: 'u', f: 'p', w: 'v', z: 'j', q: 'k', x: 'ks' };

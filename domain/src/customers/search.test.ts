@@ -33,9 +33,12 @@ it.each([
   expect(meera).toContain(customerKeyOf(typed));
 });
 
-it.each(['eera', '321a', '099', '99', '+91', '+91 98', 'kavya', '988'])('does not find one by “%s”', (typed) => {
-  expect(meera).not.toContain(customerKeyOf(typed));
-});
+it.each(['eera', '321a', '099', '99', '+91', '+91 98', 'kavya', '988'])(
+  'does not find one by “%s”',
+  (typed) => {
+    expect(meera).not.toContain(customerKeyOf(typed));
+  },
+);
 
 describe('a name is found by its sound', () => {
   it.each([
@@ -52,18 +55,24 @@ describe('a name is found by its sound', () => {
     ['M. K. Gandhi', ['mk gandhi', 'm.k. gandhi', 'M K Gandhi', 'gandhi', 'm gandhi']],
     ['Priya', ['प्रिया']],
   ])('%s', (name, typed) => {
-    for (const one of typed) expect(keysOf(name), one).toContain(customerKeyOf(one));
+    const keys = keysOf(name);
+    expect(typed.filter((one) => !keys.includes(customerKeyOf(one) ?? ''))).toEqual([]);
   });
 
   it('and not by another', () => {
-    for (const typed of ['kumar', 'nira', 'गीता']) expect(keysOf('Meera')).not.toContain(customerKeyOf(typed));
+    for (const typed of ['kumar', 'nira', 'गीता'])
+      expect(keysOf('Meera')).not.toContain(customerKeyOf(typed));
   });
 });
 
 it('every beginning of a name finds it', () => {
-  for (const name of ['Lakshmi Narayanan', 'फ़रहान', 'Zakir Hussain', 'Xavier Pinto', 'Aishwarya', 'Khushboo'])
-    for (let n = 1; n <= name.length; n += 1)
-      expect(keysOf(name), name.slice(0, n)).toContain(customerKeyOf(name.slice(0, n)));
+  const names = ['Lakshmi Narayanan', 'फ़रहान', 'Zakir Hussain', 'Xavier Pinto', 'Aishwarya', 'Khushboo'];
+  const missed = names.flatMap((name) => {
+    const keys = keysOf(name);
+    const beginnings = Array.from(name, (_, n) => name.slice(0, n + 1));
+    return beginnings.filter((beginning) => !keys.includes(customerKeyOf(beginning) ?? ''));
+  });
+  expect(missed).toEqual([]);
 });
 
 it('finds a person by each of their numbers', () => {

@@ -30,7 +30,9 @@ const partsOf = (number: string): string[] =>
 export function customerKeys({ name, ...numbered }: Pick<Customer, 'name'> & Numbered): string[] {
   const [whole = '', ...others] = waysToType(name ?? '');
   const words = [...whole.matchAll(WORD)].slice(0, MAX_WORDS).map(({ index }) => whole.slice(index));
-  const parts = others.flatMap((way) => [...way.matchAll(WORD)].slice(0, 2).map(({ index }) => way.slice(index)));
+  const parts = others.flatMap((way) =>
+    [...way.matchAll(WORD)].slice(0, 2).map(({ index }) => way.slice(index)),
+  );
   const beginnings = [...words, ...parts].flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY));
   return [...new Set([...beginnings, ...numbersOf(numbered).flatMap(partsOf)])];
 }

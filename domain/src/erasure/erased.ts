@@ -25,7 +25,12 @@ const actOf = (answer: Answer, isOver: boolean): 'kept' | 'emptied' | 'named' =>
   return answer === 'emptied' || answer === 'named' ? answer : 'kept';
 };
 
-function answered(schema: z.core.$ZodType, value: unknown, answer: Answer, { person, isOver }: Erasing): unknown {
+function answered(
+  schema: z.core.$ZodType,
+  value: unknown,
+  answer: Answer,
+  { person, isOver }: Erasing,
+): unknown {
   const act = actOf(answer, isOver);
   if (act === 'emptied') return value === null || value === undefined ? value : emptyOf(schema);
   return act === 'named' && typeof value === 'string' ? withoutPerson(value, person) : value;

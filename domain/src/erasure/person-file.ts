@@ -32,7 +32,12 @@ export function personFileOf(id: string, customer: Customer, papers: Papers): Pe
     orders: said
       .filter(({ names, notes }) => names.length + notes.length > 0)
       .toSorted((a, b) => a.at - b.at),
-    addresses: papers.deliveries.map(({ createdAt, name, address, note }) => ({ at: createdAt, name, address, note })),
+    addresses: papers.deliveries.map(({ createdAt, name, address, note }) => ({
+      at: createdAt,
+      name,
+      address,
+      note,
+    })),
     reviews: papers.reviews.map(({ createdAt, stars, words, answer, madeRight }) => ({
       at: createdAt,
       stars,

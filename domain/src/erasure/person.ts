@@ -21,7 +21,7 @@ const digitOf = (digit: string): string =>
 /** Matches a number as people write it: with a country code or a zero before it, in groups, in Devanagari digits. */
 const numberPattern = (mobile: string): RegExp =>
   new RegExp(
-    String.raw`(?:(?:\+|00)?[9९][1१]${BETWEEN}|[0०]${BETWEEN})?(?:${[...mobile].map(digitOf).join(BETWEEN)})`,
+    String.raw`(?:(?:\+|00)?[9९][1१]${BETWEEN}|[0०]${BETWEEN})?(?:${Array.from(mobile, digitOf).join(BETWEEN)})`,
     'gu',
   );
 

@@ -22,7 +22,8 @@ export function textsOf(schema: z.core.$ZodType, path = ''): string[] {
     }
     if (schema instanceof z.ZodArray) return textsOf(schema.element, pathIn(path, '*'));
     if (schema instanceof z.ZodRecord) return textsOf(schema.valueType, pathIn(path, '*'));
-    if (schema instanceof z.ZodTuple) return schema.def.items.flatMap((item) => textsOf(item, pathIn(path, '*')));
+    if (schema instanceof z.ZodTuple)
+      return schema.def.items.flatMap((item) => textsOf(item, pathIn(path, '*')));
     if (schema instanceof z.ZodPipe) return textsOf(schema.def.in, path);
     if (schema instanceof z.ZodString || schema instanceof z.ZodUnknown) return [path];
     return schemasIn(schema).flatMap((inner) => textsOf(inner, path));

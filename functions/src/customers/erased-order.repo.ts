@@ -33,7 +33,10 @@ async function readStored(store: Store, at: OrderAt, order: Order): Promise<Stor
 
 async function readPending(store: Store, at: OrderAt, { acceptance }: Order) {
   const found = await Promise.all(
-    acceptance.waiting.map(async (id) => ({ id, value: await store.get(pendingRounds, { ...at, roundId: id }) })),
+    acceptance.waiting.map(async (id) => ({
+      id,
+      value: await store.get(pendingRounds, { ...at, roundId: id }),
+    })),
   );
   return found.flatMap(({ id, value }) => (value === null ? [] : [{ id, value }]));
 }

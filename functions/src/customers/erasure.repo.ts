@@ -69,7 +69,9 @@ async function ordersLeft(store: Store, at: CustomerAt, person: Person, now: num
     ),
   ]);
   // The address of a delivery under way stays for a day.
-  const kept = delivered.flat().filter(({ value }) => value.name !== '' || value.expireAt > now + UNDER_WAY_MS);
+  const kept = delivered
+    .flat()
+    .filter(({ value }) => value.name !== '' || value.expireAt > now + UNDER_WAY_MS);
   return [...ofIds.flat(), ...left.flat(), ...kept].map(({ id }) => id);
 }
 

@@ -82,7 +82,11 @@ describe('a guest who is erased while the table is open', () => {
     const table = await get(tables, { ...r, tableId: 'F1-T03' });
     const reservation = { name: 'Farhan Q.', guests: 4, at: Date.now() + HOUR };
     await put(tables, { ...r, tableId: 'F1-T03' }, { ...table, status: 'Reserved', reservation });
-    await put(reviews, { ...r, orderId: 'other' }, aReview({ words: `Ask ${MOBILE}`, keys: [MOBILE, 'ask'] }));
+    await put(
+      reviews,
+      { ...r, orderId: 'other' },
+      aReview({ words: `Ask ${MOBILE}`, keys: [MOBILE, 'ask'] }),
+    );
     const paper = await get(invoices, { ...r, invoiceId });
     expect((await holding()).length).toBeGreaterThan(6);
 
@@ -103,7 +107,10 @@ describe('a guest who is erased while the table is open', () => {
     expect(await everything()).toEqual(all);
 
     await call(placeRound, ordering(house, { orderId: open.orderId, tableId: 'F1-T02' }), open.guest);
-    const last = await issued(settling(open.orderId, { seenRounds: 2, payments: [cash(25_200)] }), house.captain);
+    const last = await issued(
+      settling(open.orderId, { seenRounds: 2, payments: [cash(25_200)] }),
+      house.captain,
+    );
     const bill = await get(invoices, { ...r, invoiceId: last.invoiceId });
     expect([bill.customerName, bill.particulars.buyer]).toEqual([null, null]);
     expect(await list(customers, r)).toEqual([]);

@@ -47,7 +47,11 @@ describe('asks for', () => {
   });
 
   test('customers by the keys that their records keep', () => {
-    expect(plan(' Meera  J', context)).toContainEqual({ kind: 'customers', key: customerKeyOf('Meera J'), most: 4 });
+    expect(plan(' Meera  J', context)).toContainEqual({
+      kind: 'customers',
+      key: customerKeyOf('Meera J'),
+      most: 4,
+    });
     expect(plan('98 765', context)).toContainEqual(expect.objectContaining({ key: '98765' }));
   });
 
