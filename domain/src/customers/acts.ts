@@ -3,7 +3,6 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { DAY } from '../time/ist.ts';
 import { dueAfterAsking, joinedHabits } from './habit.ts';
 import { mergedConsents } from './merged-consents.ts';
-import { numbersOf } from './numbers.ts';
 import {
   ALLERGIES_CONSENT_VERSION,
   MESSAGE_IDS_KEPT,
@@ -11,7 +10,7 @@ import {
   OTHER_MOBILES_KEPT,
   WITHDRAWN_KEPT,
 } from './customer.schema.ts';
-import { customerKeys } from './search.ts';
+import { customerKeys, numbersOf } from './search.ts';
 import type { Customer } from './customer.schema.ts';
 import type { FormerCustomer } from './former.schema.ts';
 

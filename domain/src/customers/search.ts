@@ -1,9 +1,7 @@
 import { latinDigits } from '../kernel/mobile.ts';
+import { soundOf, waysToType } from '../kernel/name-sound.ts';
 import { beginningOf, beginningsOf, plain } from '../kernel/search-keys.ts';
-import { soundOf, waysToType } from './name-sound.ts';
-import { numbersOf } from './numbers.ts';
 import type { Customer } from './customer.schema.ts';
-import type { Numbered } from './numbers.ts';
 
 /**
  * The longest beginning of a name that is a key, the most words of a name with keys, and the fewest digits that a
@@ -14,6 +12,13 @@ const MAX_WORDS = 5;
 const FEWEST_DIGITS = 3;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** What of a record says its numbers. */
+export type Numbered = Pick<Customer, 'mobile'> & { readonly otherMobiles?: readonly string[] | undefined };
+
+/** Returns all numbers of a person, the one that the owner writes to first. */
+export const numbersOf = ({ mobile, otherMobiles = [] }: Numbered): string[] =>
+  [mobile, ...otherMobiles].filter(Boolean);
 
 /** Returns every part of a number with at least three digits: 36 parts for ten digits. */
 const partsOf = (number: string): string[] =>

@@ -1,5 +1,5 @@
 import { orderMoney } from '../billing/documents/document.collection.ts';
-import { numbersOf } from '../customers/numbers.ts';
+import { numbersOf } from '../customers/search.ts';
 import { orders } from '../orders/shape/order.collection.ts';
 import { reviews } from '../reviews/review.collection.ts';
 import { reviewKeys } from '../reviews/search.ts';
@@ -9,7 +9,7 @@ import { erased } from './erased.ts';
 import { isNameOf, namesPerson, withoutPerson } from './person.ts';
 import type { Account } from '../billing/shape/account.ts';
 import type { Customer } from '../customers/customer.schema.ts';
-import type { Numbered } from '../customers/numbers.ts';
+import type { Numbered } from '../customers/search.ts';
 import type { Delivery } from '../orders/shape/delivery.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 import type { Review } from '../reviews/review.schema.ts';

@@ -1,5 +1,5 @@
 import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
-import { numbersOf } from '@bhoj/domain/customers/numbers';
+import { numbersOf } from '@bhoj/domain/customers/search';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { readAt } from '../firebase/store.ts';
 import { idsOf } from './erasure.repo.ts';

@@ -152,12 +152,6 @@ export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orde
   schema: pendingRoundSchema,
   unindexed: ['selections'],
   ttl: 'expireAt',
-  queries: {
-    byMobile: query(['9876543210', 50], (mobile: string, limit: number) => ({
-      where: [['mobile', '==', mobile]],
-      limit,
-    })),
-  },
 });
 
 export const deliveries = defineCollection('users/{restaurantId}/deliveries/{orderId}', {

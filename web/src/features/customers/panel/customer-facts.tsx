@@ -1,5 +1,5 @@
 import { askedSinceVisit, usualGap } from '@bhoj/domain/customers/habit';
-import { numbersOf } from '@bhoj/domain/customers/numbers';
+import { numbersOf } from '@bhoj/domain/customers/search';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { dateName } from '../../../ui/dates/formats.ts';
