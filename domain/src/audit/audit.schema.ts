@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 
 /**
- * `audit/{id}`: who did what. Entries are never changed or deleted. They hold uids, so the orders need not hold them.
+ * `audit/{id}`: who did what. Entries are never deleted, and changed only by an erasure, which takes a guest's
+ * name and number out of `details`. They hold uids, so the orders need not hold them.
  */
 export const auditSchema = z.object({
   action: z.string(),

@@ -3,7 +3,7 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { aBuyer, aCustomer } from '../fixtures/people.ts';
 import { rupees } from '../money/money.ts';
-import { DAY } from '../time/ist.ts';
+import { DAY, dateOf, startOf } from '../time/ist.ts';
 import {
   agreedToOffers,
   formerOf,
@@ -13,7 +13,8 @@ import {
   withMessage,
 } from './acts.ts';
 import { withCompany } from './company.ts';
-import { customerKeys } from './search.ts';
+import { askedSinceVisit, dueAtOf } from './habit.ts';
+import { customerKeyOf, customerKeys } from './search.ts';
 import type { Customer } from './customer.schema.ts';
 
 const typed = { name: 'Meera Iyer', mobile: '9000000001', note: 'Window table', allergies: 'Peanuts' };
@@ -44,9 +45,14 @@ describe('the consent to offers', () => {
     expect(agreed.offers).toEqual({ purpose: 'offers', version: 1, at: NOW });
     expect(agreedToOffers(agreed, NOW + 1)).toBe(agreed);
     const sent = withMessage(agreed, 'm1', NOW + 2);
-    expect(sent.messages).toEqual({ count: 1, lastId: 'm1', lastAt: NOW + 2 });
+    expect(sent.messages).toEqual({ count: 1, lastId: 'm1', lastAt: NOW + 2, ids: ['m1'] });
     expect(withMessage(sent, 'm1', NOW + 3)).toBe(sent);
-    expect(withMessage(sent, 'm2', NOW + 3).messages.count).toBe(2);
+    const second = withMessage(sent, 'm2', NOW + 3);
+    expect(second.messages.count).toBe(2);
+    expect(withMessage(second, 'm1', NOW + 4)).toBe(second);
+    const before = { ...agreed, messages: { count: 7, lastId: 'm7', lastAt: NOW } };
+    expect(withMessage(before, 'm7', NOW)).toBe(before);
+    expect(withMessage(withMessage(before, 'm8', NOW), 'm7', NOW).messages.count).toBe(8);
     const gone = withoutConsent(sent, { purpose: 'offers', at: NOW + 4, by: 'guest' });
     expect(gone).toMatchObject({
       offers: null,
@@ -54,6 +60,20 @@ describe('the consent to offers', () => {
     });
     expect(withoutConsent(gone, { purpose: 'offers', at: NOW + 5, by: 'owner' })).toBe(gone);
   });
+});
+
+it('a message to who is due back is remembered: they are due again after another such wait', () => {
+  const visit = (orderId: string, at: number) => ({ orderId, at, amountPaise: rupees(100), bills: [] });
+  const lately = [visit('o1', NOW - 60 * DAY), visit('o2', NOW - 50 * DAY), visit('o3', NOW - 40 * DAY)];
+  const lastSeenAt = NOW - 40 * DAY;
+  const away = agreedToOffers(aCustomer({ lately, lastSeenAt, dueAt: dueAtOf({ lately }) }), NOW);
+  expect([away.dueAt !== null && away.dueAt < NOW, askedSinceVisit(away)]).toEqual([true, null]);
+  const asked = withMessage(away, 'm1', NOW);
+  expect(asked.dueAt).toBe(startOf(dateOf(NOW)) + 20 * DAY);
+  expect([askedSinceVisit(asked), askedSinceVisit({ ...asked, lastSeenAt: NOW + 1 })]).toEqual([NOW, null]);
+  const early = { ...away, dueAt: NOW + DAY };
+  expect(withMessage(early, 'm1', NOW).dueAt).toBe(NOW + DAY);
+  expect(withMessage({ ...away, dueAt: null }, 'm1', NOW).dueAt).toBeNull();
 });
 
 it('keeps the last ten withdrawn consents', () => {
@@ -107,7 +127,7 @@ describe('two records of one person', () => {
     });
     expect(one.lately.map(({ orderId }) => orderId)).toEqual(['o1', 'o2', 'o3']);
     expect(one.dueAt).not.toBeNull();
-    expect(one.keys).toContain('mee');
+    expect(one.keys).toContain(customerKeyOf('mee'));
   });
 
   it('take over what only one of them has, and keep the first one’s own', () => {
@@ -121,15 +141,43 @@ describe('two records of one person', () => {
     const bare = { ...kept, note: '' };
     expect(had(mergedCustomer(mine, theirs))).toEqual(['Mine', 'Nuts', NOW, '']);
     expect(had(mergedCustomer(bare, theirs))).toEqual(['Theirs', 'Milk', NOW + 1, '']);
+    expect(had(mergedCustomer({ ...theirs, note: '' }, mine))[2]).toBe(NOW);
     expect(had(mergedCustomer(mine, bare))).toEqual(['Mine', 'Nuts', NOW, '']);
     expect(mergedCustomer(bare, gone).note).toBe('Booth');
   });
 
-  it('keep the name and the number of the first, by which alone they are found', () => {
-    const one = mergedCustomer({ ...kept, name: 'Kavya', mobile: '9000000002' }, gone);
-    expect(one).toMatchObject({ name: 'Kavya', mobile: '9000000002' });
-    expect(one.keys).toEqual(customerKeys({ name: 'Kavya', mobile: '9000000002' }));
-    expect(one.keys).not.toContain('mee');
+  it('keep the name of the first and both numbers, and are found by them', () => {
+    const kavya = { ...kept, name: 'Kavya', mobile: '9000000002' };
+    const one = mergedCustomer(kavya, gone);
+    expect(one).toMatchObject({ name: 'Kavya', mobile: '9000000002', otherMobiles: ['9000000001'] });
+    expect(one.keys).toEqual(customerKeys(one));
+    expect(one.keys).toEqual(expect.arrayContaining(['9000000002', '9000000001']));
+    expect(one.keys).not.toContain(customerKeyOf('mee'));
+    const two = mergedCustomer(aCustomer({ mobile: '9000000003' }), one);
+    expect(two.otherMobiles).toEqual(['9000000002', '9000000001']);
+    expect(mergedCustomer(kavya, { ...gone, mobile: kavya.mobile })).not.toHaveProperty('otherMobiles');
+    const swapped = withDetails(one, typed, NOW);
+    expect([swapped.mobile, swapped.otherMobiles]).toEqual(['9000000001', ['9000000002']]);
+    const corrected = withDetails(one, { ...typed, mobile: '9000000009' }, NOW);
+    expect(corrected.otherMobiles).toEqual(['9000000001']);
+    expect(corrected.keys).toEqual(expect.arrayContaining(['9000000009', '9000000001']));
+    expect(corrected.keys).not.toContain('9000000002');
+  });
+
+  it('have no more numbers than a record holds', () => {
+    const nine = Array.from({ length: 9 }, (_, n) => `900000001${n}`);
+    const many = { ...gone, otherMobiles: nine };
+    expect(() => mergedCustomer(kept, many)).toThrow(new Refusal('record-full'));
+  });
+
+  it('have had the messages of both, each counted once', () => {
+    const [a, b] = [agreedToOffers(kept, NOW), agreedToOffers(gone, NOW)];
+    const one = mergedCustomer(
+      withMessage(a, 'm1', NOW),
+      withMessage(withMessage(b, 'm2', NOW), 'm3', NOW + 1),
+    );
+    expect(one.messages).toEqual({ count: 3, lastId: 'm3', lastAt: NOW + 1, ids: ['m3', 'm2', 'm1'] });
+    expect(mergedCustomer(kept, gone).messages).toEqual(kept.messages);
   });
 
   it('leave a trace without a name or a number', () => {

@@ -1,9 +1,16 @@
 import { plus } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { DAY } from '../time/ist.ts';
-import { joinedHabits } from './habit.ts';
-import { ALLERGIES_CONSENT_VERSION, OFFERS_CONSENT_VERSION, WITHDRAWN_KEPT } from './customer.schema.ts';
-import { customerKeys } from './search.ts';
+import { dueAfterAsking, joinedHabits } from './habit.ts';
+import { mergedConsents } from './merged-consents.ts';
+import {
+  ALLERGIES_CONSENT_VERSION,
+  MESSAGE_IDS_KEPT,
+  OFFERS_CONSENT_VERSION,
+  OTHER_MOBILES_KEPT,
+  WITHDRAWN_KEPT,
+} from './customer.schema.ts';
+import { customerKeys, numbersOf } from './search.ts';
 import type { Customer } from './customer.schema.ts';
 import type { FormerCustomer } from './former.schema.ts';
 
@@ -19,6 +26,9 @@ export interface Details {
   readonly allergies: string;
 }
 
+/** True when the owner makes another of the person's numbers the first one. */
+const isSwapped = ({ otherMobiles = [] }: Customer, mobile: string): boolean => otherMobiles.includes(mobile);
+
 /**
  * Returns the record with the owner's corrections. A new text of allergies is a new consent; the same text keeps its
  * consent.
@@ -26,15 +36,20 @@ export interface Details {
 export function withDetails(customer: Customer, details: Details, at: number): Customer {
   const { name, mobile, note } = details;
   const isKept = customer.allergies?.words === details.allergies;
+  // One of their own numbers may become the first.
+  const others = numbersOf(customer).filter((one) => one !== mobile && one !== customer.mobile);
+  const otherMobiles =
+    customer.otherMobiles && (isSwapped(customer, mobile) ? [...others, customer.mobile] : others);
   const consent = { purpose: 'allergies' as const, version: ALLERGIES_CONSENT_VERSION, at };
   const said = details.allergies === '' ? null : { words: details.allergies, consent };
   return {
     ...customer,
+    ...(otherMobiles && { otherMobiles }),
     name,
     mobile,
     note,
     allergies: isKept ? customer.allergies : said,
-    keys: customerKeys({ name, mobile }),
+    keys: customerKeys({ name, mobile, otherMobiles }),
   };
 }
 
@@ -57,29 +72,52 @@ export function withoutConsent(customer: Customer, { purpose, at, by }: Withdraw
 export function withMessage(customer: Customer, lastId: string, at: number): Customer {
   if (customer.offers === null) throw new Refusal('not-agreed');
   const { messages } = customer;
-  if (messages.lastId === lastId) return customer;
-  return { ...customer, messages: { count: messages.count + 1, lastId, lastAt: at } };
+  const known = idsOf(messages);
+  if (known.includes(lastId)) return customer;
+  const ids = [lastId, ...known].slice(0, MESSAGE_IDS_KEPT);
+  const counted = { count: messages.count + 1, lastId, lastAt: at, ids };
+  return { ...customer, messages: counted, dueAt: dueAfterAsking(customer, at) };
+}
+
+type Messages = Customer['messages'];
+
+/** Records from before the list know the last message only. */
+const idsOf = ({ ids, lastId }: Messages): string[] => ids ?? [lastId].filter(Boolean);
+
+function mergedMessages(a: Messages, b: Messages): Messages {
+  const [last, other] = (a.lastAt ?? 0) >= (b.lastAt ?? 0) ? [a, b] : [b, a];
+  const ids = [...idsOf(last), ...idsOf(other)].slice(0, MESSAGE_IDS_KEPT);
+  return { ...last, count: a.count + b.count, ...(ids.length > 0 && { ids }) };
+}
+
+/** Returns the further numbers of two records of one person. Throws `record-full` when there are too many. */
+function mergedNumbers(kept: Customer, gone: Customer): Pick<Customer, 'otherMobiles'> {
+  const all = new Set([...numbersOf(kept), ...numbersOf(gone)]);
+  all.delete(kept.mobile);
+  if (all.size > OTHER_MOBILES_KEPT) throw new Refusal('record-full');
+  return all.size === 0 ? {} : { otherMobiles: [...all] };
 }
 
 /**
- * Merges two records of one person. The kept record keeps its own name, number and consent, and takes over the fields
- * that only the other has. It does not take over a consent to offers, which was given for one number.
+ * Merges two records of one person. The kept record keeps its own name and consent and both numbers, and takes over the
+ * fields that only the other has. Of the consents the stricter stands (`mergedConsents`).
  */
 export function mergedCustomer(kept: Customer, gone: Customer): Customer {
   const name = kept.name ?? gone.name;
+  const numbers = mergedNumbers(kept, gone);
   return {
     ...kept,
     ...joinedHabits(kept, gone),
+    ...mergedConsents(kept, gone),
+    ...numbers,
     name,
-    keys: customerKeys({ name, mobile: kept.mobile }),
-    company: kept.company ?? gone.company,
+    keys: customerKeys({ name, mobile: kept.mobile, ...numbers }),
     note: [kept.note, gone.note].filter(Boolean).join('\n'),
-    allergies: kept.allergies ?? gone.allergies,
+    messages: mergedMessages(kept.messages, gone.messages),
     visits: kept.visits + gone.visits,
     spentPaise: plus(kept.spentPaise, gone.spentPaise),
     firstSeenAt: Math.min(kept.firstSeenAt, gone.firstSeenAt),
     lastSeenAt: Math.max(kept.lastSeenAt, gone.lastSeenAt),
-    erasureAskedAt: kept.erasureAskedAt ?? gone.erasureAskedAt,
   };
 }
 

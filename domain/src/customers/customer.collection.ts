@@ -22,6 +22,11 @@ export const customers = defineCollection('users/{restaurantId}/customers/{custo
   unindexed: ['company', 'lately', 'dishes', 'months', 'note', 'allergies', 'withdrawn', 'messages'],
   queries: {
     byMobile: query(['9876543210'], (mobile: string) => ({ where: [['mobile', '==', mobile]], limit: 1 })),
+    /** The record into which the one with this number was merged. */
+    byOtherMobile: query(['9876543210'], (mobile: string) => ({
+      where: [['otherMobiles', 'array-contains', mobile]],
+      limit: 1,
+    })),
     /** One page of all customers, the latest visitors first. */
     list: query([CUSTOMER_PAGE, null] as [number, Cursor | null], (limit: number, after: Cursor | null) => ({
       orderBy: [['lastSeenAt', 'desc']],

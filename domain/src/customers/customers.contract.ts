@@ -62,12 +62,18 @@ export const mergeCustomers = defineContract({
   output: z.object({ visits: z.int(), spentPaise: z.int() }),
 });
 
-/** Deletes a customer's record and returns the receipt. Issued bills stay as they are. A repeat returns the same receipt. */
+/**
+ * Erases a customer: on their orders, reviews, deliveries and entries of the audit, then the record itself, once a search
+ * finds nothing more of them. Issued documents stay as they are. `receipt` is null where more is left than one call does;
+ * the same call goes on. A repeat returns the same receipt.
+ */
 export const eraseCustomer = defineContract({
   ...common,
   name: 'eraseCustomer',
   input: target.extend({ actId: idSchema, reason: requiredLine(120) }),
-  output: z.object({ at: z.number(), visits: z.int(), receiptUntil: z.number() }),
+  output: z.object({
+    receipt: z.object({ at: z.number(), visits: z.int(), receiptUntil: z.number() }).nullable(),
+  }),
 });
 
 /** Returns all data that the restaurant keeps about one person, for that person. */

@@ -32,6 +32,20 @@ export const personalDataSchema = customerLineSchema.extend({
   dishes: z.array(z.object({ name: z.string(), count: z.int() })),
   months: z.array(z.object({ month: z.string(), spentPaise: z.int() })),
   bills: z.array(z.object({ number: z.string(), at: z.number() })),
+  otherMobiles: z.array(z.string()),
+  /** Names and notes on their orders. */
+  orders: z.array(z.object({ at: z.number(), names: z.array(z.string()), notes: z.array(z.string()) })),
+  addresses: z.array(z.object({ at: z.number(), name: z.string(), address: z.string(), note: z.string() })),
+  /** Their reviews, with the owner's answer and what was done about them; empty for none. */
+  reviews: z.array(
+    z.object({
+      at: z.number(),
+      stars: z.int(),
+      words: z.string(),
+      answer: z.string(),
+      madeRight: z.string(),
+    }),
+  ),
 });
 export type PersonalData = z.output<typeof personalDataSchema>;
 
@@ -40,6 +54,7 @@ export const exportLineOf = (id: string, customer: Customer): CustomerLine => {
   return { id, name, mobile, visits, spentPaise, firstSeenAt, lastSeenAt, offersSince: offers?.at ?? null };
 };
 
+/** Returns what the record itself says of a person; `personFileOf` adds their orders, deliveries and reviews. */
 export function personalDataOf(id: string, customer: Customer): PersonalData {
   const { consent, company, allergies, offers } = customer;
   const given = [consent, company?.consent, allergies?.consent, offers];
@@ -55,6 +70,10 @@ export function personalDataOf(id: string, customer: Customer): PersonalData {
     months: Object.entries(customer.months)
       .map(([month, spentPaise]) => ({ month, spentPaise }))
       .toSorted((a, b) => a.month.localeCompare(b.month)),
+    otherMobiles: customer.otherMobiles ?? [],
+    orders: [],
+    addresses: [],
+    reviews: [],
     bills: customer.lately.flatMap(({ at, bills }) => bills.map(({ number }) => ({ number, at }))),
   };
 }

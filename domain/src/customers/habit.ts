@@ -50,6 +50,23 @@ export function dueAtOf(customer: Pick<Customer, 'lately'>): number | null {
   return gap === null || last === undefined ? null : startOf(dateOf(last.at)) + 2 * gap * DAY;
 }
 
+/**
+ * Returns when a customer is due back after they were sent a message: who was due has been asked, and is due again after
+ * another such wait without a visit.
+ */
+export function dueAfterAsking(customer: Pick<Customer, 'lately' | 'dueAt'>, at: number): number | null {
+  const gap = usualGap(customer);
+  const isDue = customer.dueAt !== null && customer.dueAt <= at;
+  return isDue && gap !== null ? startOf(dateOf(at)) + 2 * gap * DAY : customer.dueAt;
+}
+
+/** Returns when a customer was last sent a message since their last visit; null when they were not. */
+export const askedSinceVisit = ({
+  messages,
+  lastSeenAt,
+}: Pick<Customer, 'messages' | 'lastSeenAt'>): number | null =>
+  messages.lastAt !== null && messages.lastAt > lastSeenAt ? messages.lastAt : null;
+
 const inTime = (visits: readonly LateVisit[]): LateVisit[] =>
   visits.toSorted((a, b) => a.at - b.at).slice(-LATELY);
 

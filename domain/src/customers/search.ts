@@ -1,3 +1,4 @@
+import { latinDigits } from '../kernel/mobile.ts';
 import { beginningOf, beginningsOf, plain } from '../kernel/search-keys.ts';
 import type { Customer } from './customer.schema.ts';
 
@@ -11,6 +12,97 @@ const FEWEST_DIGITS = 3;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
+/**
+ * The letters and vowel signs of Devanagari, by the sound that a search hears. Vowels that people spell in two ways in Latin
+ * are one (मीरा: Meera, Mira), and so are a consonant with breath and without. A virama (U+094D) has no sound.
+ */
+const SPOKEN = {
+  a: 'अआ\u093e',
+  i: 'इईएऍ\u093f\u0940\u0947\u0948\u0945',
+  u: 'उऊओऑ\u0941\u0942\u094b\u094c\u0949',
+  ri: 'ऋ\u0943',
+  ai: 'ऐ',
+  au: 'औ',
+  k: 'कख',
+  g: 'गघ',
+  c: 'चछ',
+  j: 'जझ',
+  t: 'टठतथ',
+  d: 'डढदध',
+  n: 'ङञणन\u0902\u0901',
+  p: 'पफ',
+  b: 'बभ',
+  m: 'म',
+  y: 'य',
+  r: 'र',
+  l: 'लळ',
+  v: 'व',
+  s: 'शषस',
+  h: 'ह\u0903',
+  '': '\u094d',
+};
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SPOKEN).flatMap(([sound, letters]) => Array.from(letters, (letter) => [letter, sound])),
+);
+
+/** Latin letters that stand for the same sound in Indian names: Zakir and Jakir, Wasim and Vasim, Laxmi and Lakshmi. */
+const LATIN: Readonly<Record<string, string>> = { e: 'i', o: 'u', f: 'p', w: 'v', z: 'j', q: 'k', x: 'ks' };
+
+const NUKTA = /\u{93c}/gu;
+const APOSTROPHES = /['’‘ʼ`´]/gu;
+/** An anusvara is spoken as m before a labial: अंबा is Amba. */
+const BEFORE_LABIAL = /ं(?=[पफबभम])/gu;
+const CONSONANT = /[b-df-hj-np-tv-z]/;
+
+/** Adds a letter to a word. An a is heard at the beginning only, a breath not after a consonant, a double letter once. */
+function withLetter(word: string, letter: string): string {
+  const last = word.at(-1) ?? '';
+  const isSilent =
+    (letter === 'a' && /\p{L}/u.test(last)) || (letter === 'h' && CONSONANT.test(last)) || letter === last;
+  return isSilent && !/\d/.test(letter) ? word : word + letter;
+}
+
+const soundOfWord = (word: string): string =>
+  Array.from(word)
+    .flatMap((letter) => Array.from(LETTERS[letter] ?? LATIN[letter] ?? letter))
+    .reduce(withLetter, '');
+
+/** Returns a text as a search compares names: by sound, without nukta, dots and apostrophes, with the digits 0 to 9. */
+const soundOf = (text: string): string =>
+  plain(latinDigits(text))
+    .replaceAll(NUKTA, '')
+    .replaceAll(APOSTROPHES, '')
+    .replaceAll('.', ' ')
+    .replaceAll(BEFORE_LABIAL, 'म')
+    .trim()
+    .split(/\s+/)
+    .map(soundOfWord)
+    .join(' ');
+
+const initialOf = (word: string): string => Array.from(word)[0] ?? '';
+
+/**
+ * Returns the ways in which people type a name: as it is, with the part after an apostrophe as a word (D’Souza), with its
+ * initials in one (M. K. Gandhi), and with the first names as initials (M. Gandhi).
+ */
+function waysToType(name: string): string[] {
+  const whole = soundOf(name);
+  const parts = soundOf(name.replaceAll(APOSTROPHES, ' '));
+  const words = whole.split(' ');
+  const last = words.at(-1) ?? '';
+  const inOne = whole.replaceAll(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '');
+  const short = words.length < 2 ? [] : [`${initialOf(whole)} ${last}`];
+  const shorter = words.length < 3 ? [] : [[...words.slice(0, -1).map(initialOf), last].join(' ')];
+  return [...new Set([whole, parts, inOne, ...short, ...shorter])];
+}
+
+/** What of a record says its numbers. */
+export type Numbered = Pick<Customer, 'mobile'> & { readonly otherMobiles?: readonly string[] | undefined };
+
+/** Returns all numbers of a person, the one that the owner writes to first. */
+export const numbersOf = ({ mobile, otherMobiles = [] }: Numbered): string[] =>
+  [mobile, ...otherMobiles].filter(Boolean);
+
 /** Returns every part of a number with at least three digits: 36 parts for ten digits. */
 const partsOf = (number: string): string[] =>
   Array.from({ length: number.length }, (_, from) =>
@@ -20,19 +112,26 @@ const partsOf = (number: string): string[] =>
   ).flat();
 
 /**
- * Returns the texts that find a customer: the beginnings of the name at each of its words, and the parts of the number.
+ * Returns the texts that find a customer: the beginnings of the name by its sound at each of its words, and the parts of
+ * the numbers.
  */
-export function customerKeys({ name, mobile }: Pick<Customer, 'name' | 'mobile'>): string[] {
-  const text = plain(name ?? '');
-  const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(({ index }) => text.slice(index));
-  return [...new Set([...words.flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY)), ...partsOf(mobile)])];
+export function customerKeys({ name, ...numbered }: Pick<Customer, 'name'> & Numbered): string[] {
+  const [whole = '', ...others] = waysToType(name ?? '');
+  const words = [...whole.matchAll(WORD)].slice(0, MAX_WORDS).map(({ index }) => whole.slice(index));
+  const parts = others.flatMap((way) =>
+    [...way.matchAll(WORD)].slice(0, 2).map(({ index }) => way.slice(index)),
+  );
+  const beginnings = [...words, ...parts].flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY));
+  return [...new Set([...beginnings, ...numbersOf(numbered).flatMap(partsOf)])];
 }
+
+/** A country code or a zero before a number, also before a part of one. */
+const BEFORE_NUMBER = /^(?:\+91|0091|91(?=\d{10}$)|0(?=[6-9]))/;
 
 /** Returns the key for a typed text; null for an empty one, and for fewer than three digits. */
 export function customerKeyOf(typed: string): string | null {
-  const text = plain(typed);
-  const digits = text.replaceAll(/[\s+()-]/g, '');
-  if (!/^\d+$/.test(digits)) return beginningOf(text, MAX_NAME_KEY).trimEnd() || null;
-  // Drops a country code or a leading zero before the ten digits.
+  const dialled = latinDigits(plain(typed)).replaceAll(/[\s().-]/g, '');
+  if (!/^\+?\d+$/.test(dialled)) return beginningOf(soundOf(typed), MAX_NAME_KEY).trimEnd() || null;
+  const digits = dialled.replace(BEFORE_NUMBER, '').replace('+', '');
   return digits.length < FEWEST_DIGITS ? null : digits.slice(-10);
 }

@@ -13,6 +13,7 @@ export const tables = defineCollection('users/{restaurantId}/tables/{tableId}', 
   unindexed: ['orderItems'],
   queries: {
     all: query([], () => ({ orderBy: [['id', 'asc']] })),
+    reserved: query([], () => ({ where: [['status', '==', 'Reserved']] })),
     /** Some of the tables with these ids. */
     among: query([['F1-T01', 'F2-T01'], 2] as [readonly string[], number], (ids, limit) => ({
       where: [['id', 'in', ids]],

@@ -1,14 +1,17 @@
 import { exportCustomer as contract } from '@bhoj/domain/customers/customers.contract';
-import { personalDataOf } from '@bhoj/domain/customers/exported';
+import { personFileOf } from '@bhoj/domain/erasure/person-file';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { customerOf } from './change-customer.ts';
+import { readPapers } from './person-papers.repo.ts';
 
-export const exportCustomer = defineCallable(contract, ({ customerId }, { caller, record }) => {
+export const exportCustomer = defineCallable(contract, async ({ customerId }, { caller, record }) => {
   const { restaurantId } = caller;
-  return transact(`${restaurantId} customers out`, async (store) => {
-    const known = await customerOf(store, restaurantId, customerId);
+  const known = await transact(`${restaurantId} customers out`, async (store) => {
+    const customer = await customerOf(store, restaurantId, customerId);
     record(store, { customerId });
-    return { customer: personalDataOf(customerId, known) };
+    return customer;
   });
+  const papers = await readPapers({ restaurantId, customerId }, known);
+  return { customer: personFileOf(customerId, known, papers) };
 });

@@ -76,7 +76,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
     },
   },
   closings: { most: sales('sales.') },
-  customers: { most: { 'lately.*.bills': 20, dishes: 40, months: 24, keys: 200 } },
+  customers: { most: { 'lately.*.bills': 20, dishes: 40, months: 24, keys: 700 } },
   discountCodes: { most: {} },
   audit: { most: { details: 20 } },
   // What is counted of it.

@@ -9,6 +9,7 @@ import {
   saveCustomer,
   withdrawConsent,
 } from '@bhoj/domain/customers/customers.contract';
+import { customerKeyOf } from '@bhoj/domain/customers/search';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { customerMarks } from '@bhoj/domain/customers/segment.collection';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
@@ -44,7 +45,7 @@ describe('the owner’s corrections', () => {
       note: 'Window',
       allergies: { words: 'Peanuts', consent: { purpose: 'allergies' } },
     });
-    expect((await known()).keys).toContain('iyer');
+    expect((await known()).keys).toContain(customerKeyOf('iyer'));
     const before = await everything();
     await call(saveCustomer, { customerId, ...typed }, house.owner);
     expect(await everything()).toEqual(before);
@@ -65,7 +66,10 @@ test('a consent to offers allows messages, each counted once, until it is withdr
   expect(await reasonOf(countMessage, message, house.owner)).toBe('not-agreed');
   await call(agreeToOffers, { customerId }, house.owner);
   expect(await call(countMessage, message, house.owner)).toEqual({ count: 1 });
-  expect(await call(countMessage, message, house.owner)).toEqual({ count: 1 });
+  const second = { customerId, messageId: newId() };
+  expect(await call(countMessage, second, house.owner)).toEqual({ count: 2 });
+  // The answer to the first may be lost, and its repeat come after the second.
+  expect(await call(countMessage, message, house.owner)).toEqual({ count: 2 });
   await call(withdrawConsent, { customerId, purpose: 'offers' }, house.owner);
   expect(await known()).toMatchObject({ offers: null, withdrawn: [{ purpose: 'offers', by: 'owner' }] });
   const before = await everything();
@@ -75,7 +79,9 @@ test('a consent to offers allows messages, each counted once, until it is withdr
 
 test('an erased customer leaves a receipt without name and number, and frees the number', async () => {
   const input = { customerId, actId: newId(), reason: 'Asked at the table' };
-  const receipt = await call(eraseCustomer, input, house.owner);
+  const answer = await call(eraseCustomer, input, house.owner);
+  const { receipt } = answer;
+  if (receipt === null) throw new Error('one call is enough');
   const at = { restaurantId: house.restaurantId, customerId };
   expect(await find(customers, at)).toBeNull();
   const left = await get(formerCustomers, at);
@@ -83,7 +89,7 @@ test('an erased customer leaves a receipt without name and number, and frees the
   expect(JSON.stringify(left)).not.toMatch(/Meera|9876543210/);
   expect(receipt.receiptUntil - receipt.at).toBe(365 * DAY);
   const before = await everything();
-  expect(await call(eraseCustomer, input, house.owner)).toEqual(receipt);
+  expect(await call(eraseCustomer, input, house.owner)).toEqual(answer);
   expect(await everything()).toEqual(before);
   const other = { ...input, actId: newId() };
   expect(await reasonOf(eraseCustomer, other, house.owner)).toBe('customer-not-found');

@@ -2,13 +2,23 @@ import { issueCreditNote } from '@bhoj/domain/billing/corrections/corrections.co
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
-import { eraseCustomer, mergeCustomers } from '@bhoj/domain/customers/customers.contract';
+import {
+  countMessage,
+  eraseCustomer,
+  exportCustomer,
+  exportCustomers,
+  mergeCustomers,
+  saveCustomer,
+} from '@bhoj/domain/customers/customers.contract';
+import { agreedToOffers, withoutConsent } from '@bhoj/domain/customers/acts';
+import { aCustomer } from '@bhoj/domain/fixtures/people';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, everything, find, get, joining, list, ordering } from '../../support/arrange.ts';
+import { aHouse, everything, find, get, joining, list, ordering, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { call, db, reasonOf } from '../../support/mount.ts';
 import { issued, settling } from '../../support/settling.ts';
@@ -75,6 +85,34 @@ describe('two records of one person', () => {
     await call(issueCreditNote, note, house.owner);
     const one = await get(customers, { ...r, customerId: keepId });
     expect(one).toMatchObject({ spentPaise: 0, months: {} });
+  });
+
+  test('keep both numbers and the later word: what the guest withdrew is not kept', async () => {
+    const [keepId, goneId] = [newId(), newId()];
+    const agreed = agreedToOffers(aCustomer({ mobile: '9000000001' }), 1_000);
+    const withdrew = withoutConsent(agreedToOffers(aCustomer({ mobile: '9000000002' }), 500), {
+      purpose: 'offers',
+      at: 2_000,
+      by: 'guest',
+    });
+    await put(customers, { ...r, customerId: keepId }, agreed);
+    await put(customers, { ...r, customerId: goneId }, withdrew);
+    await call(mergeCustomers, { actId: newId(), keepId, goneId }, house.owner);
+    const message = { customerId: keepId, messageId: newId() };
+    expect(await reasonOf(countMessage, message, house.owner)).toBe('not-agreed');
+    const { rows } = await call(exportCustomers, { reason: 'x', after: null }, house.owner);
+    expect(rows).toMatchObject([{ id: keepId, offersSince: null }]);
+    const { customer } = await call(exportCustomer, { customerId: keepId }, house.owner);
+    expect(customer.withdrawn).toEqual([{ purpose: 'offers', at: 2_000, by: 'guest' }]);
+    // The number of the record that is gone leads to the one that goes on.
+    await aGuestWith('9000000001', 'M', 'F1-T01');
+    const guest = await signInGuest();
+    const at = joining(house, { tableId: 'F1-T02', mobile: '9000000002', name: 'M' });
+    const { orderId } = await call(joinTable, at, guest);
+    expect((await get(orders, { ...r, orderId })).customer?.id).toBe(keepId);
+    const taken = { customerId: newId(), name: 'M', mobile: '9000000002', note: '', allergies: '' };
+    await put(customers, { ...r, customerId: taken.customerId }, aCustomer({ mobile: '9000000003' }));
+    expect(await reasonOf(saveCustomer, taken, house.owner)).toBe('number-taken');
   });
 
   test('are two, and both are there', async () => {

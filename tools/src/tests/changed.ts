@@ -27,6 +27,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   captain: ['captain', 'outbox', 'pay-mine'],
   customers: ['customers'],
   days: ['corrections', 'home'],
+  erasure: ['customers'],
   expenses: ['expenses'],
   figures: ['home', 'finance'],
   finance: ['finance'],

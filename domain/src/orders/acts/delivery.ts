@@ -25,6 +25,10 @@ export function setDetails(order: Order, { label, delivery }: CounterDetails, bi
   return { ...order, label: label === '' ? null : label, extras: { ...order.extras, deliveryPaise } };
 }
 
+/** Returns the number that a guest told a member, of a delivery or a takeaway; null without one. */
+export const toldNumber = ({ delivery, mobile }: CounterDetails): string | null =>
+  delivery?.mobile ?? mobile ?? null;
+
 /** Returns the delivery record, which is stored apart from the order; null for an order without delivery. */
 export const deliveryOf = ({ label, delivery }: CounterDetails, createdAt: number): Delivery | null =>
   delivery && {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentSchema } from '../../customers/customer.schema.ts';
-import { defineCollection } from '../../kernel/collection.ts';
+import { defineCollection, query } from '../../kernel/collection.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 
 /**
@@ -17,4 +17,10 @@ const leftNumberSchema = z.object({
 export const leftNumbers = defineCollection('users/{restaurantId}/leftNumbers/{orderId}', {
   schema: leftNumberSchema,
   ttl: 'expireAt',
+  queries: {
+    byMobile: query(['9876543210', 10], (mobile: string, limit: number) => ({
+      where: [['mobile', '==', mobile]],
+      limit,
+    })),
+  },
 });

@@ -19,6 +19,8 @@ export const counterDetailsSchema = z.object({
       chargePaise: amountSchema,
     })
     .nullable(),
+  /** The number that the guest of a takeaway gave, so that the order counts for them; null or missing without one. */
+  mobile: mobileSchema.nullable().optional(),
   /** For orders of type `aggregator`, which are named by it. */
   aggregator: operatorOrderSchema.optional(),
 });

@@ -125,6 +125,11 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       orderBy: [['closedAt', 'desc']],
       limit,
     })),
+    /** Orders of a customer: those on which the guest left the number. */
+    ofCustomer: query(['customer', 20], (customerId: string, limit: number) => ({
+      where: [['customer.id', '==', customerId]],
+      limit,
+    })),
     /** Finds an order by one of its KOT numbers, which start again every business day. */
     ofKot: query(['2026-01-01', 1], (businessDay: string, kot: number) => ({
       where: [
@@ -152,4 +157,10 @@ export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orde
 export const deliveries = defineCollection('users/{restaurantId}/deliveries/{orderId}', {
   schema: deliverySchema,
   ttl: 'expireAt',
+  queries: {
+    byMobile: query(['9876543210', 50], (mobile: string, limit: number) => ({
+      where: [['mobile', '==', mobile]],
+      limit,
+    })),
+  },
 });

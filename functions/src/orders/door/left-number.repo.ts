@@ -3,25 +3,10 @@ import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { leftNumbers } from '@bhoj/domain/orders/door/left-number.collection';
 import { DAY } from '@bhoj/domain/time/ist';
-import type { Customer } from '@bhoj/domain/customers/customer.schema';
-import type { Entry } from '@bhoj/domain/kernel/collection';
+import { customerByNumber } from '../../shared/customers.repo.ts';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../../firebase/store.ts';
 import type { OrderAt } from '../../shared/orders.repo.ts';
-
-/** Returns the customer with a number, null where there is none, and `unreadable` for a record that cannot be read. */
-async function customerOf(
-  store: Store,
-  restaurantId: string,
-  mobile: string,
-): Promise<Entry<Customer> | null | 'unreadable'> {
-  const { rows, unreadable } = await store.findReadable(
-    customers,
-    { restaurantId },
-    customers.queries.byMobile(mobile),
-  );
-  return unreadable.length > 0 ? 'unreadable' : (rows[0] ?? null);
-}
 
 /** What a guest typed to join, and when. */
 interface Typed {
@@ -41,7 +26,7 @@ export async function prepareNumber(
   state: Order['state'],
 ): Promise<((orderId: string) => Order['customer']) | null> {
   if (mobile === null) return null;
-  const known = await customerOf(store, restaurantId, mobile);
+  const known = await customerByNumber(store, restaurantId, mobile);
   // Neither overwrites nor duplicates a customer whose record cannot be read.
   if (known === 'unreadable') return null;
   const consent = consentAt(at);
@@ -59,6 +44,19 @@ export async function prepareNumber(
 }
 
 /**
+ * Returns the customer whose number a guest told a member, for a takeaway or a delivery; null where nobody has it. Told
+ * for one order, a new number makes no record: the guest has agreed to none (P-CUSTOMER-15).
+ */
+export async function customerTold(
+  store: Store,
+  restaurantId: string,
+  mobile: string | null,
+): Promise<Order['customer']> {
+  const known = mobile === null ? null : await customerByNumber(store, restaurantId, mobile);
+  return known === null || known === 'unreadable' ? null : { id: known.id, name: null };
+}
+
+/**
  * Prepares the customer of an order whose first round is sent. The returned function writes the record of a number that was
  * left with the waiting order.
  */
@@ -71,7 +69,7 @@ export async function prepareCustomer(
   const { isUnsaved: _, ...saved } = customer;
   const at = { restaurantId, orderId };
   const left = await store.get(leftNumbers, at);
-  const known = left === null ? null : await customerOf(store, restaurantId, left.mobile);
+  const known = left === null ? null : await customerByNumber(store, restaurantId, left.mobile);
   return () => {
     if (left === null) return null;
     store.delete(leftNumbers, at);

@@ -1,6 +1,6 @@
 import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { placeRound as contract } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { deliveryOf } from '@bhoj/domain/orders/acts/delivery';
+import { deliveryOf, toldNumber } from '@bhoj/domain/orders/acts/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
 import { assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
@@ -20,7 +20,7 @@ import { transact } from '../../firebase/store.ts';
 import { memberOf } from '../../shared/author.ts';
 import { writeOrder } from '../../shared/orders.repo.ts';
 import { assertNumberFree, beginOrder } from './begin-order.ts';
-import { prepareCustomer } from '../door/left-number.repo.ts';
+import { customerTold, prepareCustomer } from '../door/left-number.repo.ts';
 import { askAtDoor } from '../door/door.repo.ts';
 import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
@@ -174,8 +174,13 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     const waits = by.kind === 'guest' && waitsForCaptain(placing.order, placing.table);
     const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;
     if (waits || unusual !== null) return hold(store, placing, { address, unusual });
-    const customer = await prepareCustomer(store, at, placing.order);
-    return send(store, { ...placing, order: { ...placing.order, customer: customer() } }, ordering.kots);
+    const told = stored === null && input.details !== undefined ? toldNumber(input.details) : null;
+    const [customer, theirs] = await Promise.all([
+      prepareCustomer(store, at, placing.order),
+      customerTold(store, restaurantId, told),
+    ]);
+    const order = { ...placing.order, customer: theirs ?? customer() };
+    return send(store, { ...placing, order }, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);
   return answer;

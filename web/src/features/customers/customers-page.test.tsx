@@ -118,6 +118,14 @@ describe('the list', () => {
 });
 
 describe('one customer', () => {
+  it('says in the list and in the panel that a message was sent since the last visit', () => {
+    const messages = { count: 1, lastId: 'm1', lastAt: NOW };
+    backend.put(customers, { customerId: 'c1' }, { ...meera, lastSeenAt: NOW - 1, messages });
+    show('/?customer=c1');
+    expect(screen.getByText('Message on 20 Nov 2026')).toBeTruthy();
+    expect(inDialog().getByText('Sent a message since, on')).toBeTruthy();
+  });
+
   it('has figures, dishes and bill numbers that open the bill', () => {
     show('/?customer=c1');
     const panel = inDialog();
@@ -149,15 +157,26 @@ describe('one customer', () => {
     expect(inDialog().getByText('Masala dosa')).toBeTruthy();
   });
 
-  it('is erased with a reason only', async () => {
-    show('/?customer=c1');
+  it('is erased with a reason only, by the same call until there is a receipt', async () => {
+    const customerId = 'CustomerAAAAAAAAAAA1';
+    backend.put(customers, { customerId }, meera);
+    show(`/?customer=${customerId}`);
     await press('Erase');
     await user.click(inDialog().getByRole('button', { name: 'Erase' }));
     expect(inDialog().getByText('Say why.')).toBeTruthy();
     expect(backend.calls).toEqual([]);
     await user.type(inDialog().getByLabelText('Reason'), 'Asked');
+    const receipt = { at: NOW, visits: 3, receiptUntil: NOW };
+    backend.answer(
+      eraseCustomer,
+      () => ({ receipt: null }),
+      () => ({ receipt }),
+    );
     await user.click(inDialog().getByRole('button', { name: 'Erase' }));
-    expect(backend.sent(eraseCustomer)).toMatchObject([{ customerId: 'c1', reason: 'Asked' }]);
+    await waitFor(() => expect(backend.sent(eraseCustomer)).toHaveLength(2));
+    const [first, second] = backend.sent(eraseCustomer);
+    expect(first).toMatchObject({ customerId, reason: 'Asked' });
+    expect(second).toEqual(first);
   });
 
   it('gets no message without consent, and one is counted with it', async () => {

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { agreedToOffers, withoutConsent } from '@bhoj/domain/customers/acts';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { mergeCustomers } from '@bhoj/domain/customers/customers.contract';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
@@ -54,6 +55,18 @@ it('offers only other records, and shows what the merge will make before it can 
   expect(within(screen.getByRole('radiogroup')).getAllByRole('radio')).toHaveLength(1);
   expect(screen.getByText(/^After the merge: 4 visits, ₹1,000\./)).toBeTruthy();
   expect(sent()).toEqual([]);
+});
+
+it('says what a withdrawal in the other record ends', async () => {
+  const agreed = agreedToOffers(other.value, 1_000);
+  const withdrew = withoutConsent(agreed, { purpose: 'offers', at: 2_000, by: 'guest' });
+  backend.put(customers, { customerId: other.id }, agreedToOffers(withdrew, 3_000));
+  await choose();
+  expect(screen.queryByText(/^The guest withdrew this/)).toBeNull();
+  cleanup();
+  backend.put(customers, { customerId: other.id }, { ...withdrew, offers: agreed.offers });
+  await choose();
+  expect(screen.getByText(/it is not kept: Messages with offers\./)).toBeTruthy();
 });
 
 it('carries it out once, and says so when the result is as shown', async () => {

@@ -8,8 +8,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { eraseCustomer } from '@bhoj/domain/customers/customers.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { useAct } from '../../../firebase/use-act.ts';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
@@ -22,6 +24,14 @@ export interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
+type Answer = Awaited<ReturnType<ReturnType<typeof useAttempt<typeof eraseCustomer>>>>;
+
+/** Repeats the call until there is a receipt: one call erases a part of a guest with hundreds of orders. */
+async function eraseAll(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask();
+  return 'output' in answer && answer.output.receipt === null ? eraseAll(ask) : answer;
+}
+
 /** Erases a customer for a reason. Afterwards the panel says that the record is gone, and shows the receipt. */
 export function EraseDialog({ entry: { id, value }, onClose }: EraseDialogProps) {
   const words = useWords(customersPart);
@@ -30,11 +40,12 @@ export function EraseDialog({ entry: { id, value }, onClose }: EraseDialogProps)
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [actId] = useState(newId);
-  const { run, pending, failure } = useAct(eraseCustomer);
+  const ask = useAttempt(eraseCustomer);
+  const { run, pending, failure } = useOneAtATime<CallFacts>();
   const isMissing = reason.trim() === '';
   const submit = async () => {
     setTried(true);
-    if (!isMissing) await run({ customerId: id, actId, reason });
+    if (!isMissing) await run(() => eraseAll(() => ask({ customerId: id, actId, reason })));
   };
   return (
     <Dialog open onClose={() => !pending && onClose()} maxWidth="xs" fullWidth aria-labelledby="erase-title">
@@ -51,7 +62,7 @@ export function EraseDialog({ entry: { id, value }, onClose }: EraseDialogProps)
           onChange={({ target }) => setReason(target.value)}
           slotProps={{ htmlInput: { maxLength: 120, autoComplete: 'off' } }}
         />
-        {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+        {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" disabled={pending} onClick={onClose}>

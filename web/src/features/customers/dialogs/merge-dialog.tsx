@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { mergedCustomer } from '@bhoj/domain/customers/acts';
+import { endedByMerge } from '@bhoj/domain/customers/merged-consents';
 import { mergeCustomers } from '@bhoj/domain/customers/customers.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
@@ -41,6 +42,7 @@ export function MergeDialog({ entry, onClose }: MergeDialogProps) {
   const ask = useAttempt(mergeCustomers);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
   const preview = gone === null ? null : mergedCustomer(entry.value, gone.value);
+  const ended = gone === null ? [] : endedByMerge(entry.value, gone.value);
   const carryOut = async () => {
     if (gone === null || preview === null) return;
     const done = await run(() => ask({ actId, keepId: entry.id, goneId: gone.id }));
@@ -69,6 +71,9 @@ export function MergeDialog({ entry, onClose }: MergeDialogProps) {
         <MergeChoice typed={typed} keptId={entry.id} chosenId={gone?.id ?? null} onChoose={setGone} />
         {preview !== null && (
           <Notice tone="info">{words.mergePreview(preview.visits, shownAmount(preview.spentPaise))}</Notice>
+        )}
+        {ended.length > 0 && (
+          <Notice tone="warning">{words.mergeEnds(ended.map((purpose) => words.purposes[purpose]))}</Notice>
         )}
         {isWrong && <Notice tone="warning">{words.mergeWrong}</Notice>}
         {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}

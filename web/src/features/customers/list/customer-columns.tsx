@@ -1,3 +1,4 @@
+import { askedSinceVisit } from '@bhoj/domain/customers/habit';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
@@ -14,8 +15,11 @@ export const customerColumns = (words: Words<'customers'>): readonly Column<Cust
       id: 'name',
       header: heads.name,
       text: ({ value }) => value.name ?? words.noName,
-      cell: ({ value }) =>
-        value.erasureAskedAt !== null && <StatusDotBadge color="yellow" word={words.asksErasure} />,
+      cell: ({ value }) => {
+        const asked = askedSinceVisit(value);
+        if (value.erasureAskedAt !== null) return <StatusDotBadge color="yellow" word={words.asksErasure} />;
+        return asked !== null && <StatusDotBadge color="grey" word={words.askedOn(dateName(asked))} />;
+      },
       card: 'title',
     },
     { id: 'mobile', header: heads.mobile, text: ({ value }) => numberName(value.mobile), card: 'secondary' },

@@ -1,4 +1,5 @@
-import { usualGap } from '@bhoj/domain/customers/habit';
+import { askedSinceVisit, usualGap } from '@bhoj/domain/customers/habit';
+import { numbersOf } from '@bhoj/domain/customers/search';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { dateName } from '../../../ui/dates/formats.ts';
@@ -19,8 +20,9 @@ export function CustomerFacts({ customer, now }: CustomerFactsProps) {
   const { visits, spentPaise, dueAt } = customer;
   const average = averageOf(customer);
   const gap = usualGap(customer);
+  const asked = askedSinceVisit(customer);
   const facts: (readonly [label: string, text: string | null])[] = [
-    [words.mobile, numberName(customer.mobile)],
+    [words.mobile, numbersOf(customer).map(numberName).join(', ')],
     [words.visits, visits.toLocaleString('en-IN')],
     [words.spent, formatPlain(spentPaise)],
     [words.average, average === null ? null : formatPlain(average)],
@@ -28,6 +30,7 @@ export function CustomerFacts({ customer, now }: CustomerFactsProps) {
     [words.lastSeen, visits === 0 ? null : dateName(customer.lastSeenAt)],
     [words.usualGap, gap === null ? null : words.days(gap)],
     [words.dueBack, dueAt === null || dueAt > now ? null : dateName(dueAt)],
+    [words.asked, asked === null ? null : dateName(asked)],
   ];
   return (
     <dl className={styles['facts']}>

@@ -16,13 +16,19 @@ it('says each fact in a line, and nothing of what is not kept', () => {
   });
   const details = { name: 'Meera', mobile: '9876543210', note: 'Window', allergies: 'Nuts' };
   const noted = withDetails(agreedToOffers(visited, AT), details, AT);
-  const text = personText(
-    customers,
-    personalDataOf('c1', withoutConsent(noted, { purpose: 'offers', at: AT, by: 'guest' })),
-  );
+  const text = personText(customers, {
+    ...personalDataOf('c1', withoutConsent(noted, { purpose: 'offers', at: AT, by: 'guest' })),
+    otherMobiles: ['9000000002'],
+    orders: [{ at: AT, names: ['Meera', 'Flat 4B'], notes: ['Dosa: less oil'] }],
+    addresses: [{ at: AT, name: 'Meera', address: '4 MG Road', note: '' }],
+    reviews: [{ at: AT, stars: 2, words: 'Cold', answer: 'Sorry', madeRight: '' }],
+  });
   for (const line of [
     'Name: Meera',
-    'Mobile: 98765 43210',
+    'Mobile: 98765 43210, 90000 00002',
+    '- 20 Nov 2026: Meera; Flat 4B; Dosa: less oil',
+    '- 20 Nov 2026: Meera, 4 MG Road',
+    '- 20 Nov 2026: 2 of 5 stars · Cold · Sorry',
     'Spent: ₹378',
     '- Window',
     '- Nuts',

@@ -11,7 +11,7 @@ export function personText(words: Words<'customers'>, person: PersonalData): str
   const { company } = person;
   return [
     `${words.name}: ${person.name ?? words.noName}`,
-    `${words.mobile}: ${numberName(person.mobile)}`,
+    `${words.mobile}: ${[person.mobile, ...person.otherMobiles].map(numberName).join(', ')}`,
     `${words.visits}: ${person.visits}`,
     `${words.spent}: ${shownAmount(person.spentPaise)}`,
     `${words.firstSeen}: ${dateName(person.firstSeenAt)}`,
@@ -43,6 +43,23 @@ export function personText(words: Words<'customers'>, person: PersonalData): str
     ...part(
       words.bills,
       person.bills.map(({ number, at }) => `${number}, ${dateName(at)}`),
+    ),
+    ...part(
+      words.onOrders,
+      person.orders.map(({ at, names, notes }) => `${dateName(at)}: ${[...names, ...notes].join('; ')}`),
+    ),
+    ...part(
+      words.addresses,
+      person.addresses.map(
+        ({ at, name, address, note }) =>
+          `${dateName(at)}: ${[name, address, note].filter(Boolean).join(', ')}`,
+      ),
+    ),
+    ...part(
+      words.reviews,
+      person.reviews.map(({ at, stars, words: said, answer, madeRight }) =>
+        [`${dateName(at)}: ${words.starsOf(stars)}`, said, answer, madeRight].filter(Boolean).join(' · '),
+      ),
     ),
     '',
   ].join('\n');

@@ -1,0 +1,70 @@
+import { orderMoney } from '../billing/documents/document.collection.ts';
+import { numbersOf } from '../customers/search.ts';
+import { orders } from '../orders/shape/order.collection.ts';
+import { reviews } from '../reviews/review.collection.ts';
+import { reviewKeys } from '../reviews/search.ts';
+import { tables } from '../tables/table.collection.ts';
+import { DAY } from '../time/ist.ts';
+import { erased } from './erased.ts';
+import { isNameOf, namesPerson, withoutPerson } from './person.ts';
+import type { Account } from '../billing/shape/account.ts';
+import type { Customer } from '../customers/customer.schema.ts';
+import type { Numbered } from '../customers/search.ts';
+import type { Delivery } from '../orders/shape/delivery.schema.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
+import type { Review } from '../reviews/review.schema.ts';
+import type { Table } from '../tables/table.ts';
+import type { Person } from './person.ts';
+
+/** How long the address of a delivery under way stays for the person who brings it. */
+export const UNDER_WAY_MS = DAY;
+
+export const isOver = ({ state }: Pick<Order, 'state'>): boolean =>
+  state === 'Completed' || state === 'Cancelled';
+
+/** Returns what is known of a person from their record and, where there is one, the order and the delivery. */
+export const personOf = (
+  known: Pick<Customer, 'name'> & Numbered,
+  order: Pick<Order, 'customer'> | null = null,
+  delivery: Pick<Delivery, 'name'> | null = null,
+): Person => ({
+  names: [known.name, order?.customer?.name, delivery?.name].filter((name) => typeof name === 'string'),
+  mobiles: numbersOf(known),
+});
+
+/** Returns an order and its money without the guest. Issued documents are no part of it, and stay. */
+export function erasedAccount<A extends Account>(account: A, person: Person): A {
+  const how = { person, isOver: isOver(account.order) };
+  const bare = erased('orders', orders, account.order, how);
+  // An operator's order is named by the operator's number.
+  const order = account.order.aggregator === null ? bare : { ...bare, label: account.order.label };
+  return { ...account, order, money: erased('orderMoney', orderMoney, account.money, how) };
+}
+
+/** Returns the review of the guest's own order without their words. The stars stay in the averages. */
+export function erasedReview(review: Review, person: Person): Review {
+  const bare = erased('reviews', reviews, review, { person, isOver: true });
+  return { ...bare, keys: reviewKeys(bare.words, bare.dishes) };
+}
+
+/** Returns somebody else's review without the name and number of the guest whom it names. */
+export function unnamedReview(review: Review, person: Person): Review {
+  const words = withoutPerson(review.words, person);
+  return { ...review, words, keys: reviewKeys(words, review.dishes) };
+}
+
+/** True when the words of a review have a number of the person. */
+export const saysNumber = ({ words }: Pick<Review, 'words'>, { mobiles }: Person): boolean =>
+  namesPerson(words, { names: [], mobiles });
+
+/** Returns the words to search reviews for, by a number as people write it: in one, or in two groups of five. */
+export const numberSearches = ({ mobiles }: Person): string[] =>
+  mobiles.flatMap((mobile) => [mobile, `${mobile.slice(0, 5)} ${mobile.slice(5)}`]);
+
+/** True when a table is reserved in the person's name. */
+export const isReservedFor = ({ reservation }: Pick<Table, 'reservation'>, person: Person): boolean =>
+  reservation !== undefined && isNameOf(reservation.name, person);
+
+/** Returns a table that stays reserved for its time, without the name. */
+export const unnamedTable = (table: Table, person: Person): Table =>
+  erased('tables', tables, table, { person, isOver: true });

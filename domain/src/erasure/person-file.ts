@@ -1,0 +1,49 @@
+import { personalDataOf } from '../customers/exported.ts';
+import type { PersonalData } from '../customers/exported.ts';
+import type { Customer } from '../customers/customer.schema.ts';
+import type { Delivery } from '../orders/shape/delivery.schema.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
+import type { Review } from '../reviews/review.schema.ts';
+
+/** What is stored about a person outside their record. */
+export interface Papers {
+  readonly orders: readonly Order[];
+  readonly deliveries: readonly Delivery[];
+  readonly reviews: readonly Review[];
+}
+
+const namesOn = ({ customer, label, aggregator }: Order): string[] => [
+  ...new Set([customer?.name, aggregator === null ? label : null].filter((name) => typeof name === 'string')),
+];
+const notesOn = ({ lines }: Order): string[] =>
+  Object.values(lines)
+    .filter(({ note }) => note !== '')
+    .map(({ name, note }) => `${name}: ${note}`);
+
+/** Returns all data about one person: the record, and what orders, deliveries and reviews hold of them. */
+export function personFileOf(id: string, customer: Customer, papers: Papers): PersonalData {
+  const said = papers.orders.map((order) => ({
+    at: order.createdAt,
+    names: namesOn(order),
+    notes: notesOn(order),
+  }));
+  return {
+    ...personalDataOf(id, customer),
+    orders: said
+      .filter(({ names, notes }) => names.length + notes.length > 0)
+      .toSorted((a, b) => a.at - b.at),
+    addresses: papers.deliveries.map(({ createdAt, name, address, note }) => ({
+      at: createdAt,
+      name,
+      address,
+      note,
+    })),
+    reviews: papers.reviews.map(({ createdAt, stars, words, answer, madeRight }) => ({
+      at: createdAt,
+      stars,
+      words,
+      answer: answer?.words ?? '',
+      madeRight: madeRight?.what ?? '',
+    })),
+  };
+}

@@ -1,0 +1,111 @@
+import { audit } from '@bhoj/domain/audit/audit.collection';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { erased } from '@bhoj/domain/erasure/erased';
+import {
+  erasedAccount,
+  erasedReview,
+  isOver,
+  personOf,
+  UNDER_WAY_MS,
+} from '@bhoj/domain/erasure/erased-documents';
+import { same } from '@bhoj/domain/kernel/same';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
+import { leftNumbers } from '@bhoj/domain/orders/door/left-number.collection';
+import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
+import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { writeAccount } from '../shared/orders.repo.ts';
+import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { Person } from '@bhoj/domain/erasure/person';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { Store } from '../firebase/store.ts';
+import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';
+
+/** More than an order ever has; a longer history is erased with the next call. */
+const MOST_ENTRIES = 500;
+const MOST_NOTICES = 50;
+
+async function readStored(store: Store, at: OrderAt, order: Order): Promise<StoredAccount> {
+  const stored = order.billing.hasMoney ? await store.get(orderMoney, at) : null;
+  return { order, money: stored ?? NO_MONEY, stored };
+}
+
+async function readPending(store: Store, at: OrderAt, { acceptance }: Order) {
+  const found = await Promise.all(
+    acceptance.waiting.map(async (id) => ({
+      id,
+      value: await store.get(pendingRounds, { ...at, roundId: id }),
+    })),
+  );
+  return found.flatMap(({ id, value }) => (value === null ? [] : [{ id, value }]));
+}
+
+/** Writes the documents of a list that the erasure changes. */
+function writeChanged<T>(
+  found: readonly Entry<T>[],
+  bare: (value: T) => T,
+  write: (id: string, before: T, after: T) => void,
+): void {
+  for (const { id, value } of found) {
+    const after = bare(value);
+    if (!same(after, value)) write(id, value, after);
+  }
+}
+
+/** Reads everything of an order that may hold its guest, and returns what erases it. */
+export async function prepareErasedOrder(
+  store: Store,
+  at: OrderAt,
+  { known, now }: { readonly known: Customer; readonly now: number },
+): Promise<() => void> {
+  const { restaurantId, orderId } = at;
+  const [order, delivery, left, review, entries, notices] = await Promise.all([
+    store.get(orders, at),
+    store.get(deliveries, at),
+    store.get(leftNumbers, at),
+    store.get(reviews, at),
+    store.find(audit, { restaurantId }, audit.queries.ofOrder(orderId, MOST_ENTRIES)),
+    store.find(notifications, { restaurantId }, notifications.queries.ofOrder(orderId, MOST_NOTICES)),
+  ]);
+  const account = order && (await readStored(store, at, order));
+  const pending = order === null ? [] : await readPending(store, at, order);
+  const person: Person = personOf(known, order, delivery);
+  const how = { person, isOver: order === null || isOver(order) };
+  return () => {
+    if (account !== null) writeAccount(store, at, account, erasedAccount(account, person));
+    if (left !== null) store.delete(leftNumbers, at);
+    if (review !== null) writeReview(store, at, review, person);
+    if (delivery !== null && how.isOver) store.delete(deliveries, at);
+    if (delivery !== null && !how.isOver) {
+      const expireAt = Math.min(delivery.expireAt, now + UNDER_WAY_MS);
+      store.change(deliveries, at, delivery, { ...delivery, name: '', expireAt });
+    }
+    writeChanged(
+      pending,
+      (round) => erased('pendingRounds', pendingRounds, round, how),
+      (roundId, before, after) => store.change(pendingRounds, { ...at, roundId }, before, after),
+    );
+    writeChanged(
+      entries,
+      (entry) => erased('audit', audit, entry, how),
+      (entryId, before, after) => store.change(audit, { restaurantId, entryId }, before, after),
+    );
+    writeChanged(
+      notices,
+      (notice) => erased('notifications', notifications, notice, how),
+      (notificationId, before, after) =>
+        store.change(notifications, { restaurantId, notificationId }, before, after),
+    );
+  };
+}
+
+function writeReview(
+  store: Store,
+  at: OrderAt,
+  review: Parameters<typeof erasedReview>[0],
+  person: Person,
+): void {
+  const after = erasedReview(review, person);
+  if (!same(after, review)) store.change(reviews, at, review, after);
+}

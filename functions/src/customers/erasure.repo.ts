@@ -1,0 +1,123 @@
+/**
+ * Erases a guest in parts. A part is one transaction that finds some of the documents that still hold the guest and
+ * erases them, so that a breakdown between two parts loses nothing: the next call finds the rest. The record itself goes
+ * last, in a transaction whose own searches find nothing.
+ */
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { formerCustomers } from '@bhoj/domain/customers/former.collection';
+import {
+  isReservedFor,
+  numberSearches,
+  personOf,
+  saysNumber,
+  UNDER_WAY_MS,
+  unnamedReview,
+  unnamedTable,
+} from '@bhoj/domain/erasure/erased-documents';
+import { leftNumbers } from '@bhoj/domain/orders/door/left-number.collection';
+import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
+import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { prepareErasedOrder } from './erased-order.repo.ts';
+import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { Person } from '@bhoj/domain/erasure/person';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Review } from '@bhoj/domain/reviews/review.schema';
+import type { Store } from '../firebase/store.ts';
+
+/** The orders of one part: each is read with its money, its review and its history. */
+const ORDERS_A_PART = 10;
+const MOST_MERGED = 50;
+const MOST_DELIVERIES = 50;
+
+export interface CustomerAt {
+  readonly restaurantId: string;
+  readonly customerId: string;
+}
+
+/** Returns the ids under which orders name a person: the record's, and those of the records merged into it. */
+export async function idsOf(
+  store: Pick<Store, 'find'>,
+  { restaurantId, customerId }: CustomerAt,
+): Promise<string[]> {
+  const found = await store.find(
+    formerCustomers,
+    { restaurantId },
+    formerCustomers.queries.mergedInto(customerId, MOST_MERGED),
+  );
+  const merged = await Promise.all(found.map(({ id }) => idsOf(store, { restaurantId, customerId: id })));
+  return [customerId, ...merged.flat()];
+}
+
+/** Returns the orders that name the person, or hold their number or address. */
+async function ordersLeft(store: Store, at: CustomerAt, person: Person, now: number): Promise<string[]> {
+  const { restaurantId } = at;
+  const ids = await idsOf(store, at);
+  const [ofIds, left, delivered] = await Promise.all([
+    Promise.all(
+      ids.map((id) => store.find(orders, { restaurantId }, orders.queries.ofCustomer(id, ORDERS_A_PART))),
+    ),
+    Promise.all(
+      person.mobiles.map((mobile) =>
+        store.find(leftNumbers, { restaurantId }, leftNumbers.queries.byMobile(mobile, ORDERS_A_PART)),
+      ),
+    ),
+    Promise.all(
+      person.mobiles.map((mobile) =>
+        store.find(deliveries, { restaurantId }, deliveries.queries.byMobile(mobile, MOST_DELIVERIES)),
+      ),
+    ),
+  ]);
+  // The address of a delivery under way stays for a day.
+  const kept = delivered
+    .flat()
+    .filter(({ value }) => value.name !== '' || value.expireAt > now + UNDER_WAY_MS);
+  return [...ofIds.flat(), ...left.flat(), ...kept].map(({ id }) => id);
+}
+
+/** Returns reviews of anybody in whose words the person's number stands. */
+async function reviewsLeft(store: Store, restaurantId: string, person: Person): Promise<Entry<Review>[]> {
+  const found = await Promise.all(
+    numberSearches(person).map((typed) =>
+      store.find(reviews, { restaurantId }, reviews.queries.page({ typed })),
+    ),
+  );
+  const byId = new Map(found.flat().map((entry) => [entry.id, entry]));
+  return [...byId.values()].filter(({ value }) => saysNumber(value, person));
+}
+
+/**
+ * Erases one part of what is left of a guest, and returns true; false once a search finds nothing but the record and the
+ * tables reserved in their name. `finish` is called then, in the same transaction.
+ */
+export async function erasePart(
+  store: Store,
+  at: CustomerAt,
+  { known, now, finish }: { known: Customer; now: number; finish: () => void },
+): Promise<boolean> {
+  const { restaurantId } = at;
+  const person = personOf(known);
+  const [found, said, places] = await Promise.all([
+    ordersLeft(store, at, person, now),
+    reviewsLeft(store, restaurantId, person),
+    store.find(tables, { restaurantId }, tables.queries.reserved()),
+  ]);
+  const latest = known.lately.map(({ orderId }) => orderId);
+  const part = [...new Set([...latest, ...found])].slice(0, ORDERS_A_PART);
+  const writes = await Promise.all(
+    part.map((orderId) => prepareErasedOrder(store, { restaurantId, orderId }, { known, now })),
+  );
+  for (const write of writes) write();
+  const others = said.filter(({ id }) => !part.includes(id));
+  for (const { id, value } of others)
+    store.change(reviews, { restaurantId, orderId: id }, value, unnamedReview(value, person));
+  if (part.length + others.length > 0) {
+    const lately = known.lately.filter(({ orderId }) => !part.includes(orderId));
+    if (lately.length < known.lately.length) store.set(customers, at, { ...known, lately });
+    return true;
+  }
+  for (const { id, value } of places.filter((place) => isReservedFor(place.value, person)))
+    store.change(tables, { restaurantId, tableId: id }, value, unnamedTable(value, person));
+  finish();
+  return false;
+}

@@ -1,0 +1,46 @@
+import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
+import { numbersOf } from '@bhoj/domain/customers/search';
+import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { readAt } from '../firebase/store.ts';
+import { idsOf } from './erasure.repo.ts';
+import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { Papers } from '@bhoj/domain/erasure/person-file';
+import type { CustomerAt } from './erasure.repo.ts';
+
+/** More visits than a guest has who comes every day for a year. */
+const MOST_ORDERS = 500;
+const MOST_DELIVERIES = 100;
+/** Firestore's bound for a query by ids. */
+const MOST_IDS = 30;
+
+const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+
+/** Reads what is stored about a person outside their record, without locking their orders. */
+export const readPapers = (at: CustomerAt, known: Customer): Promise<Papers> =>
+  readAt(async (store) => {
+    const { restaurantId } = at;
+    const ids = await idsOf(store, at);
+    const [named, delivered] = await Promise.all([
+      Promise.all(
+        ids.map((id) => store.find(orders, { restaurantId }, orders.queries.ofCustomer(id, MOST_ORDERS))),
+      ),
+      Promise.all(
+        numbersOf(known).map((mobile) =>
+          store.find(deliveries, { restaurantId }, deliveries.queries.byMobile(mobile, MOST_DELIVERIES)),
+        ),
+      ),
+    ]);
+    const found = new Map(named.flat().map(({ id, value }) => [id, value]));
+    const orderIds = [...found.keys(), ...delivered.flat().map(({ id }) => id)];
+    const said = await Promise.all(
+      chunksOf([...new Set(orderIds)], MOST_IDS).map((some) =>
+        store.find(reviews, { restaurantId }, reviews.queries.ofOrders(some)),
+      ),
+    );
+    return {
+      orders: [...found.values()],
+      deliveries: delivered.flat().map(({ value }) => value),
+      reviews: said.flat().map(({ value }) => value),
+    };
+  });
