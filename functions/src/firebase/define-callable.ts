@@ -125,7 +125,8 @@ const isFault = (cause: unknown, { reason }: Refusal): boolean =>
 function refusalOf(cause: unknown): Refusal {
   if (cause instanceof Refusal) return cause;
   // A newer server has written it: a deployment is under way, and the next try reaches that server.
-  if (isOneOf([CONTENTION, ...AWAY], cause) || whyUnreadable(cause) === 'newer') return new Refusal('busy-try-again');
+  if (isOneOf([CONTENTION, ...AWAY], cause) || whyUnreadable(cause) === 'newer')
+    return new Refusal('busy-try-again');
   return new Refusal('unexpected');
 }
 

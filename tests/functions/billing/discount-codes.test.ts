@@ -63,10 +63,10 @@ test('a code ends with the business day, not at midnight', async () => {
   const { orderId } = await anOpenOrder(house);
   const lateNight = startOf(dayAfter(day)) + 3 * HOUR;
   vi.useFakeTimers({ toFake: ['Date'], now: lateNight });
-  expect(await reasonOf(enterCode, entry(orderId), await renewed(house.captain))).toBeNull();
+  expect(await reasonOf(enterCode, entry(orderId), renewed(house.captain))).toBeNull();
   vi.setSystemTime(lateNight + HOUR);
-  await call(setDiscount, { orderId, discount: null }, await renewed(house.captain));
-  expect(await reasonOf(enterCode, entry(orderId), await renewed(house.captain))).toBe('code-not-valid');
+  await call(setDiscount, { orderId, discount: null }, renewed(house.captain));
+  expect(await reasonOf(enterCode, entry(orderId), renewed(house.captain))).toBe('code-not-valid');
   vi.useRealTimers();
 });
 

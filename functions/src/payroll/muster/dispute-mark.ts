@@ -8,29 +8,32 @@ import { tell } from '../../shared/notices.repo.ts';
 import { readSettings } from '../../shared/settings.repo.ts';
 import { keepMuster, musterOf, musterQueue, ownPerson } from '../payroll.repo.ts';
 
-export const disputeMark = defineCallable(contract, ({ day, claimed, overtimeMinutes }, { caller, now, record }) => {
-  const { restaurantId, uid } = caller;
-  const month = day.slice(0, 7);
-  return transact(musterQueue(restaurantId, month), async (store) => {
-    const [choice, person, known] = await Promise.all([
-      readSettings(store, restaurantId, 'service', 'notices'),
-      ownPerson(store, restaurantId, uid),
-      musterOf(store, restaurantId, month, now),
-    ]);
-    const today = businessDayOf(now, choice.dayCutoff);
-    const next = withDispute(known.muster, person, { day, claimed, overtimeMinutes }, today);
-    if (!keepMuster(store, restaurantId, known, next, now)) return {};
-    record(store, { day, claimed, ...(overtimeMinutes !== undefined && { overtimeMinutes }) });
-    if (cellOf(next, person, day).isDisputed) {
-      const about = {
-        kind: 'mark-disputed',
-        personId: person.id,
-        name: person.value.name,
-        day,
-        claimed,
-      } as const;
-      tell(store, { restaurantId, choice, about, now });
-    }
-    return {};
-  });
-});
+export const disputeMark = defineCallable(
+  contract,
+  ({ day, claimed, overtimeMinutes }, { caller, now, record }) => {
+    const { restaurantId, uid } = caller;
+    const month = day.slice(0, 7);
+    return transact(musterQueue(restaurantId, month), async (store) => {
+      const [choice, person, known] = await Promise.all([
+        readSettings(store, restaurantId, 'service', 'notices'),
+        ownPerson(store, restaurantId, uid),
+        musterOf(store, restaurantId, month, now),
+      ]);
+      const today = businessDayOf(now, choice.dayCutoff);
+      const next = withDispute(known.muster, person, { day, claimed, overtimeMinutes }, today);
+      if (!keepMuster(store, restaurantId, known, next, now)) return {};
+      record(store, { day, claimed, ...(overtimeMinutes !== undefined && { overtimeMinutes }) });
+      if (cellOf(next, person, day).isDisputed) {
+        const about = {
+          kind: 'mark-disputed',
+          personId: person.id,
+          name: person.value.name,
+          day,
+          claimed,
+        } as const;
+        tell(store, { restaurantId, choice, about, now });
+      }
+      return {};
+    });
+  },
+);
