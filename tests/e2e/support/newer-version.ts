@@ -11,5 +11,7 @@ export const deployNewer = (page: Page): Promise<unknown> =>
  */
 export const expectNewer = (page: Page): Promise<void> =>
   expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '/sw.js'))
+    .poll(() =>
+      page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '/sw.js'),
+    )
     .not.toMatch(/sw\.js$/);
