@@ -56,6 +56,8 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
 
   await test.step('is installable, with an active worker', async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    // The page of the first visit too, or it would never hear of a newer version.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     const browser = await context.newCDPSession(page);
     const { data, errors } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
