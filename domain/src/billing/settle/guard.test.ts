@@ -201,6 +201,16 @@ describe('the guard refuses', () => {
       { ...issued([aDearDal({ taxBp: 1800 })]), orderType: 'aggregator' },
       [],
     ],
+    [
+      'nothing: the exempt dishes alone of an operator’s order that the restaurant bills',
+      { ...issued([milk]), orderType: 'aggregator' },
+      [],
+    ],
+    [
+      'only kind and sums: what an operator’s order was packed in',
+      { ...billed({ lines: [] }), orderType: 'aggregator' },
+      ['kind', 'sums'],
+    ],
     ['tax on a plain bill', billed({ kind: 'bill' }), ['plain-with-gstin', 'sums']],
     [
       'a plain bill by a registered seller',

@@ -18,9 +18,17 @@ export const isRestaurantService = ({ taxClass }: Pick<Taxed, 'taxClass'>): bool
  * rate of its own (Notification 17/2017-CT(R) (iv)), and no order of goods alone.
  */
 export const operatorBills = (lines: readonly Taxed[], at: number): boolean =>
-  lines.length === 0 ||
-  (lines.some(isRestaurantService) &&
-    !lines.some(({ taxClass, taxBp }) => taxClass === 'standard' && taxBp === specifiedPremisesRateAt(at)));
+  lines.length === 0 || (lines.some(isRestaurantService) && !lines.some((line) => isOfHotel(line, at)));
+
+const isOfHotel = ({ taxClass, taxBp }: Taxed, at: number): boolean =>
+  taxClass === 'standard' && taxBp === specifiedPremisesRateAt(at);
+
+/**
+ * True for lines of a document that the restaurant cannot issue for an operator's order. It may issue one for some
+ * portions of its own sale, such as the exempt dishes alone, or for what was packed.
+ */
+export const taxesForOperator = (lines: readonly Taxed[], at: number): boolean =>
+  lines.some((line) => line.taxClass === 'standard' && !isOfHotel(line, at));
 
 export type OperatorsOrder = Pick<Order, 'type' | 'lines' | 'progress' | 'createdAt'>;
 
