@@ -17,7 +17,7 @@ export const isRestaurantService = ({ taxClass }: Pick<Taxed, 'taxClass'>): bool
  * True when an operator bills these lines (CGST Act s. 9(5)). It bills no service at specified premises, which has a
  * rate of its own (Notification 17/2017-CT(R) (iv)), and no order of goods alone.
  */
-export const operatorBills = (lines: readonly Taxed[], at: number): boolean =>
+const operatorBills = (lines: readonly Taxed[], at: number): boolean =>
   lines.length === 0 || (lines.some(isRestaurantService) && !lines.some((line) => isOfHotel(line, at)));
 
 const isOfHotel = ({ taxClass, taxBp }: Taxed, at: number): boolean =>
