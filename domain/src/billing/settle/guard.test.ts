@@ -207,9 +207,9 @@ describe('the guard refuses', () => {
       [],
     ],
     [
-      'only kind and sums: what an operator’s order was packed in',
-      { ...billed({ lines: [] }), orderType: 'aggregator' },
-      ['kind', 'sums'],
+      'nothing: liquor and its packing of an operator’s order that the restaurant bills',
+      { ...issued([beer, aDearDal({ name: 'Packing charge' })]), orderType: 'aggregator' },
+      [],
     ],
     ['tax on a plain bill', billed({ kind: 'bill' }), ['plain-with-gstin', 'sums']],
     [

@@ -200,7 +200,12 @@ export function faultsOf(draft: Draft): DocumentFault[] {
     kind: !isNote && bill.kind !== fittingKind(draft) && (isRegistered ? !isPlain : !isTaxed),
     'plain-with-gstin': !isNote && isPlain && isRegistered,
     // CGST Act s. 9(5): the operator of an aggregator's order issues the document and pays the tax.
-    'aggregator-order': draft.orderType === 'aggregator' && taxesForOperator(bill.lines, draft.issuedAt),
+    'aggregator-order':
+      draft.orderType === 'aggregator' &&
+      taxesForOperator(
+        bill.lines.filter(({ name }) => !isExtra(name)),
+        draft.issuedAt,
+      ),
     'tax-under-composition': isTaxed && seller.composition,
     'liquor-under-composition': !isNote && hasLiquor && seller.composition,
     'tax-without-gstin': isTaxed && !isRegistered,

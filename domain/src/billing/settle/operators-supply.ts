@@ -24,8 +24,8 @@ const isOfHotel = ({ taxClass, taxBp }: Taxed, at: number): boolean =>
   taxClass === 'standard' && taxBp === specifiedPremisesRateAt(at);
 
 /**
- * True for lines of a document that the restaurant cannot issue for an operator's order. It may issue one for some
- * portions of its own sale, such as the exempt dishes alone, or for what was packed.
+ * True for lines, packing left out, of a document that the restaurant cannot issue for an operator's order. It may issue
+ * one for some portions of its own sale, such as the exempt dishes alone.
  */
 export const taxesForOperator = (lines: readonly Taxed[], at: number): boolean =>
   lines.some((line) => line.taxClass === 'standard' && !isOfHotel(line, at));
