@@ -8,6 +8,7 @@ import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { emulatorPolicy } from '../../tools/src/emulators/emulator-csp.ts';
 import { aheadScript } from '../../web/src/app/boot/ahead.ts';
 import { earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
+import { notStartedScript } from '../../web/src/app/boot/not-started.ts';
 import { lastViewScript } from '../../web/src/blocks/last-view/last-view-script.ts';
 import { earlyTapScript } from '../../web/src/ui/shared/early-tap.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
@@ -41,6 +42,7 @@ const EXPECTED: Record<string, readonly string[]> = {
     hashOf(earlyTapScript),
     hashOf(aheadScript),
     hashOf(lastViewScript),
+    hashOf(notStartedScript),
     'https://apis.google.com',
     'https://checkout.razorpay.com',
     'https://cdn.razorpay.com',

@@ -6,7 +6,7 @@ import type * as Prerender from './prerender.tsx';
 import type { Prerendered } from './prerender.tsx';
 import { chunkWith, sheetsOf, withImports } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
-import { FIRST_SIGN } from './first-sign.ts';
+import { FIRST_SIGN, notStartedTags } from './first-sign.ts';
 import { writeGuestWorker } from './guest-worker.ts';
 import { serviceHints } from './service-hints.ts';
 import { aheadScript } from '../app/boot/ahead.ts';
@@ -35,10 +35,12 @@ function once(html: string, from: string, to: string): string {
   return html.replace(from, () => to);
 }
 
-const withFirstSign = (html: string): string => once(html, EMPTY_ROOT, `<div id="root">${FIRST_SIGN}</div>`);
-
 const inHead = (html: string, tags: readonly string[]): string =>
   once(html, '</head>', `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`);
+
+/** Returns a page without content with what it shows until its first script has run. */
+const withFirstSign = (html: string): string =>
+  once(inHead(html, notStartedTags), EMPTY_ROOT, `<div id="root">${FIRST_SIGN}</div>`);
 
 /** Preload links for scripts that the page does not name yet. */
 const hintsOf = (html: string, scripts: readonly string[]): string[] =>

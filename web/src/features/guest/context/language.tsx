@@ -2,6 +2,7 @@ import { createContext, startTransition, use, useCallback, useEffect, useMemo, u
 import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE, isLanguage, languageCodes } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
+import { GUEST_LANGUAGE_KEY } from '../../../words/guest-language-key.ts';
 import { loadGuestWords } from '../../../words/guest.ts';
 import type { GuestWords } from '../../../words/guest.ts';
 import { guestPart } from '../../../messages/guest/guest/en.ts';
@@ -18,7 +19,6 @@ interface Speech {
 }
 
 const SpeechContext = createContext<Speech | null>(null);
-const storageKey = 'bhoj.language';
 
 const offeredLanguages = (): Language[] =>
   [...new Set([...navigator.languages.map((tag) => tag.split('-')[0]), ...languageCodes])].filter(isLanguage);
@@ -37,7 +37,7 @@ function useSpoken(language: Language): Spoken {
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [offered] = useState(offeredLanguages);
   const [language, setLanguage] = useState(() => {
-    const kept = readKept(storageKey);
+    const kept = readKept(GUEST_LANGUAGE_KEY);
     return isLanguage(kept) ? kept : (offered[0] ?? FIRST_LANGUAGE);
   });
   const spoken = useSpoken(language);
@@ -49,7 +49,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     };
   }, [language]);
   const speak = useCallback((chosen: Language) => {
-    writeKept(storageKey, chosen);
+    writeKept(GUEST_LANGUAGE_KEY, chosen);
     startTransition(() => setLanguage(chosen));
   }, []);
   const speech = useMemo(() => ({ language, words, offered, speak }), [language, words, offered, speak]);

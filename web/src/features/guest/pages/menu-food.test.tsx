@@ -4,6 +4,7 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 
 import { dishOf } from '@bhoj/domain/fixtures/menu';
+import { GUEST_LANGUAGE_KEY } from '../../../words/guest-language-key.ts';
 import { aMenu, aWaitingOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
 import { plainSelection } from '../../../blocks/cart/cart.ts';
 import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
@@ -133,7 +134,7 @@ it('gives new rules to the dishes that are in the cart already, and warns there'
 });
 
 it('says each of it in Hindi', async () => {
-  localStorage.setItem('bhoj.language', JSON.stringify('hi'));
+  localStorage.setItem(GUEST_LANGUAGE_KEY, JSON.stringify('hi'));
   localStorage.setItem('bhoj.food', JSON.stringify({ rules: ['jain'], hides: false }));
   await openAt(MENU);
   expect(await screen.findByText('नहीं बताया: जैन')).toBeTruthy();

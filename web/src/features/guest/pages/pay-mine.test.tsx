@@ -8,6 +8,7 @@ import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { rupees } from '@bhoj/domain/money/money';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
+import { GUEST_LANGUAGE_KEY } from '../../../words/guest-language-key.ts';
 import * as hi from '../../../messages/guest/hi.ts';
 import { anOpenOrder, aProfile, backend, CHECKOUT, here } from '../context/guest-backend.fixtures.ts';
 import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
@@ -179,7 +180,7 @@ describe('paying it by UPI (P-OWN-2)', () => {
   });
 
   it('reads in Hindi', async () => {
-    localStorage.setItem('bhoj.language', JSON.stringify('hi'));
+    localStorage.setItem(GUEST_LANGUAGE_KEY, JSON.stringify('hi'));
     showOrder(declaring({ saffron: 127 }));
     await openAt(CHECKOUT);
     expect(await screen.findByText(hi.ownShare.declared('₹127'))).toBeTruthy();

@@ -20,6 +20,7 @@ export const common: typeof english = {
   notFound: 'এমন কোনো পেজ নেই',
   notFoundHint: 'ঠিকানা ভুল হতে পারে, বা পেজ সরে গেছে।',
   goHome: 'প্রথম পেজে যান',
+  slowToOpen: 'এই পাতা খুলতে দেরি হচ্ছে',
   couldNotLoad: 'এটা খুলল না',
   couldNotLoadHint: 'ইন্টারনেট দেখে আবার চেষ্টা করুন।',
   notOnDevice: 'এটা এই ডিভাইসে নেই। ইন্টারনেট এলে দেখাবে।',

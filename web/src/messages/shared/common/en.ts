@@ -20,6 +20,7 @@ export const common = {
   notFound: 'There is no such page',
   notFoundHint: 'The address may be mistyped, or the page has moved.',
   goHome: 'Go to the start page',
+  slowToOpen: 'This page is slow to open',
   couldNotLoad: 'This could not be loaded',
   couldNotLoadHint: 'Check the connection and try again.',
   notOnDevice: 'This is not on this device. It shows when you are back online.',

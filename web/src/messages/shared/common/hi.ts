@@ -20,6 +20,7 @@ export const common: typeof english = {
   notFound: 'ऐसा कोई पेज नहीं है',
   notFoundHint: 'पता ग़लत लिखा हो सकता है, या पेज हट गया है।',
   goHome: 'पहले पेज पर जाएँ',
+  slowToOpen: 'यह पेज खुलने में देर लगा रहा है',
   couldNotLoad: 'यह नहीं खुल पाया',
   couldNotLoadHint: 'इंटरनेट देखकर फिर कोशिश करें।',
   notOnDevice: 'यह इस डिवाइस पर नहीं है। इंटरनेट आने पर दिखेगा।',

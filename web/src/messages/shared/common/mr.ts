@@ -20,6 +20,7 @@ export const common: typeof english = {
   notFound: 'असे पेज नाही',
   notFoundHint: 'पत्ता चुकला असेल, किंवा पेज हलवले असेल.',
   goHome: 'पहिल्या पेजवर जा',
+  slowToOpen: 'हे पान उघडायला वेळ लागत आहे',
   couldNotLoad: 'हे उघडले नाही',
   couldNotLoadHint: 'इंटरनेट तपासा आणि पुन्हा करून पाहा.',
   notOnDevice: 'हे या डिव्हाइसवर नाही. इंटरनेट आल्यावर दिसेल.',
