@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { FaultBoundary } from '../faults/fault-boundary.tsx';
 import { GuestArea } from './guest-area.tsx';
 import { waitForTheFinger } from '../../ui/shared/deliberate.ts';
+import { onceIdle } from '../../ui/shared/once-idle.ts';
 import { reportUncaught } from './report-uncaught.ts';
 
 const pageNow = () => guestPageAt(globalThis.location)?.name ?? 'unknown';
@@ -29,5 +30,5 @@ export function start(root: HTMLElement): void {
       </FaultBoundary>
     </App>,
   );
-  setTimeout(() => void keep().catch(() => undefined), KEEP_AFTER);
+  setTimeout(() => onceIdle(() => void keep().catch(() => undefined)), KEEP_AFTER);
 }

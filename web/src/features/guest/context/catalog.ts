@@ -48,34 +48,51 @@ const FRESH_MS = 30_000;
 
 /** Without the code of offers, prices are those of the menu: the order then costs less than shown, never more. */
 const assemble = async (
-  profile: Profile | null,
-  menu: Menu | null,
-  availability: Availability | null,
+  restaurantId: string,
+  [profile, menu, availability]: readonly [Profile | null, Menu | null, Availability | null],
 ): Promise<Catalog | null> =>
   profile && {
     profile,
-    menu: menu ?? EMPTY_MENU,
+    menu: withKnownDishes(restaurantId, menu) ?? EMPTY_MENU,
     availability: availability ?? NOTHING_SOLD_OUT,
     ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
   };
 
+/** The menu last fetched of each restaurant. */
+const menus = new Map<string, Menu>();
+
+/** Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. */
+function withKnownDishes(restaurantId: string, menu: Menu | null): Menu | null {
+  if (menu === null) return null;
+  const known = new Map(menus.get(restaurantId)?.items.map((item) => [item.id, item]));
+  const items = menu.items.map((item) => {
+    const before = known.get(item.id);
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(item) ? before : item;
+  });
+  const shared = { ...menu, items };
+  menus.set(restaurantId, shared);
+  return shared;
+}
+
 async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
   try {
     const catalog = await assemble(
-      ...(await Promise.all([
+      restaurantId,
+      await Promise.all([
         getCatalogDoc('profile', restaurantId),
         getCatalogDoc('menu', restaurantId),
         getCatalogDoc('availability', restaurantId),
-      ])),
+      ]),
     );
     return catalog === null ? { state: 'missing' } : { state: 'ready', catalog, isKept: false };
   } catch {
     const catalog = await assemble(
-      ...(await Promise.all([
+      restaurantId,
+      await Promise.all([
         keptCatalogDoc('profile', restaurantId),
         keptCatalogDoc('menu', restaurantId),
         keptCatalogDoc('availability', restaurantId),
-      ])),
+      ]),
     );
     return catalog === null ? { state: 'failed' } : { state: 'ready', catalog, isKept: true };
   }

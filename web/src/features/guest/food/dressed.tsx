@@ -59,14 +59,25 @@ function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice): ShownDish {
 
 const KEY = 'bhoj.food';
 
+const known = new WeakMap<ShownDish, { readonly asked: string; readonly dressed: ShownDish }>();
+
+/** The dish with its answers; the same object until the dish or the guest's rules change. */
+function dressedOnce(dish: ShownDish, choice: FoodChoice, asked: string): ShownDish {
+  const found = known.get(dish);
+  if (found?.asked === asked) return found.dressed;
+  const dressed = dressedDish(dish, choice);
+  known.set(dish, { asked, dressed });
+  return dressed;
+}
+
 let last: { menu: Catalog['menu']; asked: string; dressed: Catalog['menu'] } | null = null;
 
 /** The menu with each dish's answers; the same object until the menu or the guest's rules change. */
 function dressedMenu(menu: Catalog['menu'], choice: FoodChoice): Catalog['menu'] {
   const asked = JSON.stringify(choice);
   if (last?.menu !== menu || last.asked !== asked) {
-    const dressed = { ...menu, items: menu.items.map((dish) => dressedDish(dish, choice)) };
-    last = { menu, asked, dressed };
+    const items = menu.items.map((dish) => dressedOnce(dish, choice, asked));
+    last = { menu, asked, dressed: { ...menu, items } };
   }
   return last.dressed;
 }

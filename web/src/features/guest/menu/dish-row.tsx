@@ -1,22 +1,27 @@
 import { Flame } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { cartKey, needsChoice, plainSelection, quantityOf } from '../../../blocks/cart/cart.ts';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { useSpeech } from '../context/language.tsx';
 import type { Ordering } from './ordering.ts';
-import type { Row } from './menu-model.ts';
+import { asksFor, isSameRow } from './menu-model.ts';
+import type { Row, ShownDish } from './menu-model.ts';
 import styles from './dish-row.module.css';
 
 export interface DishRowProps {
   readonly row: Row;
   readonly isServed: boolean;
-  readonly ordering?: Ordering;
+  /** The acts, with the portions in the cart; without them the row is read-only. */
+  readonly acts?: Acts;
+}
+
+export interface Acts extends Omit<Ordering, 'cart'> {
+  readonly quantity: number;
 }
 
 /** The number of characters that fit into one line beside the button, on the narrowest phone. */
@@ -36,8 +41,19 @@ function About({ text }: { readonly text: string }) {
   );
 }
 
-/** A dish: mark, name, price, and a button to add it. */
-export function DishRow({ row, isServed, ordering }: DishRowProps) {
+const areSameActs = (a: Acts | undefined, b: Acts | undefined): boolean =>
+  a?.quantity === b?.quantity &&
+  a?.isLocked === b?.isLocked &&
+  a?.onQuantity === b?.onQuantity &&
+  a?.onAsk === b?.onAsk;
+
+/** A dish: mark, name, price, and a button to add it. It is drawn again only when it changes. */
+export const DishRow = memo(
+  Dish,
+  (a, b) => isSameRow(a.row, b.row) && a.isServed === b.isServed && areSameActs(a.acts, b.acts),
+);
+
+function Dish({ row, isServed, acts }: DishRowProps) {
   const { language, words } = useSpeech();
   const { item } = row;
   const price = formatMoney(row.pricePaise);
@@ -67,22 +83,18 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
         {row.isSoldOut ? (
           <span className={styles['soldOut']}>{words.menu.soldOut}</span>
         ) : (
-          ordering && isServed && <DishAct row={row} ordering={ordering} />
+          acts && isServed && <DishAct item={row.item} acts={acts} />
         )}
       </div>
     </li>
   );
 }
 
-function DishAct({ row: { item }, ordering }: { readonly row: Row; readonly ordering: Ordering }) {
+function DishAct({ item, acts }: { readonly item: ShownDish; readonly acts: Acts }) {
   const { language, words } = useSpeech();
-  const { cart, isLocked, onQuantity, onAsk } = ordering;
+  const { quantity, isLocked, onQuantity, onAsk } = acts;
   const name = nameIn(language, item);
-  const asks = item.asks ?? needsChoice(item);
-  const key = cartKey(plainSelection(item.id, 1, item.askedFood));
-  const quantity = asks
-    ? quantityOf(cart, item.id)
-    : (cart.find((entry) => cartKey(entry) === key)?.quantity ?? 0);
+  const asks = asksFor(item);
   const { ref, keepFocus } = useFocusKept(!asks && quantity > 0);
   const change = (next: number) => {
     keepFocus();

@@ -6,7 +6,7 @@ import { ChipRail } from '../../../ui/plain/chip.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
 import { MarkFilter } from './mark-filter.tsx';
-import { firstOf, marksOn, sectionsOf } from './menu-model.ts';
+import { firstIn, firstOf, marksOn, sectionsOf } from './menu-model.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-browser.module.css';
@@ -38,9 +38,10 @@ export function MenuBrowser({ catalog, now, tool, onRetry, ordering }: MenuBrows
     () => sectionsOf(menu, availability, now, deferred),
     [menu, availability, now, deferred],
   );
-  // The first dishes render at once, the others in slices between taps, so that a phone stays responsive with a long
-  // menu.
+  // The first dishes render at once, the other sections later and without their dishes until these come near, so that a
+  // phone stays responsive with a long menu.
   const shown = useDeferredValue(sections, firstOf(sections));
+  const first = useMemo(() => firstIn(shown), [shown]);
   const ids = useMemo(() => sections.map(({ category }) => category.id), [sections]);
   const { current, goTo } = useCurrentSection(ids);
   const marks = useMemo(() => marksOn(menu), [menu]);
@@ -93,8 +94,13 @@ export function MenuBrowser({ catalog, now, tool, onRetry, ordering }: MenuBrows
         </GuestState>
       )}
       <div className={styles['sections']}>
-        {shown.map((section) => (
-          <MenuSection key={section.category.id} section={section} {...(ordering && { ordering })} />
+        {shown.map((section, i) => (
+          <MenuSection
+            key={section.category.id}
+            section={section}
+            first={first[i] ?? 0}
+            {...(ordering && { ordering })}
+          />
         ))}
       </div>
     </>

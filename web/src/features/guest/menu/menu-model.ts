@@ -7,6 +7,8 @@ import { withinWindow } from '@bhoj/domain/time/hours';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
+import { cartKey, needsChoice, plainSelection, quantityOf } from '../../../blocks/cart/cart.ts';
+import type { Cart } from '../../../blocks/cart/cart.ts';
 
 /** A dish in the menu's list. */
 export interface ShownDish extends MenuItem {
@@ -78,15 +80,45 @@ export function sectionsOf(menu: Menu, availability: Availability, at: number, w
 /** More dishes than a phone can show at once. */
 const FIRST_DISHES = 8;
 
-/** Returns the first dishes of the menu, which are visible when it opens. */
-export function firstOf(sections: readonly Section[]): Section[] {
+/** Returns, for each section, how many of its dishes are visible when the menu opens. */
+export function firstIn(sections: readonly Section[]): number[] {
   let left = FIRST_DISHES;
-  return sections.flatMap((section) => {
-    const rows = section.rows.slice(0, left);
-    left -= rows.length;
-    return rows.length > 0 ? [{ ...section, rows }] : [];
+  return sections.map(({ rows }) => {
+    const shown = Math.min(rows.length, left);
+    left -= shown;
+    return shown;
   });
 }
+
+/** Returns the sections and dishes that are visible when the menu opens. */
+export const firstOf = (sections: readonly Section[]): Section[] =>
+  firstIn(sections).flatMap((count, i) => {
+    const section = sections[i];
+    return section === undefined || count === 0 ? [] : [{ ...section, rows: section.rows.slice(0, count) }];
+  });
+
+/** The rows of a section that are drawn together when they come near the screen. */
+export const ROWS_TOGETHER = 8;
+
+/** Divides the rows of a section into blocks. */
+export const blocksOf = (rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_TOGETHER) }, (_, i) =>
+    rows.slice(i * ROWS_TOGETHER, (i + 1) * ROWS_TOGETHER),
+  );
+
+/** True when two rows look the same. */
+export const isSameRow = (a: Row, b: Row): boolean =>
+  a.item === b.item && a.pricePaise === b.pricePaise && a.isFrom === b.isFrom && a.isSoldOut === b.isSoldOut;
+
+/** Returns the portions in the cart that a dish's row shows: those of its plain form, or of all its forms. */
+export const shownQuantity = (cart: Cart, item: ShownDish): number => {
+  if (asksFor(item)) return quantityOf(cart, item.id);
+  const key = cartKey(plainSelection(item.id, 1, item.askedFood));
+  return cart.find((entry) => cartKey(entry) === key)?.quantity ?? 0;
+};
+
+/** True when a sheet opens before the dish is added. */
+export const asksFor = (item: ShownDish): boolean => item.asks ?? needsChoice(item);
 
 /** Returns the marks that occur on the menu; a vegetarian restaurant needs no filter. */
 export const marksOn = (menu: Menu): Mark[] =>

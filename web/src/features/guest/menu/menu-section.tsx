@@ -1,8 +1,9 @@
 import { Clock } from 'lucide-react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { DishRow } from './dish-row.tsx';
+import { DishBlock } from './dish-block.tsx';
 import { useSpeech } from '../context/language.tsx';
 import type { Ordering } from './ordering.ts';
+import { blocksOf, ROWS_TOGETHER } from './menu-model.ts';
 import type { Section } from './menu-model.ts';
 import { clockTime } from '../../../ui/dates/clock.ts';
 import { sectionId } from './use-current-section.ts';
@@ -10,11 +11,13 @@ import styles from './menu-section.module.css';
 
 export interface MenuSectionProps {
   readonly section: Section;
+  /** The number of its dishes that the screen shows when the menu opens. */
+  readonly first: number;
   readonly ordering?: Ordering;
 }
 
 /** A category with its dishes. Outside its hours it says when it is served. */
-export function MenuSection({ section, ordering }: MenuSectionProps) {
+export function MenuSection({ section, first, ordering }: MenuSectionProps) {
   const { language, words } = useSpeech();
   const { category, isServed, rows } = section;
   const id = sectionId(category.id);
@@ -30,8 +33,14 @@ export function MenuSection({ section, ordering }: MenuSectionProps) {
         )}
       </div>
       <ul>
-        {rows.map((row) => (
-          <DishRow key={row.item.id} row={row} isServed={isServed} {...(ordering && { ordering })} />
+        {blocksOf(rows).map((block, i) => (
+          <DishBlock
+            key={block[0]?.item.id}
+            rows={block}
+            isServed={isServed}
+            isFirst={i * ROWS_TOGETHER < first}
+            {...(ordering && { ordering })}
+          />
         ))}
       </ul>
     </section>

@@ -38,16 +38,28 @@ function OfferNote({ onOffer }: Pick<OfferedItem, 'onOffer'>) {
 const withNote = (item: MenuItem): ShownDish =>
   isOnOffer(item) ? { ...item, note: <OfferNote onOffer={item.onOffer} /> } : item;
 
+let last: { readonly menu: Menu; readonly asked: string; readonly offered: Menu } | null = null;
+
+/** The menu at these offers' prices; the same object until the menu or the offers change. */
+function offeredMenu(menu: Menu, now: ReturnType<typeof offersAt>, at: () => Menu): Menu {
+  const asked = JSON.stringify(now);
+  if (last?.menu !== menu || last.asked !== asked) last = { menu, asked, offered: at() };
+  return last.offered;
+}
+
 /** Puts the current offers on a menu. `at` is the server's time (epoch ms), if it has just told it. */
 export function offered<C extends Prices>(catalog: C, tableId: string, at?: unknown): C & Seen {
   if (typeof at === 'number') offset = at - Date.now();
   const asked = { at: Date.now() + offset, type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
   const { menu, profile } = catalog;
   const now = offersAt(profile.offers ?? [], asked);
-  const { items, ...rest } = menuAt(menu, profile.offers ?? [], asked);
+  const price = () => {
+    const { items, ...rest } = menuAt(menu, profile.offers ?? [], asked);
+    return { ...rest, items: items.map(withNote) };
+  };
   return {
     ...catalog,
-    menu: { ...rest, items: items.map(withNote) },
+    menu: offeredMenu(menu, now, price),
     seenOffers: now.map(({ offer }) => offerKey(offer)),
   };
 }

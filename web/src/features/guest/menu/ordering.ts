@@ -1,7 +1,7 @@
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { ShownDish } from './menu-model.ts';
 
-/** The acts of a dish's row; without them the menu is read-only. */
+/** The acts of a dish's row; without them the menu is read-only. Both functions keep their identity. */
 export interface Ordering {
   readonly cart: Cart;
   readonly isLocked: boolean;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { addToCart, cartKey, plainSelection, setQuantity } from '../../../blocks/cart/cart.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -65,6 +65,20 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
     return () => clearTimeout(timer);
   }, [hasSent, clear]);
 
+  const { changeCart } = box;
+  const setPlain = useCallback(
+    (item: ShownDish, quantity: number) => {
+      const selection = plainSelection(item.id, quantity, item.askedFood);
+      const key = cartKey(selection);
+      changeCart((before) =>
+        before.some((entry) => cartKey(entry) === key)
+          ? setQuantity(before, key, quantity)
+          : addToCart(before, selection),
+      );
+    },
+    [changeCart],
+  );
+
   const merged = order?.ending.mergedInto ?? null;
   const stop = stopOf(report.live, now);
   if (merged !== null || stop !== null) {
@@ -74,15 +88,6 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   }
   const notice = menuNotice(catalog.profile, { tableId: place.tableId, order }, now, speech);
   const isOver = order !== null && !isRunning(order, now);
-  const setPlain = (item: ShownDish, quantity: number) => {
-    const selection = plainSelection(item.id, quantity, item.askedFood);
-    const key = cartKey(selection);
-    box.changeCart((before) =>
-      before.some((entry) => cartKey(entry) === key)
-        ? setQuantity(before, key, quantity)
-        : addToCart(before, selection),
-    );
-  };
   return (
     <>
       <GuestHeader isRow title={catalog.profile.name}>
