@@ -86,7 +86,10 @@ function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
   for (const [name, price] of pairs) {
     const amount = amountIn(price);
     if (amount === null || name === '') return unreadable;
-    const at = lookIn(before.map((variant) => variant.name), name);
+    const at = lookIn(
+      before.map((variant) => variant.name),
+      name,
+    );
     const [same] = at < 0 ? [] : before.splice(at, 1);
     variants.push({
       id: same?.id ?? newId(),

@@ -74,14 +74,12 @@ function isMarkedNote(text: string): boolean {
 
 /** True for a line that is no name: too long, a sentence, a number, or terms. */
 const isNoName = (text: string): boolean =>
-  text.length > LONGEST_NAME ||
-  /.{24}\.$/.test(text) ||
-  !/\p{L}/u.test(text) ||
-  TERMS.test(wordsOf(text));
+  text.length > LONGEST_NAME || /.{24}\.$/.test(text) || !/\p{L}/u.test(text) || TERMS.test(wordsOf(text));
 
 /** What a line is judged by. */
 export interface Layout {
-  readonly heads: readonly string[];
+  /** The keys of the headings (`nameKey`); empty for a column that the file does not have. */
+  readonly headKeys: readonly string[];
   readonly columns: readonly (CsvColumn | null)[];
   /** True for the columns of prices and sizes. */
   readonly isAmount: readonly boolean[];
@@ -96,12 +94,12 @@ export interface Layout {
  * follow it.
  */
 export function kindOfLine(row: readonly string[], layout: Layout): LineKind {
-  const { heads, columns, isAmount, hasCategories, titles } = layout;
+  const { headKeys, columns, isAmount, hasCategories, titles } = layout;
   const cells = row.map((cell) => cleaned(cell));
   const filled = cells.flatMap((cell, i) => (cell === '' ? [] : [i]));
   const [first] = filled;
-  if (first === undefined || filled.some((i) => i >= heads.length)) return 'dish';
-  if (filled.length > 1 && heads.every((head, i) => nameKey(head) === nameKey(cells[i] ?? ''))) return 'headings';
+  if (first === undefined || filled.some((i) => i >= headKeys.length)) return 'dish';
+  if (filled.length > 1 && headKeys.every((key, i) => key === nameKey(cells[i] ?? ''))) return 'headings';
   const text = cells[first] ?? '';
   const says = (column: CsvColumn) => cells[columns.indexOf(column)] ?? '';
   if (says('Mark') !== '' || says('ID') !== '') return 'dish';

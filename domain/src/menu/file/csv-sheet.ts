@@ -27,14 +27,7 @@ export interface ReadAs {
 /** What the reader decided by itself, which the owner is told before anything is saved. */
 export interface Told {
   readonly what:
-    | 'title'
-    | 'headings'
-    | 'category'
-    | 'category-above'
-    | 'total'
-    | 'note'
-    | 'column-left'
-    | 'decimal-comma';
+    'title' | 'headings' | 'category' | 'category-above' | 'total' | 'note' | 'column-left' | 'decimal-comma';
   readonly line: number;
   /** The text of the line, the category, the heading or the amount. */
   readonly text: string;
@@ -167,7 +160,7 @@ export function sheetIn(
 
   const titles = file.slice(0, at);
   const layout: Layout = {
-    heads: heads.cells,
+    headKeys: heads.cells.map((head, i) => (isBare && i === 0 ? '' : nameKey(cleaned(head)))),
     columns,
     isAmount,
     hasCategories: !isBare,

@@ -3,14 +3,19 @@ import { withoutGuard } from '../../kernel/csv.ts';
 /** Characters that nobody sees, except the two joiners, by which Indian scripts choose the form of a letter. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 /** A joiner that joins nothing. */
-const LOOSE_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const LOOSE_JOINER =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+
+/** Most cells: nothing in them is unseen, and no letter has two forms. */
+const PLAIN = /^[ -~]*$/;
 
 /**
  * Returns a cell as a line of a menu: a line break is a blank, as are no-break and other unusual blanks; characters
  * that nobody sees are gone; and each letter has the one form that Unicode prefers (NFC).
  */
-const visible = (cell: string): string =>
-  cell
+function visible(cell: string): string {
+  if (PLAIN.test(cell)) return cell.trim();
+  return cell
     .normalize('NFC')
     .replaceAll(UNSEEN, '')
     .replaceAll(LOOSE_JOINER, '')
@@ -18,6 +23,7 @@ const visible = (cell: string): string =>
     .map((part) => part.trim().replaceAll(/\p{Z}/gu, ' '))
     .filter((part) => part !== '')
     .join(' ');
+}
 
 /** Returns the text of a cell. */
 export const cleaned = (cell: string): string => withoutGuard(visible(cell));
