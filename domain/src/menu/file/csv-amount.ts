@@ -1,16 +1,6 @@
+import { latinDigits } from '../../kernel/digits.ts';
 import { rupeesText } from '../../money/typed.ts';
 import type { Paise } from '../../money/money.ts';
-
-/** The zeros of the scripts of India, and of full-width digits. */
-const ZEROS = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10];
-
-/** Replaces digits of Indian scripts by Latin ones. */
-const latinDigits = (text: string): string =>
-  text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((from) => code >= from && code < from + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
 
 /** A comma separates thousands, as in `1,250` and `1,25,000`. In `310,50` it would be a decimal comma. */
 const HAS_ODD_COMMA = /,(?!(\d{2},)*\d{3}(\.|$))/;

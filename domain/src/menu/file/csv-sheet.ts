@@ -4,6 +4,7 @@ import { columnsChosen } from './csv-choice.ts';
 import { columnOf, sizesOfHead } from './csv-headings.ts';
 import { categoryIn, kindOfLine } from './csv-lines.ts';
 import { cleaned } from './csv-text.ts';
+import type { NameDoubt } from '../dish/wrong-names.ts';
 import type { ColumnAnswers, ColumnQuestion } from './csv-choice.ts';
 import type { CsvColumn } from './csv-columns.ts';
 import type { Layout, LineKind } from './csv-lines.ts';
@@ -24,12 +25,20 @@ export interface ReadAs {
   readonly columns?: ColumnAnswers;
 }
 
-/** What the reader decided by itself, which the owner is told before anything is saved. */
+/** What the reader decided by itself, or is in doubt of, and tells the owner before anything is saved. */
 export interface Told {
   readonly what:
-    'title' | 'headings' | 'category' | 'category-above' | 'total' | 'note' | 'column-left' | 'decimal-comma';
+    | NameDoubt
+    | 'title'
+    | 'headings'
+    | 'category'
+    | 'category-above'
+    | 'total'
+    | 'note'
+    | 'column-left'
+    | 'decimal-comma';
   readonly line: number;
-  /** The text of the line, the category, the heading or the amount. */
+  /** The text of the line, the category, the heading, the amount or the name. */
   readonly text: string;
 }
 

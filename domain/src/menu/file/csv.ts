@@ -1,5 +1,5 @@
 import { lowestPrice } from '../dish/lowest-price.ts';
-import { wrongNamesInDish } from '../dish/wrong-names.ts';
+import { doubtsInDish, wrongNamesInDish } from '../dish/wrong-names.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
 import { goodsIn } from './csv-goods.ts';
@@ -59,7 +59,7 @@ export interface CsvImport {
   readonly faults: readonly RowFault[];
   /** Unknown headings, whose columns are ignored. */
   readonly ignored: readonly string[];
-  /** What the reader decided by itself. */
+  /** What the reader decided by itself, and the names that it is in doubt of. */
   readonly told: readonly Told[];
   /** The rows as they were read, headings first: with their categories, without titles, totals and notes. */
   readonly rows: readonly CsvRow[];
@@ -97,6 +97,8 @@ interface Row {
 /** The menu while rows are imported into it. */
 class Import {
   readonly faults: RowFault[] = [];
+  /** The names of good rows that have two readings. */
+  readonly doubts: Told[] = [];
   readonly items: Map<string, MenuItem>;
   readonly categories: Map<string, Category>;
   /** The cost prices that good rows change. */
@@ -200,6 +202,9 @@ class Import {
     const changed = Object.entries(costs).filter(([key, cost]) => this.knownCosts[key] !== cost);
     Object.assign(this.costs, Object.fromEntries(changed));
     this.lines.set(item.id, line);
+    this.doubts.push(
+      ...doubtsInDish(known, item).map(({ fault, name }) => ({ what: fault, line, text: name })),
+    );
     this.items.set(item.id, item);
     this.byName.set(dishKey(item.categoryId, item.name), item.id);
     const label = [...this.categories].find(([, known]) => known.id === category.id)?.[0];
@@ -285,7 +290,7 @@ export function importRows(
     renamed: known.filter((category, i) => !same(category, menu.categories[i])).length,
     faults: work.faults,
     ignored: sheet.read.filter((head, i) => columns[i] === null && !isKnownBeside(head)),
-    told: sheet.told,
+    told: [...sheet.told, ...work.doubts],
     rows: [sheet.heads, ...sheet.rows],
   };
 }

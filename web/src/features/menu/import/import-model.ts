@@ -72,6 +72,8 @@ export function toldSentences(words: Words<'menuCsv'>, told: readonly Told[]): s
     ...sentence('total', words.toldTotals),
     ...sentence('note', words.toldNotes),
     ...(columns.length === 0 ? [] : [words.toldColumns(columns.map(({ text }) => text).join(', '))]),
+    ...sentence('maybe-liquor', words.toldMaybeLiquor),
+    ...sentence('maybe-service-charge', words.toldMaybeCharge),
     ...(commas[0] === undefined ? [] : [words.toldCommas(commas.length, commas[0].text)]),
   ];
 }

@@ -56,6 +56,10 @@ export const menuCsvPart = part('menuCsv', {
   toldColumns: (heads: string) => `Of columns that say the same, left out: ${heads}.`,
   toldCommas: (n: number, example: string) =>
     `In ${rows(n)} the comma is read as the decimal point, as in “${example}”.`,
+  toldMaybeLiquor: (lines: string) =>
+    `May be liquor, and is read as food. If it is liquor, write liquor under Tax class: ${lines}.`,
+  toldMaybeCharge: (lines: string) =>
+    `May be a service charge, which nobody may add to a bill. If it is one, take it out: ${lines}.`,
   /** A line of the file, with its text. */
   lineOf: (line: number, text: string) => `line ${line} “${short(text)}”`,
   linesOf: (lines: string) => `lines ${lines}`,

@@ -1,0 +1,10 @@
+/** The zeros of the scripts of India, and of full-width digits. */
+const ZEROS = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10];
+
+/** Returns a text with Latin digits for those of Indian scripts. */
+export const latinDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((from) => code >= from && code < from + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
