@@ -1,5 +1,5 @@
 /** Lists of words by language, and the readings in which names are compared with them. */
-import { latinDigits } from '../../kernel/digits.ts';
+import { latinDigits } from '../../kernel/mobile.ts';
 import { readingsOf } from './look-alikes.ts';
 
 type Lists = Readonly<Record<string, string>>;

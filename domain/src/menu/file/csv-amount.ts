@@ -1,4 +1,4 @@
-import { latinDigits } from '../../kernel/digits.ts';
+import { latinDigits } from '../../kernel/mobile.ts';
 import { rupeesText } from '../../money/typed.ts';
 import type { Paise } from '../../money/money.ts';
 

@@ -43,7 +43,7 @@ export interface Told {
 }
 
 /** A file as a plain table: one line of headings, and a dish with its category in each row. */
-export interface Sheet {
+interface Sheet {
   readonly heads: CsvRow;
   /** The headings that are read: empty for a column that is left out. */
   readonly read: readonly string[];

@@ -3,7 +3,7 @@ import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useWords } from '../../../words/use-words.ts';
 
-export interface NameDoubtsProps {
+interface NameDoubtsProps {
   /** The typed names. */
   readonly names: readonly string[];
   /** The stored names, of which nobody is asked again. */

@@ -5,7 +5,7 @@ import type { ColumnQuestion } from '@bhoj/domain/menu/file/csv-choice';
 import { menuCsvPart } from '../../../messages/owner/menu-csv/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-export interface ImportQuestionProps {
+interface ImportQuestionProps {
   readonly question: ColumnQuestion;
   readonly onAnswer: (at: number) => void;
 }
@@ -14,7 +14,7 @@ export interface ImportQuestionProps {
 export function ImportQuestion({ question: { what, choices }, onAnswer }: ImportQuestionProps) {
   const words = useWords(menuCsvPart);
 
-  const heads = choices.map(({ head }) => head).join(', ');
+  const heads = choices.map(({ head }) => head);
   return (
     <Stack component="section" aria-labelledby="import-question" sx={{ gap: 1.5, width: '100%' }}>
       <div role="status">

@@ -22,13 +22,13 @@ import { useKeptChange } from '../changes/use-kept-change.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 
 /** A chosen file, and the owner's answers about its columns. */
-export interface Source extends CsvTable {
+interface Source extends CsvTable {
   readonly name: string;
   readonly columns: ColumnAnswers;
 }
 
 /** A file that can be imported. */
-export interface Chosen {
+interface Chosen {
   readonly source: Source;
   readonly preview: CsvImport;
   readonly changes: readonly DishChange[];
@@ -36,7 +36,7 @@ export interface Chosen {
 }
 
 /** A file with two columns that say the same. */
-export interface Asked {
+interface Asked {
   readonly source: Source;
   readonly question: ColumnQuestion;
 }

@@ -64,9 +64,9 @@ export const menuCsvPart = part('menuCsv', {
   lineOf: (line: number, text: string) => `line ${line} “${short(text)}”`,
   linesOf: (lines: string) => `lines ${lines}`,
   more: (n: number) => `and ${n.toLocaleString('en-IN')} more`,
-  which: (what: string) => `Which column is ${what}?`,
-  whichHint: (heads: string) =>
-    `${heads} can each be it, and they differ. Only one is read; the file stays as it is.`,
+  which: (what: string) => `Which column is “${what}”?`,
+  whichHint: (heads: readonly string[]) =>
+    `${heads.join(' and ')} differ, and each can be it. Only one is read; the file stays as it is.`,
   whichOne: (head: string, examples: readonly string[]) => `${head} (${examples.join(', ')} …)`,
   otherColumn: 'Choose another column',
   ignored: (heads: string) => `These columns are not known and are left out: ${heads}.`,
