@@ -73,4 +73,4 @@ const ASKED = spelled(`^(?:${alone}|${anyOf(phrasesOf(TWO_READINGS))})${rate}$`)
 
 /** True when a text may mean a service charge, and may mean something else: "Cover charge", "Service". */
 export const mayBeServiceCharge = (text: string): boolean =>
-  !readsLikeServiceCharge(text) && readings(text).some((words) => ASKED.test(words));
+  readings(text).some((words) => ASKED.test(words)) && !readsLikeServiceCharge(text);
