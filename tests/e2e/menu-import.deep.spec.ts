@@ -34,11 +34,11 @@ for (const [size, viewport] of [
     await test.step('the file has Indian headings; its faulty line is named', async () => {
       await fromMore(page, 'Import CSV');
       const text =
-        'Group;Item;Type;Rate;Half;Full\nMains;Kofta;VEG;310/-;;\nMains;Thali;N/V;;180;Rs. 320\nMains;Raita;veg;60,5;;\nDosa;Dal;veg;260;;\n';
+        'Group;Item;Type;Rate;Half;Full\nMains;Kofta;VEG;310/-;;\nMains;Thali;N/V;;180;Rs. 320\nMains;Raita;veg;60 + GST;;\nDosa;Dal;veg;260;;\n';
       await page
         .getByLabel('CSV file')
         .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-      await expect(page.getByRole('row', { name: /^4 Raita Price “60,5”/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /^4 Raita Price “60 \+ GST”/ })).toBeVisible();
       await expect(page.getByRole('row', { name: /^5 Dal ₹240 → ₹260 Changed$/ })).toBeVisible();
       await expect(page.getByRole('row', { name: /^2 Kofta Mains · ₹310 New$/ })).toBeVisible();
       await noFault(page);

@@ -50,6 +50,26 @@ describe('a file of expenses', () => {
     expect(categoryCell(anExpense())).toBe('Vegetables');
   });
 
+  it('reads a decimal comma as one where the file has them, and never as nothing', () => {
+    const rows = file(
+      HEADS,
+      '2026-11-20;Mandi;Vegetables;2.450,50;10,5;upi;;;Onion;1,5;kg',
+      '2026-11-20;Mandi;Dairy = 300,00 | Vegetables = 100,50;400,50;;upi',
+    );
+    const read = importExpenses(rows, NOW, true);
+    expect(read).toMatchObject({
+      faults: [],
+      expenses: [
+        { amountPaise: 2_450_50, gstPaise: 10_50, parts: [{ quantity: 1.5 }] },
+        { amountPaise: 400_50, parts: [{ amountPaise: 300_00 }, { amountPaise: 100_50 }] },
+      ],
+    });
+    expect(importExpenses(rows, NOW)).toMatchObject({
+      expenses: [],
+      faults: [{ line: 2 }, { line: 2 }, { line: 3 }],
+    });
+  });
+
   it.each([
     ['a day that is none', '2026-02-30;M;Rent;10;;upi', 'Date'],
     ['an amount that is none', '2026-11-20;M;Rent;ten;;upi', 'Amount'],

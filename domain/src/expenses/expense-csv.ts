@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { nameKey } from '../kernel/folded.ts';
 import { withoutGuard } from '../kernel/csv.ts';
+import { amountIn, withDecimalPoints } from '../menu/file/csv-amount.ts';
 import { joinedPairs, partedPairs } from '../menu/file/csv-cells.ts';
 import { sum } from '../money/money.ts';
-import { rupeesText, typedRupees } from '../money/typed.ts';
+import { typedRupees } from '../money/typed.ts';
 import { EXPENSE_METHODS, expenseSchema, UNITS } from './expense.schema.ts';
 import type { Expense, ExpensePart } from './expense.schema.ts';
 
@@ -58,8 +59,6 @@ function dayIn(cell: string): string | null {
   const text = year === '' ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return z.iso.date().safeParse(text).success ? text : null;
 }
-
-const amountIn = (cell: string): ExpensePart['amountPaise'] | null => rupeesText.safeParse(cell).data ?? null;
 
 /** Returns the parts of a row; null when they cannot be read or do not add up to the amount. */
 function partsIn(cell: Cell): ExpensePart[] | null {
@@ -129,13 +128,19 @@ function rowIn(cell: Cell, at: number): Expense | readonly (ExpenseColumn | null
     : [...new Set(read.error.issues.map(({ path }) => faultColumn(path)))];
 }
 
+/** True for a cell of amounts. Category is one where an expense has several. */
+const isOfAmounts = (column: ExpenseColumn, cell: string): boolean =>
+  column === 'Category' ? cell.includes('|') : ['Amount', 'GST', 'Quantity'].includes(column);
+
 /**
  * Reads a file's rows as expenses; the first row has the headings, in any order. A row with a fault is left out and
- * reported. Returns the missing columns when the file is no file of expenses.
+ * reported. `hasDecimalCommas`: the file writes 310,50 for 310.50. Returns the missing columns when the file is no file
+ * of expenses.
  */
 export function importExpenses(
   rows: readonly FileRow[],
   at: number,
+  hasDecimalCommas = false,
 ): ExpenseImport | { readonly lacking: readonly ExpenseColumn[] } {
   const [heads, ...others] = rows;
   const columns = (heads?.cells ?? []).map((head) =>
@@ -146,7 +151,10 @@ export function importExpenses(
   const expenses: Expense[] = [];
   const faults: ExpenseFault[] = [];
   for (const { line, cells, isBroken } of others) {
-    const cell: Cell = (column) => withoutGuard((cells[columns.indexOf(column)] ?? '').trim());
+    const cell: Cell = (column) => {
+      const text = withoutGuard((cells[columns.indexOf(column)] ?? '').trim());
+      return hasDecimalCommas && isOfAmounts(column, text) ? withDecimalPoints(text) : text;
+    };
     const read = isBroken === true ? [null] : rowIn(cell, at);
     if ('day' in read) expenses.push(read);
     else faults.push(...read.map((column) => ({ line, column })));

@@ -27,6 +27,11 @@ describe('a comparison of names', () => {
     ['Crêpe', 'Crepe', false],
     ['Crêpe', 'Cre\u0302pe', true],
     ['ｆｕｌｌ', 'Full', true],
+    ['Paneer Tikka', 'Paneer  Tikka', true],
+    ['Paneer Tikka', 'Paneer\u00a0Tikka\u200b', true],
+    ['Paneer Tikka', 'Pan\u00adeer\u2009Tikka\ufeff', true],
+    ['पनीर टिक्का', 'पनीर टिक्\u200dका', true],
+    ['Paneer Tikka', 'PaneerTikka', false],
   ])('of %s and %s: equal %s', (a, b, isOne) => {
     expect(sameName(a, b)).toBe(isOne);
     expect(nameKey(a) === nameKey(b)).toBe(isOne);

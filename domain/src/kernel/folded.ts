@@ -14,7 +14,19 @@ export function hasWords(text: string, typed: string): boolean {
   return wordsOf(typed).every((word) => found.includes(word));
 }
 
-/** Returns the key by which names are compared: without case and outer blanks. Accents count. */
-export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+/** Characters that nobody sees: zero-width spaces and joiners, soft hyphens, marks of direction. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
+/** Most names: nothing in them is unseen, and no letter has two forms. */
+const IS_PLAIN = /^[ -~]*$/;
+
+/**
+ * Returns the key by which names are compared: without case, outer blanks and unseen characters, and with one blank for
+ * several, because two such names look the same. Accents count.
+ */
+export function nameKey(name: string): string {
+  const plain = IS_PLAIN.test(name) ? name : name.normalize('NFKC').replaceAll(UNSEEN, '');
+  return plain.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
 
 export const sameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);

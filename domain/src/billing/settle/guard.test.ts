@@ -242,6 +242,16 @@ describe('the guard refuses', () => {
     ['a GSTIN of no State', seller({ gstin: '40AAGCB7383J1Z1' }), ['gstin']],
     ['an FSSAI number that begins with 3', seller({ fssai: '32345678901234' }), ['fssai']],
     ['no FSSAI number on a plain bill', { ...asPlain, ...seller({ gstin: '', fssai: '' }) }, ['fssai']],
+    [
+      'a brand of whisky as a standard dish',
+      issued([aDearDal({ name: 'Royal Stag 60 ml' })]),
+      ['liquor-as-food'],
+    ],
+    [
+      'liquor as an add-on',
+      issued([aDearDal({ addOns: [{ id: 'a', name: 'Old Monk 30 ml', otherNames: {} }] })]),
+      ['liquor-as-food'],
+    ],
     ['beer as a standard dish', issued([aDearDal({ name: 'Kingfisher beer 650 ml' })]), ['liquor-as-food']],
     ['a round-off above 50 paise', offTotal(100), ['round-off']],
     [

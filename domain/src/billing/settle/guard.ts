@@ -6,7 +6,8 @@ import { financialYearOf } from '../../time/ist.ts';
 import { allNames } from '../../catalogue/names.ts';
 import { bearsGst, mayBeGoods } from '../../menu/shape/tax-class.ts';
 import { hsnSchema } from '../../menu/shape/goods.schema.ts';
-import { readsLikeLiquor, readsLikeServiceCharge } from '../../menu/dish/wording.ts';
+import { readsLikeLiquor } from '../../menu/dish/liquor-wording.ts';
+import { readsLikeServiceCharge } from '../../menu/dish/wording.ts';
 import { goodsRatesAt } from '../../statute/goods.ts';
 import { goodsFollowAddressAt, restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../../statute/gst.ts';
 import { taxOf, taxableOf as billedValueOf } from '../bill/bill.ts';
@@ -103,8 +104,12 @@ const asksService = ({ bill, orderType, dishes }: Draft): boolean =>
       : !dishes.includes(name) || [...allNames({ name, ...line }), detail].some(readsLikeServiceCharge),
   );
 
+/** True for a dish taxed like food with a name, a size or an add-on that is liquor. */
 const namesLiquorAsFood = ({ lines }: Bill): boolean =>
-  lines.some((line) => line.taxClass !== 'liquor' && allNames(line).some(readsLikeLiquor));
+  lines.some(
+    (line) =>
+      line.taxClass !== 'liquor' && [...allNames(line), ...line.detail.split(', ')].some(readsLikeLiquor),
+  );
 
 const isLawfulRate = ({ issuedAt, bill }: Draft): boolean => {
   const hasRateOf = (of: TaxClass, ratesAt: (at: number) => readonly number[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readsLikeLiquor, readsLikeServiceCharge } from './wording.ts';
+import { mayBeServiceCharge, readsLikeServiceCharge } from './wording.ts';
 
 describe('a service charge, by whatever name', () => {
   it.each([
@@ -18,6 +18,55 @@ describe('a service charge, by whatever name', () => {
     'सेवा शुल्क',
     'सर्विस चार्ज',
     'सेवा प्रभार १०%',
+    // Abbreviations.
+    'Svc chg',
+    'Serv. chrg 5%',
+    'Ser. charge',
+    'S/C @ 10 %',
+    'S. Charge',
+    'S.Chg 5%',
+    'SVC 7.5%',
+    'Service @10%',
+    // Other words, and another order of them.
+    'Charges for service',
+    'Contribution to staff',
+    'Crew appreciation',
+    'Steward’s fund',
+    'Tips for the staff',
+    'Tips (optional) ₹50',
+    'Waiter’s tip',
+    'Thank you tips!',
+    'Baksheesh',
+    // The languages of the menu, and Kannada, Telugu, Malayalam, Gujarati.
+    'सर्विस चार्जेस १०%',
+    'सेवाशुल्क',
+    'टिप्स',
+    'स्टाफ के लिए टिप',
+    'बख़्शीश',
+    'सर्व्हिस चार्ज',
+    'सेवा आकार',
+    'सर्व्हिस टॅक्स ५%',
+    'சேவை கட்டணம்',
+    'சேவைக் கட்டணம்10%',
+    'சேவைக்கட்டணம்',
+    'சர்வீஸ் சார்ஜ்',
+    'ஊழியர்களுக்கு டிப்ஸ்',
+    'সার্ভিস চার্জ',
+    'পরিষেবা মূল্য',
+    'সেবামূল্য ১০%',
+    'বকশিশ',
+    'ওয়েটারের টিপস',
+    'ಸೇವಾ ಶುಲ್ಕ',
+    'ಸೇವಾಶುಲ್ಕ 5%',
+    'ಸರ್ವಿಸ್ ಚಾರ್ಜ್',
+    'ಸಿಬ್ಬಂದಿಗೆ ಟಿಪ್ಸ್',
+    'సర్వీస్ ఛార్జ్',
+    'സർവീസ് ചാർജ്',
+    'સર્વિસ ચાર્જ',
+    // The same in Latin letters.
+    'Seva shulk 10%',
+    'Sevai kattanam',
+    'Seva prabhar',
   ])('is "%s"', (text) => {
     expect(readsLikeServiceCharge(text)).toBe(true);
   });
@@ -134,35 +183,60 @@ describe('a service charge, by whatever name', () => {
     'Room service breakfast',
     'Charge-grilled prawns',
     'दाल',
+    'Tips of asparagus',
+    'Bamboo shoot tips',
+    'Lamb tips with gravy',
+    'Self-service thali',
+    'Sevai upma',
+    'Seviyan',
+    'Seva bhaji',
+    'Staff meal dal',
+    'Waiter’s choice platter',
+    'Chef’s service platter',
+    'SC Ch biryani',
+    'Sch. fried rice',
+    'Service berry jam',
+    'Charge of the light brigade (shake)',
+    'Feeling hungry platter',
+    'Crewel roast',
+    'Tiptop ice cream',
+    'सेव टमाटर करी',
+    'सेवई',
+    'टिपिकल थाली',
+    'फीकी खिचड़ी',
+    'சேவை (இடியாப்பம்) குழம்பு',
+    'தேங்காய் சேவை',
+    'সেমাই',
+    'শুক্তো',
+    'ಶಾವಿಗೆ ಉಪ್ಪಿಟ್ಟು',
+    'Delivery charge',
+    'Packing charge',
   ])('is not "%s"', (text) => {
     expect(readsLikeServiceCharge(text)).toBe(false);
   });
 });
 
-describe('liquor', () => {
+describe('a name with two readings', () => {
   it.each([
-    'Beer',
-    'Kingfisher beer 650 ml',
-    'Old Monk rum (60 ml)',
-    'Red wine, glass',
-    'Draught Beer Pitcher',
-    'बीयर',
-  ])('is "%s"', (text) => {
-    expect(readsLikeLiquor(text)).toBe(true);
+    'Cover charge',
+    'Convenience fee 20',
+    'Service',
+    'Table service',
+    'Room service',
+    'सेवा',
+    'Handling charges',
+  ])('"%s" is asked about and not refused', (text) => {
+    expect([readsLikeServiceCharge(text), mayBeServiceCharge(text)]).toEqual([false, true]);
   });
 
   it.each([
-    'Ginger beer',
-    'Root beer 330 ml',
-    'Non-alcoholic beer',
-    'Virgin rum',
-    'Beer batter fish',
-    'Rum cake',
-    'Prawns in white wine',
-    'Ginger tea',
-    'Wine-red beetroot soup',
-    'दाल',
-  ])('is not "%s"', (text) => {
-    expect(readsLikeLiquor(text)).toBe(false);
+    'Service charge',
+    'Room service breakfast',
+    'Extra cheese',
+    'Packing charge',
+    'Delivery charge',
+    'Cover drive',
+  ])('"%s" is not asked about', (text) => {
+    expect(mayBeServiceCharge(text)).toBe(false);
   });
 });

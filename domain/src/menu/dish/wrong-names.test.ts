@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMenu, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '../../fixtures/menu.ts';
-import { wrongNamesInDish, wrongNamesInGroup, wrongNamesInMenu } from './wrong-names.ts';
+import { doubtsInDish, wrongNamesInDish, wrongNamesInGroup, wrongNamesInMenu } from './wrong-names.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
 
 const found = (after: MenuItem, before: MenuItem | null = null) =>
@@ -42,10 +42,39 @@ it('an add-on may not be a service charge', () => {
   const group = anAddOnGroup({
     options: [anAddOn({ id: 'a', name: 'Naan' }), anAddOn({ id: 'b', name: 'Tip' })],
   });
-  expect(wrongNamesInGroup(null, group)).toMatchObject([
+  const offered = { group, classes: [] };
+  expect(wrongNamesInGroup(null, offered)).toMatchObject([
     { fault: 'service-charge', name: 'Tip', path: ['options', 1, 'name'] },
   ]);
-  expect(wrongNamesInGroup(group, { ...group, name: 'Extras' })).toEqual([]);
+  expect(wrongNamesInGroup(offered, { ...offered, group: { ...group, name: 'Extras' } })).toEqual([]);
+});
+
+it('an add-on may be liquor only where every dish with it is', () => {
+  const group = anAddOnGroup({ id: 'shots', options: [anAddOn({ id: 'a', name: 'Old Monk 30 ml' })] });
+  const wrong = { fault: 'liquor-as-food', owner: 'shots a', path: ['options', 0, 'name'] };
+  expect(wrongNamesInGroup(null, { group, classes: ['liquor'] })).toEqual([]);
+  expect(wrongNamesInGroup(null, { group, classes: ['liquor', 'standard'] })).toMatchObject([wrong]);
+  const dish = (taxClass: 'liquor' | 'standard') =>
+    aMenuItem({ id: 'd', name: 'Shot', taxClass, variants: [], addOnGroupIds: ['shots'] });
+  const menu = (taxClass: 'liquor' | 'standard') => aMenu({ items: [dish(taxClass)], addOnGroups: [group] });
+  expect(wrongNamesInMenu(menu('liquor'), menu('standard'))).toMatchObject([wrong]);
+  expect(wrongNamesInMenu(menu('standard'), menu('standard'))).toEqual([]);
+  expect(wrongNamesInMenu(aMenu({ items: [], addOnGroups: [] }), menu('liquor'))).toEqual([]);
+});
+
+it('a name with two readings is asked about once, and not where it is liquor', () => {
+  const mojito = aMenuItem({
+    name: 'Mojito',
+    taxClass: 'standard',
+    variants: [aVariant({ name: 'Cover charge' })],
+  });
+  expect(wrongNamesInDish(null, mojito)).toEqual([]);
+  expect(doubtsInDish(null, mojito).map(({ fault, name }) => [fault, name])).toEqual([
+    ['maybe-liquor', 'Mojito'],
+    ['maybe-service-charge', 'Cover charge'],
+  ]);
+  expect(doubtsInDish(mojito, { ...mojito, spice: 2 })).toEqual([]);
+  expect(doubtsInDish(null, { ...mojito, taxClass: 'liquor' })).toMatchObject([{ name: 'Cover charge' }]);
 });
 
 it('a menu is compared with the stored one by ids', () => {

@@ -1,11 +1,6 @@
+import { latinDigits } from '../../kernel/mobile.ts';
 import { rupeesText } from '../../money/typed.ts';
 import type { Paise } from '../../money/money.ts';
-
-const DEVANAGARI_ZERO = 0x966;
-
-/** Replaces Devanagari digits by Latin ones. */
-const latinDigits = (text: string): string =>
-  text.replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO));
 
 /** A comma separates thousands, as in `1,250` and `1,25,000`. In `310,50` it would be a decimal comma. */
 const HAS_ODD_COMMA = /,(?!(\d{2},)*\d{3}(\.|$))/;
@@ -29,3 +24,18 @@ export function amountIn(cell: string): Paise | null {
   const amount = HAS_ODD_COMMA.test(bare) ? rupeesText.safeParse('') : rupeesText.safeParse(bare);
   return amount.success ? amount.data : null;
 }
+
+/** A longer cell holds no amounts. The patterns take long for a very long one. */
+const LONGEST_AMOUNTS = 600;
+
+/** `310,00` and `1.250,00`, as a spreadsheet writes them where the comma is the decimal sign. */
+const WITH_DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}(?:(?:\.\d{2}){0,3}\.\d{3})|\d{1,7}),(\d{1,2})(?![\d.,])/g;
+
+/** Returns a cell of amounts with decimal points for its decimal commas; the rest of it stays. */
+export const withDecimalPoints = (cell: string): string =>
+  cell.length > LONGEST_AMOUNTS
+    ? cell
+    : latinDigits(cell).replaceAll(
+        WITH_DECIMAL_COMMA,
+        (_, whole: string, part: string) => `${whole.replaceAll('.', '')}.${part}`,
+      );

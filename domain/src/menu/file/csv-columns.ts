@@ -6,6 +6,7 @@ import { markIn } from './csv-mark.ts';
 import { COST_COLUMN, costCell } from './csv-costs.ts';
 import { FOOD_COLUMN, foodCell, foodIn } from './csv-food.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
+import { lookIn } from './csv-text.ts';
 import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';
 import {
   categoryNameCells,
@@ -85,7 +86,10 @@ function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
   for (const [name, price] of pairs) {
     const amount = amountIn(price);
     if (amount === null || name === '') return unreadable;
-    const at = before.findIndex((variant) => variant.name === name);
+    const at = lookIn(
+      before.map((variant) => variant.name),
+      name,
+    );
     const [same] = at < 0 ? [] : before.splice(at, 1);
     variants.push({
       id: same?.id ?? newId(),

@@ -229,6 +229,22 @@ describe('an import', () => {
     expect(imported(standing, menuRowsOf(standing)).faults).toEqual([]);
   });
 
+  it('reads a name with two readings, and says so', () => {
+    const rows = [
+      HEADS,
+      ['Bar', 'Mojito', 'veg', '300'],
+      ['Bar', 'Cover charge', 'veg', '100'],
+      ['Bar', 'Lassi', 'veg', '90'],
+    ];
+    const result = imported(EMPTY, rows);
+    expect([result.added, result.faults]).toEqual([3, []]);
+    expect(result.told).toEqual([
+      { what: 'maybe-liquor', line: 2, text: 'Mojito' },
+      { what: 'maybe-service-charge', line: 3, text: 'Cover charge' },
+    ]);
+    expect(imported(result.content, rows).told).toEqual([]);
+  });
+
   it('refuses a second row for one dish and names the line of the first', () => {
     const result = imported(EMPTY, [HEADS, ['A', 'Dal', 'veg', '1'], ['a', 'dal', 'veg', '2']]);
     expect(result.faults).toEqual([{ line: 3, column: 'Dish', code: 'repeated', cell: '2', dish: 'dal' }]);

@@ -1,6 +1,5 @@
 import { lowestPrice } from '../dish/lowest-price.ts';
-import { withoutGuard } from '../../kernel/csv.ts';
-import { wrongNamesInDish } from '../dish/wrong-names.ts';
+import { doubtsInDish, wrongNamesInDish } from '../dish/wrong-names.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
 import { goodsIn } from './csv-goods.ts';
@@ -8,24 +7,22 @@ import { foodFaultsOf } from '../dish/food-rules.ts';
 import { columnAt, CSV_COLUMNS, labelsIn, READERS, csvRowOf } from './csv-columns.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
 import { withCategoryNames, withNames } from './csv-names.ts';
+import { sheetIn } from './csv-sheet.ts';
 import { sizesIn, withSizes } from './csv-sizes.ts';
+import { cleaned, hasLostLetters, inStoredForm } from './csv-text.ts';
 import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from '../shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { same } from '../../kernel/same.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Costs } from '../shape/costs.schema.ts';
+import type { ColumnQuestion } from './csv-choice.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
+import type { CsvRow, NoMenu, ReadAs, Told } from './csv-sheet.ts';
 import type { NameFault } from '../dish/wrong-names.ts';
 import type { Category, MenuContent, MenuItem } from '../shape/menu.schema.ts';
 
-/** A row of the file. `line` counts from 1, as editors show it. */
-export interface CsvRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** True when the file itself is broken at this row: a quote is never closed. */
-  readonly isBroken?: boolean;
-}
+export type { CsvRow } from './csv-sheet.ts';
 
 export interface RowFault {
   readonly line: number;
@@ -62,11 +59,10 @@ export interface CsvImport {
   readonly faults: readonly RowFault[];
   /** Unknown headings, whose columns are ignored. */
   readonly ignored: readonly string[];
-}
-
-/** The file is not a menu: these columns are missing. */
-export interface NoMenu {
-  readonly lacking: readonly CsvColumn[];
+  /** What the reader decided by itself, and the names that it is in doubt of. */
+  readonly told: readonly Told[];
+  /** The rows as they were read, headings first: with their categories, without titles, totals and notes. */
+  readonly rows: readonly CsvRow[];
 }
 
 /** Returns the menu, with its cost prices, as rows in the menu's order, headings first. */
@@ -91,12 +87,6 @@ const NEW_DISH = {
   addOnGroupIds: [],
 } as const satisfies Partial<MenuItem>;
 
-/** The columns that a dish needs. */
-const NEEDED = ['Category', 'Dish'] as const;
-
-/** Question marks in the place of letters that the exporting program could not write. */
-const LOST = /^[\s?]*\?\?[\s?]*$/;
-
 /** A good row, after reading. */
 interface Row {
   readonly dish: MenuItem;
@@ -107,6 +97,8 @@ interface Row {
 /** The menu while rows are imported into it. */
 class Import {
   readonly faults: RowFault[] = [];
+  /** The names of good rows that have two readings. */
+  readonly doubts: Told[] = [];
   readonly items: Map<string, MenuItem>;
   readonly categories: Map<string, Category>;
   /** The cost prices that good rows change. */
@@ -153,7 +145,7 @@ class Import {
     const named = found === null ? null : withCategoryNames(found, cell);
     if (named !== null && 'column' in named) fault(named.column, 'invalid');
     const category = named !== null && 'id' in named ? named : found;
-    for (const [column, text] of cells) if (LOST.test(text)) fault(column, 'lost-letters');
+    for (const [column, text] of cells) if (hasLostLetters(text)) fault(column, 'lost-letters');
     const known = this.knownDish(cells);
     const context: CellContext = { known, groupIds: this.groupIds, newId: this.newId };
     const fields: Partial<MenuItem> = {};
@@ -174,9 +166,12 @@ class Import {
     };
     const goods = goodsIn(candidate, cell);
     if ('column' in goods) fault(goods.column, cell(goods.column) === '' ? 'missing' : 'unreadable');
-    const item = withPrice(
-      withNames({ ...candidate, ...('goods' in goods && goods) }, (column) => cells.get(column)),
-      cell('Price'),
+    const item = inStoredForm(
+      known,
+      withPrice(
+        withNames({ ...candidate, ...('goods' in goods && goods) }, (column) => cells.get(column)),
+        cell('Price'),
+      ),
     );
     const checked = menuItemSchema.safeParse({ ...item, categoryId: category?.id ?? 'none' });
     for (const issue of checked.error?.issues ?? []) {
@@ -207,6 +202,9 @@ class Import {
     const changed = Object.entries(costs).filter(([key, cost]) => this.knownCosts[key] !== cost);
     Object.assign(this.costs, Object.fromEntries(changed));
     this.lines.set(item.id, line);
+    this.doubts.push(
+      ...doubtsInDish(known, item).map(({ fault, name }) => ({ what: fault, line, text: name })),
+    );
     this.items.set(item.id, item);
     this.byName.set(dishKey(item.categoryId, item.name), item.id);
     const label = [...this.categories].find(([, known]) => known.id === category.id)?.[0];
@@ -253,32 +251,31 @@ const withPrice = <T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(item: T,
 });
 
 /**
- * Imports a file's rows into the menu; the first row has the headings. A row that names a dish, by id or by category
- * and name, changes that dish; any other row adds one; no dish is deleted. A bad row is left out, and its faults are
- * reported by cell.
+ * Imports a file's rows into the menu. A row that names a dish, by id or by category and name, changes that dish; any
+ * other row adds one; no dish is deleted. A bad row is left out, and its faults are reported by cell. Returns a question
+ * instead where two columns of the file say the same and differ.
  */
 export function importRows(
   menu: MenuContent,
-  rows: readonly CsvRow[],
+  file: readonly CsvRow[],
   newId: () => string,
   knownCosts: Costs['costs'] = {},
-): CsvImport | NoMenu {
-  const [first, ...dishes] = rows;
-  const heads = first?.cells ?? [];
-  const columns = heads.map(columnOf);
-  const lacking = NEEDED.filter((column) => !columns.includes(column));
-  if (lacking.length > 0) return { lacking };
+  how: ReadAs = {},
+): CsvImport | NoMenu | { readonly question: ColumnQuestion } {
+  const sheet = sheetIn(file, how);
+  if (!('rows' in sheet)) return sheet;
+  const columns = sheet.read.map(columnOf);
   const work = new Import(menu, newId, knownCosts);
-  for (const { line, cells, isBroken } of dishes) {
+  for (const { line, cells, isBroken } of sheet.rows) {
     const extra = cells.slice(columns.length).find((cell) => cell.trim() !== '');
-    const cleaned = columns.map((_, i) => clean(cells[i] ?? ''));
+    const texts = columns.map((_, i) => cleaned(cells[i] ?? ''));
     const read = new Map(
-      columns.flatMap((column, i) => (column === null ? [] : [[column, cleaned[i] ?? ''] as const])),
+      columns.flatMap((column, i) => (column === null ? [] : [[column, texts[i] ?? ''] as const])),
     );
     const fault = { line, column: null, dish: read.get('Dish') ?? '' };
     if (isBroken === true) work.faults.push({ ...fault, code: 'broken-quotes', cell: '' });
     else if (extra !== undefined) work.faults.push({ ...fault, code: 'too-many-cells', cell: extra });
-    else work.row(line, withSizes(read, sizesIn(heads, cleaned), work.knownDish(read)));
+    else work.row(line, withSizes(read, sizesIn(sheet.read, texts), work.knownDish(read)));
   }
   const byId = new Map([...work.categories.values()].map((category) => [category.id, category]));
   const known = menu.categories.map((category) => byId.get(category.id) ?? category);
@@ -292,20 +289,12 @@ export function importRows(
     unchanged: work.unchanged,
     renamed: known.filter((category, i) => !same(category, menu.categories[i])).length,
     faults: work.faults,
-    ignored: heads.filter((head, i) => columns[i] === null && !isKnownBeside(head)),
+    ignored: sheet.read.filter((head, i) => columns[i] === null && !isKnownBeside(head)),
+    told: [...sheet.told, ...work.doubts],
+    rows: [sheet.heads, ...sheet.rows],
   };
 }
 
 /** True for a heading without a column that is not reported: a size, the reasons of faults, or an empty heading. */
 const isKnownBeside = (head: string): boolean =>
   head.trim() === '' || head.trim() === FAULT_COLUMN || sizesOfHead(head).length > 0;
-
-/** Replaces a line break in a cell by a blank, because every text on a menu is one line. */
-const clean = (cell: string): string =>
-  withoutGuard(
-    cell
-      .split(/[\r\n]+/)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-      .join(' '),
-  );

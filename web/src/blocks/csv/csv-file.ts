@@ -6,25 +6,49 @@ export const CSV_FILES = '.csv,text/csv';
 
 const MAX_FILE_BYTES = 5_000_000;
 
+const LINE_END = /\r\n|\r|\n/;
+
+/** How many lines show which separator a file has: titles may stand above its headings. */
+const FIRST_LINES = 10;
+
 /**
- * Finds the separator in the header row, because its cells contain none. Excel writes semicolons where the comma is the
- * decimal sign.
+ * Finds the separator: the one that stands in most of the first lines, and more often in them. Excel writes semicolons
+ * where the comma is the decimal sign, so a price may hold a comma in every line.
  */
 function separatorOf(text: string): string {
-  const [heads = ''] = text.split(/[\r\n]/, 1);
-  const times = (separator: string) => heads.split(separator).length;
-  return [',', ';', '\t'].toSorted((a, b) => times(b) - times(a))[0] ?? ',';
+  const lines = text
+    .slice(0, 100_000)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(LINE_END, FIRST_LINES);
+  const weight = (separator: string) => {
+    const times = lines.map((line) => line.split(separator).length - 1);
+    return times.filter((n) => n > 0).length * 1e6 + times.reduce((a, b) => a + b, 0);
+  };
+  return [',', ';', '\t'].toSorted((a, b) => weight(b) - weight(a))[0] ?? ',';
 }
 
-const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).length - 1;
+/** The first line by which Excel is told of the separator: `sep=;`. It is no row of the file. */
+const TOLD_SEPARATOR = /^"?sep=(.)[^\r\n]*(?:\r\n|\r|\n|$)/i;
+
+const linesIn = (text: string): number => text.split(LINE_END).length - 1;
+
+/** The rows of a file, as it is written. */
+export interface CsvTable {
+  readonly rows: CsvRow[];
+  /** True where semicolons separate the cells: a comma in a number is then the decimal sign. */
+  readonly hasDecimalCommas: boolean;
+}
 
 /** Returns the rows of a CSV file with any separator, each with its first line number. Blank rows are left out. */
-export function csvRows(file: string): CsvRow[] {
-  const text = file.replace(/^\ufeff/, '');
+export function csvTable(file: string): CsvTable {
+  const whole = file.replace(/^\ufeff/, '');
+  const [first = '', told] = TOLD_SEPARATOR.exec(whole) ?? [];
+  const text = whole.slice(first.length);
+  const delimiter = told ?? separatorOf(text);
   const rows: CsvRow[] = [];
-  let [from, line] = [0, 1];
+  let [from, line] = [0, 1 + linesIn(first)];
   Papa.parse<string[]>(text, {
-    delimiter: separatorOf(text),
+    delimiter,
     step: ({ data, errors, meta }) => {
       const isBroken = errors.some(({ type }) => type === 'Quotes');
       const row = isBroken ? { line, cells: data, isBroken } : { line, cells: data };
@@ -33,10 +57,10 @@ export function csvRows(file: string): CsvRow[] {
       from = meta.cursor;
     },
   });
-  return rows;
+  return { rows, hasDecimalCommas: delimiter === ';' };
 }
 
-export type CsvFile = { readonly rows: CsvRow[] } | { readonly fault: 'tooLarge' | 'notText' };
+export type CsvFile = CsvTable | { readonly fault: 'tooLarge' | 'notText' };
 
 /** Characters that no text has; a workbook or a picture has many. */
 // oxlint-disable-next-line no-control-regex
@@ -62,5 +86,5 @@ export async function readCsvFile(file: Blob): Promise<CsvFile> {
   if (file.size > MAX_FILE_BYTES) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = textOf(bytes);
-  return NO_TEXT.test(text) ? { fault: 'notText' } : { rows: csvRows(text) };
+  return NO_TEXT.test(text) ? { fault: 'notText' } : csvTable(text);
 }

@@ -173,6 +173,18 @@ it('refuses liquor under another tax class beside its name, and a service charge
   expect(await screen.findByText(/This reads like a service charge/)).toBeTruthy();
 });
 
+it('asks about a name with two readings, and saves it all the same', async () => {
+  render(page());
+  fireEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
+  expect(screen.queryByText(/may be liquor/)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Dish name/), { target: { value: 'Mojito' } });
+  expect(await screen.findByText(/“Mojito” may be liquor/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Save'));
+  await waitFor(() =>
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ content: { items: [{ name: 'Mojito' }] } }),
+  );
+});
+
 const edited = (fields: Partial<MenuItem>, version = 5): Menu => ({
   ...menu,
   version,

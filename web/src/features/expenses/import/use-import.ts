@@ -56,7 +56,7 @@ export function useImport(): Import {
   const read = async (file: File): Promise<Preview | string> => {
     const csv = await readCsvFile(file);
     if ('fault' in csv) return words[csv.fault];
-    const found = importExpenses(csv.rows, serverNow());
+    const found = importExpenses(csv.rows, serverNow(), csv.hasDecimalCommas);
     if ('lacking' in found) return words.lacking(found.lacking.join(', '));
     const months = [...new Set(found.expenses.map(({ month }) => month))];
     if (found.expenses.length > MOST_ROWS) return words.tooManyRows(MOST_ROWS);

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
@@ -19,7 +19,9 @@ import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import type { DishControl } from './dish-control.ts';
 import { DishFields } from './dish-fields.tsx';
+import { NameDoubts } from './name-doubts.tsx';
 import { dishFormSchemaFor, dishOf, valuesOf } from './dish-form.ts';
 import type { DishEntry, DishValues } from './dish-form.ts';
 import { failureWords } from '../saving/failure-words.ts';
@@ -66,6 +68,25 @@ function useDishForm({ menu, item, category, stations, save, onSaved }: DishDial
   return { form, fault, submit };
 }
 
+/** Asks about the typed names that have two readings. */
+function DishDoubts({ control, item }: { readonly control: DishControl; readonly item: MenuItem | null }) {
+  const [name, otherNames, variants, taxClass] = useWatch({
+    control,
+    name: ['name', 'otherNames', 'variants', 'taxClass'],
+  });
+  const of = (thing: { name: string; otherNames: Readonly<Record<string, string>> }) => [
+    thing.name,
+    ...Object.values(thing.otherNames),
+  ];
+  return (
+    <NameDoubts
+      names={[{ name, otherNames }, ...variants].flatMap(of)}
+      stored={item === null ? [] : [item, ...item.variants].flatMap(of)}
+      bearsFoodTax={taxClass !== 'liquor'}
+    />
+  );
+}
+
 export function DishDialog(props: DishDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(menuPart);
@@ -105,6 +126,7 @@ export function DishDialog(props: DishDialogProps) {
         {item !== null && <DishCosts item={item} />}
       </DialogContent>
       {/* Shown beside the pressed button, because the form above may be scrolled out of view. */}
+      <DishDoubts control={form.control} item={item} />
       {fault !== null && <Notice tone="error">{fault}</Notice>}
       <DialogActions>
         {item !== null && (

@@ -7,8 +7,10 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type { AddOnGroup, Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import { classesWith } from '@bhoj/domain/menu/dish/wrong-names';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menuFaultsPart, menuPart } from '../../../messages/owner/menu/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
@@ -18,6 +20,7 @@ import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { failureWords } from '../saving/failure-words.ts';
+import { NameDoubts } from '../dish/name-doubts.tsx';
 import { GroupFields } from './group-fields.tsx';
 import { groupFormSchemaFor, groupValuesOf } from './group-form.ts';
 import type { GroupEntry, GroupValues } from './group-form.ts';
@@ -33,6 +36,30 @@ export interface GroupDialogProps {
   readonly onClose: () => void;
 }
 
+/** Asks about the typed add-ons that have two readings. */
+function GroupDoubts({
+  control,
+  group,
+  menu,
+}: {
+  readonly control: Control<GroupValues, unknown, GroupEntry>;
+  readonly group: AddOnGroup | null;
+  readonly menu: Menu;
+}) {
+  const options = useWatch({ control, name: 'options' });
+  const of = (option: { name: string; otherNames: Readonly<Record<string, string>> }) => [
+    option.name,
+    ...Object.values(option.otherNames),
+  ];
+  return (
+    <NameDoubts
+      names={options.flatMap(of)}
+      stored={group?.options.flatMap(of) ?? []}
+      bearsFoodTax={classesWith(menu, group?.id ?? '').some((taxClass) => taxClass !== 'liquor')}
+    />
+  );
+}
+
 export function GroupDialog({ menu: current, group, save, onDelete, onClose }: GroupDialogProps) {
   const menu = useWords(menuPart);
   const menuFaults = useWords(menuFaultsPart);
@@ -45,7 +72,7 @@ export function GroupDialog({ menu: current, group, save, onDelete, onClose }: G
   const [id] = useState(() => group?.id ?? newId());
   const [fault, setFault] = useState<string | null>(null);
   const { control, handleSubmit, formState } = useForm<GroupValues, unknown, GroupEntry>({
-    resolver: sentenceResolver(groupFormSchemaFor(group), menuFaults),
+    resolver: sentenceResolver(groupFormSchemaFor(group, begun), menuFaults),
     defaultValues: groupValuesOf(group),
   });
   const isPending = formState.isSubmitting;
@@ -77,6 +104,7 @@ export function GroupDialog({ menu: current, group, save, onDelete, onClose }: G
           <GroupFields control={control} />
         </Stack>
       </DialogContent>
+      <GroupDoubts control={control} group={group} menu={begun} />
       {fault !== null && <Notice tone="error">{fault}</Notice>}
       <DialogActions>
         {group !== null && (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addOnGroupSchema } from '@bhoj/domain/menu/shape/menu.schema';
-import type { AddOnGroup } from '@bhoj/domain/menu/shape/menu.schema';
-import { wrongNamesInGroup } from '@bhoj/domain/menu/dish/wrong-names';
+import type { AddOnGroup, MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
+import { classesWith, wrongNamesInGroup } from '@bhoj/domain/menu/dish/wrong-names';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { refuseNames, refuseTwins } from '../dish/dish-form.ts';
@@ -49,10 +49,13 @@ export const groupFormSchema = z
 export type GroupValues = z.input<typeof groupFormSchema>;
 export type GroupEntry = z.output<typeof groupFormSchema>;
 
-/** The form of a stored group, or of a new one (null). A stored wrong name may stay. */
-export const groupFormSchemaFor = (group: AddOnGroup | null) =>
+/** The form of a stored group, or of a new one (null), of a menu. A stored wrong name may stay. */
+export const groupFormSchemaFor = (group: AddOnGroup | null, menu: Pick<MenuContent, 'items'>) =>
   groupFormSchema.superRefine((entry, context) => {
-    refuseNames(wrongNamesInGroup(group, { ...entry, id: group?.id ?? '' }), context);
+    const id = group?.id ?? '';
+    const classes = classesWith(menu, id);
+    const before = group === null ? null : { group, classes };
+    refuseNames(wrongNamesInGroup(before, { group: { ...entry, id }, classes }), context);
   });
 
 export const newOption = (): GroupValues['options'][number] => ({

@@ -32,7 +32,7 @@ const menu = aMenu({
   addOnGroups: [],
 });
 
-async function choose(text: string): Promise<HTMLElement> {
+function chooseFile(text: string): void {
   render(
     <ToastProvider>
       <InRestaurant>
@@ -41,6 +41,10 @@ async function choose(text: string): Promise<HTMLElement> {
     </ToastProvider>,
   );
   fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [new File([text], 'menu.csv')] } });
+}
+
+async function choose(text: string): Promise<HTMLElement> {
+  chooseFile(text);
   return screen.findByRole('region', { name: 'What the file does' });
 }
 
@@ -84,4 +88,41 @@ it('keeps the rows of a large file out of the page until they are scrolled to', 
   expect(screen.getByRole('status').textContent).toContain('1,500 dishes to add');
   expect(within(sheet).getByRole('table').getAttribute('aria-rowcount')).toBe('1501');
   expect(within(sheet).getAllByRole('row').length).toBeLessThan(100);
+});
+
+it('tells how it read a list that is laid out for people', async () => {
+  await choose(
+    [
+      'Hotel Sagar;;;',
+      'Item;Type;Rate;',
+      'STARTERS;;;',
+      'Papad;Veg;30,50;',
+      'Tikka;Veg;310;',
+      'Total 2 items;;;',
+      '* Rates without GST;;;',
+    ].join('\n'),
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Above the headings, left out: line 1 “Hotel Sagar”.',
+    'A line by itself is the category of the dishes below it: line 3 “STARTERS”.',
+    '2 dishes without a category take the one above: lines 4–5.',
+    'Totals, left out: line 6 “Total 2 items”.',
+    'Notes, left out: line 7 “* Rates without GST”.',
+    'In 1 row the comma is read as the decimal point, as in “30,50”.',
+  ]);
+});
+
+it('asks which of two columns is the price, and takes another answer', async () => {
+  chooseFile('Category,Dish,Type,Rate,MRP\nMains,Raita,veg,60,75\nMains,Kofta,veg,280,300\n');
+  fireEvent.click(await screen.findByRole('button', { name: 'MRP (75, 300 …)' }));
+  const sheet = await screen.findByRole('region', { name: 'What the file does' });
+  expect(rowsIn(sheet)[0]).toEqual(['2', 'RaitaMains · ₹75', 'New']);
+  expect(screen.getByRole('listitem').textContent).toBe('Of columns that say the same, left out: Rate.');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another column' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Rate (60, 280 …)' }));
+  expect(rowsIn(await screen.findByRole('region', { name: 'What the file does' }))[0]).toEqual([
+    '2',
+    'RaitaMains · ₹60',
+    'New',
+  ]);
 });

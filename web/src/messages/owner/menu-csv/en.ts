@@ -10,6 +10,7 @@ import type { CsvColumn } from '@bhoj/domain/menu/file/csv-columns';
 import { part } from '../../part.ts';
 
 const dishes = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'dish' : 'dishes'}`;
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 const rows = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'row' : 'rows'}`;
 
 export const menuCsvPart = part('menuCsv', {
@@ -44,10 +45,34 @@ export const menuCsvPart = part('menuCsv', {
   column: 'Column',
   wrong: 'What is wrong',
   wholeRow: 'Whole row',
+  told: 'How the file was read',
+  toldTitles: (lines: string) => `Above the headings, left out: ${lines}.`,
+  toldHeadings: (lines: string) => `The headings again, left out: ${lines}.`,
+  toldCategories: (lines: string) => `A line by itself is the category of the dishes below it: ${lines}.`,
+  toldAbove: (n: number, lines: string) =>
+    `${dishes(n)} without a category ${n === 1 ? 'takes' : 'take'} the one above: ${lines}.`,
+  toldTotals: (lines: string) => `Totals, left out: ${lines}.`,
+  toldNotes: (lines: string) => `Notes, left out: ${lines}.`,
+  toldColumns: (heads: string) => `Of columns that say the same, left out: ${heads}.`,
+  toldCommas: (n: number, example: string) =>
+    `In ${rows(n)} the comma is read as the decimal point, as in “${example}”.`,
+  toldMaybeLiquor: (lines: string) =>
+    `May be liquor, and is read as food. If it is liquor, write liquor under Tax class: ${lines}.`,
+  toldMaybeCharge: (lines: string) =>
+    `May be a service charge, which nobody may add to a bill. If it is one, take it out: ${lines}.`,
+  /** A line of the file, with its text. */
+  lineOf: (line: number, text: string) => `line ${line} “${short(text)}”`,
+  linesOf: (lines: string) => `lines ${lines}`,
+  more: (n: number) => `and ${n.toLocaleString('en-IN')} more`,
+  which: (what: string) => `Which column is “${what}”?`,
+  whichHint: (heads: readonly string[]) =>
+    `${heads.join(' and ')} differ, and each can be it. Only one is read; the file stays as it is.`,
+  whichOne: (head: string, examples: readonly string[]) => `${head} (${examples.join(', ')} …)`,
+  otherColumn: 'Choose another column',
   ignored: (heads: string) => `These columns are not known and are left out: ${heads}.`,
   nothing: 'There is nothing to import in this file.',
   lacking: (columns: string) =>
-    `This file has no column ${columns}. The first row must name the columns, as an exported menu does.`,
+    `This file has no column ${columns}. One of its first ten lines must name the columns, as an exported menu does.`,
   notText: 'This file is not a CSV file in UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
   tooLarge: 'This file is larger than 5 MB. A menu of 2,000 dishes is smaller than that.',
   importIt: (n: number) => (n === 0 ? 'Import names' : `Import ${dishes(n)}`),

@@ -9,6 +9,12 @@ const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
 const otherNameLabel = (language: OtherLanguage) => `${LANGUAGES[language].english} name`;
 
 export const menuPart = part('menu', {
+  doubts: {
+    'maybe-liquor': (name: string) =>
+      `“${name}” may be liquor. If it is, give it the tax class Liquor; if not, save it as it is.`,
+    'maybe-service-charge': (name: string) =>
+      `“${name}” may be a service charge, which nobody may add to a bill. If it is none, save it as it is.`,
+  },
   description: 'What guests and captains order from. A change shows on every open screen within seconds.',
   empty: 'Add your first dish',
   emptyHint: 'Or import a whole menu from a CSV file.',
