@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { createGzip } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { Http2SecureServer, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
@@ -20,6 +20,11 @@ const passedOn = (headers: OutgoingHttpHeaders, dropped: string): OutgoingHttpHe
       ([name]) => !name.startsWith(':') && name !== dropped && !OF_ONE_CONNECTION.has(name),
     ),
   );
+
+/** Returns the file at a path that the front serves itself; null where the emulator has it. */
+export type Served = (
+  path: string,
+) => { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> } | null;
 
 /** Asks the emulator at `port`, and gives its answer compressed. */
 function pass(
@@ -47,9 +52,18 @@ function pass(
   incoming.pipe(asked);
 }
 
-async function hosting(port: number): Promise<Http2SecureServer> {
+async function hosting(port: number, served: Served): Promise<Http2SecureServer> {
   const { private: key, cert } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
-  return createSecureServer({ key, cert, allowHTTP1: true }, (incoming, out) => pass(incoming, out, port));
+  return createSecureServer({ key, cert, allowHTTP1: true }, (incoming, out) => {
+    const own = served(incoming.url.split('?')[0] ?? '');
+    if (own === null) {
+      pass(incoming, out, port);
+      return;
+    }
+    for (const [name, value] of Object.entries(own.headers)) out.setHeader(name, value);
+    out.setHeader('content-encoding', 'gzip');
+    out.end(gzipSync(own.body));
+  });
 }
 
 /**
@@ -57,10 +71,10 @@ async function hosting(port: number): Promise<Http2SecureServer> {
  * certificate that nobody signed), and everything compressed. The emulators speak HTTP/1.1 and compress nothing; over a slow
  * line both would count. Returns the function that ends it.
  */
-export async function serveAsInProduction(base: number, by: number): Promise<() => void> {
+export async function serveAsInProduction(base: number, by: number, served: Served): Promise<() => void> {
   const [first = 0, ...others] = PORTS;
   const servers: (Server | Http2SecureServer)[] = [
-    await hosting(base + first),
+    await hosting(base + first, served),
     ...others.map((offset) => createServer((incoming, out) => pass(incoming, out, base + offset))),
   ];
   await Promise.all(
