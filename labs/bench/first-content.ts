@@ -6,7 +6,7 @@ import { DEMO_LOGINS } from '../../demo/demo-logins.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bareMenu, bareSite, bareTables } from './bare/build.ts';
 import { rowOf } from './benchmark-index.ts';
-import { openSlowly } from './opening.ts';
+import { openSlowly, SLOW_4G } from './opening.ts';
 import { signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
 import { documentUrl, ON_A_PHONE, withProduction } from './slow-phone.ts';
@@ -35,7 +35,9 @@ interface Pair {
 
 async function pairsOf(browser: Browser, restaurantId: string): Promise<Pair[]> {
   const urls = urlsFromEnv(process.env);
-  const documents = Object.values(CATALOG).map(({ pattern }) => documentUrl(pathOf(pattern, { restaurantId })));
+  const documents = Object.values(CATALOG).map(({ pattern }) =>
+    documentUrl(pathOf(pattern, { restaurantId })),
+  );
   const menu = href('customerMenu', { restaurantId, tableId: 'F1-T01', orderId: 'preview' });
   const guest: Pair = {
     who: 'guest',
@@ -43,7 +45,11 @@ async function pairsOf(browser: Browser, restaurantId: string): Promise<Pair[]> 
     bare: { path: bareMenu(documents), content: 'h3', isKept: false },
   };
   const firestorePort = Number(urls.firestore.split(':')[1]);
-  const bare = { path: bareTables(tables.parent({ restaurantId }), firestorePort), content: 'h1', isKept: false };
+  const bare = {
+    path: bareTables(tables.parent({ restaurantId }), firestorePort),
+    content: 'h1',
+    isKept: false,
+  };
   const pairs = [guest];
   for (const who of ['captain', 'kitchen'] as const) {
     const real = { path: href(who), content: 'h1', isKept: true };
@@ -111,23 +117,27 @@ function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
  */
 export async function firstContent(restaurantId: string): Promise<Table> {
   const site = await bareSite();
-  return withProduction(async (browser, machine) => {
-    const pairs = await pairsOf(browser, restaurantId);
-    const turns = new Map<string, Turn[]>();
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const { who, real, bare, storageState } of pairs) {
-        const ofBare = await coldAndAgain(browser, machine, bare, undefined);
-        const ofReal = await coldAndAgain(browser, machine, real, storageState);
-        for (const time of TIMES_OPENED) {
-          const name = `${who}, ${time}`;
-          turns.set(name, [...(turns.get(name) ?? []), { real: ofReal[time], bare: ofBare[time] }]);
+  return withProduction(
+    SLOW_4G,
+    async (browser, machine) => {
+      const pairs = await pairsOf(browser, restaurantId);
+      const turns = new Map<string, Turn[]>();
+      for (let run = 0; run < RUNS; run += 1) {
+        for (const { who, real, bare, storageState } of pairs) {
+          const ofBare = await coldAndAgain(browser, machine, bare, undefined);
+          const ofReal = await coldAndAgain(browser, machine, real, storageState);
+          for (const time of TIMES_OPENED) {
+            const name = `${who}, ${time}`;
+            turns.set(name, [...(turns.get(name) ?? []), { real: ofReal[time], bare: ofBare[time] }]);
+          }
         }
       }
-    }
-    for (const [name, all] of turns) printParts(name, all.at(-1)?.real.parts ?? {});
-    return {
-      ...rowOf(machine),
-      ...Object.fromEntries([...turns].flatMap(([name, all]) => Object.entries(rowsOf(name, all)))),
-    };
-  }, site);
+      for (const [name, all] of turns) printParts(name, all.at(-1)?.real.parts ?? {});
+      return {
+        ...rowOf(machine),
+        ...Object.fromEntries([...turns].flatMap(([name, all]) => Object.entries(rowsOf(name, all)))),
+      };
+    },
+    site,
+  );
 }

@@ -67,9 +67,9 @@ type NewPhone = () => Promise<Page>;
 
 /** A cheap phone on that line. */
 const phonesOf =
-  (browser: Browser, { slower }: Machine): NewPhone =>
+  (browser: Browser, machine: Machine): NewPhone =>
   async () =>
-    slowPage(await browser.newContext(ON_A_PHONE), { ...LINE, slower });
+    slowPage(await browser.newContext(ON_A_PHONE), machine);
 
 /**
  * Returns the ms from the page's start until an element matches this selector. If none does, the error has the page's
@@ -118,7 +118,7 @@ export async function firstScreens(): Promise<Table> {
   const usual = await aRestaurant(admin, DEMO_MENU);
   const long = await aRestaurant(admin, longMenu());
   const seconds: Record<'details' | 'menu' | 'long', number[]> = { details: [], menu: [], long: [] };
-  const machine = await withProduction(async (browser, phone) => {
+  const machine = await withProduction(LINE, async (browser, phone) => {
     const newPhone = phonesOf(browser, phone);
     for (let run = 0; run <= RUNS; run += 1) {
       const tableId = tableIdOf(1, run + 1);

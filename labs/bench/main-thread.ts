@@ -12,7 +12,11 @@ interface TraceEvent {
   readonly args: {
     readonly name?: string;
     readonly fileName?: string;
-    readonly data?: { readonly url?: string; readonly isOutermostMainFrame?: boolean; readonly documentLoaderURL?: string };
+    readonly data?: {
+      readonly url?: string;
+      readonly isOutermostMainFrame?: boolean;
+      readonly documentLoaderURL?: string;
+    };
   };
 }
 
@@ -67,7 +71,9 @@ export async function endOfTrace(browser: Browser, path: string): Promise<MainTh
   };
   const start = traceEvents.find(
     ({ name, args: { data } }) =>
-      name === 'navigationStart' && data?.isOutermostMainFrame === true && data.documentLoaderURL?.includes(path),
+      name === 'navigationStart' &&
+      data?.isOutermostMainFrame === true &&
+      data.documentLoaderURL?.includes(path),
   );
   if (start === undefined) throw new Error(`the trace has no page at ${path}`);
   const own = traceEvents

@@ -6,7 +6,7 @@ import type { Machine } from './benchmark-index.ts';
 import type { MainThread } from './main-thread.ts';
 
 /** A slow 4G line, as Lighthouse has it for phones: 1.6 Mbit/s, and 150 ms before each answer. */
-const LINE = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
+export const SLOW_4G = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 
 /** ms that a page may take on a machine that does other work, too. */
 const PATIENCE = 60_000;
@@ -126,10 +126,10 @@ const kept = (page: Page): Promise<unknown> =>
 export async function openSlowly(
   browser: Browser,
   context: BrowserContext,
-  { slower }: Machine,
+  machine: Machine,
   { path, content, isKept }: Opening,
 ): Promise<Opened> {
-  const page = await slowPage(context, { ...LINE, slower });
+  const page = await slowPage(context, machine);
   await page.addInitScript(note, LAST_VIEW_ID);
   await traceMainThread(browser, page);
   await page.goto(path, { waitUntil: 'commit' });

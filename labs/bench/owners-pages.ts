@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { DEMO_LOGINS } from '../../demo/demo-logins.ts';
 import { rowOf } from './benchmark-index.ts';
-import { openSlowly } from './opening.ts';
+import { openSlowly, SLOW_4G } from './opening.ts';
 import { signedIn } from './opened-page.ts';
 import { OWNERS_PAGES } from './opened-measured.ts';
 import { percentile } from './print-table.ts';
@@ -31,7 +31,7 @@ function rowOfPage(all: readonly Opened[]): Row {
 
 /** The owner's pages on a low-tier phone with an empty cache, and how far what they show moves while it loads. */
 export const ownersPages = (): Promise<Table> =>
-  withProduction(async (browser, machine) => {
+  withProduction(SLOW_4G, async (browser, machine) => {
     const storageState = await signedIn(browser, 'owner', DEMO_LOGINS.owner, ON_A_PHONE);
     const table: Record<string, Row> = {};
     for (const page of OWNERS_PAGES) {
