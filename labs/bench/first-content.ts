@@ -9,7 +9,7 @@ import { rowOf } from './benchmark-index.ts';
 import { openSlowly, SLOW_4G } from './opening.ts';
 import { signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
-import { documentUrl, ON_A_PHONE, withProduction } from './slow-phone.ts';
+import { documentUrl, FAST, ON_A_PHONE, withProduction } from './slow-phone.ts';
 import { printParts } from './traced.ts';
 import { TIMES_OPENED } from './opened-measured.ts';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
@@ -33,32 +33,30 @@ interface Pair {
   readonly storageState?: BrowserContextOptions['storageState'];
 }
 
-async function pairsOf(browser: Browser, restaurantId: string): Promise<Pair[]> {
-  const urls = urlsFromEnv(process.env);
+function guestsPair(restaurantId: string): Pair {
   const documents = Object.values(CATALOG).map(({ pattern }) =>
     documentUrl(pathOf(pattern, { restaurantId })),
   );
   const menu = href('customerMenu', { restaurantId, tableId: 'F1-T01', orderId: 'preview' });
-  const guest: Pair = {
+  return {
     who: 'guest',
     real: { path: menu, content: 'h3', isKept: true },
     bare: { path: bareMenu(documents), content: 'h3', isKept: false },
   };
-  const firestorePort = Number(urls.firestore.split(':')[1]);
-  const bare = {
-    path: bareTables(tables.parent({ restaurantId }), firestorePort),
-    content: 'h1',
-    isKept: false,
+}
+
+async function membersPair(
+  browser: Browser,
+  who: 'captain' | 'kitchen',
+  restaurantId: string,
+): Promise<Pair> {
+  const port = Number(urlsFromEnv(process.env).firestore.split(':')[1]);
+  return {
+    who,
+    real: { path: href(who), content: 'h1', isKept: true },
+    bare: { path: bareTables(tables.parent({ restaurantId }), port), content: 'h1', isKept: false },
+    storageState: await signedIn(browser, who, DEMO_LOGINS[who], ON_A_PHONE),
   };
-  const pairs = [guest];
-  for (const who of ['captain', 'kitchen'] as const) {
-    const real = { path: href(who), content: 'h1', isKept: true };
-    // One after the other, so that each has the machine to itself.
-    // oxlint-disable-next-line no-await-in-loop
-    const storageState = await signedIn(browser, who, DEMO_LOGINS[who], ON_A_PHONE);
-    pairs.push({ who, real, bare, storageState });
-  }
-  return pairs;
 }
 
 /** Opens a page with an empty cache, and again. */
@@ -117,10 +115,14 @@ function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
  */
 export async function firstContent(restaurantId: string): Promise<Table> {
   const site = await bareSite();
+  const pairs = await withProduction(FAST, async (browser) => [
+    guestsPair(restaurantId),
+    await membersPair(browser, 'captain', restaurantId),
+    await membersPair(browser, 'kitchen', restaurantId),
+  ]);
   return withProduction(
     SLOW_4G,
     async (browser, machine) => {
-      const pairs = await pairsOf(browser, restaurantId);
       const turns = new Map<string, Turn[]>();
       for (let run = 0; run < RUNS; run += 1) {
         for (const { who, real, bare, storageState } of pairs) {

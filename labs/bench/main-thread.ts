@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** An event of Chromium's trace; times in µs, `tdur` in the processor's time of its thread. */
+/**
+ * An event of Chromium's trace; times in µs. `tdur` is the processor's time of its thread, in which other programs do not
+ * count and the slowed processor does.
+ */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -36,14 +39,7 @@ const SCRIPT: ReadonlySet<string> = new Set([
 /** ms above which a task blocks: a tap that comes meanwhile waits noticeably (Lighthouse's total blocking time). */
 const BLOCKS = 50;
 
-const CATEGORIES = [
-  '-*',
-  'blink.user_timing',
-  'devtools.timeline',
-  'disabled-by-default-lighthouse',
-  'toplevel',
-  'v8',
-];
+const CATEGORIES = ['-*', 'blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** What a page's main thread did from its start on, in ms. */
 export interface MainThread {

@@ -81,8 +81,8 @@ function note(lastView: string): void {
     }[];
   }
   const nameOf = (node: Node | null): string => {
-    const element = node instanceof Element ? node : node?.parentElement;
-    if (element == null) return 'an element that has gone';
+    const element = node instanceof Element ? node : (node?.parentElement ?? null);
+    if (element === null) return 'an element that has gone';
     const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
     return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${label}`;
   };
@@ -116,11 +116,21 @@ export interface Opened extends MainThread {
   readonly shifts: readonly Shift[];
 }
 
+/** ms that a page may take to keep its files. */
+const KEEPS_WITHIN = 30_000;
+
 /** Waits until the page's files are on the device. */
 const kept = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  page.evaluate(
+    (patience) =>
+      Promise.race([
+        navigator.serviceWorker.ready,
+        new Promise((done) => {
+          setTimeout(done, patience);
+        }),
+      ]).then(() => undefined),
+    KEEPS_WITHIN,
+  );
 
 /** Opens a page on a low-tier phone. The context decides what the phone has kept. */
 export async function openSlowly(

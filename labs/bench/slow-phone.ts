@@ -14,6 +14,9 @@ const ABOVE = 40;
 
 const { web } = urlsFromEnv(process.env);
 
+/** For what a bench does before it measures. */
+export const FAST: Line = { latency: 0, bytesPerSecond: Number.POSITIVE_INFINITY };
+
 /** The pages come over HTTP/2, which browsers speak only with TLS. */
 export const ON_A_PHONE = {
   ...contextOptions,

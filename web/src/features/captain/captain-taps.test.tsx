@@ -7,7 +7,8 @@ import { aTable } from '@bhoj/domain/fixtures/tables';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { showOrder } from '@bhoj/domain/orders/rounds/round';
 import { captain } from '../../messages/captain/captain/en.ts';
-import { allRendered, renderedBy } from '../../ui/shared/rendered.fixtures.ts';
+import { expectAtMost, renderedBy } from '../../ui/shared/rendered.fixtures.ts';
+import type { Rendered } from '../../ui/shared/rendered.fixtures.ts';
 import { backend, eachCaptain, open, settle, shows } from './captain-page.fixtures.tsx';
 
 eachCaptain();
@@ -49,9 +50,9 @@ it('draws at 60 tables only what a tap changes, and that first', async () => {
   const chosen = (nth: string) => there(`nav[aria-label] li:${nth} [aria-current]`);
   const round = 'section[aria-label^="KOT"]';
   const dish = () => container.querySelectorAll<HTMLElement>('li[data-chosen] > button').item(5);
-  const taps = allRendered();
+  const taps = new Map<string, Rendered>();
   const tap = async (kind: string, target: HTMLElement, isAnswered: () => boolean) =>
-    taps.note(kind, await renderedBy(container, () => target.click(), isAnswered, settle));
+    taps.set(kind, await renderedBy(container, () => target.click(), isAnswered, settle));
 
   await tap('open a table', button(/F1-T03/), there(round));
   await tap('open the dishes', button(captain.addDishes), there('input[type="search"]'));
@@ -64,7 +65,7 @@ it('draws at 60 tables only what a tap changes, and that first', async () => {
   await settle();
   await tap('back to the tables', button(captain.allTables), gone(round));
 
-  taps.expectAtMost({
+  expectAtMost(taps, {
     'open a table': [112, 20],
     'open the dishes': [63, 185],
     'choose a category': [52, 1],

@@ -4,7 +4,8 @@ import { aBusyOrder, busyTables } from '@bhoj/domain/fixtures/busy-evening';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { dishOf } from '@bhoj/domain/fixtures/menu';
 import { kitchen } from '../../messages/kitchen/kitchen/en.ts';
-import { allRendered, renderedBy } from '../../ui/shared/rendered.fixtures.ts';
+import { expectAtMost, renderedBy } from '../../ui/shared/rendered.fixtures.ts';
+import type { Rendered } from '../../ui/shared/rendered.fixtures.ts';
 import { eachKitchen, open, shows } from './kitchen-page.fixtures.tsx';
 
 eachKitchen();
@@ -31,9 +32,9 @@ it('draws at 40 tickets only what a tap changes, and that first', async () => {
   const line = () => within(ticket(0)).getAllByRole('button', { name: /Dish/ })[0] ?? ticket(0);
   const lines = (n: number, stage: string, count: number) => () =>
     ticket(n).querySelectorAll(`li[data-stage="${stage}"]`).length === count;
-  const taps = allRendered();
+  const taps = new Map<string, Rendered>();
   const tap = async (kind: string, target: HTMLElement, isAnswered: () => boolean) =>
-    taps.note(kind, await renderedBy(container, () => target.click(), isAnswered, settle));
+    taps.set(kind, await renderedBy(container, () => target.click(), isAnswered, settle));
 
   await tap('start a line', line(), lines(0, 'cooking', 1));
   await tap('a line is ready', line(), lines(0, 'ready', 1));
@@ -41,7 +42,7 @@ it('draws at 40 tickets only what a tap changes, and that first', async () => {
   await tap('start a ticket', button(10, kitchen.start), lines(10, 'cooking', 4));
   await tap('all ready', button(10, kitchen.ready), lines(10, 'cooking', 0));
 
-  taps.expectAtMost({
+  expectAtMost(taps, {
     'start a line': [32, 75],
     'a line is ready': [34, 90],
     undo: [32, 85],

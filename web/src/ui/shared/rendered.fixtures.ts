@@ -84,24 +84,21 @@ export async function renderedBy(
 /** How many components a tap may render: until its answer, and after it. */
 type AtMost = readonly [first: number, after: number];
 
-/** Collects what taps rendered, and compares it with their bounds in one go, so that a failure shows every figure. */
-export function allRendered() {
-  const all = new Map<string, Rendered>();
-  return {
-    note: (kind: string, rendered: Rendered): void => void all.set(kind, rendered),
-    expectAtMost(bounds: Readonly<Record<string, AtMost>>): void {
-      const lines = [...all].map(([kind, { first, after, names }]) => {
-        const [atFirst = 0, later = 0] = bounds[kind] ?? [];
-        const most = names.slice(0, 12).map(([name, count]) => `${count} ${name}`);
-        return {
-          figures: `${kind}: ${first} components of ${atFirst}, then ${after} of ${later}`,
-          most: most.join(', '),
-          isAbove: first > atFirst || after > later,
-        };
-      });
-      process.stdout.write(lines.map(({ figures }) => `${figures}\n`).join(''));
-      expect([...all.keys()]).toEqual(Object.keys(bounds));
-      expect(lines.filter(({ isAbove }) => isAbove)).toEqual([]);
-    },
-  };
+/** Compares what taps rendered with their bounds in one go, so that a failure shows every figure. */
+export function expectAtMost(
+  taps: ReadonlyMap<string, Rendered>,
+  bounds: Readonly<Record<string, AtMost>>,
+): void {
+  const lines = [...taps].map(([kind, { first, after, names }]) => {
+    const [atFirst = 0, later = 0] = bounds[kind] ?? [];
+    const most = names.slice(0, 12).map(([name, count]) => `${count} ${name}`);
+    return {
+      figures: `${kind}: ${first} components of ${atFirst}, then ${after} of ${later}`,
+      most: most.join(', '),
+      isAbove: first > atFirst || after > later,
+    };
+  });
+  process.stdout.write(lines.map(({ figures }) => `${figures}\n`).join(''));
+  expect([...taps.keys()]).toEqual(Object.keys(bounds));
+  expect(lines.filter(({ isAbove }) => isAbove)).toEqual([]);
 }
