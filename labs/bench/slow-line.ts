@@ -20,8 +20,8 @@ export interface SlowLine {
 }
 
 /**
- * Chromium's own slow line (`Network.emulateNetworkConditions`) kept answers back for good in one of ten openings: the
- * front had sent every byte of seventy files, and the page waited for all of them.
+ * Takes the place of Chromium's own slow line (`Network.emulateNetworkConditions`). With that, some openings stalled: the
+ * front had sent every byte of seventy files, and the page still waited for all of them.
  */
 export function slowLine({ latency, bytesPerSecond }: Line): SlowLine {
   /** When the line has passed all that was given to it; ms. */
