@@ -1,134 +1,145 @@
+import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { LAST_VIEW_ID } from '../../web/src/blocks/last-view/last-view.ts';
+import { pathOf } from '@bhoj/domain/kernel/path';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { DEMO_LOGINS } from '../../demo/demo-logins.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
+import { bareMenu, bareSite, bareTables } from './bare/build.ts';
+import { rowOf } from './benchmark-index.ts';
+import { openSlowly, SLOW_4G } from './opening.ts';
 import { signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
-import { ON_A_PHONE, slowPage, withProduction } from './slow-phone.ts';
-import type { BrowserContext, Page } from '@playwright/test';
+import { documentUrl, FAST, ON_A_PHONE, withProduction } from './slow-phone.ts';
+import { printParts } from './traced.ts';
+import { TIMES_OPENED } from './opened-measured.ts';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Machine } from './benchmark-index.ts';
+import type { TimeOpened } from './opened-measured.ts';
+import type { Opened, Opening } from './opening.ts';
 import type { Row, Table } from './print-table.ts';
-import type { Slowness } from './slow-phone.ts';
 
-/**
- * A mid-range phone on a slow 4G line, as Lighthouse has it for phones: a processor a quarter as fast as this one, 1.6
- * Mbit/s, and 150 ms before each answer.
- */
-const MID_RANGE: Slowness = { slower: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
-
-/** The number of times each screen is opened; the median counts. */
+/** The number of times each page is opened cold and again; the median counts. */
 const RUNS = 3;
 
-/** ms that a page may take on a machine that does other work, too. */
-const PATIENCE = 60_000;
+/** ms of blocking that a page may have before a ratio to it says anything. */
+const LEAST_BLOCKING = 50;
+
+/** A page of ours, and its bare counterpart. */
+interface Pair {
+  readonly who: string;
+  readonly real: Opening;
+  readonly bare: Opening;
+  /** What the phone has kept from signing in. */
+  readonly storageState?: BrowserContextOptions['storageState'];
+}
+
+function guestsPair(restaurantId: string): Pair {
+  const documents = Object.values(CATALOG).map(({ pattern }) =>
+    documentUrl(pathOf(pattern, { restaurantId })),
+  );
+  const menu = href('customerMenu', { restaurantId, tableId: 'F1-T01', orderId: 'preview' });
+  return {
+    who: 'guest',
+    real: { path: menu, content: 'h3', isKept: true },
+    bare: { path: bareMenu(documents), content: 'h3', isKept: false },
+  };
+}
+
+async function membersPair(
+  browser: Browser,
+  who: 'captain' | 'kitchen',
+  restaurantId: string,
+): Promise<Pair> {
+  const port = Number(urlsFromEnv(process.env).firestore.split(':')[1]);
+  return {
+    who,
+    real: { path: href(who), content: 'h1', isKept: true },
+    bare: { path: bareTables(tables.parent({ restaurantId }), port), content: 'h1', isKept: false },
+    storageState: await signedIn(browser, who, DEMO_LOGINS[who], ON_A_PHONE),
+  };
+}
+
+/** Opens a page with an empty cache, and again. */
+async function coldAndAgain(
+  browser: Browser,
+  machine: Machine,
+  opening: Opening,
+  storageState: Pair['storageState'],
+): Promise<Readonly<Record<TimeOpened, Opened>>> {
+  const context = await browser.newContext({
+    ...ON_A_PHONE,
+    serviceWorkers: 'allow',
+    ...(storageState !== undefined && { storageState }),
+  });
+  const cold = await openSlowly(browser, context, machine, opening);
+  const again = await openSlowly(browser, context, machine, opening);
+  await context.close();
+  return { cold, again };
+}
+
+const median = <T>(all: readonly T[], figure: (one: T) => number): number => percentile(all.map(figure), 0.5);
+
+interface Turn {
+  readonly real: Opened;
+  readonly bare: Opened;
+}
+
+/** The figures of one page: its own, and how many times those of the bare page they are, turn by turn. */
+function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
+  const row = (of: keyof Turn): Row => ({
+    'content, ms': median(turns, (turn) => turn[of].content),
+    'script, ms': median(turns, (turn) => turn[of].script),
+    'blocking, ms': median(turns, (turn) => turn[of].blocking),
+    'script files': median(turns, (turn) => turn[of].files),
+    requests: median(turns, (turn) => turn[of].requests),
+    KB: median(turns, (turn) => turn[of].bytes) / 1000,
+  });
+  return {
+    [name]: {
+      'content / bare': median(turns, ({ real, bare }) => real.content / bare.content),
+      'script / bare': median(turns, ({ real, bare }) => real.script / bare.script),
+      'blocking / bare': median(
+        turns,
+        ({ real, bare }) => real.blocking / Math.max(bare.blocking, LEAST_BLOCKING),
+      ),
+      ...row('real'),
+      'last view, ms': median(turns, ({ real }) => real.lastView),
+    },
+    [`  bare, ${name}`]: row('bare'),
+  };
+}
 
 /**
- * ms from the page's start to the frame with its heading and nothing still loading. It watches the page for changes,
- * because asking in every frame would keep a slow device as busy as the page itself does.
+ * First content of a guest's menu and of the screens of captains and the kitchen on a low-tier phone, cold and again,
+ * by turns with the bare pages. Only the ratio to these says something on every machine.
  */
-function contentAt(page: Page): Promise<number> {
-  return page.evaluate(
-    (patience) =>
-      new Promise<number>((resolve, reject) => {
-        const isThere = () =>
-          document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null;
-        const late = setTimeout(() => reject(new Error('the page shows no content')), patience);
-        const look = () => {
-          if (!isThere()) return;
-          changes.disconnect();
-          clearTimeout(late);
-          requestAnimationFrame(() => resolve(performance.now()));
-        };
-        const changes = new MutationObserver(look);
-        const of = { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] };
-        changes.observe(document, of);
-        look();
-      }),
-    PATIENCE,
-  );
-}
-
-type Viewed = typeof globalThis & { lastViewAt?: number };
-
-/** Records in each page the first frame that shows the last view. */
-function noteLastView(id: string): void {
-  const changes = new MutationObserver(() => {
-    const view = document.getElementById(id);
-    if (view === null) return;
-    changes.disconnect();
-    requestAnimationFrame(() => {
-      (globalThis as Viewed).lastViewAt = performance.now();
-    });
-  });
-  changes.observe(document, { subtree: true, childList: true });
-}
-
-interface Opened {
-  /** ms until the page has its content, and until it paints anything. */
-  readonly ms: number;
-  readonly paint: number;
-  /** ms until the page shows its last view; NaN without one. */
-  readonly lastView: number;
-  /** Files and answers before the content, and their compressed bytes. */
-  readonly requests: number;
-  readonly bytes: number;
-}
-
-async function opened(context: BrowserContext, path: string): Promise<Opened> {
-  const page = await slowPage(context, MID_RANGE);
-  await page.goto(path, { waitUntil: 'commit' });
-  const ms = await contentAt(page);
-  const [requests, bytes, paint, lastView] = await page.evaluate((until) => {
-    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const before = all.filter((one) => one.responseEnd > 0 && one.responseEnd <= until);
-    const [painted] = performance.getEntriesByName('first-contentful-paint');
-    const sum = before.reduce((total, one) => total + one.transferSize, 0);
-    const viewed = (globalThis as Viewed).lastViewAt ?? Number.NaN;
-    return [before.length, sum, painted?.startTime ?? until, viewed] as const;
-  }, ms);
-  // Waits until the app's files are on the device before the second opening.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  // Leaves the page as a person would, because a page that is only closed gets no event.
-  await page.goto('about:blank');
-  await page.close();
-  return { ms, paint, lastView, requests, bytes };
-}
-
-const median = (all: readonly Opened[], figure: (one: Opened) => number): number =>
-  percentile(
-    all.map((one) => figure(one)),
-    0.5,
-  );
-
-/**
- * First content of the screens of captains and the kitchen on a phone: with an empty cache, and opened again. The
- * second opening also counts the time until the last view, which the figures of the content ignore.
- */
-export const firstContent = (): Promise<Table> =>
-  withProduction(async (browser) => {
-    const table: Record<string, Row> = {};
-    for (const who of ['captain', 'kitchen'] as const) {
-      // One after the other, so that each has the machine to itself.
-      // oxlint-disable-next-line no-await-in-loop
-      const storageState = await signedIn(browser, who, DEMO_LOGINS[who], ON_A_PHONE);
-      const cold: Opened[] = [];
-      const warm: Opened[] = [];
+export async function firstContent(restaurantId: string): Promise<Table> {
+  const site = await bareSite();
+  const pairs = await withProduction(FAST, async (browser) => [
+    guestsPair(restaurantId),
+    await membersPair(browser, 'captain', restaurantId),
+    await membersPair(browser, 'kitchen', restaurantId),
+  ]);
+  return withProduction(
+    SLOW_4G,
+    async (browser, machine) => {
+      const turns = new Map<string, Turn[]>();
       for (let run = 0; run < RUNS; run += 1) {
-        const context = await browser.newContext({ ...ON_A_PHONE, serviceWorkers: 'allow', storageState });
-        await context.addInitScript(noteLastView, LAST_VIEW_ID);
-        cold.push(await opened(context, href(who)));
-        warm.push(await opened(context, href(who)));
-        await context.close();
+        for (const { who, real, bare, storageState } of pairs) {
+          const ofBare = await coldAndAgain(browser, machine, bare, undefined);
+          const ofReal = await coldAndAgain(browser, machine, real, storageState);
+          for (const time of TIMES_OPENED) {
+            const name = `${who}, ${time}`;
+            turns.set(name, [...(turns.get(name) ?? []), { real: ofReal[time], bare: ofBare[time] }]);
+          }
+        }
       }
-      table[who] = {
-        cold: median(cold, ({ ms }) => ms),
-        warm: median(warm, ({ ms }) => ms),
-        'last view, warm': median(warm, ({ lastView }) => lastView),
-        'first paint, cold': median(cold, ({ paint }) => paint),
-        'first paint, warm': median(warm, ({ paint }) => paint),
-        'requests, cold': median(cold, ({ requests }) => requests),
-        'KB, cold': median(cold, ({ bytes }) => bytes) / 1000,
+      for (const [name, all] of turns) printParts(name, all.at(-1)?.real.parts ?? {});
+      return {
+        ...rowOf(machine),
+        ...Object.fromEntries([...turns].flatMap(([name, all]) => Object.entries(rowsOf(name, all)))),
       };
-    }
-    return table;
-  });
+    },
+    site,
+  );
+}

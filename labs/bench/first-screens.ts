@@ -10,16 +10,17 @@ import { DEMO_MENU } from '../../demo/demo-menu.ts';
 import { demoRestaurant } from '../../demo/demo-settings.ts';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
+import { rowOf } from './benchmark-index.ts';
 import { percentile } from './print-table.ts';
 import { ON_A_PHONE, slowPage, withProduction } from './slow-phone.ts';
 import type { Browser, Page } from '@playwright/test';
 import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Admin } from '../../demo/live/admin.ts';
 import type { Table } from './print-table.ts';
-import type { Slowness } from './slow-phone.ts';
+import type { Machine } from './benchmark-index.ts';
 
-/** A cheap phone on a slow line: its processor is four times slower, and 200 kB arrive in a second. */
-const CHEAP: Slowness = { slower: 4, latency: 0, bytesPerSecond: 200_000 };
+/** On a slow line 200 kB arrive in a second. */
+const LINE = { latency: 0, bytesPerSecond: 200_000 };
 /** The number of measurements of each; the median counts. */
 const RUNS = 3;
 /** ms for which a guest looks at the table's page before the tap. */
@@ -62,8 +63,13 @@ async function aRestaurant(admin: Admin, content: MenuContent): Promise<string> 
   return restaurantId;
 }
 
-const aPhone = async (browser: Browser): Promise<Page> =>
-  slowPage(await browser.newContext(ON_A_PHONE), CHEAP);
+type NewPhone = () => Promise<Page>;
+
+/** A cheap phone on that line. */
+const phonesOf =
+  (browser: Browser, machine: Machine): NewPhone =>
+  async () =>
+    slowPage(await browser.newContext(ON_A_PHONE), machine);
 
 /**
  * Returns the ms from the page's start until an element matches this selector. If none does, the error has the page's
@@ -84,8 +90,8 @@ const DISH = 'main h3, h3';
 const JOIN = 'form button[type="submit"]:not([disabled])';
 
 /** ms until a guest who scans sees the table's page, and from the tap there until the first dish. */
-async function scanned(browser: Browser, path: string): Promise<{ details: number; menu: number }> {
-  const page = await aPhone(browser);
+async function scanned(newPhone: NewPhone, path: string): Promise<{ details: number; menu: number }> {
+  const page = await newPhone();
   await page.goto(path, { waitUntil: 'commit' });
   const details = await shownAt(page, JOIN);
   await page.waitForTimeout(GLANCE);
@@ -98,8 +104,8 @@ async function scanned(browser: Browser, path: string): Promise<{ details: numbe
   return { details, menu };
 }
 
-async function opened(browser: Browser, path: string): Promise<number> {
-  const page = await aPhone(browser);
+async function opened(newPhone: NewPhone, path: string): Promise<number> {
+  const page = await newPhone();
   await page.goto(path, { waitUntil: 'commit' });
   const ms = await shownAt(page, DISH);
   await page.context().close();
@@ -112,17 +118,19 @@ export async function firstScreens(): Promise<Table> {
   const usual = await aRestaurant(admin, DEMO_MENU);
   const long = await aRestaurant(admin, longMenu());
   const seconds: Record<'details' | 'menu' | 'long', number[]> = { details: [], menu: [], long: [] };
-  await withProduction(async (browser) => {
+  const machine = await withProduction(LINE, async (browser, phone) => {
+    const newPhone = phonesOf(browser, phone);
     for (let run = 0; run <= RUNS; run += 1) {
       const tableId = tableIdOf(1, run + 1);
-      const { details, menu } = await scanned(browser, qrPath(usual, tableId, KEY));
+      const { details, menu } = await scanned(newPhone, qrPath(usual, tableId, KEY));
       const preview = href('customerMenu', { restaurantId: long, tableId, orderId: 'preview' });
-      const dishes = await opened(browser, preview);
+      const dishes = await opened(newPhone, preview);
       if (run === 0) continue;
       seconds.details.push(details / 1000);
       seconds.menu.push(menu / 1000);
       seconds.long.push(dishes / 1000);
     }
+    return phone;
   });
   await admin.close();
   const row = (samples: readonly number[]) => ({ p50: percentile(samples, 0.5), best: Math.min(...samples) });
@@ -130,5 +138,6 @@ export async function firstScreens(): Promise<Table> {
     'details after the scan': row(seconds.details),
     'menu after the tap': row(seconds.menu),
     [`menu of ${LONG_MENU} dishes`]: row(seconds.long),
+    ...rowOf(machine),
   };
 }

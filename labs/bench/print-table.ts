@@ -10,7 +10,12 @@ export interface Bound {
   readonly row: string;
   readonly column: string;
   readonly atMost: number;
+  /** The goal, where `atMost` is only what was reached so far: lower `atMost` with each step towards it. */
+  readonly wanted?: number;
 }
+
+const allowed = ({ atMost, wanted }: Bound): string =>
+  ` of ${atMost}${wanted === undefined ? '' : `, wanted ${wanted}`}`;
 
 /** Returns a sentence for each figure above its bound; a figure that was not measured counts as broken. */
 export const brokenBounds = (table: Table, bounds: readonly Bound[]): string[] =>
@@ -23,7 +28,7 @@ export const brokenBounds = (table: Table, bounds: readonly Bound[]): string[] =
 export function printTable(title: string, table: Table, bounds: readonly Bound[] = []): void {
   const boundOf = (row: string, column: string) => {
     const bound = bounds.find((each) => each.row === row && each.column === column);
-    return bound === undefined ? '' : ` of ${bound.atMost}`;
+    return bound === undefined ? '' : allowed(bound);
   };
   const columns = [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];
   const lines = [

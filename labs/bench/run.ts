@@ -6,6 +6,7 @@ import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { importTime } from './import-time.ts';
 import { BOUNDS } from './bounds.ts';
 import { brokenBounds, printTable } from './print-table.ts';
+import { DETAILS } from './traced.ts';
 import type { Bound, Table } from './print-table.ts';
 
 interface Measurement {
@@ -26,11 +27,19 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     measure: async () => (await import('./page-cost.ts')).pageCost(await demo()),
   },
   firstContent: {
-    title: 'First content on a mid-range phone (ms)',
+    title: 'First content on a low-tier phone, beside bare pages',
     bounds: BOUNDS.firstContent,
     measure: async () => {
+      const { restaurantId } = await demo();
+      return (await import('./first-content.ts')).firstContent(restaurantId);
+    },
+  },
+  owners: {
+    title: "The owner's pages on a low-tier phone",
+    bounds: BOUNDS.owners,
+    measure: async () => {
       await demo();
-      return (await import('./first-content.ts')).firstContent();
+      return (await import('./owners-pages.ts')).ownersPages();
     },
   },
   taps: {
@@ -76,10 +85,11 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 
 /**
  * `npm run bench`, or `npm run bench -- pages order` for some of it: measures costs and times, and prints a table and
- * JSON in `.bench/`. Times are ratios to the bare platform in the same run, so that machines can be compared. It fails
- * when a bound is broken. A measurement that throws does not stop the others; it fails the bench at the end.
+ * JSON in `.bench/`; with the word `details`, also script time by part and what moves on a page. Times are ratios to the
+ * bare platform in the same run, so that machines can be compared. It fails when a bound is broken. A measurement that
+ * throws does not stop the others; it fails the bench at the end.
  */
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== DETAILS);
 const unknown = wanted.filter((name) => MEASUREMENTS[name] === undefined);
 if (unknown.length > 0)
   throw new Error(

@@ -3,21 +3,19 @@ import { contextOptions, launchOptions } from '../../tests/e2e/support/browser-u
 import { SIZES } from '../../tests/e2e/support/visits.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { PORTS, serveAsInProduction } from './as-in-production.ts';
+import { machineOf } from './benchmark-index.ts';
+import type { Served } from './as-in-production.ts';
+import type { Machine } from './benchmark-index.ts';
+import type { Line } from './slow-line.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** The ports of a copy of the emulators that serves as production does, above the emulators' own. */
 const ABOVE = 40;
 
-/** How slow a phone and its line are. */
-export interface Slowness {
-  /** The slowdown of the phone's processor against this machine's. */
-  readonly slower: number;
-  /** ms before each answer begins. */
-  readonly latency: number;
-  readonly bytesPerSecond: number;
-}
-
 const { web } = urlsFromEnv(process.env);
+
+/** For what a bench does before it measures. */
+export const FAST: Line = { latency: 0, bytesPerSecond: Number.POSITIVE_INFINITY };
 
 /** The pages come over HTTP/2, which browsers speak only with TLS. */
 export const ON_A_PHONE = {
@@ -26,10 +24,24 @@ export const ON_A_PHONE = {
   viewport: SIZES.phone,
 };
 
-/** Does `work` with a browser that is served as by the real platform: over HTTP/2, and compressed. */
-export async function withProduction<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+/** The address of a document in Firestore's REST API, as the pages ask for it. */
+export const documentUrl = (path: string): string => {
+  const { project, firestore } = urlsFromEnv(process.env);
+  const documents = `projects/${project}/databases/(default)/documents`;
+  return `http://${firestore}/v1/${documents}/${path.split('/').map(encodeURIComponent).join('/')}`;
+};
+
+/**
+ * Does `work` with a browser that is served as by the real platform: over HTTP/2, compressed, and over this line. The
+ * front serves the files of `served` itself.
+ */
+export async function withProduction<T>(
+  line: Line,
+  work: (browser: Browser, machine: Machine) => Promise<T>,
+  served: Served = () => null,
+): Promise<T> {
   const base = Number(new URL(web).port);
-  const stop = await serveAsInProduction(base, ABOVE);
+  const stop = await serveAsInProduction({ base, by: ABOVE, line, served });
   // Pages request the emulators' addresses, because their Content-Security-Policy names these.
   const rules = PORTS.map((port) => `MAP 127.0.0.1:${base + port} 127.0.0.1:${base + port + ABOVE}`).join(
     ',',
@@ -38,24 +50,17 @@ export async function withProduction<T>(work: (browser: Browser) => Promise<T>):
   const args = [...launchOptions.args, `--host-resolver-rules=${rules}`, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {
-    return await work(browser);
+    return await work(browser, await machineOf(browser));
   } finally {
     await browser.close();
     stop();
   }
 }
 
-/** Opens an empty page on such a slow phone. */
-export async function slowPage(context: BrowserContext, slowness: Slowness): Promise<Page> {
+/** Opens an empty page on a phone with so slow a processor. */
+export async function slowPage(context: BrowserContext, { slower }: Pick<Machine, 'slower'>): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.slower });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slowness.latency,
-    downloadThroughput: slowness.bytesPerSecond,
-    uploadThroughput: slowness.bytesPerSecond,
-  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return page;
 }

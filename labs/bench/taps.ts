@@ -3,16 +3,15 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { captain } from '../../web/src/messages/captain/captain/en.ts';
 import { contextOptions, launchOptions } from '../../tests/e2e/support/browser-use.ts';
 import { SIZES } from '../../tests/e2e/support/visits.ts';
+import { machineOf, rowOf } from './benchmark-index.ts';
 import { busyEvening } from './busy-evening.ts';
 import { shownPage, signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Login } from '../../tests/e2e/support/restaurant.ts';
+import type { Machine } from './benchmark-index.ts';
 import type { Row, Table } from './print-table.ts';
 import type { TapOf } from './taps-measured.ts';
-
-/** The processor of a mid-range phone or an old tablet is this many times slower. */
-const SLOWER = 4;
 
 /** The number of taps of each kind. */
 const TIMES = 7;
@@ -114,7 +113,12 @@ interface Screen {
 }
 
 /** Opens a screen on a slow device, once all of it is there. */
-async function slowScreen(browser: Browser, who: 'captain' | 'kitchen', login: Login): Promise<Screen> {
+async function slowScreen(
+  browser: Browser,
+  { slower }: Machine,
+  who: 'captain' | 'kitchen',
+  login: Login,
+): Promise<Screen> {
   const storageState = await signedIn(browser, who, login);
   const viewport = who === 'captain' ? SIZES.phone : SIZES.desktop;
   const context = await browser.newContext({ ...contextOptions, viewport, storageState });
@@ -124,7 +128,7 @@ async function slowScreen(browser: Browser, who: 'captain' | 'kitchen', login: L
   // The code of the first taps loads after the first screen.
   await page.waitForLoadState('networkidle').catch(() => undefined);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, taps: new Taps(devtools) };
 }
@@ -185,11 +189,12 @@ export async function taps(): Promise<Table> {
   const people = await busyEvening();
   const browser = await chromium.launch(launchOptions);
   try {
-    const captain = await slowScreen(browser, 'captain', people.captain);
+    const machine = await machineOf(browser);
+    const captain = await slowScreen(browser, machine, 'captain', people.captain);
     for (let n = 0; n < TIMES; n += 1) await atOneTable(captain, n);
-    const kitchen = await slowScreen(browser, 'kitchen', people.kitchen);
+    const kitchen = await slowScreen(browser, machine, 'kitchen', people.kitchen);
     for (let n = 0; n < TIMES; n += 1) await atTwoTickets(kitchen, n);
-    return { ...captain.taps.table('captain'), ...kitchen.taps.table('kitchen') };
+    return { ...captain.taps.table('captain'), ...kitchen.taps.table('kitchen'), ...rowOf(machine) };
   } finally {
     await browser.close();
   }

@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
@@ -88,6 +88,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   const { news, hear } = useNews(board.open, { stations: address, isLive: !fromCache, now });
   const bell = useBell(news.tickets.length + news.cancelled.length > 0);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const closeSheet = useCallback(() => setSheetOpen(false), []);
   const [below, setBelow] = useState<readonly Element[]>(NONE);
   useLastView({ now });
 
@@ -130,7 +131,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
       />
       <ScreenSheet
         open={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
+        onClose={closeSheet}
         settings={printer.settings}
         onChange={printer.change}
         now={now}

@@ -7,7 +7,14 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { CounterDetails } from '@bhoj/domain/orders/shape/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { addToCart, EMPTY_CART, needsChoice, plainSelection } from '../../../blocks/cart/cart.ts';
+import {
+  addToCart,
+  cartKey,
+  EMPTY_CART,
+  needsChoice,
+  plainSelection,
+  setQuantity,
+} from '../../../blocks/cart/cart.ts';
 import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
@@ -114,12 +121,16 @@ export function AddDishes({
         />
       </div>
       <DishList
+        // Another category is drawn from its beginning on, like the first one.
+        key={categoryId}
         groups={groups}
         cart={cart}
         query={query}
         onClear={() => setQuery('')}
         onChoose={choose}
-        onChange={(next) => drafts.change(aim, () => next)}
+        onLess={(entry) =>
+          drafts.change(aim, (known) => setQuantity(known, cartKey(entry), entry.quantity - 1))
+        }
       />
       <SendBar
         {...{ cart, menu, tax, type, packingPaise, place }}

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { plainSelection } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { captain } from '../../../messages/captain/captain/en.ts';
@@ -15,42 +16,42 @@ const COFFEE = dishOf('Coffee', 50, { id: 'coffee', variants: [aVariant()] });
 
 function show(cart: Cart, isOffered = true) {
   const onChoose = vi.fn<(item: MenuItem) => void>();
-  const onChange = vi.fn<(cart: Cart) => void>();
+  const onLess = vi.fn<(entry: Selection) => void>();
   render(
     <DishList
       groups={[{ category: null, choices: [CHAI, COFFEE].map((item) => ({ item, isOffered })) }]}
       query=""
       onClear={() => undefined}
-      {...{ cart, onChoose, onChange }}
+      {...{ cart, onChoose, onLess }}
     />,
   );
-  return { onChoose, onChange };
+  return { onChoose, onLess };
 }
 const stepper = (dish: string) => within(screen.getByRole('group', { name: captain.quantityOf(dish) }));
 const press = (dish: string, name: string) => fireEvent.click(stepper(dish).getByRole('button', { name }));
 
 it('adds a dish by its row, and has one less and one more beside a chosen dish only', () => {
-  const { onChoose, onChange } = show([plainSelection('chai', 2)]);
+  const { onChoose, onLess } = show([plainSelection('chai', 2)]);
   expect(screen.getAllByRole('group')).toHaveLength(1);
   expect(stepper('Masala Chai').getByText('2')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Vegetarian Coffee/ }));
   expect(onChoose).toHaveBeenLastCalledWith(COFFEE);
   press('Masala Chai', captain.more);
   expect(onChoose).toHaveBeenLastCalledWith(CHAI);
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onLess).not.toHaveBeenCalled();
   press('Masala Chai', captain.less);
-  expect(onChange).toHaveBeenCalledWith([plainSelection('chai', 1)]);
+  expect(onLess).toHaveBeenCalledWith(plainSelection('chai', 2));
 });
 
 it('counts all sizes of a dish, asks for the choices of one more, and takes one off the entry added last', () => {
   const small = { ...plainSelection('coffee', 2), variantId: 'small' };
   const large = { ...plainSelection('coffee'), variantId: 'large' };
-  const { onChoose, onChange } = show([small, large]);
+  const { onChoose, onLess } = show([small, large]);
   expect(stepper('Coffee').getByText('3')).toBeTruthy();
   press('Coffee', captain.more);
   expect(onChoose).toHaveBeenCalledWith(COFFEE);
   press('Coffee', captain.less);
-  expect(onChange).toHaveBeenCalledWith([small]);
+  expect(onLess).toHaveBeenCalledWith(large);
 });
 
 it('takes off a chosen dish that has run out meanwhile, and adds none', () => {

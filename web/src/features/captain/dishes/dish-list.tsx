@@ -1,11 +1,12 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { SearchX, UtensilsCrossed } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { isOnOffer } from '@bhoj/domain/menu/offers/offer';
 import { lowestPrice } from '@bhoj/domain/menu/dish/lowest-price';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
-import { cartKey, needsChoice, quantityOf, setQuantity } from '../../../blocks/cart/cart.ts';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
+import { needsChoice, quantityOf } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
@@ -20,22 +21,33 @@ import { FAVOURITES } from './menu-model.ts';
 import type { Choice, ChoiceGroup } from './menu-model.ts';
 import styles from './dish-list.module.css';
 
-interface DishProps {
-  readonly choice: Choice;
-  readonly cart: Cart;
+interface DishActs {
   readonly onChoose: (item: MenuItem) => void;
-  readonly onChange: (cart: Cart) => void;
+  /** Takes one portion off an entry of the cart. */
+  readonly onLess: (entry: Selection) => void;
 }
 
-function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishProps) {
+interface DishProps extends Choice, DishActs {
+  /** The portions in the cart, over all sizes and add-ons. */
+  readonly count: number;
+  /** The entry of the cart that was added last; undefined without one. */
+  readonly last: Selection | undefined;
+}
+
+/** True when a dish would look the same. It may keep older acts, because they read the current cart themselves. */
+const showsTheSame = (before: DishProps, after: DishProps): boolean =>
+  before.item === after.item &&
+  before.isOffered === after.isOffered &&
+  before.count === after.count &&
+  before.last === after.last;
+
+/** It is memoised, because each tap changes one dish of a long list. */
+const Dish = memo(function Dish({ item, isOffered, count, last, onChoose, onLess }: DishProps) {
   const markWords = useWords(markPart);
   const captain = useWords(captainPart);
   const language = useLanguage();
 
   const name = nameIn(language, item);
-  const count = quantityOf(cart, item.id);
-  // Takes one off the entry that was added last.
-  const last = cart.findLast((entry) => entry.itemId === item.id);
   return (
     <li className={styles['choice']} data-chosen={count > 0}>
       <button type="button" disabled={!isOffered} onClick={() => onChoose(item)}>
@@ -68,16 +80,15 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
           max={isOffered ? Infinity : count}
           decreaseLabel={captain.less}
           increaseLabel={captain.more}
-          onChange={(wanted) =>
-            wanted > count ? onChoose(item) : onChange(setQuantity(cart, cartKey(last), last.quantity - 1))
-          }
+          onChange={(wanted) => (wanted > count ? onChoose(item) : onLess(last))}
         />
       )}
     </li>
   );
-}
+}, showsTheSame);
 
-export interface DishListProps extends Omit<DishProps, 'choice'> {
+export interface DishListProps extends DishActs {
+  readonly cart: Cart;
   readonly groups: readonly ChoiceGroup[];
   readonly query: string;
   /** Clears the search. */
@@ -87,7 +98,7 @@ export interface DishListProps extends Omit<DishProps, 'choice'> {
 /**
  * The dishes by category. A tap adds one, or opens its choices. A chosen dish has buttons for one more and one less.
  */
-export function DishList({ groups, query, onClear, ...dish }: DishListProps) {
+export function DishList({ groups, cart, query, onClear, ...acts }: DishListProps) {
   const captain = useWords(captainPart);
   const language = useLanguage();
   const heading = (category: ChoiceGroup['category']) =>
@@ -117,7 +128,13 @@ export function DishList({ groups, query, onClear, ...dish }: DishListProps) {
           <h2 className={styles['heading']}>{heading(category)}</h2>
           <ul>
             {choices.map((choice) => (
-              <Dish key={choice.item.id} choice={choice} {...dish} />
+              <Dish
+                key={choice.item.id}
+                {...choice}
+                count={quantityOf(cart, choice.item.id)}
+                last={cart.findLast((entry) => entry.itemId === choice.item.id)}
+                {...acts}
+              />
             ))}
           </ul>
         </section>

@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import { memo } from 'react';
 import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
 import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -23,8 +24,17 @@ export interface ScreenSheetProps {
   readonly now: number;
 }
 
-/** The settings of this screen, and its keyboard keys. A phone or tablet does not show those for a computer. */
-export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSheetProps) {
+/**
+ * The settings of this screen, and its keyboard keys. A phone or tablet does not show those for a computer. It is
+ * memoised, because every tap on a ticket draws the screen several times.
+ */
+export const ScreenSheet = memo(function ScreenSheet({
+  open,
+  onClose,
+  settings,
+  onChange,
+  now,
+}: ScreenSheetProps) {
   const words = useWords(kitchenPart).screen;
   const [beforeFlag, afterFlag] = words.autoFlag.split(FLAG);
   const speak = async (language: string) => {
@@ -87,4 +97,4 @@ export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSh
       </div>
     </BottomSheet>
   );
-}
+});

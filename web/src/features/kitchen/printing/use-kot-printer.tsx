@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -88,9 +88,14 @@ export function useKotPrinter(
     latest.current = printAsked;
   });
 
+  const changeSome = useCallback(
+    (changed: Partial<PrintSettings>) => change((before) => ({ ...before, ...changed })),
+    [change],
+  );
+
   return {
     settings,
-    change: (changed) => change((before) => ({ ...before, ...changed })),
+    change: changeSome,
     print: (ticket) => latest.current(ticket),
     hasFailed: (ticket) => failed.has(ticketKey(ticket)),
   };

@@ -31,17 +31,45 @@ export interface TicketCardProps extends TicketSurroundings {
   readonly isNew: boolean;
 }
 
-/** True when a card would look the same. It may keep older acts, because they read the current state themselves. */
-const showsTheSame = (before: TicketCardProps, after: TicketCardProps): boolean =>
+type BodyProps = Omit<TicketCardProps, 'number' | 'isNew' | 'now'>;
+
+/** True when what is below a card's head would look the same. It may keep older acts, because they read the current state themselves. */
+const hasTheSameBody = (before: BodyProps, after: BodyProps): boolean =>
   before.ticket === after.ticket &&
-  before.number === after.number &&
-  before.isNew === after.isNew &&
-  minutesSince(before.ticket.at, before.now) === minutesSince(after.ticket.at, after.now) &&
-  ageOf(before.ticket.at, before.now) === ageOf(after.ticket.at, after.now) &&
   before.progress.rests(before.ticket) === after.progress.rests(after.ticket) &&
   before.progress.isRefused(before.ticket) === after.progress.isRefused(after.ticket) &&
   before.printer.hasFailed(before.ticket) === after.printer.hasFailed(after.ticket) &&
   before.movedFrom(before.ticket) === after.movedFrom(after.ticket);
+
+/** True when a card would look the same. */
+const showsTheSame = (before: TicketCardProps, after: TicketCardProps): boolean =>
+  before.number === after.number &&
+  before.isNew === after.isNew &&
+  minutesSince(before.ticket.at, before.now) === minutesSince(after.ticket.at, after.now) &&
+  ageOf(before.ticket.at, before.now) === ageOf(after.ticket.at, after.now) &&
+  hasTheSameBody(before, after);
+
+/** What changed, the dishes, and the acts. When a ticket leaves the board, the others only get another number above it. */
+const TicketBody = memo(function TicketBody({ ticket, progress, printer, movedFrom }: BodyProps) {
+  return (
+    <>
+      <TicketChanges ticket={ticket} movedFrom={movedFrom(ticket)} progress={progress} />
+      <ul>
+        {ticket.lines
+          .filter((line) => !line.isConfirmed)
+          .map(({ id, line, stage, reason }) => (
+            <TicketLine
+              key={id}
+              {...{ line, stage, reason }}
+              disabled={progress.rests(ticket)}
+              onMove={(to) => progress.advance(ticket, { stage: to, lineIds: [id] })}
+            />
+          ))}
+      </ul>
+      <TicketFoot {...{ ticket, progress, printer }} />
+    </>
+  );
+}, hasTheSameBody);
 
 /** One KOT. A tap anywhere moves the whole ticket; a tap on a line moves that line. */
 export const TicketCard = memo(function TicketCard({ ticket, number, isNew, ...around }: TicketCardProps) {
@@ -64,20 +92,7 @@ export const TicketCard = memo(function TicketCard({ ticket, number, isNew, ...a
       onClick={() => bump !== null && progress.advance(ticket, bump)}
     >
       <TicketHead {...{ ticket, number, age, now }} />
-      <TicketChanges ticket={ticket} movedFrom={movedFrom(ticket)} progress={progress} />
-      <ul>
-        {ticket.lines
-          .filter((line) => !line.isConfirmed)
-          .map(({ id, line, stage, reason }) => (
-            <TicketLine
-              key={id}
-              {...{ line, stage, reason }}
-              disabled={progress.rests(ticket)}
-              onMove={(to) => progress.advance(ticket, { stage: to, lineIds: [id] })}
-            />
-          ))}
-      </ul>
-      <TicketFoot {...{ ticket, progress, printer }} />
+      <TicketBody {...{ ticket, progress, printer, movedFrom }} />
     </article>
   );
 }, showsTheSame);

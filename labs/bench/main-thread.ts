@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+
+/**
+ * An event of Chromium's trace; times in µs. `tdur` is the processor's time of its thread, in which other programs do not
+ * count and the slowed processor does.
+ */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: {
+    readonly name?: string;
+    readonly fileName?: string;
+    readonly data?: {
+      readonly url?: string;
+      readonly isOutermostMainFrame?: boolean;
+      readonly documentLoaderURL?: string;
+    };
+  };
+}
+
+/** A task of the main thread. */
+const TASK = 'RunTask';
+
+/** What runs or compiles script. */
+const SCRIPT: ReadonlySet<string> = new Set([
+  'EvaluateScript',
+  'FunctionCall',
+  'RunMicrotasks',
+  'v8.compile',
+  'v8.compileModule',
+  'v8.evaluateModule',
+]);
+
+/** ms above which a task blocks: a tap that comes meanwhile waits noticeably (Lighthouse's total blocking time). */
+const BLOCKS = 50;
+
+const CATEGORIES = ['-*', 'blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** What a page's main thread did from its start on, in ms. */
+export interface MainThread {
+  readonly script: number;
+  /** The sum of what each task takes above 50 ms. */
+  readonly blocking: number;
+  /** ms of script by the file that ran, or by the kind of work where the trace names no file. */
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+export const traceMainThread = (browser: Browser, page: Page): Promise<void> =>
+  browser.startTracing(page, { categories: CATEGORIES });
+
+const ms = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
+const end = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
+const partOf = ({ name, args }: TraceEvent): string => {
+  const file = (args.data?.url ?? args.fileName ?? '').split('/').pop() ?? '';
+  return file === '' ? name : `${name} ${file.split('?')[0]}`;
+};
+
+/** Ends the trace, and returns what the thread of the page at `path` did. */
+export async function endOfTrace(browser: Browser, path: string): Promise<MainThread> {
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const start = traceEvents.find(
+    ({ name, args: { data } }) =>
+      name === 'navigationStart' &&
+      data?.isOutermostMainFrame === true &&
+      data.documentLoaderURL?.includes(path),
+  );
+  if (start === undefined) throw new Error(`the trace has no page at ${path}`);
+  const own = traceEvents
+    .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === start.pid && tid === start.tid && ts >= start.ts)
+    .toSorted((a, b) => a.ts - b.ts || end(b) - end(a));
+  const parts: Record<string, number> = {};
+  let script = 0;
+  let until = 0;
+  for (const event of own) {
+    // What runs within other script counts with it.
+    if (!SCRIPT.has(event.name) || event.ts < until) continue;
+    until = end(event);
+    script += ms(event);
+    parts[partOf(event)] = (parts[partOf(event)] ?? 0) + ms(event);
+  }
+  const tasks = own.filter(({ name }) => name === TASK);
+  return { script, blocking: tasks.reduce((sum, task) => sum + Math.max(0, ms(task) - BLOCKS), 0), parts };
+}
