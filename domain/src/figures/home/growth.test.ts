@@ -13,7 +13,10 @@ const sold = (day: string, ...clocks: string[]): Day =>
     .map((clock) => anInvoice({ businessDay: day, issuedAt: Date.parse(`${day}T${clock}+05:30`) }))
     .reduce(countInvoice, emptyDay(day));
 const until = (clock: string) => ({ at: Date.parse(`${clock}+05:30`), cutoff: '04:00' });
-const usual = [usualDayOf(sold('2026-11-08', '12:00', '12:30', '14:00')), usualDayOf(sold('2026-11-15', '14:10'))];
+const usual = [
+  usualDayOf(sold('2026-11-08', '12:00', '12:30', '14:00')),
+  usualDayOf(sold('2026-11-15', '14:10')),
+];
 
 describe('net sales that grow', () => {
   it('add up hour by hour beside the mean of the same weekdays, and stop with the hour that runs', () => {

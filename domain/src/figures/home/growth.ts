@@ -37,7 +37,9 @@ function hoursOver(day: string, at: number, cutoff: string): number {
   if (at < started) return 0;
   if (at >= started + DAY_HOURS * HOUR_MINUTES * 60_000) return DAY_HOURS;
   const minutes = minuteOfDay(at);
-  return hoursAfterCutoff(Math.floor(minutes / HOUR_MINUTES), cutoff) + (minutes % HOUR_MINUTES) / HOUR_MINUTES;
+  return (
+    hoursAfterCutoff(Math.floor(minutes / HOUR_MINUTES), cutoff) + (minutes % HOUR_MINUTES) / HOUR_MINUTES
+  );
 }
 
 /**
