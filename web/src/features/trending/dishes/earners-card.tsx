@@ -25,14 +25,18 @@ export function EarnersCard({ rows, toDish }: EarnersCardProps) {
         label={words.title}
         rows={rows.slice(0, MOST).map(({ id, sales: { name, amountPaise }, marginPaise }) => ({
           key: id,
-          name: <Link to={toDish(id)}>{name}</Link>,
+          name,
           from: 0,
           to: amountPaise,
           part: Math.max(0, marginPaise ?? 0),
           tone: 'second' as const,
-          text: words.amounts(
-            formatPlain(amountPaise),
-            marginPaise === null ? null : formatPlain(marginPaise),
+          text: (
+            <Link to={toDish(id)}>
+              {words.amounts(
+                formatPlain(amountPaise),
+                marginPaise === null ? null : formatPlain(marginPaise),
+              )}
+            </Link>
           ),
         }))}
       />

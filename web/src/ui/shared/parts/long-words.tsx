@@ -9,7 +9,7 @@ const LONGEST = 24;
  */
 export function LongWords({ children }: { readonly children: string }) {
   return children.split(/(\s+)/).map((word, place) =>
-    [...word].length <= LONGEST ? (
+    word.length <= LONGEST ? (
       word
     ) : (
       // The words of a text never change their order.
