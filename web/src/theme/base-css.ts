@@ -35,6 +35,10 @@ export const baseCss = [
   // The system's fonts of other scripts have no weight between regular and bold, and many browsers take the lighter.
   'html:not(:lang(en)){--bhoj-weight-medium:600}',
   'button,input,select,textarea{font:inherit;color:inherit}',
+  // A table's figures have equal widths, which it inherits to its cells; in the words of a heading they spread hyphens.
+  'th{font-variant-numeric:normal}',
+  // Any rule of a component is stronger.
+  ':where(a:any-link){color:var(--bhoj-primary);text-decoration-thickness:1px;text-underline-offset:.2em}',
   // A folded part has the same chevron everywhere, instead of each browser's own triangle.
   'summary{display:flex;gap:8px;align-items:center;justify-content:space-between;cursor:pointer;list-style:none}',
   'summary::-webkit-details-marker{display:none}',

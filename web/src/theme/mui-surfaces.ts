@@ -85,7 +85,8 @@ export const surfaceOverrides: Overrides = {
         padding: '12px 16px',
         fontSize: cssVar('type-sm'),
         borderBottomColor: cssVar('border'),
-        fontVariantNumeric: 'tabular-nums',
+        // Only of figures in columns: among words, Inter's tabular hyphens stand apart.
+        '&.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
       },
       head: {
         paddingBlock: 8,

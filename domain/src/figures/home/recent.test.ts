@@ -8,7 +8,7 @@ import { paise, rupees } from '../../money/money.ts';
 import { monthOfDays } from '../span/month.ts';
 import { bestByMarginOf, worstByMarginOf } from '../dishes/margins.ts';
 import { dishesOnMenu } from '../dishes/on-menu.ts';
-import { isRecent, isWithin, marksRecent, recentOf } from './recent.ts';
+import { isRecent, isWithin, lastWeeksOf, marksRecent, recentOf } from './recent.ts';
 import { monthSoFarOf } from '../span/month-so-far.ts';
 import { netSalesOf } from '../span/sales.ts';
 
@@ -39,6 +39,14 @@ describe('the last eight weeks', () => {
     expect(recentOf(TODAY, { days: quiet, menu: null, at: NOW }).sold.map(({ day }) => day)).toEqual([
       back(2),
     ]);
+  });
+
+  it('have the figures of each day of the last four weeks, in order', () => {
+    const busy = aDay({ day: back(1), guests: 9 });
+    const weeks = lastWeeksOf(recentOf(TODAY, { days: [...days.slice(0, -1), busy], menu: null, at: NOW }));
+    expect(weeks).toHaveLength(28);
+    expect(weeks.map(({ guests }) => guests).slice(-2)).toEqual([2, 9]);
+    expect(weeks[0]).toMatchObject({ netSalesPaise: 360_00, taxPaise: 18_00, bills: 1 });
   });
 
   it('agree with the month on its net sales', () => {

@@ -5,10 +5,12 @@ import { bestByMarginOf, worstByMarginOf } from '../dishes/margins.ts';
 import { dishesOnMenu } from '../dishes/on-menu.ts';
 import { lastSameWeekdays } from '../span/pace.ts';
 import { periodOf } from '../span/period.ts';
+import { wholeDayOf } from './so-far.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { Menu } from '../../menu/shape/menu.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
+import type { SoFar } from './so-far.ts';
 import type { RankedDish } from '../dishes/dishes.ts';
 import type { Recent, RecentDish, UsualDay } from '../shape/recent.schema.ts';
 
@@ -90,11 +92,13 @@ export function recentOf(
     date,
     sold: known
       .filter(({ bills, credits, debits }) => bills > 0 || credits.count > 0 || debits.count > 0)
-      .map(({ day, bills, subtotalPaise, discountPaise, credits, debits }) => ({
+      .map(({ day, bills, guests, subtotalPaise, discountPaise, taxPaise, credits, debits }) => ({
         day,
         bills,
+        guests,
         subtotalPaise,
         discountPaise,
+        taxPaise,
         credits,
         debits,
       })),
@@ -112,3 +116,7 @@ export function recentOf(
     staleSince: null,
   };
 }
+
+/** Returns the figures of each day with sales in the four weeks before a business day, in order. */
+export const lastWeeksOf = ({ date, sold }: Pick<Recent, 'date' | 'sold'>): SoFar[] =>
+  sold.filter(({ day }) => day >= before(date, DISH_DAYS) && day < date).map(wholeDayOf);

@@ -3,8 +3,7 @@ import { anInvoice } from '../../fixtures/billing.ts';
 import { aDebitNote } from '../../fixtures/billing.ts';
 import { countDebitNote, countInvoice } from '../../days/day.ts';
 import { emptyDay } from '../../days/day.schema.ts';
-import { paise } from '../../money/money.ts';
-import { curveOf, dayUntil, netTaxOf, usualUntil, wholeDayOf } from './so-far.ts';
+import { dayUntil, netTaxOf, usualUntil, wholeDayOf } from './so-far.ts';
 import { usualDayOf } from './recent.ts';
 import { netSalesOf } from '../span/sales.ts';
 import type { Day } from '../../days/day.schema.ts';
@@ -63,23 +62,5 @@ describe('what is usual until an hour', () => {
   it('is null without a day of the same weekday', () => {
     expect(usualUntil([], TODAY, until(14))).toBeNull();
     expect(usualUntil(days, '2026-11-23', until(14))).toBeNull();
-  });
-});
-
-describe('the curve of a day', () => {
-  const usual = [usualDayOf(sold('2026-11-15', '12:00', '23:30'))];
-
-  it('runs from the first to the last hour that took anything, over midnight', () => {
-    const hours = curveOf(sold(TODAY, '13:00', '00:30'), usual, '04:00');
-    expect(hours.map(({ hour }) => hour)).toEqual('12 13 14 15 16 17 18 19 20 21 22 23 00'.split(' '));
-    expect(hours[0]).toEqual({ hour: '12', todayPaise: 0, usualPaise: 378_00 });
-    expect(hours[1]).toEqual({ hour: '13', todayPaise: 378_00, usualPaise: 0 });
-  });
-
-  it('is empty where nothing was ever taken, and has no usual without a weekday', () => {
-    expect(curveOf(emptyDay(TODAY), [], '04:00')).toEqual([]);
-    expect(curveOf({ day: TODAY, byHour: { '10': paise(5) } }, [], '04:00')).toEqual([
-      { hour: '10', todayPaise: 5, usualPaise: null },
-    ]);
   });
 });

@@ -83,30 +83,3 @@ export const dayUntil = (day: Hourly, until: Until): SoFar | null => meansUntil(
  */
 export const usualUntil = (days: readonly UsualDay[], date: IsoDate, until: Until): SoFar | null =>
   meansUntil(lastSameWeekdays(days, date), until);
-
-/** An hour of today beside the usual sales of that hour: the totals of bills, tax included. */
-export interface CurveHour {
-  /** `00` to `23`. */
-  readonly hour: string;
-  readonly todayPaise: Paise;
-  /** Σ sales of the hour ÷ the last four same weekdays with sales; null without any. */
-  readonly usualPaise: Paise | null;
-}
-
-/** Returns the hours of a day in order from its cut-off, from the first to the last with sales today or usually. */
-export function curveOf(
-  today: Pick<Day, 'day' | 'byHour'>,
-  days: readonly Pick<UsualDay, 'day' | 'bills' | 'byHour'>[],
-  cutoff: string,
-): CurveHour[] {
-  const known = lastSameWeekdays(days, today.day);
-  const at = ({ byHour }: Pick<Day, 'byHour'>, hour: string): Paise =>
-    Object.hasOwn(byHour, hour) ? (byHour[hour] ?? ZERO) : ZERO;
-  const hours = Array.from({ length: 24 }, (_, place): CurveHour => {
-    const hour = String((Number(cutoff.slice(0, 2)) + place) % 24).padStart(2, '0');
-    const usualPaise = each(sum(known.map((day) => at(day, hour))), known.length);
-    return { hour, todayPaise: at(today, hour), usualPaise };
-  });
-  const took = ({ todayPaise, usualPaise }: CurveHour) => todayPaise !== 0 || (usualPaise ?? 0) !== 0;
-  return hours.slice(Math.max(0, hours.findIndex(took)), hours.findLastIndex(took) + 1);
-}

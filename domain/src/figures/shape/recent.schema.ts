@@ -6,12 +6,14 @@ import { operationsSchema } from '../../days/operations.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { periodSchema } from './period.schema.ts';
 
-/** The figures of a day that the projection of a month needs. */
+/** The figures of a day for the projection of a month, and for the last weeks of each figure of today. */
 const soldDaySchema = daySchema.pick({
   day: true,
   bills: true,
+  guests: true,
   subtotalPaise: true,
   discountPaise: true,
+  taxPaise: true,
   credits: true,
   debits: true,
 });
@@ -19,8 +21,6 @@ const soldDaySchema = daySchema.pick({
 /** The figures of a day that today is compared with: without dishes and people. */
 export const usualDaySchema = soldDaySchema.extend({
   ...daySchema.pick({
-    guests: true,
-    taxPaise: true,
     complimentary: true,
     voids: true,
     byHour: true,

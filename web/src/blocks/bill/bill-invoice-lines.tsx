@@ -1,5 +1,6 @@
 import type { BillWords } from '../../messages/shared/bill/en.ts';
 import type { BillRows, InvoiceLineRow } from './bill-rows.ts';
+import { LongWords } from '../../ui/shared/parts/long-words.tsx';
 import styles from './bill-sheet-lines.module.css';
 
 export interface BillInvoiceLinesProps {
@@ -21,9 +22,17 @@ function LineCells({
   return (
     <>
       <th>
-        {row.name}
-        {row.otherName !== null && <small>{row.otherName}</small>}
-        {row.detail !== '' && <small>{row.detail}</small>}
+        <LongWords>{row.name}</LongWords>
+        {row.otherName !== null && (
+          <small>
+            <LongWords>{row.otherName}</LongWords>
+          </small>
+        )}
+        {row.detail !== '' && (
+          <small>
+            <LongWords>{row.detail}</LongWords>
+          </small>
+        )}
       </th>
       <td>{row.quantity}</td>
       <td>{row.rate}</td>

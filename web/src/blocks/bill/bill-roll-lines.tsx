@@ -1,5 +1,6 @@
 import type { BillWords } from '../../messages/shared/bill/en.ts';
 import type { LineRow } from './bill-rows.ts';
+import { LongWords } from '../../ui/shared/parts/long-words.tsx';
 import styles from './bill-sheet-lines.module.css';
 
 export interface BillRollLinesProps {
@@ -25,10 +26,18 @@ export function BillRollLines({ rows, words }: BillRollLinesProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <th>
-              {row.name}
+              <LongWords>{row.name}</LongWords>
               {row.mark !== '' && <b>{row.mark}</b>}
-              {row.otherName !== null && <small>{row.otherName}</small>}
-              {row.detail !== '' && <small>{row.detail}</small>}
+              {row.otherName !== null && (
+                <small>
+                  <LongWords>{row.otherName}</LongWords>
+                </small>
+              )}
+              {row.detail !== '' && (
+                <small>
+                  <LongWords>{row.detail}</LongWords>
+                </small>
+              )}
             </th>
             <td>{row.quantity}</td>
             <td>{row.rate}</td>

@@ -25,6 +25,7 @@ function list(collection: { pattern: string }, params: unknown, { where = [] }: 
   const value = known.filter(({ id }: { id: string }) => id >= from && id <= to);
   return { state: 'ready', value, fromCache: false };
 }
+vi.mock('../../ui/mui/charts/bars.tsx', () => ({ Bars: () => null }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
 vi.mock('../../firebase/live.ts', () => ({
   useLiveList: list,
@@ -106,6 +107,22 @@ describe('profit and loss', () => {
     await waitFor(() =>
       expect(calls.made[0]).toEqual(['refreshMonths', { months: ['2025-11', '2026-10', '2026-11'] }]),
     );
+  });
+
+  it('begins as a picture of what came in, what it cost and what is left, each with its sources', async () => {
+    show();
+    const picture = await screen.findByRole('list', { name: /^What came in, what it cost/ });
+    expect(
+      within(picture)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Net sales₹360',
+      'Food cost (purchases)₹90 · 25\u00A0%',
+      expect.stringMatching(/^Other costs₹60 · /),
+      'Operating profit before wages₹210 · 58.3\u00A0%',
+    ]);
+    expect(within(picture).getAllByRole('link')).toHaveLength(3);
   });
 
   it('opens the days of net sales, and the expenses of a category', async () => {

@@ -74,7 +74,7 @@ export function SpanPicker({ span, current, onChange }: SpanPickerProps) {
               : spanOf(kind, span.to > current ? current : span.to),
           );
         }}
-        sx={{ minWidth: 180 }}
+        sx={{ width: { xs: '100%', sm: 180 } }}
       >
         {SPAN_KINDS.map((kind) => (
           <MenuItem key={kind} value={kind}>

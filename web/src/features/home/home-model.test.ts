@@ -4,7 +4,7 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { usualDayOf } from '@bhoj/domain/figures/home/recent';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
-import { comparedOf, differenceOf, isDayOver, runningDay } from './home-model.ts';
+import { comparedOf, isDayOver, runningDay } from './home-model.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+05:30`);
 
@@ -27,19 +27,6 @@ it('compares today with the usual day up to the same full hour', () => {
   });
   expect(comparedOf(today, usual, at('2026-11-22T04:10'), '04:00').clock).toBeNull();
   expect(comparedOf(today, [], at('2026-11-22T14:10'), '04:00').usual).toBeNull();
-});
-
-it.each([
-  [112, 100, '+12'],
-  [90, 100, '-10'],
-  // 2.5 % exactly; in binary fractions 2.499….
-  [41, 40, '+3'],
-  [100, 100, '±0'],
-  [5, 0, null],
-  [null, 5, null],
-  [5, null, null],
-])('says how %s differs from %s: %s', (now, usual, said) => {
-  expect(differenceOf(now, usual)).toBe(said);
 });
 
 it('knows a day as over once it is closed or its opening hours have passed', () => {

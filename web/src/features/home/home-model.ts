@@ -5,7 +5,6 @@ import { dayUntil, usualUntil, wholeDayOf } from '@bhoj/domain/figures/home/so-f
 import type { SoFar } from '@bhoj/domain/figures/home/so-far';
 import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { scaled } from '@bhoj/domain/money/scaled';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { MINUTE, businessDayOf, minuteOfDay, minutesOf, startOf, weekdayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
@@ -37,13 +36,6 @@ export function comparedOf(day: Day, usual: Recent['usual'], at: number, cutoff:
     until: dayUntil(day, until),
     clock: hoursAfterCutoff(hour, cutoff) === 0 ? null : `${String(hour).padStart(2, '0')}:00`,
   };
-}
-
-/** Returns the difference from the usual figure, in whole percent with its sign; null without one. */
-export function differenceOf(now: number | null, usual: number | null): string | null {
-  if (now === null || usual === null || usual <= 0) return null;
-  const percent = scaled(now - usual, 100, usual);
-  return percent > 0 ? `+${percent}` : percent < 0 ? `${percent}` : '±0';
 }
 
 /** True once the day is closed, or its opening hours are over. */

@@ -29,9 +29,6 @@ function refresh() {
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
 vi.mock('../../firebase/call.ts', () => ({ useCall: () => refresh }));
-vi.mock('../../ui/mui/charts/pairs.tsx', () => ({
-  Pairs: ({ pairs }: { pairs: readonly object[] }) => `${pairs.length} hours`,
-}));
 
 vi.setConfig({ testTimeout: 30_000 });
 const RESTAURANT = 'users/{restaurantId}';
@@ -69,6 +66,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   lives.clear();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -94,12 +92,13 @@ describe('what needs the owner now', () => {
     expect(now.getByRole('link', { name: 'Add dishes' }).getAttribute('href')).toBe('/dashboard/menu');
   });
 
-  it('warns in time of a limit of turnover, and of a drawer that was short', () => {
+  it('warns in time of a limit of turnover, and of a drawer that was short', async () => {
     const differencePaise = rupees(-50);
     const closed = aClosing({ day: '2026-11-20', yearTurnoverPaise: rupees(19_00_000), differencePaise });
     lives.set(`${RESTAURANT}/closings/{day}`, ready([{ id: closed.day, value: closed }]));
     show();
     const now = region('What needs you now');
+    await userEvent.click(now.getByRole('button', { name: '1 more' }));
     expect(now.getByText(/^This year’s turnover comes near ₹20,00,000/)).toBeTruthy();
     expect(now.getByText(/was ₹50 short/)).toBeTruthy();
     expect(now.getByRole('link', { name: 'Open the day' }).getAttribute('href')).toBe(
@@ -125,6 +124,15 @@ describe('what needs the owner now', () => {
     expect(now.queryByText(/Nothing/)).toBeNull();
   });
 
+  it('shows the first tasks, and the others when they are asked for', async () => {
+    show(aNewRestaurant({ orderingPaused: true, gstin: '27AAPFU0939F1ZV' }));
+    const now = region('What needs you now');
+    const before = now.getAllByRole('listitem').length;
+    await userEvent.click(now.getByRole('button', { name: /^\d+ more$/ }));
+    expect(now.getAllByRole('listitem').length).toBeGreaterThan(before);
+    expect(now.getByRole('button', { name: 'Show fewer' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('never says that nothing waits before everything has loaded', () => {
     lives.set(`${RESTAURANT}/reviews/{orderId}`, { state: 'loading' });
     show();
@@ -134,49 +142,108 @@ describe('what needs the owner now', () => {
 
 describe('today', () => {
   const figures = () => screen.getByRole('list', { name: 'Today' }).textContent;
+  const net = () => screen.getByRole('region', { name: 'Net sales today' });
 
   it('is compared with the usual weekday up to the same hour', () => {
     show();
-    expect(figures()).toContain('Net sales₹720+100 % · Usually ₹360 by 2:00 pm on a Saturday');
-    expect(figures()).toContain('Bills2+100 % · Usually 1 by 2:00 pm on a Saturday');
-    expect(figures()).toContain('Average bill₹360±0 % · Usually ₹360 by 2:00 pm');
-    expect(figures()).toContain('Tax₹36+100 % · Usually ₹18 by 2:00 pm');
+    expect(net().textContent).toContain('₹360 (100 %) more than a usual Saturday by 2:00 pm');
+    expect(net().textContent).toContain('A usual Saturday: ₹360 in all');
+    expect(figures()).toContain('Bills2100 % more than the usual 1');
+    expect(figures()).toContain('Average bill₹360As usual: ₹360');
+    expect(figures()).toContain('Tax₹36100 % more than the usual ₹18');
     expect(calls.count).toBe(0);
+  });
+
+  it('is compared with a mean that is no whole number', () => {
+    const usual = recent.usual.map((one, n) =>
+      n === 0 ? { ...one, trade: { ...one.trade, byHour: {} } } : one,
+    );
+    lives.set(`${RESTAURANT}/rollups/recent`, ready({ ...recent, usual }));
+    show();
+    expect(figures()).toContain('Bills2167 % more than the usual 0.8');
+  });
+
+  it('says nothing where nothing is usual', () => {
+    lives.set(`${RESTAURANT}/rollups/recent`, ready({ ...recent, usual: [] }));
+    show();
+    expect(net().textContent).toContain('₹720');
+    expect(`${net().textContent ?? ''}${figures() ?? ''}`).not.toMatch(/usual|–/i);
+    cleanup();
+    // Before the first full hour of the business day.
+    vi.setSystemTime(Date.parse(`${TODAY}T05:10+05:30`));
+    lives.set(`${RESTAURANT}/rollups/recent`, ready(recent));
+    show();
+    expect(net().textContent).not.toMatch(/(more|less) than/);
+    expect(figures()).not.toMatch(/usual/i);
+  });
+
+  it('begins as a curve; a table of it is there for readers and paper, and opens the hours (P-FIGURE-4)', async () => {
+    show();
+    const name = 'Net sales of today as they grow, beside a usual Saturday';
+    expect(screen.getByRole('figure', { name })).toBeTruthy();
+    const table = screen.getByRole('table', { name });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Hour fromTodayUsual', '12 pm₹360₹0', '1 pm₹720₹360']);
+    expect(
+      within(table)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['12', '13'].map((hour) => `/dashboard/orders?view=day&day=${TODAY}&figure=hour%3A${hour}`));
+    await userEvent.click(within(net()).getByRole('radio', { name: 'Table' }));
+    expect(screen.queryByRole('figure', { name })).toBeNull();
+    cleanup();
+    show();
+    expect(screen.queryByRole('figure', { name })).toBeNull();
+    expect(screen.getByRole('table', { name })).toBeTruthy();
+  });
+
+  it('has one clock on the page', () => {
+    show();
+    expect(document.body.textContent).not.toMatch(/\b\d\d:00\b/);
+  });
+
+  it('shows the last four weeks of each figure as a small line', () => {
+    show();
+    expect(screen.getAllByRole('img', { name: /^The last four weeks, from/ })).toHaveLength(4);
+    expect(screen.getByRole('img', { name: 'The last four weeks, from ₹18 to ₹18 a day' })).toBeTruthy();
   });
 
   it('has figures that open the documents that make them (P-FIGURE-4)', () => {
     show();
     const links = within(screen.getByRole('list', { name: 'Today' })).getAllByRole('link');
-    expect(links).toHaveLength(5);
+    const opens = (figure: string) => `/dashboard/orders?view=day&day=${TODAY}&figure=${figure}`;
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      ['net', 'bills', 'guests', 'sales', 'tax'].map(
-        (figure) => `/dashboard/orders?view=day&day=${TODAY}&figure=${figure}`,
-      ),
+      ['bills', 'guests', 'sales', 'tax'].map(opens),
     );
-    expect(screen.getByRole('link', { name: 'Net sales: ₹720' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Net sales today: ₹720' }).getAttribute('href')).toBe(
+      opens('net'),
+    );
   });
 
-  it('takes credit notes off, and marks bills that are void or credited', () => {
+  it('takes credit notes off, and marks bills that are void or credited', async () => {
     const { bill, payments } = second;
     const [payment] = payments;
     if (payment === undefined) throw new Error('The bill has no payment.');
     const note = { bill, refund: payment, issuedAt: second.issuedAt, invoiceNumber: second.number };
     lives.set(`${RESTAURANT}/days/{day}`, ready(countCreditNote(countVoid(today, first), note)));
     show();
-    expect(figures()).toContain('Net sales₹0');
-    const rows = within(screen.getByRole('table', { name: 'Last bills' })).getAllByRole('row');
+    expect(net().textContent).toContain('₹0');
+    const rows = within(await screen.findByRole('table', { name: 'Last bills' })).getAllByRole('row');
     expect(rows[1]?.textContent).toContain('INV/2Credited');
     expect(rows[2]?.textContent).toContain('INV/1Void');
   });
 
-  it('marks a bill of the day before that was declared void', () => {
+  it('marks a bill of the day before that was declared void', async () => {
     const before = anInvoice({ number: 'INV/0', businessDay: '2026-11-20' });
     const [yesterday = emptyDay('2026-11-20')] = days.slice(-1);
     const past = [...days.slice(0, -1), countVoid(countInvoice(yesterday, before), before)];
     lives.set(`${RESTAURANT}/rollups/recent`, ready(recentOf(TODAY, { days: past, menu: null, at: NOW })));
     lives.set(`${RESTAURANT}/invoices/{invoiceId}`, billList(second, before));
     show();
-    const rows = within(screen.getByRole('table', { name: 'Last bills' })).getAllByRole('row');
+    const rows = within(await screen.findByRole('table', { name: 'Last bills' })).getAllByRole('row');
     expect(rows[2]?.textContent).toContain('INV/0Void');
   });
 
@@ -202,13 +269,34 @@ describe('today', () => {
   });
 });
 
-it('lists open tables with their amount, and keeps the rest when one part fails', () => {
-  lives.set(`${RESTAURANT}/invoices/{invoiceId}`, { state: 'failed' });
-  show();
-  const open = region('Open tables');
-  expect(open.getByText('F1-T04')).toBeTruthy();
-  expect(open.getByText('₹1,760')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('This part could not be loaded');
+describe('open tables', () => {
+  it('stand floor by floor with their amount, and open their orders; the rest stays when one part fails', async () => {
+    const asks = { ...aTable({ n: 2, order: 'o2', totalPrice: 90 }), serviceRequest: 'bill' as const };
+    lives.set(
+      `${RESTAURANT}/tables/{tableId}`,
+      ready([table, asks, aTable({ n: 9 })].map((value) => ({ id: value.id, value }))),
+    );
+    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, { state: 'failed' });
+    show();
+    const open = region('Open tables');
+    expect(open.getByText('2 of 3 · ₹1,850 at menu prices')).toBeTruthy();
+    const tiles = within(open.getByRole('list')).getAllByRole('link');
+    expect(tiles.map(({ textContent }) => textContent)).toEqual([
+      'F1-T02₹90Asks for the bill',
+      expect.stringContaining('F1-T04₹1,760'),
+    ]);
+    expect(tiles[1]?.getAttribute('href')).toBe(`/dashboard/orders?order=${table.currentOrderId ?? ''}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('This part could not be loaded');
+  });
+
+  it('are at most fifteen; the others are a number', () => {
+    const many = Array.from({ length: 18 }, (_, n) => aTable({ n: n + 1, order: `o${n}` }));
+    lives.set(`${RESTAURANT}/tables/{tableId}`, ready(many.map((value) => ({ id: value.id, value }))));
+    show();
+    const open = region('Open tables');
+    expect(within(open.getByRole('list')).getAllByRole('listitem')).toHaveLength(15);
+    expect(open.getByRole('link', { name: '3 more' }).getAttribute('href')).toBe('/dashboard/tables');
+  });
 });
 
 describe('the last weeks', () => {
@@ -216,18 +304,6 @@ describe('the last weeks', () => {
     within(await screen.findByRole('table', { name }))
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
-
-  it('have the hours of today over usual, as a table that opens their documents and as a chart (P-FIGURE-4)', async () => {
-    show();
-    const name = 'Sales of today by hour, tax included, beside a usual Saturday';
-    expect(await cells(name)).toEqual(['HourTodayUsual', '12:00₹378₹0', '13:00₹378₹378']);
-    const part = within(screen.getByRole('region', { name }));
-    expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['12', '13'].map((hour) => `/dashboard/orders?view=day&day=${TODAY}&figure=hour%3A${hour}`),
-    );
-    await userEvent.click(part.getByRole('radio', { name: 'Chart' }));
-    expect((await screen.findByRole('figure', { name })).textContent).toBe('2 hours');
-  });
 
   it('have the month, its projection and the target', async () => {
     show();
@@ -247,7 +323,7 @@ describe('the last weeks', () => {
     show();
     const rows = await cells('Usual sales by weekday and hour, tax included, last eight weeks');
     expect(rows).toHaveLength(8);
-    expect(rows.slice(0, 2)).toEqual(['Weekday13', 'Monday378']);
+    expect(rows.slice(0, 2)).toEqual(['Weekday1 pm', 'Monday378']);
   });
 
   it('have the best and worst dishes by sales and by margin', async () => {
@@ -265,7 +341,7 @@ describe('the last weeks', () => {
     lives.set(`${RESTAURANT}/rollups/recent`, ready({ ...recent, date: '2026-11-20' }));
     show();
     await waitFor(() => expect(calls.count).toBe(1));
-    expect(screen.getByRole('list', { name: 'Today' }).textContent).not.toContain('Usually');
+    expect(screen.getByRole('list', { name: 'Today' }).textContent).not.toMatch(/usual/i);
   });
 
   it('can be asked for again when they could not be computed', async () => {

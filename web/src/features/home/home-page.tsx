@@ -28,22 +28,23 @@ import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { useIdle } from '../../ui/shared/use-idle.ts';
 import { useOnline } from '../../ui/shared/use-online.ts';
+import { useMedia } from '../../ui/shared/use-media.ts';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention/attention-card.tsx';
 import { attentionOf } from './attention/attention-model.ts';
 import type { Shown } from './attention/attention-shown.ts';
-import { Figures } from './figures.tsx';
 import { dayOr, isDayOver, runningDay } from './home-model.ts';
 import { turnoverUntilNow } from '@bhoj/domain/days/turnover';
-import { LastBillsCard } from './last-bills-card.tsx';
-import { OpenTablesCard } from './open-tables-card.tsx';
-import { openTables } from './tables-model.ts';
+import styles from './home.module.css';
+import { OpenTablesCard } from './tables/open-tables-card.tsx';
+import { openTables } from './tables/tables-model.ts';
+import { Figures } from './today/figures.tsx';
+import { TodayCard } from './today/today-card.tsx';
 import { useRecent } from './use-recent.ts';
 import { useToday } from './use-today.ts';
 import type { Today } from './use-today.ts';
 
 const SetupCard = lazyPart(() => import('./setup-card.tsx').then((m) => m.SetupCard));
-const Verdict = lazyPart(() => import('./verdict.tsx').then((m) => m.Verdict));
 const Wages = lazyPart(() => import('./wages.tsx').then((m) => m.Wages));
 const Weeks = lazyPart(() => import('./weeks/weeks.tsx').then((m) => m.Weeks));
 
@@ -107,54 +108,61 @@ function HomeOf({ now }: { readonly now: number }) {
   );
   const isAtRest = useIdle(isKnown);
   const known = valueOf(recent);
-  const usual = known?.date === today ? known.usual : null;
+  const current = known?.date === today ? known : null;
   const isNew = bills.state === 'ready' && bills.value.length === 0 && !bills.unreadable;
   return (
     <Stack sx={{ gap: 3 }}>
       <UnreadableCard unreadable={unreadableOf(menu, tableList, orders, day, closing, due, review, recent)} />
       <FullListCard shownAtMost={orders.state === 'ready' ? orders.shownAtMost : undefined} />
-      <Wages
-        now={now}
-        show={showAttention}
-        stands={{ waiting: showAttention([], true), failed: showAttention([]) }}
-      />
-      {isNew ? (
-        <SetupCard
-          {...{ restaurant }}
-          menu={valueOf(menu)}
-          stands={{ waiting: <Skeleton variant="rounded" height={240} /> }}
-        />
-      ) : hasFailed(day) ? (
-        <Notice tone="error">{home.couldNotLoad}</Notice>
-      ) : (
-        <>
-          {isDayKnown && usual !== null && isDayOver(sold, restaurant, now) && (
-            <Verdict {...{ usual, weekday }} day={sold} stands={{ failed: null }} />
-          )}
-          <Figures
-            day={isDayKnown ? sold : null}
-            usual={usual}
-            isUnknown={hasFailed(recent)}
-            cutoff={restaurant.dayCutoff}
-            {...{ weekday, now }}
+      <div className={styles['first']}>
+        <div className={styles['attention']}>
+          <Wages
+            now={now}
+            show={showAttention}
+            stands={{ waiting: showAttention([], true), failed: showAttention([]) }}
           />
-        </>
-      )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
-        }}
-      >
-        <OpenTablesCard tables={mapLive(tableList, () => openTables(everyTable, now))} />
-        <LastBillsCard live={bills} corrected={{ ...known?.corrected, ...sold.corrected }} now={now} />
-      </Box>
+        </div>
+        <div className={styles['today']}>
+          {isNew ? (
+            <SetupCard
+              {...{ restaurant }}
+              menu={valueOf(menu)}
+              stands={{ waiting: <Skeleton variant="rounded" height={240} /> }}
+            />
+          ) : hasFailed(day) ? (
+            <Notice tone="error">{home.couldNotLoad}</Notice>
+          ) : (
+            <TodayCard
+              day={isDayKnown ? sold : null}
+              usual={current?.usual ?? null}
+              isUnknown={hasFailed(recent)}
+              isOver={isDayKnown && isDayOver(sold, restaurant, now)}
+              cutoff={restaurant.dayCutoff}
+              {...{ weekday, now }}
+            />
+          )}
+        </div>
+        <div className={styles['tables']}>
+          <OpenTablesCard
+            tables={mapLive(tableList, () => openTables(everyTable, now))}
+            all={everyTable.length}
+          />
+        </div>
+        {!isNew && !hasFailed(day) && (
+          <div className={styles['figures']}>
+            <Figures
+              day={isDayKnown ? sold : null}
+              recent={current}
+              cutoff={restaurant.dayCutoff}
+              now={now}
+            />
+          </div>
+        )}
+      </div>
       {!isNew && isDayKnown && !isAtRest && <Box data-later sx={{ minHeight: WEEKS_WAITING }} />}
       {!isNew && isDayKnown && isAtRest && (
         <Weeks
-          {...{ recent, weekday, restaurant }}
+          {...{ recent, restaurant, bills, now }}
           day={sold}
           stands={{ waiting: <Skeleton variant="rounded" height={WEEKS_WAITING} /> }}
         />
@@ -170,11 +178,15 @@ export function HomePage() {
   const { restaurantName } = useRestaurant();
   const { dayCutoff } = useServiceSettings();
   const now = useNow(60_000);
+  // A phone's bar has the restaurant's name, and its first screen has no line to spare.
+  const isPhone = useMedia('(max-width: 599.95px)');
   return (
     <>
       <PageHeader
         title={routeTitles.dashboard}
-        description={home.today(restaurantName, weekdayName(runningDay(now, dayCutoff).today))}
+        {...(!isPhone && {
+          description: home.today(restaurantName, weekdayName(runningDay(now, dayCutoff).today)),
+        })}
       />
       <HomeOf now={now} />
     </>

@@ -31,7 +31,7 @@ export function KindFilter({ kind, onKind }: KindFilterProps) {
         value={kind ?? EVERY}
         onChange={({ target }) => onKind(target.value === EVERY ? null : (target.value as NoticeKind))}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        sx={{ minWidth: 240 }}
+        sx={{ width: { xs: '100%', sm: 240 } }}
       >
         <MenuItem value={EVERY}>{words.everyKind}</MenuItem>
         {NOTICE_KINDS.map((one) => (

@@ -48,7 +48,7 @@ export function PeriodBar({ value, dates, today, onChange }: PeriodBarProps) {
         value={value.kind === 'last' ? String(value.days) : value.kind}
         onChange={({ target }) => choose(target.value)}
         helperText={periodName(dates)}
-        sx={{ minWidth: 220 }}
+        sx={{ width: { xs: '100%', sm: 220 } }}
       >
         {LAST_DAYS.map((days) => (
           <MenuItem key={days} value={String(days)}>

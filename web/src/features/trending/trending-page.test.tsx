@@ -21,6 +21,7 @@ function list({ pattern }: { pattern: string }, _: unknown, spec: QuerySpec) {
   asked.push([name, from, until]);
   return lives.get(name) ?? { state: 'loading' };
 }
+vi.mock('../../ui/mui/charts/bars.tsx', () => ({ Bars: () => null }));
 vi.mock('../../firebase/live.ts', () => ({
   useLiveList: list,
   useLiveDoc: () => lives.get('menu') ?? { state: 'loading' },
@@ -81,6 +82,19 @@ describe('the dishes', () => {
     expect(rowOf('Dal Tadka')).toBe('Dal Tadkamains3015+200\u00A0%₹100₹1,80060\u00A0%₹3,000');
     expect(rowOf('Naan')).toBe('Naanmains52.5New₹10––₹50');
     expect(screen.queryByRole('rowheader', { name: 'Packing' })).toBeNull();
+  });
+
+  it('begin as a picture of what sells and what earns; each opens its own view', () => {
+    show();
+    const picture = screen.getByRole('list', { name: 'What sells and what earns' });
+    const [first, second] = within(picture).getAllByRole('listitem');
+    expect(first?.textContent).toBe('Dal Tadka₹3,000 · earns ₹1,800');
+    expect(second?.textContent).toBe('Naan₹50');
+    expect(
+      within(picture)
+        .getByRole('link', { name: /^₹3,000/ })
+        .getAttribute('href'),
+    ).toContain('dish=');
   });
 
   it('and packing are what bills charged', () => {

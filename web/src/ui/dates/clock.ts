@@ -14,3 +14,6 @@ export const clockName = (at: number): string => clock.format(at).replace(/\s/g,
 
 /** Returns a time of day, `19:05`, in the same way. */
 export const clockTime = (time: string): string => clockName(Date.parse(`2026-01-01T${time}:00+05:30`));
+
+/** Returns the beginning of an hour, `00` to `23`: 7 pm. */
+export const hourName = (hour: string): string => clockTime(`${hour}:00`).replace(':00', '');

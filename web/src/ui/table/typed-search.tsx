@@ -35,7 +35,8 @@ export function TypedSearch({ label, clearLabel, value, onChange }: TypedSearchP
     return () => clearTimeout(timer);
   }, [typed, onChange]);
   return (
-    <Box ref={area} sx={{ flex: '1 1 12rem', maxWidth: 480 }}>
+    // Its basis is 0: in a column, a basis is a height.
+    <Box ref={area} sx={{ flex: '1 1 0', minWidth: 'min(12rem, 100%)', maxWidth: 480 }}>
       <SearchField label={label} clearLabel={clearLabel} value={typed} onChange={setTyped} />
     </Box>
   );

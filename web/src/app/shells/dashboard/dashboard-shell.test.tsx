@@ -144,6 +144,17 @@ it('has the sidebar of the specification, in the same order', () => {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
+it('has small headings between the groups of its entries', () => {
+  show();
+  const listOf = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(listOf('Service')).toEqual(['Table Management', 'Orders', 'Menu', 'QR Codes']);
+  expect(listOf('People')).toEqual(['Staff', 'Customers']);
+  expect(listOf('Money')).toEqual(['Finance', 'Payroll', 'Subscription', 'Trending', 'Expenses']);
+});
+
 it('leads an owner to the screens of captains and the kitchen (P-MORE-18)', () => {
   show();
   const screens = within(screen.getByRole('navigation', { name: 'Screens of the service' }));

@@ -22,6 +22,25 @@ const entries: readonly RouteName[] = routeEntries
   .toSorted(([, a], [, b]) => (a.sidebar ?? 0) - (b.sidebar ?? 0))
   .map(([name]) => name);
 
+/** The first entries of groups that have a heading; the entries before and after them stand alone (SHELL-2 has the order). */
+const GROUPS = [
+  { from: 'dashboard', heading: null },
+  { from: 'tables', heading: 'service' },
+  { from: 'staff', heading: 'people' },
+  { from: 'finance', heading: 'money' },
+  { from: 'settings', heading: null },
+] as const;
+
+/** Returns the entries of each group, in the order of the sidebar. */
+const grouped = (names: readonly RouteName[]) =>
+  GROUPS.map(({ from, heading }, n) => {
+    const next = GROUPS[n + 1]?.from;
+    return {
+      heading,
+      names: names.slice(names.indexOf(from), next === undefined ? undefined : names.indexOf(next)),
+    };
+  });
+
 /** True when subscriptions are on; false while that is unknown, off, or could not be read (SHELL-3, ERR-5). */
 function useSubscriptionActive(): boolean {
   const shell = useWords(shellPart);
@@ -67,11 +86,13 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
         aria-label={shell.navigation}
         sx={{ flex: 1, overflowY: 'auto', px: 1.5, py: 0.5 }}
       >
-        <Entries>
-          {shown.map((name) => (
-            <Entry key={name} name={name} onGo={onGo} />
-          ))}
-        </Entries>
+        {grouped(shown).map(({ heading, names }) => (
+          <Entries key={names[0]} {...(heading !== null && { heading: shell.groups[heading] })}>
+            {names.map((name) => (
+              <Entry key={name} name={name} onGo={onGo} />
+            ))}
+          </Entries>
+        ))}
       </Box>
       <Box
         component="nav"

@@ -1,16 +1,35 @@
 import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import styles from './entries.module.css';
 
-/** The entries of a sidebar, below one another or, with `isRow`, beside one another. */
-export const Entries = ({
-  isRow = false,
-  children,
-}: {
+interface EntriesProps {
   readonly isRow?: boolean;
+  /** The small heading of a group. */
+  readonly heading?: string;
   readonly children: ReactNode;
-}) => <ul className={styles[isRow ? 'row' : 'entries']}>{children}</ul>;
+}
+
+/** The entries of a sidebar, below one another or, with `isRow`, beside one another. */
+export function Entries({ isRow = false, heading, children }: EntriesProps) {
+  const id = useId();
+  return (
+    <>
+      {heading !== undefined && (
+        <p id={id} className={styles['heading']}>
+          {heading}
+        </p>
+      )}
+      <ul
+        className={styles[isRow ? 'row' : 'entries']}
+        {...(heading !== undefined && { 'aria-labelledby': id })}
+      >
+        {children}
+      </ul>
+    </>
+  );
+}
 
 interface Look {
   readonly icon?: LucideIcon | undefined;

@@ -1,5 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import {
+  ChartColumn,
+  CreditCard,
+  FileText,
+  IdCard,
+  LayoutDashboard,
+  LogOut,
+  Megaphone,
+  Settings,
+  Store,
+  Users,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
@@ -16,6 +29,19 @@ import { homeOf } from '../../guards/landing-place.ts';
 import { Entries, EntryButton, EntryLink } from '../sidebar/entries.tsx';
 
 type Entry = [RouteName, RouteEntry];
+
+const icons: Partial<Record<RouteName, LucideIcon>> = {
+  super: LayoutDashboard,
+  superRestaurants: Store,
+  superUsers: Users,
+  superStaff: IdCard,
+  superSubscriptions: CreditCard,
+  superAnalytics: ChartColumn,
+  superReports: FileText,
+  superNotifications: Megaphone,
+  superSettings: Settings,
+  superStaffDashboard: LayoutDashboard,
+};
 
 /** The pages of the area that a role may open. Pages of one person or restaurant are opened from their lists. */
 const pagesOf = (role: Role): readonly Entry[] =>
@@ -51,7 +77,14 @@ export function SuperSidebar({ role, email, onGo }: SuperSidebarProps) {
       <Box component="nav" aria-label={words.navigation} sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
         <Entries>
           {pagesOf(role).map(([name, { path }]) => (
-            <EntryLink key={name} to={path} hasPagesBelow={path !== home} isSmall onGo={onGo}>
+            <EntryLink
+              key={name}
+              to={path}
+              hasPagesBelow={path !== home}
+              icon={icons[name]}
+              isSmall
+              onGo={onGo}
+            >
               {titles[name]}
             </EntryLink>
           ))}
@@ -65,7 +98,7 @@ export function SuperSidebar({ role, email, onGo }: SuperSidebarProps) {
           {email}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <EntryButton isSmall onClick={() => void signOut()}>
+          <EntryButton icon={LogOut} isSmall onClick={() => void signOut()}>
             {login.signOut}
           </EntryButton>
           <ThemeToggle label={common.toggleTheme} />

@@ -17,6 +17,7 @@ import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts'
 import { useWords } from '../../../words/use-words.ts';
 import { useSpanName } from '../state/span-name.ts';
 import { useAddress } from '../state/use-address.ts';
+import { FlowCard } from './flow-card.tsx';
 import { LineDays } from './line-days.tsx';
 import { LineMonths } from './line-months.tsx';
 import { lineName } from './line-words.ts';
@@ -81,6 +82,10 @@ export function ProfitTab({ span }: { readonly span: Span }) {
           <Stack sx={{ gap: 3 }}>
             {refreshed.state === 'failed' && <Notice tone="warning">{words.notRefreshed}</Notice>}
             {!statement.isComplete && <Notice tone="warning">{words.tooMany}</Notice>}
+            <FlowCard
+              {...{ statement, span, name }}
+              isCompared={profit.before !== null || profit.yearAgo !== null}
+            />
             <SectionCard
               title={title}
               actions={

@@ -4,6 +4,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { toRupees, wholeRupees } from '@bhoj/domain/money/money';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
+import { hourName } from '../../../ui/dates/clock.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { homeFiguresPart } from '../../../messages/owner/home-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -45,7 +46,7 @@ function Heat({ table, title, date }: HeatProps) {
               <th scope="col">{words.weekday}</th>
               {hours.map((hour) => (
                 <th key={hour} scope="col">
-                  {hour}
+                  {hourName(hour)}
                 </th>
               ))}
             </tr>
@@ -64,7 +65,7 @@ function Heat({ table, title, date }: HeatProps) {
                     ) : (
                       <FigureLink
                         asked={{ ...weeksBefore(date), name: 'hour', of: hours[i] ?? '', on: weekday }}
-                        label={`${weekdays[weekday]}, ${hours[i] ?? ''}`}
+                        label={`${weekdays[weekday]}, ${hourName(hours[i] ?? '00')}`}
                         text={short.format(toRupees(wholeRupees(amount)))}
                       />
                     )}

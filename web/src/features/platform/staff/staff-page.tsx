@@ -43,7 +43,7 @@ export function StaffPage() {
           label={words.state}
           value={address.state ?? 'all'}
           onChange={(event) => go({ state: STATES.find((state) => state === event.target.value) ?? null })}
-          sx={{ minWidth: 140 }}
+          sx={{ width: { xs: '100%', sm: 140 } }}
         >
           {(['all', ...STATES] as const).map((state) => (
             <MenuItem key={state} value={state}>

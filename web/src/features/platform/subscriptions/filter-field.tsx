@@ -23,7 +23,7 @@ export function FilterField<T extends string>({
       label={label}
       value={value}
       onChange={(event) => onChange(options.find((option) => option === event.target.value) ?? value)}
-      sx={{ minWidth: 220, mb: 2 }}
+      sx={{ width: { xs: '100%', sm: 220 }, mb: 2 }}
     >
       {options.map((option) => (
         <MenuItem key={option} value={option}>

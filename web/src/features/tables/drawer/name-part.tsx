@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { chosenName } from '@bhoj/domain/restaurant/place-names';
-import { MAX_PLACE_NAME } from '@bhoj/domain/tables/naming';
 import { namingSchema } from '@bhoj/domain/tables/naming.schema';
 import { namePlaces } from '@bhoj/domain/tables/tables.contract';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -14,6 +13,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
+import { nameFaultOf } from '../naming/naming-model.ts';
 import { failureSentence } from '../state/failure-sentence.ts';
 
 /** The owner's name for the table (P-LABEL-1). */
@@ -49,9 +49,9 @@ export function NamePart({ table }: { readonly table: Table }) {
           value={name}
           disabled={pending}
           error={!isSound}
-          helperText={isSound ? words.nameHint : words.nameFault}
+          helperText={isSound ? words.nameHint : nameFaultOf(words, name)}
           onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ htmlInput: { autoComplete: 'off', maxLength: MAX_PLACE_NAME } }}
+          slotProps={{ htmlInput: { autoComplete: 'off' } }}
         />
         <SubmitButton
           variant="outlined"

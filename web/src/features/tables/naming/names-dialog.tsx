@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { MAX_PLACE_NAME } from '@bhoj/domain/tables/naming';
 import { namePlaces } from '@bhoj/domain/tables/tables.contract';
 import { floorId } from '@bhoj/domain/tables/table';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -24,7 +23,7 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { failureSentence } from '../state/failure-sentence.ts';
-import { changesIn, draftOf, filled, isSoundName } from './naming-model.ts';
+import { changesIn, draftOf, filled, isSoundName, nameFaultOf } from './naming-model.ts';
 
 /** Names every table after one word. */
 function FillIn({
@@ -44,7 +43,7 @@ function FillIn({
         disabled={disabled}
         helperText={words.fillHint}
         onChange={(event) => setWord(event.target.value)}
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: MAX_PLACE_NAME - 4 } }}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
       <Button
         variant="outlined"
@@ -97,9 +96,9 @@ export function NamesDialog({ floor, tables, onClose }: NamesDialogProps) {
         value={name}
         disabled={pending}
         error={!isSoundName(name)}
-        helperText={isSoundName(name) ? undefined : words.nameFault}
+        helperText={isSoundName(name) ? undefined : nameFaultOf(words, name)}
         onChange={(event) => setDraft({ ...draft, [id]: event.target.value })}
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: MAX_PLACE_NAME } }}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
     );
   };

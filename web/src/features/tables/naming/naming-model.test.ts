@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesIn, draftOf, filled, isSoundName } from './naming-model.ts';
+import { changesIn, draftOf, filled, isSoundName, nameFaultOf } from './naming-model.ts';
 
 const ids = ['F1-T01', 'F1-T02'];
 
@@ -37,3 +37,9 @@ it.each([
   ['a\u202Eb', false],
   ['x'.repeat(31), false],
 ])('%j may be a name: %s', (name, may) => expect(isSoundName(name)).toBe(may));
+
+it('says why a name cannot be one', () => {
+  const words = { nameFault: 'direction', nameTooLong: (most: number) => `at most ${most}` };
+  expect(nameFaultOf(words, 'T'.repeat(31))).toBe('at most 30');
+  expect(nameFaultOf(words, 'T\u202Eerrace')).toBe('direction');
+});

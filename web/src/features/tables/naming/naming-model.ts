@@ -1,5 +1,6 @@
 import { chosenName } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
+import { MAX_PLACE_NAME } from '@bhoj/domain/tables/naming';
 import type { Naming } from '@bhoj/domain/tables/naming';
 import { namingSchema } from '@bhoj/domain/tables/naming.schema';
 
@@ -17,6 +18,17 @@ export function filled(draft: NamesDraft, tableIds: readonly string[], word: str
 }
 
 export const isSoundName = (name: string): boolean => namingSchema.shape.name.safeParse(name).success;
+
+interface NameFaultWords {
+  readonly nameFault: string;
+  readonly nameTooLong: (most: number) => string;
+}
+
+/** Says why a name that is not sound cannot be one. */
+export const nameFaultOf = (words: NameFaultWords, name: string): string =>
+  namingSchema.shape.name.safeParse(name).error?.issues.some(({ code }) => code === 'too_big') === true
+    ? words.nameTooLong(MAX_PLACE_NAME)
+    : words.nameFault;
 
 /** Returns the places with a changed name in the draft. */
 export const changesIn = (draft: NamesDraft, names: PlaceNames): Naming[] =>

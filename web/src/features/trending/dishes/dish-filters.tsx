@@ -38,7 +38,7 @@ export function DishFilters({ dishes, address, onGo }: DishFiltersProps) {
         label={words.category}
         value={isKnown ? (category ?? ANY) : ANY}
         onChange={({ target }) => onGo({ category: target.value === ANY ? null : target.value })}
-        sx={{ minWidth: 180 }}
+        sx={{ width: { xs: '100%', sm: 180 } }}
       >
         <MenuItem value={ANY}>{words.anyCategory}</MenuItem>
         {categories.map(([id, name]) => (

@@ -20,6 +20,7 @@ import type { ViewProps } from '../view-props.ts';
 import { CategoryShares } from './category-shares.tsx';
 import { dishColumns } from './dish-columns.tsx';
 import { DishFilters } from './dish-filters.tsx';
+import { EarnersCard } from './earners-card.tsx';
 import { SalesSum } from './sales-sum.tsx';
 
 /** Side by side on a laptop; below each other on a phone. */
@@ -51,6 +52,7 @@ export function DishesView({ trade, address, onGo }: ViewProps) {
   const said = { ...table, loading: words.loading };
   return (
     <Stack sx={{ gap: 3 }}>
+      <EarnersCard rows={rows} toDish={(id) => addressOf({ ...address, dish: id })} />
       <Box sx={columnsOfCards}>
         <SalesSum trade={trade} rows={rows} />
         <CategoryShares trade={trade} />

@@ -51,6 +51,7 @@ export const financeProfitPart = part('financeProfit', {
   daysOf: 'Loading the days',
   noDays: 'No day of this month has a bill.',
 
+  flow: (period: string) => `What came in, what it cost, what is left: ${period}`,
   costs: (period: string) => `Costs of ${period}`,
   netByMonth: (period: string) => `Net sales by month, ${period}`,
   show: 'Show as',

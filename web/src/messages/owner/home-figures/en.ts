@@ -16,17 +16,6 @@ export const homeFiguresPart = part('homeFigures', {
   loading: 'Loading the last weeks',
   none: '–',
   percent: (figure: string) => `${figure} %`,
-  curve: {
-    title: (weekday: Weekday) => `Sales of today by hour, tax included, beside a usual ${weekdays[weekday]}`,
-    hint: 'What bills came to, with tax. Usual: the mean of the last four that sold.',
-    show: 'Show as',
-    chart: 'Chart',
-    table: 'Table',
-    hour: 'Hour',
-    today: 'Today',
-    usual: 'Usual',
-    empty: 'Nothing was sold today, nor on this weekday before.',
-  },
   month: {
     title: (month: string) => `Net sales of ${month}`,
     soFar: 'So far',

@@ -5,7 +5,6 @@ import { weekdays } from '../../shared/weekdays/en.ts';
 /** The sentences of the home page's parts that load after its first content. */
 export const homeLaterPart = part('homeLater', {
   verdict: {
-    title: 'How the day was',
     nothing: (weekday: Weekday) => `A day like other ${weekdays[weekday]}s.`,
     above: (share: string, weekday: Weekday) => `${share} % over a usual ${weekdays[weekday]}`,
     below: (share: string, weekday: Weekday) => `${share} % under a usual ${weekdays[weekday]}`,

@@ -53,6 +53,8 @@ export const homePart = part('home', {
     drawerShort: (day: string, amount: string) => `The drawer of ${day} was ${amount} short.`,
     drawerOver: (day: string, amount: string) => `The drawer of ${day} was ${amount} over.`,
     drawerAction: 'Open the day',
+    further: (n: number) => `${n} more`,
+    fewer: 'Show fewer',
     noUpi: 'No UPI ID is entered, so bills have no code to pay with.',
     noUpiAction: 'Enter the UPI ID',
     noPhotos: 'No dish on the menu has a photo.',
@@ -87,27 +89,54 @@ export const homePart = part('home', {
     yearTurns: (firstNumber: string) =>
       `A new financial year begins on 1 April. Numbers begin again by themselves, with ${firstNumber}.`,
   },
+  growth: {
+    name: 'Net sales today',
+    title: (weekday: Weekday) => `Net sales of today as they grow, beside a usual ${weekdays[weekday]}`,
+    more: (gap: string, percent: number, weekday: Weekday, clock: string) =>
+      `${gap} (${percent} %) more than a usual ${weekdays[weekday]} by ${clock}`,
+    less: (gap: string, percent: number, weekday: Weekday, clock: string) =>
+      `${gap} (${percent} %) less than a usual ${weekdays[weekday]} by ${clock}`,
+    same: (_gap: string, _percent: number, weekday: Weekday, clock: string) =>
+      `As much as on a usual ${weekdays[weekday]} by ${clock}`,
+    today: 'Today',
+    usual: 'Usual',
+    usualDay: (weekday: Weekday, amount: string) => `A usual ${weekdays[weekday]}: ${amount} in all`,
+    tip: (hour: string, today: string | null, usual: string | null) =>
+      [
+        `The hour from ${hour}`,
+        today === null ? '' : `${today} so far`,
+        usual === null ? '' : `usually ${usual}`,
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+    hour: 'Hour from',
+    openHour: (hour: string) => `Bills of the hour from ${hour}`,
+    empty: 'Nothing was sold yet today. The curve begins with the first bill.',
+    show: 'Show figures as',
+    chart: 'Chart',
+    table: 'Table',
+    none: '–',
+  },
   figures: {
     title: 'Today',
-    total: 'Net sales',
     bills: 'Bills',
     tax: 'Tax',
     average: 'Average bill',
     guests: 'Guests',
-    usual: (weekday: Weekday, value: string, clock: string) =>
-      `Usually ${value} by ${clock} on a ${weekdays[weekday]}`,
-    noUsual: (weekday: Weekday) => `No ${weekdays[weekday]} before it to compare with`,
-    notYet: 'Compared from the first full hour on',
-    against: (difference: string) => `${difference} %`,
+    more: (percent: number, usual: string) => `${percent} % more than the usual ${usual}`,
+    less: (percent: number, usual: string) => `${percent} % less than the usual ${usual}`,
+    same: (_percent: number, usual: string) => `As usual: ${usual}`,
+    weeks: (least: string, most: string) => `The last four weeks, from ${least} to ${most} a day`,
     none: '–',
   },
   more: { failed: 'The figures of the last weeks could not be loaded.', retry: 'Try again' },
   tables: {
     title: 'Open tables',
     empty: 'No table is open. A guest’s first round opens one.',
-    total: (amount: string) => `${amount} on the tables, at the prices on the menu`,
+    total: (open: number, all: number, amount: string) => `${open} of ${all} · ${amount} at menu prices`,
+    further: (n: number) => `${n} more`,
     minutes: (n: number) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h ${n % 60} min`),
-    open: 'Open the captain’s screen',
+    open: 'Captain’s screen',
     waiter: 'Asks for a waiter',
     bill: 'Asks for the bill',
   },

@@ -77,6 +77,7 @@ const tables = {
   seatsSaved: (name: string, seats: string) => `${name} has ${seats}`,
   nameField: 'Name',
   nameHint: 'As guests and staff call it: Terrace 4. Empty for its number.',
+  nameTooLong: (most: number) => `A name has at most ${most} letters.`,
   nameFault: 'Leave out characters that turn the direction of writing.',
   saveName: 'Save name',
   named: (name: string) => `It is called ${name} now`,

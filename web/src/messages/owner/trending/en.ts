@@ -76,6 +76,12 @@ export const trendingPart = part('trending', {
     hint: 'The same as “Sales before tax” less “Discounts” in the Day view of each day. Credit and debit notes are not taken off here.',
   },
 
+  earners: {
+    title: 'What sells and what earns',
+    hint: 'The whole bar is what a dish sold for; its dark part is the margin, where cost prices are known.',
+    amounts: (sales: string, margin: string | null) =>
+      margin === null ? sales : `${sales} · earns ${margin}`,
+  },
   byCategory: 'Sales by category',
   uncategorised: 'Packing, delivery, and dishes without a category',
 

@@ -4,6 +4,7 @@ export const shell: typeof english = {
   navigation: 'প্রধান',
   sidebar: 'পেজ ও অ্যাকাউন্ট',
   screens: 'সার্ভিসের স্ক্রিন',
+  groups: { service: 'সার্ভিস', people: 'মানুষ', money: 'টাকা' },
   myWork: 'আমার কাজ',
   openNavigation: 'মেনু খুলুন',
   skip: 'সোজা কাজে যান',

@@ -4,6 +4,7 @@ export const shell = {
   navigation: 'Main',
   sidebar: 'Pages and account',
   screens: 'Screens of the service',
+  groups: { service: 'Service', people: 'People', money: 'Money' },
   myWork: 'My work',
   openNavigation: 'Open navigation',
   skip: 'Skip to the content',

@@ -4,6 +4,7 @@ export const shell: typeof english = {
   navigation: 'मुख्य',
   sidebar: 'पेज और खाता',
   screens: 'सर्विस की स्क्रीन',
+  groups: { service: 'सर्विस', people: 'लोग', money: 'पैसा' },
   myWork: 'मेरा काम',
   openNavigation: 'मेन्यू खोलें',
   skip: 'सीधे काम पर जाएँ',

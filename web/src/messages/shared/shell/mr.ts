@@ -4,6 +4,7 @@ export const shell: typeof english = {
   navigation: 'मुख्य',
   sidebar: 'पेज आणि खाते',
   screens: 'सर्व्हिसच्या स्क्रीन',
+  groups: { service: 'सर्व्हिस', people: 'माणसे', money: 'पैसा' },
   myWork: 'माझे काम',
   openNavigation: 'मेनू उघडा',
   skip: 'थेट कामावर जा',

@@ -4,6 +4,7 @@ export const shell: typeof english = {
   navigation: 'முதன்மை',
   sidebar: 'பக்கங்களும் கணக்கும்',
   screens: 'சேவைத் திரைகள்',
+  groups: { service: 'சேவை', people: 'நபர்கள்', money: 'பணம்' },
   myWork: 'என் வேலை',
   openNavigation: 'மெனுவைத் திற',
   skip: 'நேராக வேலைக்குச் செல்',

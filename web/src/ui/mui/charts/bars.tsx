@@ -11,7 +11,7 @@ const NAMES = 116;
 
 const cut = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
-/** Horizontal bars with a rupee axis, in the theme's colours. Loaded only when somebody asks for a chart. */
+/** Horizontal bars with a rupee axis, in the theme's colours. Loaded only when a page shows a chart. */
 export function Bars({ bars, format }: ChartProps) {
   return (
     <BarChart

@@ -27,7 +27,7 @@ export interface ChartProps {
 export interface FigureProps extends ChartProps {
   /** States the subject: "Expenses of November 2026 by category". */
   readonly title: string;
-  /** `curve` for amounts in order of time; it begins with the chart, because its table is long. */
+  /** `curve` for amounts in order of time. */
   readonly shape?: 'bars' | 'curve';
   readonly words: FigureWords;
   /** Controls beside the switch between table and chart. */

@@ -20,22 +20,28 @@ const bars = [
 const show = (list = bars) =>
   render(<Figure title="Expenses by category" bars={list} format={(rupees) => `₹${rupees}`} words={words} />);
 
-afterEach(cleanup);
-
-it('begins with a table of amounts and shares', () => {
-  show();
-  const table = screen.getByRole('table', { name: 'Expenses by category' });
-  expect(table.textContent).toBe('CategoryShareAmountRent75\u00A0%₹750Gas25\u00A0%₹250.5');
-  expect(screen.queryByRole('figure')).toBeNull();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
 });
 
-it('draws the chart when it is asked for, and goes back to the table', async () => {
+it('begins with a chart; readers and paper have the table of amounts and shares', async () => {
   show();
-  await userEvent.click(screen.getByRole('radio', { name: 'Chart' }));
   const figure = await screen.findByRole('figure', { name: 'Expenses by category' });
   expect(figure.textContent).toBe('2 bars');
+  const table = screen.getByRole('table', { name: 'Expenses by category' });
+  expect(table.textContent).toBe('CategoryShareAmountRent75\u00A0%₹750Gas25\u00A0%₹250.5');
+});
+
+it('is a table when that is asked for, and stays one on this device', async () => {
+  show();
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
-  expect(screen.getByRole('table')).toBeTruthy();
+  expect(screen.queryByRole('figure')).toBeNull();
+  cleanup();
+  show();
+  expect(screen.queryByRole('figure')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Chart' }));
+  expect(await screen.findByRole('figure')).toBeTruthy();
 });
 
 it('has shares of nothing where the sum is nothing', () => {

@@ -1,17 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { SectionCard } from '../section-card.tsx';
 import { lazyPart } from '../states/lazy-part.tsx';
-import { Segmented } from '../../shared/parts/segmented.tsx';
+import { ChartOverTable, FigureSwitch } from './figure-view.tsx';
 import { inFigure } from './in-figure.tsx';
 import styles from './figure.module.css';
 import type { PairFigureProps } from './pair-props.ts';
 
 const Pairs = lazyPart(() => import('./pairs.tsx').then((m) => inFigure(m.Pairs)));
 
-type View = 'table' | 'chart';
-
-function PairTable({ title, pairs, format, drawFirst, words }: Omit<PairFigureProps, 'description'>) {
+function PairTable({ title, pairs, format, words }: Omit<PairFigureProps, 'description'>) {
   return (
     <table className={styles['table']} aria-label={title}>
       <thead>
@@ -26,10 +23,10 @@ function PairTable({ title, pairs, format, drawFirst, words }: Omit<PairFigurePr
         </tr>
       </thead>
       <tbody>
-        {pairs.map((pair, place) => (
+        {pairs.map((pair) => (
           <tr key={pair.name}>
             <th scope="row">{pair.name}</th>
-            <td data-align="end">{drawFirst === undefined ? format(pair.first) : drawFirst(pair, place)}</td>
+            <td data-align="end">{format(pair.first)}</td>
             <td data-align="end">{pair.second === null ? words.none : format(pair.second)}</td>
           </tr>
         ))}
@@ -38,38 +35,21 @@ function PairTable({ title, pairs, format, drawFirst, words }: Omit<PairFigurePr
   );
 }
 
-/**
- * Two amounts for each name as a table or as a chart. As with `Figure`, it begins with the table, and the chart's code
- * loads on request.
- */
-export function PairFigure({ title, description, pairs, format, drawFirst, words }: PairFigureProps) {
-  const [view, setView] = useState<View>('table');
+/** Two amounts for each name as a chart or as a table, like `Figure`. */
+export function PairFigure({ title, description, pairs, format, words }: PairFigureProps) {
   return (
-    <SectionCard
-      title={title}
-      description={description}
-      actions={
-        <Segmented<View>
-          label={words.show}
-          value={view}
-          onChange={setView}
-          options={[
-            { value: 'table', label: words.table },
-            { value: 'chart', label: words.chart },
-          ]}
-        />
-      }
-    >
-      {view === 'table' ? (
-        <PairTable {...{ title, pairs, format, drawFirst, words }} />
-      ) : (
-        <Pairs
-          {...{ title, pairs, format }}
-          first={words.first}
-          second={words.second}
-          stands={{ waiting: <Skeleton variant="rounded" height={280} /> }}
-        />
-      )}
+    <SectionCard title={title} description={description} actions={<FigureSwitch words={words} />}>
+      <ChartOverTable
+        chart={
+          <Pairs
+            {...{ title, pairs, format }}
+            first={words.first}
+            second={words.second}
+            stands={{ waiting: <Skeleton variant="rounded" height={280} /> }}
+          />
+        }
+        table={<PairTable {...{ title, pairs, format, words }} />}
+      />
     </SectionCard>
   );
 }

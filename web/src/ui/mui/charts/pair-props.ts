@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export interface Pair {
   readonly name: string;
   /** In rupees, with decimals for paise. */
@@ -21,12 +19,10 @@ export interface PairWords {
 }
 
 export interface PairFigureProps {
-  /** States the subject: "Sales of today by hour, tax included, beside a usual Sunday". */
+  /** States the subject: "Lost and won back, by month". */
   readonly title: string;
   readonly description: string;
   readonly pairs: readonly Pair[];
   readonly format: (rupees: number) => string;
-  /** Draws the first amount of a pair in the table, for example as a link; without it, the table shows its text. */
-  readonly drawFirst?: ((pair: Pair, place: number) => ReactNode) | undefined;
   readonly words: PairWords;
 }

@@ -16,7 +16,7 @@ export interface PairsProps {
   readonly format: (rupees: number) => string;
 }
 
-/** Two bars for each name, with a rupee axis, in the theme's colours. Loaded only when somebody asks for a chart. */
+/** Two bars for each name, with a rupee axis, in the theme's colours. Loaded only when a page shows a chart. */
 export function Pairs({ title, pairs, first, second, format }: PairsProps) {
   const valueFormatter = (value: number | null) => (value === null ? '' : format(value));
   return (

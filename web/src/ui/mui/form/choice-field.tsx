@@ -36,7 +36,7 @@ export function ChoiceField<T extends string>({
       value={value ?? ''}
       onChange={({ target }) => onChange(shown.find(([option]) => option === target.value)?.[0] ?? null)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={{ minWidth: size === 'small' ? 0 : 160 }}
+      sx={size === 'small' ? { minWidth: 0 } : { width: { xs: '100%', sm: 200 } }}
     >
       <MenuItem value="">{none}</MenuItem>
       {shown.map(([option, word]) => (

@@ -3,10 +3,9 @@ import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { unusualOf } from '@bhoj/domain/figures/advice/unusual';
 import type { Unusual } from '@bhoj/domain/figures/advice/unusual';
 import type { Weekday } from '@bhoj/domain/time/ist';
-import { Notice } from '../../ui/mui/notice.tsx';
-import type { Words } from '../../words/part.ts';
-import { homeLaterPart } from '../../messages/owner/home-later/en.ts';
-import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../../words/part.ts';
+import { homeLaterPart } from '../../../messages/owner/home-later/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 const whole = (basisPoints: number): string => String(Math.round(Math.abs(basisPoints) / 100));
 
@@ -35,9 +34,5 @@ export function Verdict({ day, usual, weekday }: VerdictProps) {
   const found = unusualOf(day, usual);
   if (found === null) return null;
   const said = found.map((one) => saidOf(words, one, weekday));
-  return (
-    <Notice tone="info" title={words.title}>
-      {said.length === 0 ? words.nothing(weekday) : `${said.join('; ')}.`}
-    </Notice>
-  );
+  return said.length === 0 ? words.nothing(weekday) : `${said.join('; ')}.`;
 }

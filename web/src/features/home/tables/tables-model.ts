@@ -5,25 +5,43 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 
 export interface OpenTable {
   readonly id: string;
+  readonly floor: number;
+  readonly orderId: string | null;
   readonly amount: Paise;
   /** Null when the start is unknown. */
   readonly minutes: number | null;
-  readonly status: string;
   readonly request: Table['serviceRequest'];
 }
 
-/** Tables with guests, the longest occupied first. */
+/** Returns the tables with guests, as they stand on the floors. */
 export const openTables = (tables: readonly Table[], now: number): OpenTable[] =>
   tables
     .filter((table) => table.hasOrder || table.status === 'Occupied')
-    .toSorted((a, b) => (a.occupiedAt ?? now) - (b.occupiedAt ?? now) || a.id.localeCompare(b.id))
+    .toSorted((a, b) => a.floor - b.floor || a.id.localeCompare(b.id, 'en', { numeric: true }))
     .map((table) => ({
       id: table.id,
+      floor: table.floor,
+      orderId: table.currentOrderId,
       amount: rupees(table.totalPrice),
       minutes: table.occupiedAt === null ? null : Math.max(0, Math.floor((now - table.occupiedAt) / MINUTE)),
-      status: table.status,
       request: table.serviceRequest,
     }));
+
+/**
+ * Returns at most so many of the tables, in their order: those that ask for somebody stay, then those that have been
+ * open the longest.
+ */
+export function firstTables(tables: readonly OpenTable[], most: number): OpenTable[] {
+  const kept = new Set(
+    tables
+      .toSorted(
+        (a, b) =>
+          Number(b.request !== null) - Number(a.request !== null) || (b.minutes ?? 0) - (a.minutes ?? 0),
+      )
+      .slice(0, most),
+  );
+  return tables.filter((table) => kept.has(table));
+}
 
 export const totalOf = (tables: readonly OpenTable[]): Paise =>
   tables.length === 0 ? ZERO : sum(tables.map(({ amount }) => amount));

@@ -1,0 +1,40 @@
+import { ZERO } from '../../money/money.ts';
+import type { Statement, StatementLine } from './profit-and-loss.ts';
+
+/** A bar of the picture of a statement, in paise: what came in or is left from 0, a cost from where the one before ends. */
+export interface FlowBar {
+  readonly line: StatementLine;
+  readonly is: 'in' | 'cost' | 'left';
+  readonly from: number;
+  readonly to: number;
+}
+
+const COSTS: readonly StatementLine['name'][] = ['food', 'wages', 'other'];
+
+/**
+ * Returns what came in (net sales), what it cost (food, wages, other costs, each where it is known and not 0) and what is
+ * left (operating profit), so that each cost takes its part of what came in. Empty where nothing came in and nothing was
+ * spent.
+ */
+export function flowOf({ lines }: Pick<Statement, 'lines'>): FlowBar[] {
+  const known = (name: StatementLine['name']) =>
+    lines.find((line) => line.name === name && line.category === null && line.amountPaise !== null);
+  const net = known('net');
+  const left = known('operating');
+  const costs = COSTS.flatMap((name) => known(name) ?? []).filter(
+    ({ amountPaise }) => (amountPaise ?? 0) > 0,
+  );
+  const came = net?.amountPaise ?? ZERO;
+  if (net === undefined || (came === 0 && costs.length === 0)) return [];
+  let end: number = came;
+  const spent = costs.map((line): FlowBar => {
+    const to = end;
+    end -= line.amountPaise ?? 0;
+    return { line, is: 'cost', from: end, to };
+  });
+  const bar = (line: StatementLine, is: FlowBar['is']): FlowBar => {
+    const amount = line.amountPaise ?? 0;
+    return { line, is, from: Math.min(0, amount), to: Math.max(0, amount) };
+  };
+  return [bar(net, 'in'), ...spent, ...(left === undefined ? [] : [bar(left, 'left')])];
+}
