@@ -77,7 +77,8 @@ describe('said once', () => {
       ],
     ],
     // A new language is one entry in the list of languages. Only these files name Hindi: the loaders of its sentences,
-    // common names of languages in a menu's headings, fixtures, and the `lang` of two texts that are always in Hindi.
+    // common names of languages in a menu's headings, words by which a menu is read (totals, notes, liquor, service
+    // charges), fixtures, and the `lang` of two texts that are always in Hindi.
     [
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,
@@ -86,7 +87,10 @@ describe('said once', () => {
         'domain/src/catalogue/languages.ts',
         'domain/src/fixtures/lines.ts',
         'domain/src/fixtures/menu.ts',
+        'domain/src/menu/dish/drinks.ts',
+        'domain/src/menu/dish/service-charges.ts',
         'domain/src/menu/file/csv-headings.ts',
+        'domain/src/menu/file/csv-lines.ts',
         'web/src/features/qr-codes/print/printed-code.tsx',
         'web/src/ui/shared/parts/brand.tsx',
         'web/src/words/dictionaries.ts',

@@ -5,6 +5,9 @@ export const folded = (text: string): string =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
+/** Returns a text in which each letter has the one form that Unicode prefers. Nothing else changes. */
+export const composed = (text: string): string => text.normalize('NFC');
+
 /** Returns the typed words, folded. */
 export const wordsOf = (typed: string): string[] => folded(typed).split(/\s+/).filter(Boolean);
 

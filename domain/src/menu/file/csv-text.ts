@@ -1,4 +1,5 @@
 import { withoutGuard } from '../../kernel/csv.ts';
+import { composed } from '../../kernel/folded.ts';
 
 /** Characters that nobody sees, except the two joiners, by which Indian scripts choose the form of a letter. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
@@ -15,8 +16,7 @@ const PLAIN = /^[ -~]*$/;
  */
 function visible(cell: string): string {
   if (PLAIN.test(cell)) return cell.trim();
-  return cell
-    .normalize('NFC')
+  return composed(cell)
     .replaceAll(UNSEEN, '')
     .replaceAll(LOOSE_JOINER, '')
     .split(/[\r\n]+/)
