@@ -38,7 +38,6 @@ const STILL_REPLACED: Readonly<Record<string, number>> = {
   'web/src/firebase/write.ts': 7,
   'web/src/ui/mui/charts/bars.tsx': 1,
   'web/src/ui/mui/charts/curve.tsx': 3,
-  'web/src/ui/mui/charts/pairs.tsx': 1,
   'web/src/ui/shared/load-script.ts': 1,
   'web/src/ui/shared/use-on-demand.ts': 1,
 };

@@ -25,7 +25,6 @@ function list(collection: { pattern: string }, params: unknown, { where = [] }: 
   const value = known.filter(({ id }: { id: string }) => id >= from && id <= to);
   return { state: 'ready', value, fromCache: false };
 }
-vi.mock('../../ui/mui/charts/bars.tsx', () => ({ Bars: () => null }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
 vi.mock('../../firebase/live.ts', () => ({
   useLiveList: list,
@@ -73,6 +72,7 @@ const show = (path = '/') =>
 const textOf = (name: string | RegExp) => screen.getByRole('row', { name }).textContent;
 
 beforeEach(() => {
+  localStorage.setItem('bhoj:figures', '"table"');
   vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
   lists.clear();
   lists.set(

@@ -21,7 +21,6 @@ function list({ pattern }: { pattern: string }, _: unknown, spec: QuerySpec) {
   asked.push([name, from, until]);
   return lives.get(name) ?? { state: 'loading' };
 }
-vi.mock('../../ui/mui/charts/bars.tsx', () => ({ Bars: () => null }));
 vi.mock('../../firebase/live.ts', () => ({
   useLiveList: list,
   useLiveDoc: () => lives.get('menu') ?? { state: 'loading' },
@@ -65,6 +64,7 @@ const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest(
 const factsIn = (within_: HTMLElement) => within_.querySelector('dl')?.textContent;
 
 beforeEach(() => {
+  localStorage.setItem('bhoj:figures', '"table"');
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   lives.set('days', entries(days));
 });
@@ -148,6 +148,7 @@ describe('the period', () => {
 
 describe('a dish', () => {
   it('has its own view with its curve, weekdays and a higher price', async () => {
+    localStorage.clear();
     show();
     await user.click(screen.getByRole('link', { name: 'Dal Tadka' }));
     expect(screen.getByLabelText('address').textContent).toBe('?dish=dal');

@@ -15,7 +15,7 @@ import { SparkLine } from '../../../ui/mui/charts/spark-line.tsx';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { comparedOf } from '../home-model.ts';
 import type { Compared } from '../home-model.ts';
-import styles from './today.module.css';
+import styles from './figures.module.css';
 
 const counts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
@@ -23,7 +23,7 @@ interface Kind {
   readonly of: (figures: SoFar) => number | null;
   readonly show: (value: number) => string;
 }
-const money = (value: number): string => formatMoney(paise(Math.round(value)));
+const money = (value: number): string => formatMoney(paise(value));
 
 const KINDS = {
   bills: { of: ({ bills }) => bills, show: (value) => counts.format(value) },

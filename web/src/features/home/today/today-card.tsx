@@ -38,7 +38,7 @@ function Comparison({ compared, weekday }: { readonly compared: Compared; readon
   const Icon = { more: TrendingUp, less: TrendingDown, same: null }[against.is];
   const gap = formatMoney(paise(Math.abs(now - usually)));
   return (
-    <span className={styles[against.is]}>
+    <span className={styles['apart']} data-is={against.is}>
       {Icon !== null && <Icon size={20} aria-hidden />}
       {words[against.is](gap, against.percent, weekday, clockTime(clock))}
     </span>

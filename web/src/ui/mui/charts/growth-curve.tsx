@@ -62,7 +62,7 @@ export function GrowthCurve({ title, steps, over, first, second }: GrowthCurvePr
   return (
     <figure className={styles['figure']} aria-label={title}>
       <figcaption className={styles['legend']}>
-        <span className={styles['first']}>{first}</span>
+        <span>{first}</span>
         {grown.second.length > 0 && <span className={styles['second']}>{second}</span>}
       </figcaption>
       <div className={styles['plot']} aria-hidden>
