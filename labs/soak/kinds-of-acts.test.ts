@@ -38,6 +38,7 @@ const NOT_PLAYED = [
   'namePlaces',
   'offerBuyer',
   'openSharedBill',
+  'putBackReview',
   'recallGuest',
   'refreshCustomerMarks',
   'saveCosts',
@@ -45,6 +46,7 @@ const NOT_PLAYED = [
   'saveDiscountCode',
   'saveOffer',
   'savePhoto',
+  'takeDownReview',
   'undoMenuChange',
   'withdrawConsent',
 ];

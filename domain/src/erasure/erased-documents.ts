@@ -50,7 +50,9 @@ export function erasedReview(review: Review, person: Person): Review {
 /** Returns somebody else's review without the name and number of the guest whom it names. */
 export function unnamedReview(review: Review, person: Person): Review {
   const words = withoutPerson(review.words, person);
-  return { ...review, words, keys: reviewKeys(words, review.dishes) };
+  const { takenDown } = review;
+  const down = takenDown && { ...takenDown, reason: withoutPerson(takenDown.reason, person) };
+  return { ...review, words, keys: reviewKeys(words, review.dishes), ...(down && { takenDown: down }) };
 }
 
 /** True when the words of a review have a number of the person. */

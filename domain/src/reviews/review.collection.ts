@@ -8,7 +8,7 @@ import type { ReviewFilters } from './listing.ts';
 
 export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}', {
   schema: reviewSchema,
-  unindexed: ['words', 'dishes', 'answer', 'madeRight'],
+  unindexed: ['words', 'dishes', 'answer', 'madeRight', 'takenDown'],
   queries: {
     /** One page of the reviews that match, the latest first. */
     page: query(

@@ -43,8 +43,12 @@ interface Written {
   readonly at: number;
 }
 
-/** Adds the owner's answer; null when the same answer exists. Throws `already-answered` when there is another. */
+/**
+ * Adds the owner's answer; null when the same answer exists. Throws `already-answered` when there is another, and
+ * `review-taken-down`.
+ */
 export function withAnswer(review: Review, answer: Written): Review | null {
+  if (review.answer === null && review.takenDown !== undefined) throw new Refusal('review-taken-down');
   if (review.answer === null) return { ...review, answer };
   if (review.answer.words === answer.words) return null;
   throw new Refusal('already-answered');
@@ -53,3 +57,15 @@ export function withAnswer(review: Review, answer: Written): Review | null {
 /** Stores how the restaurant made a review right; null when the same text is stored. A later text replaces it. */
 export const withMadeRight = (review: Review, { words: what, by, at }: Written): Review | null =>
   review.madeRight?.what === what ? null : { ...review, madeRight: { what, by, at } };
+
+/**
+ * Takes a review down for a reason; null when it is down for the same one. A later reason replaces it. The sums do not
+ * change: taking down the bad reviews must not better the average (P-REVIEW-9).
+ */
+export const withTakenDown = (review: Review, { words: reason, by, at }: Written): Review | null =>
+  review.takenDown?.reason === reason ? null : { ...review, takenDown: { reason, by, at } };
+
+/** Puts a review back that was taken down; null when it stands. */
+export function withPutBack({ takenDown, ...review }: Review): Review | null {
+  return takenDown === undefined ? null : review;
+}

@@ -63,6 +63,8 @@ export { markReturn } from '../returns/mark-return.ts';
 export { prepareReturn } from '../returns/prepare-return.ts';
 export { answerReview } from '../reviews/answer-review.ts';
 export { keepMadeRight } from '../reviews/keep-made-right.ts';
+export { putBackReview } from '../reviews/put-back-review.ts';
+export { takeDownReview } from '../reviews/take-down-review.ts';
 export { closeSupport } from '../support/close-support.ts';
 export { openSupport } from '../support/open-support.ts';
 export { addTable } from '../tables/add-table.ts';

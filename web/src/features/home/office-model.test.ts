@@ -53,6 +53,8 @@ it('says that a plan ends within seven days', () => {
 
 it('names an unhappy guest first', () => {
   const review = { id: 'o1', value: { stars: 1 } };
+  const takenDown = { reason: 'Rude', by: 'Asha', at: 1 };
+  expect(office({ review: { id: 'o1', value: { stars: 1, takenDown } } })).toEqual([]);
   expect(office({ review, expense: expense('2026-11-20') })).toEqual([
     { kind: 'lowReview', stars: 1, orderId: 'o1' },
     { kind: 'overdue', vendor: 'Sharma Dairy', amountPaise: 2_450_00, day: '2026-11-20' },

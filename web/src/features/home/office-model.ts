@@ -34,7 +34,7 @@ export interface OfficeWatched {
   /** The unpaid expense with the earliest due day. */
   readonly expense: Pick<Expense, 'vendor' | 'amountPaise' | 'dueOn'> | null;
   /** The latest unread review of two stars or less. */
-  readonly review: { readonly id: string; readonly value: Pick<Review, 'stars'> } | null;
+  readonly review: { readonly id: string; readonly value: Pick<Review, 'stars' | 'takenDown'> } | null;
 }
 
 function dueOf(expense: OfficeWatched['expense'], now: number): Office[] {
@@ -71,7 +71,8 @@ export function officeOf(restaurant: WholeRestaurant, watched: OfficeWatched, no
   const { closing, expense, review } = watched;
   const yesterday = businessDayOf(now - DAY, restaurant.dayCutoff);
   return [
-    ...(review === null
+    // The owner has dealt with a review that they took down.
+    ...(review === null || review.value.takenDown !== undefined
       ? []
       : [{ kind: 'lowReview' as const, stars: review.value.stars, orderId: review.id }]),
     ...drawerOf(closing, yesterday),

@@ -57,9 +57,21 @@ export function personText(words: Words<'customers'>, person: PersonalData): str
     ),
     ...part(
       words.reviews,
-      person.reviews.map(({ at, stars, words: said, answer, madeRight }) =>
-        [`${dateName(at)}: ${words.starsOf(stars)}`, said, answer, madeRight].filter(Boolean).join(' · '),
+      person.reviews.map(({ at, stars, words: said, answer, madeRight, takenDown }) =>
+        [
+          `${dateName(at)}: ${words.starsOf(stars)}`,
+          said,
+          answer,
+          madeRight,
+          takenDown && words.takenDownFor(takenDown),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       ),
+    ),
+    ...part(
+      words.leftOut,
+      person.leftOut.map((kind) => words.leftOutOf[kind]),
     ),
     '',
   ].join('\n');
