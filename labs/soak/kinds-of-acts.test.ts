@@ -25,6 +25,7 @@ const NOT_OF_SERVICE = [
 
 /** Callables of service that no evening plays yet. */
 const NOT_PLAYED = [
+  'addCustomers',
   'answerReview',
   'arrangeFloor',
   'askAboutMyData',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSENT_WAYS } from './customer.schema.ts';
 import { favouritesOf } from './habit.ts';
 import type { Customer } from './customer.schema.ts';
 
@@ -23,7 +24,12 @@ export type CustomerLine = z.output<typeof customerLineSchema>;
 export const LEFT_OUT = ['orders', 'addresses'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-const consentLine = z.object({ purpose: z.string(), version: z.int(), at: z.number() });
+const consentLine = z.object({
+  purpose: z.string(),
+  version: z.int(),
+  at: z.number(),
+  how: z.enum(CONSENT_WAYS).optional(),
+});
 
 /** All data that the restaurant keeps about one person, as the person may read it. */
 export const personalDataSchema = customerLineSchema.extend({
