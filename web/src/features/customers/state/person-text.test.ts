@@ -42,6 +42,10 @@ it('says each fact in a line, and nothing of what is not kept', () => {
   ]) {
     expect(text.split('\n')).toContain(line);
   }
+  const how = { ...visited.consent, how: 'paper' as const };
+  expect(personText(customers, personalDataOf('c1', { ...visited, consent: how }))).toContain(
+    '- Name and number for their bills: On paper, ',
+  );
   const plain = personText(customers, personalDataOf('c1', aCustomer({ name: null })));
   expect(plain).toContain('Name: No name');
   expect(plain).not.toContain('Orders most');
