@@ -73,7 +73,9 @@ function fieldsOf({ where = [], orderBy = [] }: QuerySpec): IndexField[] {
 /** True when the query needs a composite index: equalities alone are merged, and one field has its own index. */
 function needsComposite(spec: QuerySpec): boolean {
   const fields = fieldsOf(spec);
-  const equalities = (spec.where ?? []).filter(([, op]) => ['==', 'in', 'array-contains', 'array-contains-any'].includes(op));
+  const equalities = (spec.where ?? []).filter(([, op]) =>
+    ['==', 'in', 'array-contains', 'array-contains-any'].includes(op),
+  );
   return fields.length > 1 && fields.length > new Set(equalities.map(([field]) => field)).size;
 }
 

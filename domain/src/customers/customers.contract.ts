@@ -3,7 +3,6 @@ import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { line, mobileSchema, requiredLine } from '../kernel/text.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
-import { addedGuestSchema, MOST_ADDED } from './added.schema.ts';
 import { customerLineSchema, personalDataSchema } from './exported.ts';
 
 const target = z.object({ customerId: idSchema });
@@ -32,18 +31,6 @@ export const saveCustomer = defineContract({
     note: z.string().trim().max(500),
     allergies: line(200),
   }),
-});
-
-/**
- * Adds guests with the consents that they gave outside Bhoj: all the new ones in one transaction, or none. A known number
- * changes nothing; a repeat of the call adds nobody and returns the same counts.
- */
-export const addCustomers = defineContract({
-  ...common,
-  name: 'addCustomers',
-  input: z.object({ guests: z.array(addedGuestSchema).min(1).max(MOST_ADDED) }),
-  output: z.object({ added: z.int(), known: z.int() }),
-  limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
 });
 
 /** Notes that a guest agreed to messages with offers. */

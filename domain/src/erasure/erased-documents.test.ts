@@ -83,7 +83,10 @@ describe('reviews', () => {
   it('that are down lose the name and the number in the reason, too', () => {
     const takenDown = { reason: 'Farhan shouted, 9812345633', by: 'owner', at: NOW };
     for (const bare of [erasedReview, unnamedReview])
-      expect(bare({ ...review, takenDown }, person).takenDown).toEqual({ ...takenDown, reason: '… shouted, …' });
+      expect(bare({ ...review, takenDown }, person).takenDown).toEqual({
+        ...takenDown,
+        reason: '… shouted, …',
+      });
   });
 
   it('of others lose the name and the number', () => {

@@ -6,7 +6,7 @@ export { voidBill } from '../billing/void-bill.ts';
 export { deleteMoneyEntry } from '../books/delete-money-entry.ts';
 export { saveLedgerNames } from '../books/save-ledger-names.ts';
 export { saveMoneyEntry } from '../books/save-money-entry.ts';
-export { addCustomers } from '../customers/add-customers.ts';
+export { addCustomers } from '../added-guests/add-customers.ts';
 export { agreeToOffers } from '../customers/agree-to-offers.ts';
 export { countMessage } from '../customers/count-message.ts';
 export { eraseCustomer } from '../customers/erase-customer.ts';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { CONSENT_WAYS } from '@bhoj/domain/customers/customer.schema';
-import { addCustomers } from '@bhoj/domain/customers/customers.contract';
+import { addCustomers } from '@bhoj/domain/added-guests/added-guests.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { useAttempt } from '../../../firebase/use-attempt.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddedGuest } from '@bhoj/domain/customers/added.schema';
+import type { AddedGuest } from '@bhoj/domain/added-guests/added.schema';
 import { CONSENT_WAYS } from '@bhoj/domain/customers/customer.schema';
 import { line, mobileSchema } from '@bhoj/domain/kernel/text';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileUp } from 'lucide-react';
-import { addCustomers } from '@bhoj/domain/customers/customers.contract';
-import { GUEST_COLUMNS } from '@bhoj/domain/customers/guest-csv';
+import { addCustomers } from '@bhoj/domain/added-guests/added-guests.contract';
+import { GUEST_COLUMNS } from '@bhoj/domain/added-guests/guest-csv';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { CSV_FILES } from '../../../blocks/csv/csv-file.ts';
@@ -73,7 +73,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
           <DialogContentText>{words.intro}</DialogContentText>
           <Notice tone="info">{words.erased}</Notice>
-          <Button onClick={() => downloadCsv(words.patternName, [[...GUEST_COLUMNS]])}>{words.pattern}</Button>
+          <Button onClick={() => downloadCsv(words.patternName, [[...GUEST_COLUMNS]])}>
+            {words.pattern}
+          </Button>
           <FileButton
             label={words.file}
             accept={CSV_FILES}

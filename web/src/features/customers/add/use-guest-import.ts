@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { MOST_ADDED } from '@bhoj/domain/customers/added.schema';
-import { sortedGuests } from '@bhoj/domain/customers/added';
-import type { AddedGuest } from '@bhoj/domain/customers/added.schema';
+import { MOST_ADDED } from '@bhoj/domain/added-guests/added.schema';
+import { sortedGuests } from '@bhoj/domain/added-guests/added';
+import type { AddedGuest } from '@bhoj/domain/added-guests/added.schema';
 import { customers } from '@bhoj/domain/customers/customer.collection';
-import { importGuests } from '@bhoj/domain/customers/guest-csv';
-import type { GuestFault } from '@bhoj/domain/customers/guest-csv';
+import { importGuests } from '@bhoj/domain/added-guests/guest-csv';
+import type { GuestFault } from '@bhoj/domain/added-guests/guest-csv';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { readCsvFile } from '../../../blocks/csv/csv-file.ts';
 import { useClient } from '../../../firebase/client.ts';

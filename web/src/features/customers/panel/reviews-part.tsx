@@ -39,7 +39,9 @@ export function ReviewsPart({ visits }: { readonly visits: readonly LateVisit[] 
                 .map(({ id, value: { stars, words: said, createdAt, takenDown } }) => (
                   <li key={id}>
                     <span className={styles['name']}>
-                      {[words.starsOf(stars), takenDown === undefined ? said : words.takenDown].filter((text) => text !== '').join(' · ')}
+                      {[words.starsOf(stars), takenDown === undefined ? said : words.takenDown]
+                        .filter((text) => text !== '')
+                        .join(' · ')}
                     </span>
                     <MuiLink
                       component={Link}

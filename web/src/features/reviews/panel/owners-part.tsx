@@ -38,7 +38,9 @@ export function OwnersPart({ orderId, review, now }: OwnersPartProps) {
           ) : (
             <>
               <p className={styles['words']}>{answer.words}</p>
-              <p className={styles['quiet']}>{words.answeredBy(answer.by, shortMomentName(answer.at, now))}</p>
+              <p className={styles['quiet']}>
+                {words.answeredBy(answer.by, shortMomentName(answer.at, now))}
+              </p>
             </>
           )}
         </section>

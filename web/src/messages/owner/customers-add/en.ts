@@ -1,4 +1,4 @@
-import type { GuestFaultKind } from '@bhoj/domain/customers/guest-csv';
+import type { GuestFaultKind } from '@bhoj/domain/added-guests/guest-csv';
 import { part } from '../../part.ts';
 import { consentWays } from '../customers/en.ts';
 
@@ -14,7 +14,8 @@ const faults: Readonly<Record<GuestFaultKind, string>> = {
   allergies: 'What they must not eat has at most 200 letters, in one line.',
   notAgreed: 'A guest is kept only who agreed to it: “Agreed to keep” must say yes.',
   offers: '“Agreed to offers” must say yes or no.',
-  allergiesNotAgreed: 'What they must not eat is kept only with their consent: “Agreed to allergies” must say yes.',
+  allergiesNotAgreed:
+    'What they must not eat is kept only with their consent: “Agreed to allergies” must say yes.',
   day: 'Enter the day of the consent, like 20/11/2026.',
   dayToCome: 'The day of the consent has not come yet.',
   how: '“How” must say in person, phone, message, paper or online.',
@@ -40,7 +41,8 @@ export const customersAddPart = part('customersAdd', {
   save: 'Add the guest',
   saving: 'Adding…',
   added: 'Guest added',
-  numberKnown: 'A guest with this number is here already. Nothing was changed: search for the number to open the record.',
+  numberKnown:
+    'A guest with this number is here already. Nothing was changed: search for the number to open the record.',
   faults: {
     ...faults,
     toKeep: 'Without this consent the guest cannot be kept.',
@@ -62,8 +64,7 @@ export const customersAddPart = part('customersAdd', {
     notText: 'This file is not a CSV file in UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
     tooLarge: 'This file is larger than 5 MB.',
     tooMany: (n: number) => `The file has more than ${n} guests. Import it in smaller parts.`,
-    lacking: (columns: string) =>
-      `This file has no column ${columns}. The first row must name the columns.`,
+    lacking: (columns: string) => `This file has no column ${columns}. The first row must name the columns.`,
     failed: 'The guests could not be compared with those who are here. Check the connection and try again.',
     found: (n: number) => (n === 0 ? 'Nobody new in this file.' : `${guests(n)} to add`),
     withOffers: (n: number) => `${guests(n)} of them agreed to messages with offers`,

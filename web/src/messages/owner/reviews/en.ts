@@ -99,7 +99,8 @@ export const reviewsPart = part('reviews', {
     needsWords: 'Write something first.',
     down: 'Take it down',
     downLabel: 'Why it is taken down',
-    downHint: 'Its words then show only here. Its stars count as before, so that no average betters. The history keeps the reason.',
+    downHint:
+      'Its words then show only here. Its stars count as before, so that no average betters. The history keeps the reason.',
     takeDown: 'Take down',
     takingDown: 'Taking it down…',
     isDown: 'Taken down',

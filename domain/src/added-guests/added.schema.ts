@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { line, mobileSchema, requiredLine } from '../kernel/text.ts';
-import { CONSENT_WAYS } from './customer.schema.ts';
+import { CONSENT_WAYS } from '../customers/customer.schema.ts';
 
 /** The most guests of one file: their numbers are looked up, and their records written, in one transaction. */
 export const MOST_ADDED = 500;
@@ -26,8 +26,7 @@ const fields = z.object({
 });
 type Fields = z.output<typeof fields>;
 
-const mayKeepAllergies = ({ allergies, agreed }: Fields): boolean =>
-  allergies === '' || agreed.toAllergies;
+const mayKeepAllergies = ({ allergies, agreed }: Fields): boolean => allergies === '' || agreed.toAllergies;
 
 /** A guest of a file, with the consents that this guest gave outside Bhoj. */
 export const fileGuestSchema = fields.refine(mayKeepAllergies, { path: ['allergies'] });

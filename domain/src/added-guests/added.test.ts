@@ -4,8 +4,9 @@ import { aCustomer } from '../fixtures/people.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
 import { dateOf, DAY, startOf } from '../time/ist.ts';
 import { addedCustomer, sortedGuests } from './added.ts';
+import { addCustomers } from './added-guests.contract.ts';
 import { addedGuestSchema } from './added.schema.ts';
-import { madeCustomer } from './customer.ts';
+import { madeCustomer } from '../customers/customer.ts';
 import type { AddedGuest } from './added.schema.ts';
 
 const ON = '2026-06-01';
@@ -28,9 +29,7 @@ const kept = (purpose: 'bill' | 'offers' | 'allergies') => ({
 describe('a guest whom the owner adds', () => {
   it('has no visit, the consent that was given and no other', () => {
     const made = addedCustomer(guest, NOW);
-    expect(made).toEqual(
-      madeCustomer({ name: 'Meera', mobile: '9876543210', consent: made.consent }),
-    );
+    expect(made).toEqual(madeCustomer({ name: 'Meera', mobile: '9876543210', consent: made.consent }));
     expect(made.consent).toEqual(kept('bill'));
     expect([made.visits, made.firstSeenAt, made.lastSeenAt]).toEqual([0, startOf(ON), startOf(ON)]);
     expect([made.offers, made.allergies]).toEqual([null, null]);
@@ -65,6 +64,13 @@ describe('a guest whom the owner adds', () => {
 });
 
 describe('guests of a call', () => {
+  it('have ids of their own', () => {
+    const other = { ...guest, mobile: '9000000002' };
+    const isRight = (guests: AddedGuest[]) => addCustomers.input.safeParse({ guests }).success;
+    expect(isRight([guest, { ...other, customerId: 'AddedAAAAAAAAAAAAAA2' }])).toBe(true);
+    expect(isRight([guest, other])).toBe(false);
+  });
+
   const b = { ...guest, customerId: 'AddedAAAAAAAAAAAAAA2', mobile: '9000000002' };
   const here = (id: string, over: Partial<ReturnType<typeof aCustomer>> = {}) => ({
     id,
@@ -79,7 +85,17 @@ describe('guests of a call', () => {
 
   it('count as added again where the call is repeated', () => {
     const found = [here(guest.customerId), here('c2', { mobile: b.mobile })];
-    expect(sortedGuests([guest, b], found)).toEqual({ fresh: [], repeated: [guest], known: [b] });
+    const again = (ids: string[]) => sortedGuests([guest, b], found, new Set(ids));
+    expect(again([guest.customerId])).toEqual({ fresh: [], repeated: [guest], known: [b] });
+    expect(again([])).toEqual({ fresh: [], repeated: [], known: [guest, b] });
+  });
+
+  it('do not come back by a repeated call, after their number was corrected or they were erased', () => {
+    expect(sortedGuests([guest], [], new Set([guest.customerId]))).toEqual({
+      fresh: [],
+      repeated: [guest],
+      known: [],
+    });
   });
 
   it('with one number are one guest, the first', () => {

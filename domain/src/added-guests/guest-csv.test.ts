@@ -62,7 +62,11 @@ describe('a row', () => {
     ['without a number', { Mobile: '12345' }, 'mobile'],
     ['with a name that is too long', { Name: 'M'.repeat(61) }, 'name'],
     ['with a note that is too long', { Note: 'N'.repeat(501) }, 'note'],
-    ['with allergies that are too long', { Allergies: 'A'.repeat(201), 'Agreed to allergies': 'yes' }, 'allergies'],
+    [
+      'with allergies that are too long',
+      { Allergies: 'A'.repeat(201), 'Agreed to allergies': 'yes' },
+      'allergies',
+    ],
   ])('%s is left out', (_, over, kind) => {
     expect(read({ ...GOOD, ...over }).guests).toEqual([]);
     expect(faultsOf(over)).toEqual([kind]);
@@ -90,7 +94,9 @@ describe('a file', () => {
 
   it('that does not speak of consent is refused with the columns that it lacks', () => {
     expect(headed('Name', 'Phone')).toEqual({ lacking: ['Agreed to keep', 'Agreed on', 'How'] });
-    expect(importGuests([], NOW)).toMatchObject({ lacking: ['Mobile', 'Agreed to keep', 'Agreed on', 'How'] });
+    expect(importGuests([], NOW)).toMatchObject({
+      lacking: ['Mobile', 'Agreed to keep', 'Agreed on', 'How'],
+    });
   });
 
   it('may name its columns as other programs do, in any order', () =>

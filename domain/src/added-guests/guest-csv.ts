@@ -5,7 +5,7 @@ import { withoutGuard } from '../kernel/csv.ts';
 import { mobileSchema } from '../kernel/text.ts';
 import { fileGuestSchema } from './added.schema.ts';
 import type { FileGuest } from './added.schema.ts';
-import type { ConsentWay } from './customer.schema.ts';
+import type { ConsentWay } from '../customers/customer.schema.ts';
 
 /** The columns of a file of guests. Each consent has a column of its own, because none is assumed (DPDP Act s. 6). */
 export const GUEST_COLUMNS = [

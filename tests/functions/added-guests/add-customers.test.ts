@@ -1,9 +1,10 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
-import { addCustomers, mergeCustomers, saveCustomer } from '@bhoj/domain/customers/customers.contract';
+import { addCustomers } from '@bhoj/domain/added-guests/added-guests.contract';
+import { eraseCustomer, mergeCustomers, saveCustomer } from '@bhoj/domain/customers/customers.contract';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { dateOf, DAY, startOf } from '@bhoj/domain/time/ist';
-import type { AddedGuest } from '@bhoj/domain/customers/added.schema';
+import type { AddedGuest } from '@bhoj/domain/added-guests/added.schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aHouse, auditOf, everything, get, list, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
@@ -56,6 +57,18 @@ describe('guests whom the owner adds', () => {
     const first = await add(...guests);
     const before = await everything();
     expect(await add(...guests)).toEqual(first);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('do not come back by a repeat of the call after they were erased, nor where their number was corrected', async () => {
+    const [gone, changed] = [aGuest(), aGuest({ mobile: '9000000002' })];
+    await add(gone, changed);
+    const details = { name: 'F', mobile: '9000000003', note: '', allergies: '' };
+    await call(saveCustomer, { customerId: changed.customerId, ...details }, house.owner);
+    const { customerId } = gone;
+    await call(eraseCustomer, { customerId, actId: newId(), reason: 'Asked' }, house.owner);
+    const before = await everything();
+    expect(await add(gone, changed)).toEqual({ added: 2, known: 0 });
     expect(await everything()).toEqual(before);
   });
 
