@@ -1,6 +1,6 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { dishesToReview } from './dishes.ts';
-import { reviewKeys } from './search.ts';
+import { keysOf, reviewKeys } from './search.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 import type { Review, ReviewedDish, Thumb } from './review.schema.ts';
 
@@ -62,10 +62,13 @@ export const withMadeRight = (review: Review, { words: what, by, at }: Written):
  * Takes a review down for a reason; null when it is down for the same one. A later reason replaces it. The sums do not
  * change: taking down the bad reviews must not better the average (P-REVIEW-9).
  */
-export const withTakenDown = (review: Review, { words: reason, by, at }: Written): Review | null =>
-  review.takenDown?.reason === reason ? null : { ...review, takenDown: { reason, by, at } };
+export function withTakenDown(review: Review, { words: reason, by, at }: Written): Review | null {
+  if (review.takenDown?.reason === reason) return null;
+  const down = { ...review, takenDown: { reason, by, at } };
+  return { ...down, keys: keysOf(down) };
+}
 
 /** Puts a review back that was taken down; null when it stands. */
 export function withPutBack({ takenDown, ...review }: Review): Review | null {
-  return takenDown === undefined ? null : review;
+  return takenDown === undefined ? null : { ...review, keys: keysOf(review) };
 }
