@@ -82,6 +82,22 @@ describe('a row', () => {
     expect(faults).toEqual([{ line: 3, kind: 'twice' }]);
   });
 
+  it.each<[string, typeof GOOD]>([
+    ['offers', { 'Agreed to offers': 'yes' }],
+    ['allergies', { 'Agreed to allergies': 'yes' }],
+    ['being kept, in a row that is left out', { 'Agreed to keep': 'no' }],
+  ])('with the number of another row that differs in %s is left out, and so is the other', (_, over) => {
+    const other = { ...GOOD, Mobile: '9000000002' };
+    const { guests, faults } = read(GOOD, other, { ...GOOD, Mobile: '0 98765-43210', ...over });
+    expect(guests.map(({ mobile }) => mobile)).toEqual(['9000000002']);
+    expect(faults[0]).toEqual({ line: 2, kind: 'differ' });
+    expect(faults.map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  it.each(['०१/०६/२०२६', '1-6-2026', '2026-06-01'])('may have its day as %s', (day) =>
+    expect(read({ ...GOOD, 'Agreed on': day }).guests[0]?.agreed.on).toBe('2026-06-01'),
+  );
+
   it('at which the file is broken is told', () => {
     const [heads, row] = rowsOf(GOOD);
     const rows = [heads, { ...row, isBroken: true }] as Parameters<typeof importGuests>[0];
@@ -101,6 +117,18 @@ describe('a file', () => {
 
   it('may name its columns as other programs do, in any order', () =>
     expect(headed('how', 'agreed on', 'AGREED TO KEEP', 'Phone number')).toEqual({ guests: [], faults: [] }));
+
+  it('with a column of our own name and one of another program is read by ours', () => {
+    const heads = ['Phone', ...GUEST_COLUMNS];
+    const cells = ['022 2345 6789', ...GUEST_COLUMNS.map((column) => GOOD[column] ?? '')];
+    const rows = [heads, cells].map((row, i) => ({ line: i + 1, cells: row }));
+    expect(importGuests(rows, NOW)).toMatchObject({ guests: [{ mobile: '9876543210' }], faults: [] });
+  });
+
+  it('of 5,000 rows is read whole', () => {
+    const many = Array.from({ length: 5_000 }, (_, n) => ({ ...GOOD, Mobile: String(9_000_000_000 + n) }));
+    expect(read(...many)).toMatchObject({ guests: { length: 5_000 }, faults: [] });
+  });
 
   it('may have every word for a way that the pattern names', () =>
     expect(WAY_WORDS.flatMap((How) => read({ ...GOOD, How }).faults)).toEqual([]));

@@ -2,9 +2,11 @@ import { dateOf } from '../time/ist.ts';
 import { writtenDay } from '../time/written-day.ts';
 import { nameKey } from '../kernel/folded.ts';
 import { withoutGuard } from '../kernel/csv.ts';
+import { latinDigits, mobileDigits } from '../kernel/mobile.ts';
 import { mobileSchema } from '../kernel/text.ts';
 import { fileGuestSchema } from './added.schema.ts';
 import type { FileGuest } from './added.schema.ts';
+import type { IsoDate } from '../time/ist.ts';
 import type { ConsentWay } from '../customers/customer.schema.ts';
 
 /** The columns of a file of guests. Each consent has a column of its own, because none is assumed (DPDP Act s. 6). */
@@ -52,7 +54,9 @@ export type GuestFaultKind =
   | 'dayToCome'
   | 'how'
   /** A row before it has the same number. */
-  | 'twice';
+  | 'twice'
+  /** Another row has the same number and other consents. Nobody can tell which of them holds. */
+  | 'differ';
 
 export interface GuestFault {
   readonly line: number;
@@ -94,9 +98,11 @@ export const WAY_WORDS = ['in person', 'phone', 'message', 'paper', 'online'] as
 
 type Cell = (column: GuestColumn) => string;
 
+const dayIn = (cell: Cell): IsoDate | null => writtenDay(latinDigits(cell('Agreed on')));
+
 /** Returns what is wrong with the consents of a row. */
 function consentFaults(cell: Cell, now: number): GuestFaultKind[] {
-  const on = writtenDay(cell('Agreed on'));
+  const on = dayIn(cell);
   const faults: (GuestFaultKind | false)[] = [
     saysYes(cell('Agreed to keep')) !== true && 'notAgreed',
     saysYes(cell('Agreed to offers')) === null && 'offers',
@@ -131,7 +137,7 @@ function rowIn(cell: Cell, now: number): FileGuest | readonly GuestFaultKind[] {
       toKeep: true,
       toOffers: saysYes(cell('Agreed to offers')) === true,
       toAllergies: saysYes(cell('Agreed to allergies')) === true,
-      on: writtenDay(cell('Agreed on')),
+      on: dayIn(cell),
       how: WAYS[nameKey(cell('How'))],
     },
   });
@@ -144,8 +150,20 @@ export interface GuestImport {
   readonly faults: readonly GuestFault[];
 }
 
-const columnOf = (head: string): GuestColumn | undefined =>
-  GUEST_COLUMNS.find((column) => nameKey(column) === nameKey(head)) ?? ALSO[nameKey(head)];
+/** Returns the place of a column: under its own name, or else under the name that another program gives it; -1 for none. */
+function placeOf(column: GuestColumn, heads: readonly string[]): number {
+  const own = heads.indexOf(nameKey(column));
+  return own === -1 ? heads.findIndex((head) => ALSO[head] === column) : own;
+}
+
+const CONSENTS = ['Agreed to keep', 'Agreed to offers', 'Agreed to allergies'] as const;
+
+/** Returns the numbers whose rows differ in a consent. */
+function differing(cells: readonly Cell[]): ReadonlySet<string> {
+  const rows = Map.groupBy(cells, (cell) => mobileDigits(cell('Mobile')));
+  const saidIn = (cell: Cell) => CONSENTS.map((column) => String(saysYes(cell(column)))).join(' ');
+  return new Set([...rows].flatMap(([mobile, of]) => (new Set(of.map(saidIn)).size > 1 ? [mobile] : [])));
+}
 
 /**
  * Reads a file's rows as guests; the first row has the headings, in any order. A row with a fault is left out and
@@ -155,16 +173,23 @@ export function importGuests(
   rows: readonly FileRow[],
   now: number,
 ): GuestImport | { readonly lacking: readonly GuestColumn[] } {
-  const [heads, ...others] = rows;
-  const columns = (heads?.cells ?? []).map(columnOf);
-  const lacking = NEEDED.filter((column) => !columns.includes(column));
+  const [first, ...others] = rows;
+  const heads = (first?.cells ?? []).map(nameKey);
+  const lacking = NEEDED.filter((column) => placeOf(column, heads) === -1);
   if (lacking.length > 0) return { lacking };
+  const places = new Map(GUEST_COLUMNS.map((column) => [column, placeOf(column, heads)]));
+  const cellIn =
+    ({ cells }: FileRow): Cell =>
+    (column) =>
+      withoutGuard((cells[places.get(column) ?? -1] ?? '').trim());
+  const differ = differing(others.map(cellIn));
   const guests = new Map<string, FileGuest>();
   const faults: GuestFault[] = [];
-  for (const { line, cells, isBroken } of others) {
-    const cell: Cell = (column) => withoutGuard((cells[columns.indexOf(column)] ?? '').trim());
-    const read = isBroken === true ? (['broken'] as const) : rowIn(cell, now);
+  for (const row of others) {
+    const { line, isBroken } = row;
+    const read = isBroken === true ? (['broken'] as const) : rowIn(cellIn(row), now);
     if (!('mobile' in read)) faults.push(...read.map((kind) => ({ line, kind })));
+    else if (differ.has(read.mobile)) faults.push({ line, kind: 'differ' });
     else if (guests.has(read.mobile)) faults.push({ line, kind: 'twice' });
     else guests.set(read.mobile, read);
   }

@@ -90,7 +90,7 @@ export function AddDialog(props: AddDialogProps) {
             label={words.mobile}
             autoComplete="off"
             inputMode="tel"
-            maxLength={16}
+            maxLength={24}
           />
           <FormTextField control={control} name="note" label={words.note} multiline maxLength={500} />
           <FormTextField control={control} name="allergies" label={words.allergies} maxLength={200} />

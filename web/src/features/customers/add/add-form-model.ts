@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { AddedGuest } from '@bhoj/domain/added-guests/added.schema';
 import { CONSENT_WAYS } from '@bhoj/domain/customers/customer.schema';
-import { line, mobileSchema } from '@bhoj/domain/kernel/text';
+import { line, mobileSchema, requiredLine } from '@bhoj/domain/kernel/text';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 
 /** The form of a guest. `today` is the last day on which a consent can have been given. */
 export const addForm = (today: string) =>
   z
     .object({
-      name: line(60),
+      name: line(60).refine((name) => name === '' || requiredLine(60).safeParse(name).success),
       mobile: mobileSchema,
       note: z.string().trim().max(500),
       allergies: line(200),

@@ -20,6 +20,8 @@ const faults: Readonly<Record<GuestFaultKind, string>> = {
   dayToCome: 'The day of the consent has not come yet.',
   how: '“How” must say in person, phone, message, paper or online.',
   twice: 'A line above has the same number.',
+  differ:
+    'Another line with this number says otherwise what the guest agreed to. Keep the one that is right.',
 };
 
 /** Adding guests by hand and from a file. */
