@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.contract.ts';
+import * as addedGuests from './added-guests/added-guests.contract.ts';
 import * as buyer from './billing/documents/buyer.contract.ts';
 import * as corrections from './billing/corrections/corrections.contract.ts';
 import * as discountCode from './billing/discounts/discount-code.contract.ts';
@@ -53,6 +54,7 @@ import type { z } from 'zod';
 /** Every callable of Bhoj. Tests compare the exports and clients with this list and make the contract tests from it. */
 export const CONTRACTS = {
   ...accounts,
+  ...addedGuests,
   ...buyer,
   ...corrections,
   ...discountCode,

@@ -25,6 +25,7 @@ const NOT_OF_SERVICE = [
 
 /** Callables of service that no evening plays yet. */
 const NOT_PLAYED = [
+  'addCustomers',
   'answerReview',
   'arrangeFloor',
   'askAboutMyData',
@@ -38,6 +39,7 @@ const NOT_PLAYED = [
   'namePlaces',
   'offerBuyer',
   'openSharedBill',
+  'putBackReview',
   'recallGuest',
   'refreshCustomerMarks',
   'saveCosts',
@@ -45,6 +47,7 @@ const NOT_PLAYED = [
   'saveDiscountCode',
   'saveOffer',
   'savePhoto',
+  'takeDownReview',
   'undoMenuChange',
   'withdrawConsent',
 ];

@@ -26,6 +26,18 @@ export const CUSTOMER_SAMPLES = {
   },
   saveCustomer: () =>
     aNamedCustomer({ name: 'Meera Iyer', mobile: '9876543210', note: 'Window table', allergies: '' }),
+  addCustomers: async () => {
+    const { house, as } = await aKnownCustomer();
+    const agreed = {
+      toKeep: true,
+      toOffers: true,
+      toAllergies: false,
+      on: '2026-06-01',
+      how: 'paper',
+    } as const;
+    const guest = { name: 'Farhan', mobile: '9812345633', note: '', allergies: '', agreed };
+    return { house, input: { guests: [{ ...guest, customerId: newId() }] }, as };
+  },
   agreeToOffers: async () => {
     const { house, customerId, as } = await aKnownCustomer(aCustomer());
     return { house, input: { customerId }, as };

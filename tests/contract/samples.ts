@@ -560,6 +560,14 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { house, orderId } = await aReviewed();
     return { house, input: { orderId, what: 'A new dosa.' }, as: house.owner };
   },
+  takeDownReview: async () => {
+    const { house, orderId } = await aReviewed();
+    return { house, input: { orderId, reason: 'Insults the cook' }, as: house.owner };
+  },
+  putBackReview: async () => {
+    const { house, orderId } = await aReviewed();
+    return { house, input: { orderId }, as: house.owner };
+  },
   settleBill: async () => {
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);

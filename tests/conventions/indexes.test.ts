@@ -52,7 +52,7 @@ const scopeOf = (spec: QuerySpec): Scope => (spec.group ? 'COLLECTION_GROUP' : '
 /** Returns the fields of an index that serves the query, in order: equalities, an array's member, then the sorting. */
 function fieldsOf({ where = [], orderBy = [] }: QuerySpec): IndexField[] {
   const equalities = where.filter(([, op]) => op === '==' || op === 'in').map(([field]) => field);
-  const members = where.filter(([, op]) => op === 'array-contains').map(([field]) => field);
+  const members = where.filter(([, op]) => op.startsWith('array-contains')).map(([field]) => field);
   const ranges = where.filter(([, op]) => ['<', '<=', '>', '>='].includes(op)).map(([field]) => field);
   // A range sorts by its field first, in the direction of the last given order.
   const direction = orderBy.at(-1)?.[1] ?? 'asc';
@@ -73,7 +73,9 @@ function fieldsOf({ where = [], orderBy = [] }: QuerySpec): IndexField[] {
 /** True when the query needs a composite index: equalities alone are merged, and one field has its own index. */
 function needsComposite(spec: QuerySpec): boolean {
   const fields = fieldsOf(spec);
-  const equalities = (spec.where ?? []).filter(([, op]) => ['==', 'in', 'array-contains'].includes(op));
+  const equalities = (spec.where ?? []).filter(([, op]) =>
+    ['==', 'in', 'array-contains', 'array-contains-any'].includes(op),
+  );
   return fields.length > 1 && fields.length > new Set(equalities.map(([field]) => field)).size;
 }
 

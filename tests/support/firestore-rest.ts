@@ -80,6 +80,7 @@ const FILTER_OPS: Record<Filter[1], string> = {
   '>=': 'GREATER_THAN_OR_EQUAL',
   in: 'IN',
   'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
 };
 
 function structuredQuery(collectionId: string, query: QuerySpec): Record<string, unknown> {

@@ -99,6 +99,7 @@ export const REASONS = {
   'already-reviewed': 'already-exists',
   'review-not-found': 'not-found',
   'already-answered': 'already-exists',
+  'review-taken-down': 'failed-precondition',
   'delivery-details-missing': 'invalid-argument',
   'aggregator-details-missing': 'invalid-argument',
   'aggregator-number-taken': 'already-exists',

@@ -19,4 +19,6 @@ it('is put on a record by a guest’s phone only while the number is new here', 
   expect(mayKeepUnseen(fresh)).toBe(true);
   expect(mayKeepUnseen(withCompany(fresh, aBuyer(), NOW) ?? fresh)).toBe(false);
   expect(mayKeepUnseen(aCustomer({ visits: 1 }))).toBe(false);
+  const added = { ...fresh.consent, how: 'phone' as const };
+  expect(mayKeepUnseen({ ...fresh, consent: added })).toBe(false);
 });

@@ -12,10 +12,14 @@ export function companyOf({ company }: Pick<Customer, 'company'>): Buyer | null 
 
 /**
  * True when a guest's phone may put a buyer on a record: only where the number is new to the restaurant. Anybody can
- * type the number of somebody who has been here before (P-CONSENT-3).
+ * type the number of somebody who has been here before, or whom the owner added (P-CONSENT-3).
  */
-export const mayKeepUnseen = ({ visits, company }: Pick<Customer, 'visits' | 'company'>): boolean =>
-  visits === 0 && company === null;
+export const mayKeepUnseen = ({
+  visits,
+  company,
+  consent,
+}: Pick<Customer, 'visits' | 'company' | 'consent'>): boolean =>
+  visits === 0 && company === null && consent.how === undefined;
 
 /**
  * Returns the customer with the buyer kept for the next time, by their consent at `at`; null when it is already kept.

@@ -27,6 +27,15 @@ export const customers = defineCollection('users/{restaurantId}/customers/{custo
       where: [['otherMobiles', 'array-contains', mobile]],
       limit: 1,
     })),
+    /** The records with one of these numbers, and those into which one of them was merged: at most thirty numbers. */
+    byMobiles: query([['9876543210', '9000000001']], (mobiles: readonly string[]) => ({
+      where: [['mobile', 'in', mobiles]],
+      limit: mobiles.length,
+    })),
+    byOtherMobiles: query([['9876543210', '9000000001']], (mobiles: readonly string[]) => ({
+      where: [['otherMobiles', 'array-contains-any', mobiles]],
+      limit: mobiles.length,
+    })),
     /** One page of all customers, the latest visitors first. */
     list: query([CUSTOMER_PAGE, null] as [number, Cursor | null], (limit: number, after: Cursor | null) => ({
       orderBy: [['lastSeenAt', 'desc']],

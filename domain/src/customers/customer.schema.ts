@@ -4,11 +4,17 @@ import { paiseSchema } from '../money/money.schema.ts';
 import { buyerSchema } from './buyer.schema.ts';
 import { favouriteSchema, LATELY, lateVisitSchema } from './habit.schema.ts';
 
+/** How a guest gave a consent outside Bhoj. */
+export const CONSENT_WAYS = ['in-person', 'phone', 'message', 'paper', 'online'] as const;
+export type ConsentWay = (typeof CONSENT_WAYS)[number];
+
 /** A guest's consent to keep a name or number: for which purpose, in which wording (`version`), and when. */
 export const consentSchema = z.object({
   purpose: z.enum(['bill', 'offers', 'allergies']),
   version: z.int(),
   at: timestamp(),
+  /** How it was given, where the owner added the guest (P-CUSTOMER-16); missing where Bhoj itself asked for it. */
+  how: z.enum(CONSENT_WAYS).optional(),
 });
 
 /** A withdrawn consent, and who withdrew it. */
@@ -86,3 +92,6 @@ export const OFFERS_CONSENT_VERSION = 1;
 
 /** The version of the text by which a guest lets the restaurant keep their allergies. */
 export const ALLERGIES_CONSENT_VERSION = 1;
+
+/** The version of a consent that was given in words that Bhoj did not show. */
+export const OUTSIDE_CONSENT_VERSION = 0;

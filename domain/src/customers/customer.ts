@@ -29,23 +29,24 @@ interface Typed {
   readonly consent: Consent;
 }
 
+/** Returns the record of a number that the restaurant does not know. */
+export const madeCustomer = ({ mobile, name, consent }: Typed): Customer => ({
+  name,
+  mobile,
+  consent,
+  company: null,
+  visits: 0,
+  spentPaise: ZERO,
+  firstSeenAt: consent.at,
+  lastSeenAt: consent.at,
+  ...NO_HABITS,
+  ...NOTHING_KNOWN,
+  keys: customerKeys({ name, mobile }),
+});
+
 /**
  * Returns the record to make for a typed number; null when the restaurant knows the number. Anybody can type anybody's
  * number, so a known customer's record does not change (P-CONSENT-3).
  */
-export const newCustomer = ({ mobile, name, consent }: Typed, known: Customer | null): Customer | null =>
-  known === null
-    ? {
-        name,
-        mobile,
-        consent,
-        company: null,
-        visits: 0,
-        spentPaise: ZERO,
-        firstSeenAt: consent.at,
-        lastSeenAt: consent.at,
-        ...NO_HABITS,
-        ...NOTHING_KNOWN,
-        keys: customerKeys({ name, mobile }),
-      }
-    : null;
+export const newCustomer = (typed: Typed, known: Customer | null): Customer | null =>
+  known === null ? madeCustomer(typed) : null;

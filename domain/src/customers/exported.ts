@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSENT_WAYS } from './customer.schema.ts';
 import { favouritesOf } from './habit.ts';
 import type { Customer } from './customer.schema.ts';
 
@@ -19,7 +20,16 @@ export const customerLineSchema = z.object({
 });
 export type CustomerLine = z.output<typeof customerLineSchema>;
 
-const consentLine = z.object({ purpose: z.string(), version: z.int(), at: z.number() });
+/** The parts of a person's file that one file may not hold whole. */
+export const LEFT_OUT = ['orders', 'addresses'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+const consentLine = z.object({
+  purpose: z.string(),
+  version: z.int(),
+  at: z.number(),
+  how: z.enum(CONSENT_WAYS).optional(),
+});
 
 /** All data that the restaurant keeps about one person, as the person may read it. */
 export const personalDataSchema = customerLineSchema.extend({
@@ -44,8 +54,12 @@ export const personalDataSchema = customerLineSchema.extend({
       words: z.string(),
       answer: z.string(),
       madeRight: z.string(),
+      /** Why the owner took it down; empty for a review that stands. */
+      takenDown: z.string(),
     }),
   ),
+  /** What is stored of the person beyond the bounds of one file, so that the file can say so; empty where it has all. */
+  leftOut: z.array(z.enum(LEFT_OUT)),
 });
 export type PersonalData = z.output<typeof personalDataSchema>;
 
@@ -74,6 +88,7 @@ export function personalDataOf(id: string, customer: Customer): PersonalData {
     orders: [],
     addresses: [],
     reviews: [],
+    leftOut: [],
     bills: customer.lately.flatMap(({ at, bills }) => bills.map(({ number }) => ({ number, at }))),
   };
 }

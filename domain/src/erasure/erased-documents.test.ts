@@ -80,6 +80,18 @@ describe('reviews', () => {
     });
   });
 
+  it('that are down lose the name and the number in the reason, too', () => {
+    const takenDown = { reason: 'Farhan shouted, 9812345633', by: 'owner', at: NOW };
+    const down = { ...aReview({ words: '' }), takenDown };
+    expect(saysNumber(down, person)).toBe(true);
+    for (const erase of [erasedReview, unnamedReview]) {
+      const bare = erase(down, person);
+      expect(bare.takenDown).toEqual({ ...takenDown, reason: '… shouted, …' });
+      expect(bare.keys).toContain('shouted');
+      expect(bare.keys.join(' ')).not.toMatch(held);
+    }
+  });
+
   it('of others lose the name and the number', () => {
     const bare = unnamedReview(review, person);
     expect(bare.words).toBe('… here: call …');

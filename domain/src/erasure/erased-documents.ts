@@ -2,7 +2,7 @@ import { orderMoney } from '../billing/documents/document.collection.ts';
 import { numbersOf } from '../customers/search.ts';
 import { orders } from '../orders/shape/order.collection.ts';
 import { reviews } from '../reviews/review.collection.ts';
-import { reviewKeys } from '../reviews/search.ts';
+import { keysOf } from '../reviews/search.ts';
 import { tables } from '../tables/table.collection.ts';
 import { DAY } from '../time/ist.ts';
 import { erased } from './erased.ts';
@@ -44,18 +44,23 @@ export function erasedAccount<A extends Account>(account: A, person: Person): A 
 /** Returns the review of the guest's own order without their words. The stars stay in the averages. */
 export function erasedReview(review: Review, person: Person): Review {
   const bare = erased('reviews', reviews, review, { person, isOver: true });
-  return { ...bare, keys: reviewKeys(bare.words, bare.dishes) };
+  return { ...bare, keys: keysOf(bare) };
 }
 
 /** Returns somebody else's review without the name and number of the guest whom it names. */
 export function unnamedReview(review: Review, person: Person): Review {
   const words = withoutPerson(review.words, person);
-  return { ...review, words, keys: reviewKeys(words, review.dishes) };
+  const { takenDown } = review;
+  const down = takenDown && { ...takenDown, reason: withoutPerson(takenDown.reason, person) };
+  const bare = { ...review, words, ...(down && { takenDown: down }) };
+  return { ...bare, keys: keysOf(bare) };
 }
 
-/** True when the words of a review have a number of the person. */
-export const saysNumber = ({ words }: Pick<Review, 'words'>, { mobiles }: Person): boolean =>
-  namesPerson(words, { names: [], mobiles });
+/** True when the words of a review, or the reason why it is down, have a number of the person. */
+export const saysNumber = (
+  { words, takenDown }: Pick<Review, 'words' | 'takenDown'>,
+  { mobiles }: Person,
+): boolean => [words, takenDown?.reason ?? ''].some((text) => namesPerson(text, { names: [], mobiles }));
 
 /** Returns the words to search reviews for, by a number as people write it: in one, or in two groups of five. */
 export const numberSearches = ({ mobiles }: Person): string[] =>

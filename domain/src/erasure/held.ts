@@ -133,6 +133,7 @@ export const HELD = {
     keys: 'remade',
     answer: 'emptied',
     madeRight: 'emptied',
+    ...given('takenDown'),
   },
   audit: {
     action: 'nobody',

@@ -18,10 +18,12 @@ it('a person’s file has the names and notes on orders, the addresses and the r
   const aggregator = { operator: 'Swiggy', number: '1', valuePaise: null, day: null };
   const operators = anOrder({ aggregator, label: 'Swiggy 1' });
   const answer = { words: 'Sorry', by: 'owner', at: NOW };
+  const takenDown = { reason: 'Rude', by: 'owner', at: NOW };
   const file = personFileOf('c1', customer, {
     orders: [named, flat, operators, anOrder()],
     deliveries: [aDelivery({ name: 'Meera', address: '4 MG Road', note: 'Ring twice' })],
-    reviews: [aReview({ stars: 2, words: 'Cold', answer })],
+    reviews: [aReview({ stars: 2, words: 'Cold', answer, takenDown })],
+    leftOut: ['addresses'],
   });
   expect(personalDataSchema.parse(file)).toEqual(file);
   expect(file).toEqual({
@@ -32,6 +34,7 @@ it('a person’s file has the names and notes on orders, the addresses and the r
       { at: NOW + 1, names: ['Meera'], notes: ['Masala dosa: less oil'] },
     ],
     addresses: [{ at: aDelivery().createdAt, name: 'Meera', address: '4 MG Road', note: 'Ring twice' }],
-    reviews: [{ at: NOW, stars: 2, words: 'Cold', answer: 'Sorry', madeRight: '' }],
+    reviews: [{ at: NOW, stars: 2, words: 'Cold', answer: 'Sorry', madeRight: '', takenDown: 'Rude' }],
+    leftOut: ['addresses'],
   });
 });

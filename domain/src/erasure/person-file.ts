@@ -1,5 +1,5 @@
 import { personalDataOf } from '../customers/exported.ts';
-import type { PersonalData } from '../customers/exported.ts';
+import type { LeftOut, PersonalData } from '../customers/exported.ts';
 import type { Customer } from '../customers/customer.schema.ts';
 import type { Delivery } from '../orders/shape/delivery.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
@@ -10,6 +10,8 @@ export interface Papers {
   readonly orders: readonly Order[];
   readonly deliveries: readonly Delivery[];
   readonly reviews: readonly Review[];
+  /** The kinds of which more is stored than was read. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 const namesOn = ({ customer, label, aggregator }: Order): string[] => [
@@ -29,6 +31,7 @@ export function personFileOf(id: string, customer: Customer, papers: Papers): Pe
   }));
   return {
     ...personalDataOf(id, customer),
+    leftOut: [...papers.leftOut],
     orders: said
       .filter(({ names, notes }) => names.length + notes.length > 0)
       .toSorted((a, b) => a.at - b.at),
@@ -38,12 +41,13 @@ export function personFileOf(id: string, customer: Customer, papers: Papers): Pe
       address,
       note,
     })),
-    reviews: papers.reviews.map(({ createdAt, stars, words, answer, madeRight }) => ({
+    reviews: papers.reviews.map(({ createdAt, stars, words, answer, madeRight, takenDown }) => ({
       at: createdAt,
       stars,
       words,
       answer: answer?.words ?? '',
       madeRight: madeRight?.what ?? '',
+      takenDown: takenDown?.reason ?? '',
     })),
   };
 }

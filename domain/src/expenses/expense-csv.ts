@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { nameKey } from '../kernel/folded.ts';
 import { withoutGuard } from '../kernel/csv.ts';
 import { amountIn, withDecimalPoints } from '../menu/file/csv-amount.ts';
 import { joinedPairs, partedPairs } from '../menu/file/csv-cells.ts';
 import { sum } from '../money/money.ts';
 import { typedRupees } from '../money/typed.ts';
+import { writtenDay } from '../time/written-day.ts';
 import { EXPENSE_METHODS, expenseSchema, UNITS } from './expense.schema.ts';
 import type { Expense, ExpensePart } from './expense.schema.ts';
 
@@ -53,13 +53,6 @@ export const categoryCell = ({ parts }: Pick<Expense, 'parts'>): string =>
 
 type Cell = (column: ExpenseColumn) => string;
 
-/** Accepts `2026-11-20` and, as spreadsheets in India write it, `20/11/2026` or `20-11-2026`. */
-function dayIn(cell: string): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(cell) ?? [];
-  const text = year === '' ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return z.iso.date().safeParse(text).success ? text : null;
-}
-
 /** Returns the parts of a row; null when they cannot be read or do not add up to the amount. */
 function partsIn(cell: Cell): ExpensePart[] | null {
   const whole = amountIn(cell('Amount'));
@@ -92,8 +85,8 @@ const faultColumn = (path: readonly PropertyKey[]): ExpenseColumn | null =>
 
 /** Returns a row as an expense, or the columns that cannot be read. `at`: epoch ms. */
 function rowIn(cell: Cell, at: number): Expense | readonly (ExpenseColumn | null)[] {
-  const day = dayIn(cell('Date'));
-  const dueOn = cell('Due on') === '' ? null : dayIn(cell('Due on'));
+  const day = writtenDay(cell('Date'));
+  const dueOn = cell('Due on') === '' ? null : writtenDay(cell('Due on'));
   const month = cell('Month') === '' ? (day?.slice(0, 7) ?? '') : cell('Month');
   const gstPaise = cell('GST') === '' ? amountIn('0') : amountIn(cell('GST'));
   const parts = partsIn(cell);

@@ -10,7 +10,7 @@ export const DOCUMENT_ID = '__name__';
 
 export type Filter = readonly [
   field: string,
-  op: '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',
+  op: '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any',
   value: string | number | boolean | Date | null | readonly (string | number)[],
 ];
 

@@ -12,8 +12,11 @@ export const latinDigits = (text: string): string =>
     return zero === undefined ? digit : String(code - zero);
   });
 
-/** Returns the digits of a typed mobile number, without a leading 0, 91, 0091 or +91. */
+/**
+ * Returns the digits of a typed mobile number, without a leading 0, 91, 0091 or +91. A number that is copied from the
+ * contacts of a phone has invisible signs of direction, and often long dashes.
+ */
 export const mobileDigits = (typed: string): string =>
   latinDigits(typed)
-    .replaceAll(/[\s().-]/g, '')
+    .replaceAll(/[\s\p{Cf}\p{Pd}().]/gu, '')
     .replace(/^(\+91|0091|91|0)(?=\d{10}$)/, '');

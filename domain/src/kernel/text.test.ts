@@ -63,6 +63,9 @@ describe('mobileSchema', () => {
     '919876543210',
     '09876543210',
     ' 98765 43210 ',
+    // From the contacts of a phone, and from a word processor.
+    '\u202a+91 98765 43210\u202c',
+    '98765\u201343210',
   ])('reads "%s"', (typed) => {
     expect(mobileSchema.parse(typed)).toBe('9876543210');
   });

@@ -8,7 +8,7 @@ import type { ReviewFilters } from './listing.ts';
 
 export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}', {
   schema: reviewSchema,
-  unindexed: ['words', 'dishes', 'answer', 'madeRight'],
+  unindexed: ['words', 'dishes', 'answer', 'madeRight', 'takenDown'],
   queries: {
     /** One page of the reviews that match, the latest first. */
     page: query(
@@ -28,14 +28,14 @@ export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}'
     })),
     /** Every review, for sums that were never stored. */
     all: query([], () => ({ orderBy: [['createdAt', 'asc']] })),
-    /** The latest review of two stars or less after a time. */
+    /** The latest three reviews of two stars or less after a time: the latest ones may be down. */
     latestLow: query([new Date(0)], (after: Date) => ({
       where: [
         ['stars', 'in', LOW_STARS],
         ['createdAt', '>', after],
       ],
       orderBy: [['createdAt', 'desc']],
-      limit: 1,
+      limit: 3,
     })),
   },
 });

@@ -38,5 +38,7 @@ export const reviewSchema = z.object({
   answer: z.object({ words: z.string(), by: z.string(), at: timestamp() }).nullable(),
   /** How the restaurant made it right. No guest reads it. */
   madeRight: z.object({ what: z.string(), by: z.string(), at: timestamp() }).nullable(),
+  /** Why the owner took the review down; missing while it stands. Its words stay stored, and its stars count. */
+  takenDown: z.object({ reason: z.string(), by: z.string(), at: timestamp() }).optional(),
 });
 export type Review = z.output<typeof reviewSchema>;

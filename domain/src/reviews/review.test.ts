@@ -5,8 +5,9 @@ import { anOrder, RAVI } from '../fixtures/orders.ts';
 import { aReview } from '../fixtures/people.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
 import { dishesToReview } from './dishes.ts';
-import { reviewOf, withAnswer, withMadeRight } from './review.ts';
-import { dishSearchKey } from './search.ts';
+import { reviewOf, withAnswer, withMadeRight, withPutBack, withTakenDown } from './review.ts';
+import { sumsOf } from './rollup.ts';
+import { dishSearchKey, reviewKeys } from './search.ts';
 
 const lines = [lineOf('Dal', 200), lineOf('Naan', 60), lineOf('Dal', 200), lineOf('Soup', 90)];
 const order = anOrder({ lines, takenBy: RAVI, stages: { cancelled: ['1-4'] } });
@@ -51,6 +52,31 @@ describe('the owner', () => {
     expect(answered.answer).toEqual(sorry);
     expect(withAnswer(answered, later)).toBeNull();
     expect(reasonOf(() => withAnswer(answered, { ...later, words: 'Another' }))).toBe('already-answered');
+  });
+
+  it('takes a review down for a reason, and puts it back as it was', () => {
+    const stored = aReview();
+    const review = { ...stored, keys: reviewKeys(stored.words, stored.dishes) };
+    const down = withTakenDown(review, { ...sorry, words: 'Insults the cook' }) ?? review;
+    const takenDown = { reason: 'Insults the cook', by: 'Asha', at: NOW };
+    expect(down).toEqual({ ...review, takenDown, keys: expect.arrayContaining(['insults', ...review.keys]) });
+    expect(withTakenDown(down, { ...later, words: 'Insults the cook' })).toBeNull();
+    expect(withTakenDown(down, { ...later, words: 'Names a guest' })?.takenDown?.reason).toBe(
+      'Names a guest',
+    );
+    expect(withPutBack(down)).toEqual(review);
+    expect(withPutBack(review)).toBeNull();
+  });
+
+  it('answers no review that is down, and keeps an answer that was given before', () => {
+    const down = withTakenDown(aReview(), { ...sorry, words: 'Spam' }) ?? aReview();
+    expect(reasonOf(() => withAnswer(down, sorry))).toBe('review-taken-down');
+    expect(withAnswer({ ...down, answer: sorry }, later)).toBeNull();
+  });
+
+  it('changes no average by taking a review down', () => {
+    const down = withTakenDown(aReview({ stars: 1 }), sorry) ?? aReview();
+    expect(sumsOf([down])).toEqual(sumsOf([aReview({ stars: 1 })]));
   });
 
   it('keeps what was done, and what was done after that', () => {

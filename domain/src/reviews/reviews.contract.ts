@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
+import { requiredLine } from '../kernel/text.ts';
 import { MAX_LINES_PER_ORDER } from '../orders/shape/order.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { ownersWordsSchema, reviewSchema, thumbedSchema } from './review.schema.ts';
@@ -24,11 +25,34 @@ export const leaveReview = defineContract({
   limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }],
 });
 
-/** Answers a review, once: the guest reads it. Refuses with `review-not-found` and `already-answered`. */
+/** Answers a review, once: the guest reads it. Refuses with `review-not-found`, `already-answered` and `review-taken-down`. */
 export const answerReview = defineContract({
   name: 'answerReview',
   callers: ['owner'],
   input: z.object({ orderId: idSchema, words: ownersWordsSchema }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/**
+ * Takes a review down: no page shows its words until it is put back. Stars count as before. Refuses with
+ * `review-not-found`.
+ */
+export const takeDownReview = defineContract({
+  name: 'takeDownReview',
+  callers: ['owner'],
+  input: z.object({ orderId: idSchema, reason: requiredLine(120) }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/** Puts a review back that was taken down. Refuses with `review-not-found`. */
+export const putBackReview = defineContract({
+  name: 'putBackReview',
+  callers: ['owner'],
+  input: z.object({ orderId: idSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
   audited: true,

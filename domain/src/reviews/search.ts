@@ -1,6 +1,6 @@
 import { beginningOf, beginningsOf } from '../kernel/search-keys.ts';
 import { folded } from '../kernel/folded.ts';
-import type { ReviewedDish } from './review.schema.ts';
+import type { Review, ReviewedDish } from './review.schema.ts';
 
 /** The longest beginning of a word that is a key. */
 const MAX_KEY = 12;
@@ -22,6 +22,17 @@ export function reviewKeys(words: string, dishes: readonly Pick<ReviewedDish, 'i
   );
   return [...beginnings, ...new Set(dishes.map(({ itemId }) => dishSearchKey(itemId)))];
 }
+
+/**
+ * Returns the keys of a stored review. While it is down, the words of the reason are keys too: an erasure finds by them a
+ * guest whose number the reason has. They come first, so that the limit cuts none of them.
+ */
+export const keysOf = ({
+  words,
+  dishes,
+  takenDown,
+}: Pick<Review, 'words' | 'dishes' | 'takenDown'>): string[] =>
+  reviewKeys(`${takenDown?.reason ?? ''} ${words}`, dishes);
 
 /**
  * Returns the keys that a review must have to match a typed text. The longest comes first, because it finds the fewest;

@@ -8,6 +8,7 @@ import {
   isOver,
   personOf,
   UNDER_WAY_MS,
+  unnamedReview,
 } from '@bhoj/domain/erasure/erased-documents';
 import { same } from '@bhoj/domain/kernel/same';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
@@ -16,9 +17,11 @@ import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/shape/ord
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { writeAccount } from '../shared/orders.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { Erasing } from '@bhoj/domain/erasure/erased';
 import type { Person } from '@bhoj/domain/erasure/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { Review } from '@bhoj/domain/reviews/review.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';
 
@@ -53,20 +56,64 @@ function writeChanged<T>(
   }
 }
 
+/** Reads the entries and the notices of an order. */
+async function readHistory(store: Store, { restaurantId, orderId }: OrderAt) {
+  const [entries, notices] = await Promise.all([
+    store.find(audit, { restaurantId }, audit.queries.ofOrder(orderId, MOST_ENTRIES)),
+    store.find(notifications, { restaurantId }, notifications.queries.ofOrder(orderId, MOST_NOTICES)),
+  ]);
+  return { entries, notices };
+}
+
+/** Writes the history of an order without the person. */
+function writeHistory(
+  store: Store,
+  { restaurantId }: OrderAt,
+  { entries, notices }: Awaited<ReturnType<typeof readHistory>>,
+  how: Erasing,
+): void {
+  writeChanged(
+    entries,
+    (entry) => erased('audit', audit, entry, how),
+    (entryId, before, after) => store.change(audit, { restaurantId, entryId }, before, after),
+  );
+  writeChanged(
+    notices,
+    (notice) => erased('notifications', notifications, notice, how),
+    (notificationId, before, after) =>
+      store.change(notifications, { restaurantId, notificationId }, before, after),
+  );
+}
+
+/**
+ * Reads the history of somebody else's review that names the guest, and returns what takes the guest out of both. The
+ * history repeats the reason why the review is down.
+ */
+export async function prepareUnnamedReview(
+  store: Store,
+  at: OrderAt,
+  review: Review,
+  person: Person,
+): Promise<() => void> {
+  const history = await readHistory(store, at);
+  return () => {
+    store.change(reviews, at, review, unnamedReview(review, person));
+    writeHistory(store, at, history, { person, isOver: true });
+  };
+}
+
 /** Reads everything of an order that may hold its guest, and returns what erases it. */
 export async function prepareErasedOrder(
   store: Store,
   at: OrderAt,
   { known, now }: { readonly known: Customer; readonly now: number },
 ): Promise<() => void> {
-  const { restaurantId, orderId } = at;
-  const [order, delivery, left, review, entries, notices] = await Promise.all([
+  const [order, delivery, left, review, history] = await Promise.all([
     store.get(orders, at),
     store.get(deliveries, at),
     store.get(leftNumbers, at),
     store.get(reviews, at),
-    store.find(audit, { restaurantId }, audit.queries.ofOrder(orderId, MOST_ENTRIES)),
-    store.find(notifications, { restaurantId }, notifications.queries.ofOrder(orderId, MOST_NOTICES)),
+    readHistory(store, at),
   ]);
   const account = order && (await readStored(store, at, order));
   const pending = order === null ? [] : await readPending(store, at, order);
@@ -86,26 +133,11 @@ export async function prepareErasedOrder(
       (round) => erased('pendingRounds', pendingRounds, round, how),
       (roundId, before, after) => store.change(pendingRounds, { ...at, roundId }, before, after),
     );
-    writeChanged(
-      entries,
-      (entry) => erased('audit', audit, entry, how),
-      (entryId, before, after) => store.change(audit, { restaurantId, entryId }, before, after),
-    );
-    writeChanged(
-      notices,
-      (notice) => erased('notifications', notifications, notice, how),
-      (notificationId, before, after) =>
-        store.change(notifications, { restaurantId, notificationId }, before, after),
-    );
+    writeHistory(store, at, history, how);
   };
 }
 
-function writeReview(
-  store: Store,
-  at: OrderAt,
-  review: Parameters<typeof erasedReview>[0],
-  person: Person,
-): void {
+function writeReview(store: Store, at: OrderAt, review: Review, person: Person): void {
   const after = erasedReview(review, person);
   if (!same(after, review)) store.change(reviews, at, review, after);
 }

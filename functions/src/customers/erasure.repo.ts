@@ -11,14 +11,13 @@ import {
   personOf,
   saysNumber,
   UNDER_WAY_MS,
-  unnamedReview,
   unnamedTable,
 } from '@bhoj/domain/erasure/erased-documents';
 import { leftNumbers } from '@bhoj/domain/orders/door/left-number.collection';
 import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { prepareErasedOrder } from './erased-order.repo.ts';
+import { prepareErasedOrder, prepareUnnamedReview } from './erased-order.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Person } from '@bhoj/domain/erasure/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
@@ -75,7 +74,7 @@ async function ordersLeft(store: Store, at: CustomerAt, person: Person, now: num
   return [...ofIds.flat(), ...left.flat(), ...kept].map(({ id }) => id);
 }
 
-/** Returns reviews of anybody in whose words the person's number stands. */
+/** Returns reviews of anybody in whose words, or in the reason why it is down, the person's number stands. */
 async function reviewsLeft(store: Store, restaurantId: string, person: Person): Promise<Entry<Review>[]> {
   const found = await Promise.all(
     numberSearches(person).map((typed) =>
@@ -104,13 +103,14 @@ export async function erasePart(
   ]);
   const latest = known.lately.map(({ orderId }) => orderId);
   const part = [...new Set([...latest, ...found])].slice(0, ORDERS_A_PART);
-  const writes = await Promise.all(
-    part.map((orderId) => prepareErasedOrder(store, { restaurantId, orderId }, { known, now })),
-  );
-  for (const write of writes) write();
   const others = said.filter(({ id }) => !part.includes(id));
-  for (const { id, value } of others)
-    store.change(reviews, { restaurantId, orderId: id }, value, unnamedReview(value, person));
+  const writes = await Promise.all([
+    ...part.map((orderId) => prepareErasedOrder(store, { restaurantId, orderId }, { known, now })),
+    ...others.map(({ id, value }) =>
+      prepareUnnamedReview(store, { restaurantId, orderId: id }, value, person),
+    ),
+  ]);
+  for (const write of writes) write();
   if (part.length + others.length > 0) {
     const lately = known.lately.filter(({ orderId }) => !part.includes(orderId));
     if (lately.length < known.lately.length) store.set(customers, at, { ...known, lately });

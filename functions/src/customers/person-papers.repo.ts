@@ -1,4 +1,5 @@
 import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
+import { LEFT_OUT } from '@bhoj/domain/customers/exported';
 import { numbersOf } from '@bhoj/domain/customers/search';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { readAt } from '../firebase/store.ts';
@@ -7,7 +8,10 @@ import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Papers } from '@bhoj/domain/erasure/person-file';
 import type { CustomerAt } from './erasure.repo.ts';
 
-/** More visits than a guest has who comes every day for a year. */
+/**
+ * The most orders under one id, and deliveries to one number, in a file. 500 are more visits than a guest has who comes
+ * every day for a year. The file says when more are stored.
+ */
 const MOST_ORDERS = 500;
 const MOST_DELIVERIES = 100;
 /** Firestore's bound for a query by ids. */
@@ -16,23 +20,31 @@ const MOST_IDS = 30;
 const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
 
+/** Cuts lists that were read with one row more than they may have, and tells whether one of them had it. */
+const within = <T>(lists: readonly (readonly T[])[], most: number) => ({
+  rows: lists.flatMap((list) => list.slice(0, most)),
+  isCut: lists.some((list) => list.length > most),
+});
+
 /** Reads what is stored about a person outside their record, without locking their orders. */
 export const readPapers = (at: CustomerAt, known: Customer): Promise<Papers> =>
   readAt(async (store) => {
     const { restaurantId } = at;
     const ids = await idsOf(store, at);
-    const [named, delivered] = await Promise.all([
+    const [ofIds, ofNumbers] = await Promise.all([
       Promise.all(
-        ids.map((id) => store.find(orders, { restaurantId }, orders.queries.ofCustomer(id, MOST_ORDERS))),
+        ids.map((id) => store.find(orders, { restaurantId }, orders.queries.ofCustomer(id, MOST_ORDERS + 1))),
       ),
       Promise.all(
         numbersOf(known).map((mobile) =>
-          store.find(deliveries, { restaurantId }, deliveries.queries.byMobile(mobile, MOST_DELIVERIES)),
+          store.find(deliveries, { restaurantId }, deliveries.queries.byMobile(mobile, MOST_DELIVERIES + 1)),
         ),
       ),
     ]);
-    const found = new Map(named.flat().map(({ id, value }) => [id, value]));
-    const orderIds = [...found.keys(), ...delivered.flat().map(({ id }) => id)];
+    const named = within(ofIds, MOST_ORDERS);
+    const delivered = within(ofNumbers, MOST_DELIVERIES);
+    const found = new Map(named.rows.map(({ id, value }) => [id, value]));
+    const orderIds = [...found.keys(), ...delivered.rows.map(({ id }) => id)];
     const said = await Promise.all(
       chunksOf([...new Set(orderIds)], MOST_IDS).map((some) =>
         store.find(reviews, { restaurantId }, reviews.queries.ofOrders(some)),
@@ -40,7 +52,8 @@ export const readPapers = (at: CustomerAt, known: Customer): Promise<Papers> =>
     );
     return {
       orders: [...found.values()],
-      deliveries: delivered.flat().map(({ value }) => value),
+      deliveries: delivered.rows.map(({ value }) => value),
       reviews: said.flat().map(({ value }) => value),
+      leftOut: LEFT_OUT.filter((kind) => (kind === 'orders' ? named.isCut : delivered.isCut)),
     };
   });

@@ -20,3 +20,27 @@ export async function customerByNumber(
   if (first !== undefined) return first;
   return found.some(({ unreadable }) => unreadable.length > 0) ? 'unreadable' : null;
 }
+
+/** Firestore's bound for the values of one filter. */
+const MOST_VALUES = 30;
+
+/**
+ * Returns the customers who have one of these numbers, also from merged records. Throws where a record cannot be read,
+ * because a number may be its.
+ */
+export async function customersByNumbers(
+  store: Pick<Store, 'find'>,
+  restaurantId: string,
+  mobiles: readonly string[],
+): Promise<Entry<Customer>[]> {
+  const parts = Array.from({ length: Math.ceil(mobiles.length / MOST_VALUES) }, (_, i) =>
+    mobiles.slice(i * MOST_VALUES, (i + 1) * MOST_VALUES),
+  );
+  const { byMobiles, byOtherMobiles } = customers.queries;
+  const found = await Promise.all(
+    parts.flatMap((some) =>
+      [byMobiles(some), byOtherMobiles(some)].map((spec) => store.find(customers, { restaurantId }, spec)),
+    ),
+  );
+  return found.flat();
+}

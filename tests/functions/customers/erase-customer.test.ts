@@ -9,7 +9,12 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
-import { answerReview, keepMadeRight, leaveReview } from '@bhoj/domain/reviews/reviews.contract';
+import {
+  answerReview,
+  keepMadeRight,
+  leaveReview,
+  takeDownReview,
+} from '@bhoj/domain/reviews/reviews.contract';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { DAY, HOUR } from '@bhoj/domain/time/ist';
@@ -87,6 +92,9 @@ describe('a guest who is erased while the table is open', () => {
       { ...r, orderId: 'other' },
       aReview({ words: `Ask ${MOBILE}`, keys: [MOBILE, 'ask'] }),
     );
+    const theirs = newId();
+    await put(reviews, { ...r, orderId: theirs }, aReview({ words: '', keys: [] }));
+    await call(takeDownReview, { orderId: theirs, reason: `Rude to Farhan, ${MOBILE}` }, house.owner);
     const paper = await get(invoices, { ...r, invoiceId });
     expect((await holding()).length).toBeGreaterThan(6);
 
@@ -100,6 +108,7 @@ describe('a guest who is erased while the table is open', () => {
     const review = await get(reviews, { ...r, orderId: before.orderId });
     expect(review).toMatchObject({ stars: 2, words: '', answer: null, madeRight: null });
     expect((await get(reviews, { ...r, orderId: 'other' })).words).toBe('Ask …');
+    expect((await get(reviews, { ...r, orderId: theirs })).takenDown?.reason).toBe('Rude to …, …');
     const { reservation: left } = await get(tables, { ...r, tableId: 'F1-T03' });
     expect(left).toEqual({ ...reservation, name: '…' });
     const all = await everything();

@@ -64,4 +64,12 @@ describe('an order that a member takes', () => {
     await call(changeDetails, { orderId, details: delivery('9000000009') }, house.captain);
     expect(await customerOn(orderId)).toBeNull();
   });
+
+  test('follows the number of a takeaway, and stays with it where only the name changes', async () => {
+    const orderId = await taken('takeaway', takeaway(MOBILE));
+    await call(changeDetails, { orderId, details: takeaway(null) }, house.captain);
+    expect((await customerOn(orderId))?.id).toBe(at.customerId);
+    await call(changeDetails, { orderId, details: takeaway('9000000009') }, house.captain);
+    expect(await customerOn(orderId)).toBeNull();
+  });
 });

@@ -7,7 +7,13 @@ import { paise } from '@bhoj/domain/money/money';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
-import { answerReview, keepMadeRight, leaveReview } from '@bhoj/domain/reviews/reviews.contract';
+import {
+  answerReview,
+  keepMadeRight,
+  leaveReview,
+  putBackReview,
+  takeDownReview,
+} from '@bhoj/domain/reviews/reviews.contract';
 import { sumsOf } from '@bhoj/domain/reviews/rollup';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -129,6 +135,51 @@ describe('the sums', () => {
     expect(all).toHaveLength(3);
     expect(await sumsNow()).toEqual(sumsOf(all));
     expect((await sumsNow()).byStars).toEqual([1, 0, 1, 0, 1]);
+  });
+});
+
+describe('a review that is taken down', () => {
+  const down = () => ({ orderId, reason: 'Insults the cook' });
+  beforeEach(async () => {
+    await settle();
+    await call(leaveReview, said(), guest);
+  });
+  const acts = async () =>
+    (await auditOf(house)).filter(({ action }) => ['takeDownReview', 'putBackReview'].includes(action));
+
+  test('keeps its words and its stars in the sums, and comes back as it was', async () => {
+    const [before, sums] = [await get(reviews, here()), await sumsNow()];
+    await call(takeDownReview, down(), house.owner);
+    expect(await get(reviews, here())).toEqual({
+      ...before,
+      takenDown: { reason: 'Insults the cook', by: 'Asha', at: expect.any(Number) },
+      keys: expect.arrayContaining(['insults', ...before.keys]),
+    });
+    expect(await sumsNow()).toEqual(sums);
+    expect(await reasonOf(leaveReview, said(), guest)).toBe('already-reviewed');
+    const all = await everything();
+    await call(takeDownReview, down(), house.owner);
+    expect(await everything()).toEqual(all);
+    await call(putBackReview, { orderId }, house.owner);
+    await call(putBackReview, { orderId }, house.owner);
+    expect(await get(reviews, here())).toEqual(before);
+    expect((await acts()).map(({ action }) => action).toSorted()).toEqual([
+      'putBackReview',
+      'takeDownReview',
+    ]);
+    expect((await acts()).find(({ action }) => action === 'takeDownReview')).toMatchObject({
+      orderId,
+      details: { reason: 'Insults the cook', stars: 5 },
+    });
+  });
+
+  test('is not answered, and is one of this restaurant', async () => {
+    await call(takeDownReview, down(), house.owner);
+    const answer = { orderId, words: 'Come again soon.' };
+    expect(await reasonOf(answerReview, answer, house.owner)).toBe('review-taken-down');
+    const other = await aHouse({}, { tableCount: 1 });
+    expect(await reasonOf(takeDownReview, down(), other.owner)).toBe('review-not-found');
+    expect(await reasonOf(putBackReview, { orderId }, other.owner)).toBe('review-not-found');
   });
 });
 

@@ -22,6 +22,7 @@ export function changedPaths(): string[] {
 /** The journeys of the gate that show a feature of the web app, or call a capability of the functions. */
 export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['signup', 'staff'],
+  'added-guests': ['customers'],
   billing: ['bills', 'corrections', 'pay-mine'],
   books: ['expenses'],
   captain: ['captain', 'outbox', 'pay-mine'],

@@ -64,6 +64,8 @@ const OPERATORS: Readonly<Record<string, (stored: unknown, value: unknown) => bo
   '>': (stored, value) => compare(stored, value) > 0,
   '>=': (stored, value) => compare(stored, value) >= 0,
   in: (stored, values) => (values as unknown[]).some((value) => isSame(stored, value)),
+  'array-contains-any': (stored, values) =>
+    Array.isArray(stored) && stored.some((one) => (values as unknown[]).some((value) => isSame(one, value))),
   'array-contains': (stored, value) => Array.isArray(stored) && stored.some((one) => isSame(one, value)),
 };
 

@@ -38,6 +38,7 @@ describe('a query in memory', () => {
     [{ where: [['stars', '>=', 4]] }, ['b', 'c']],
     [{ where: [['stars', 'in', [2, 5]]] }, ['a', 'c']],
     [{ where: [['keys', 'array-contains', 'dal']] }, ['b']],
+    [{ where: [['keys', 'array-contains-any', ['soup', 'dal']]] }, ['b']],
     [{ where: [['createdAt', '<', new Date(NOW + 1)]] }, ['a', 'b']],
     // A time is not a number, and no filter matches a missing field.
     [{ where: [['createdAt', '<', NOW * 2]] }, []],

@@ -23,7 +23,9 @@ export const changeDetails = defineCallable(contract, ({ orderId, details }, { c
     // A number that is told later, or corrected, decides whom the order counts for until its first document.
     const isAnother = told !== null && told !== kept?.mobile && !isBilled;
     const theirs = isAnother ? await customerTold(store, at.restaurantId, told) : null;
-    const customer = theirs ?? (isAnother && kept !== null ? null : before.customer);
+    // A guest who joined the order themselves stays on it; one whom an earlier number named does not.
+    const wasTold = kept !== null || before.customer?.saidConsent === undefined;
+    const customer = theirs ?? (isAnother && wasTold ? null : before.customer);
     const after = { ...setDetails(before, details, money), customer };
     const delivery = deliveryOf(details, kept?.createdAt ?? now);
     if (same(after, before) && same(delivery, kept)) return {};

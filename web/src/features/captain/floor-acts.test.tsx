@@ -340,6 +340,20 @@ describe('an order without a table', () => {
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: floor.takeOrder })).toBeTruthy();
   });
 
+  it('asks for a takeaway’s number, says that a new one is not kept, and marks a wrong one', () => {
+    says({ services: ['takeaway'] });
+    open();
+    press(floor.titles.takeaway);
+    const mobile = screen.getByRole('textbox', { name: floor.takeawayMobile });
+    expect(screen.getByText(floor.takeawayMobileHint)).toBeTruthy();
+    fireEvent.change(mobile, { target: { value: '12' } });
+    press(floor.takeOrder);
+    expect(screen.getByText(floor.mobileFault)).toBeTruthy();
+    fireEvent.change(mobile, { target: { value: '98765 43210' } });
+    press(floor.takeOrder);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('stands in the row of counter orders with its state and amount, ready dishes before the minutes', () => {
     const takeaway: Order = { ...anOrder(), type: 'takeaway', tableId: null, token: 5 };
     const cooked = withStages({ ...takeaway, token: 6 }, { cooking: ['1-1'], ready: ['1-1'] });

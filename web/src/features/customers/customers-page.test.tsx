@@ -150,6 +150,14 @@ describe('one customer', () => {
     expect(part.queryAllByText('2 of 5 stars · The dosa was cold.')).toHaveLength(found.length);
   });
 
+  it('shows the stars of a review that is down, and not its words', () => {
+    const takenDown = { reason: 'Insults the cook', by: 'Asha', at: NOW };
+    backend.putAll(reviews, { o1: { ...review, takenDown } });
+    show('/?customer=c1');
+    const part = within(inDialog().getByRole('region', { name: 'Reviews' }));
+    expect(part.getByText('2 of 5 stars · Taken down')).toBeTruthy();
+  });
+
   it('says when the reviews cannot be loaded', () => {
     backend.fails('unavailable', reviews);
     show('/?customer=c1');

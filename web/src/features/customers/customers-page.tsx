@@ -14,6 +14,7 @@ import { commonPart } from '../../messages/shared/common/en.ts';
 import { customersPart } from '../../messages/owner/customers/en.ts';
 import { routeTitlesPart } from '../../messages/shared/routes/en.ts';
 import { useWords } from '../../words/use-words.ts';
+import { AddButtons } from './add/add-buttons.tsx';
 import { ExportDialog } from './dialogs/export-dialog.tsx';
 import { AskingNotice } from './list/asking-notice.tsx';
 import { CustomerList } from './list/customer-list.tsx';
@@ -61,6 +62,7 @@ export function CustomersPage() {
             >
               {words.exportAll}
             </Button>
+            <AddButtons now={now} onAdded={(customer) => go({ customer })} />
           </>
         }
       />

@@ -87,7 +87,7 @@ function HomeOf({ now }: { readonly now: number }) {
     office: {
       closing: firstOf(closing)?.value ?? null,
       expense: firstOf(due)?.value ?? null,
-      review: firstOf(review),
+      reviews: valueOf(review) ?? [],
     },
     now,
   });

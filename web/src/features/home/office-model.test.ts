@@ -6,7 +6,7 @@ import { officeOf } from './office-model.ts';
 import type { OfficeWatched } from './office-model.ts';
 
 const NOW = Date.parse('2026-11-22T12:00+05:30');
-const none: OfficeWatched = { closing: null, expense: null, review: null };
+const none: OfficeWatched = { closing: null, expense: null, reviews: [] };
 const free = { membership: 'free' as const, premiumUntil: null };
 const restaurant = aRestaurant({ ...free, trialEndDate: NOW + 20 * DAY });
 const office = (watched: Partial<OfficeWatched>) => officeOf(restaurant, { ...none, ...watched }, NOW);
@@ -53,7 +53,11 @@ it('says that a plan ends within seven days', () => {
 
 it('names an unhappy guest first', () => {
   const review = { id: 'o1', value: { stars: 1 } };
-  expect(office({ review, expense: expense('2026-11-20') })).toEqual([
+  const takenDown = { reason: 'Rude', by: 'Asha', at: 1 };
+  const down = { id: 'o2', value: { stars: 2, takenDown } };
+  expect(office({ reviews: [down] })).toEqual([]);
+  expect(office({ reviews: [down, review] })).toEqual([{ kind: 'lowReview', stars: 1, orderId: 'o1' }]);
+  expect(office({ reviews: [review], expense: expense('2026-11-20') })).toEqual([
     { kind: 'lowReview', stars: 1, orderId: 'o1' },
     { kind: 'overdue', vendor: 'Sharma Dairy', amountPaise: 2_450_00, day: '2026-11-20' },
   ]);

@@ -33,8 +33,8 @@ export interface OfficeWatched {
   readonly closing: Pick<Closing, 'day' | 'differencePaise'> | null;
   /** The unpaid expense with the earliest due day. */
   readonly expense: Pick<Expense, 'vendor' | 'amountPaise' | 'dueOn'> | null;
-  /** The latest unread review of two stars or less. */
-  readonly review: { readonly id: string; readonly value: Pick<Review, 'stars'> } | null;
+  /** The unread reviews of two stars or less, the latest first. */
+  readonly reviews: readonly { readonly id: string; readonly value: Pick<Review, 'stars' | 'takenDown'> }[];
 }
 
 function dueOf(expense: OfficeWatched['expense'], now: number): Office[] {
@@ -68,10 +68,12 @@ function drawerOf(closing: OfficeWatched['closing'], yesterday: IsoDate): Office
 
 /** Returns the owner's tasks in the office, the most pressing first. */
 export function officeOf(restaurant: WholeRestaurant, watched: OfficeWatched, now: number): Office[] {
-  const { closing, expense, review } = watched;
+  const { closing, expense, reviews } = watched;
+  // The owner has dealt with a review that they took down.
+  const review = reviews.find(({ value }) => value.takenDown === undefined);
   const yesterday = businessDayOf(now - DAY, restaurant.dayCutoff);
   return [
-    ...(review === null
+    ...(review === undefined
       ? []
       : [{ kind: 'lowReview' as const, stars: review.value.stars, orderId: review.id }]),
     ...drawerOf(closing, yesterday),

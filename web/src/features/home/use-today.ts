@@ -10,7 +10,7 @@ import { useNoticeSettings, useRestaurant, useRestaurantId } from '../../firebas
 /** The number of last bills on the page; each is a document. */
 const LAST_BILLS = 3;
 
-/** Today's data besides tables, orders and the menu: at most seven documents (P-HOME-5). */
+/** Today's data besides tables, orders and the menu: at most nine documents (P-HOME-5). */
 export function useToday(today: IsoDate) {
   const restaurantId = useRestaurantId();
   const { createdAt } = useRestaurant();

@@ -9,11 +9,17 @@ import { aReview } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
-import { answerReview, keepMadeRight } from '@bhoj/domain/reviews/reviews.contract';
+import {
+  answerReview,
+  keepMadeRight,
+  putBackReview,
+  takeDownReview,
+} from '@bhoj/domain/reviews/reviews.contract';
 import { sumsOf } from '@bhoj/domain/reviews/rollup';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { ReviewsPage } from './reviews-page.tsx';
 
 /** ms; finding roles in a whole page and its panels takes seconds on a busy machine. */
@@ -141,6 +147,43 @@ it('shows an answer that was given, and asks for no other', () => {
   expect(screen.getByText('We are sorry.')).toBeTruthy();
   expect(screen.getByText('A new dal')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+});
+
+const TAKEN = { reason: 'Insults the cook', by: 'Asha', at: NOW };
+
+it('takes a review down with a reason only', async () => {
+  backend.answer(takeDownReview, () => ({}));
+  show('/?review=o1');
+  const part = within(screen.getByRole('region', { name: 'Take it down' }));
+  await user.click(part.getByRole('button', { name: 'Take down' }));
+  expect(part.getByText('Write something first.')).toBeTruthy();
+  await user.type(part.getByRole('textbox', { name: 'Why it is taken down' }), 'Insults the cook');
+  await user.click(part.getByRole('button', { name: 'Take down' }));
+  expect(backend.sent(takeDownReview)).toEqual([{ orderId: 'o1', reason: 'Insults the cook' }]);
+});
+
+it('shows no words of a review that is down in the list, and finds it by none', () => {
+  backend.put(reviews, { orderId: 'o1' }, { ...bad, takenDown: TAKEN });
+  show();
+  expect(rows()).toBe(2);
+  expect(screen.queryByText('The dal was cold.')).toBeNull();
+  expect(screen.getByText('3.5 of 5')).toBeTruthy();
+  cleanup();
+  show('/?q=dal');
+  expect(screen.queryAllByRole('row', { name: /2 stars/ })).toEqual([]);
+});
+
+it('says why a review is down, asks for no answer, and puts it back; a refusal is said', async () => {
+  backend.put(reviews, { orderId: 'o1' }, { ...bad, takenDown: TAKEN });
+  backend.refuse(putBackReview, 'offline');
+  show('/?review=o1');
+  const panel = within(screen.getByRole('dialog', { name: 'Review of 2 stars' }));
+  expect(panel.getByText(/^Insults the cook \(Asha, /)).toBeTruthy();
+  expect(panel.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+  expect(panel.queryByRole('region', { name: 'Take it down' })).toBeNull();
+  await user.click(panel.getByRole('button', { name: 'Put back' }));
+  expect(backend.sent(putBackReview)).toEqual([{ orderId: 'o1' }]);
+  expect(panel.getByRole('alert').textContent).toBe(reasonSentences.offline);
 });
 
 it('says when nobody has said anything, and when it could not be loaded', () => {

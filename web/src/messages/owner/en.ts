@@ -1,5 +1,6 @@
 /** The parts that the owner reads, from onboarding to settings. */
 export { correctionsPart } from './corrections/en.ts';
+export { customersAddPart } from './customers-add/en.ts';
 export { customersPart } from './customers/en.ts';
 export { dayFigurePart } from './day-figure/en.ts';
 export { dayPart, exportHeadsPart } from './day/en.ts';

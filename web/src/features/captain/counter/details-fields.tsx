@@ -30,6 +30,15 @@ export function DetailsFields({ type, typed, faults, onChange }: DetailsFieldsPr
         autoComplete="off"
         {...field('label')}
       />
+      {type === 'takeaway' && (
+        <PlainField
+          label={floor.takeawayMobile}
+          hint={floor.takeawayMobileHint}
+          type="tel"
+          autoComplete="off"
+          {...field('mobile')}
+        />
+      )}
       {type === 'delivery' && (
         <>
           <PlainField label={floor.mobile} type="tel" autoComplete="off" {...field('mobile')} />

@@ -19,6 +19,16 @@ describe('the details of an order without a table', () => {
     });
   });
 
+  it('have the number of a takeaway where one was told, and a fault beside a wrong one', () => {
+    const told = (mobile: string) => detailsOf(floor, 'takeaway', { ...NOTHING_TYPED, mobile });
+    expect(told('+91 98765 43210')).toEqual({
+      details: { label: '', delivery: null, mobile: '9876543210' },
+    });
+    expect(told('  ')).toEqual({ details: { label: '', delivery: null } });
+    expect(told('12')).toEqual({ faults: { mobile: floor.mobileFault } });
+    expect(missingOf(floor, 'takeaway', { ...NOTHING_TYPED, mobile: '12' })).toBeUndefined();
+  });
+
   it('have a number, an address and a charge for a delivery', () => {
     const typed = {
       ...NOTHING_TYPED,

@@ -81,9 +81,20 @@ function operatorDetails(floor: Words<'floor'>, { operator, number }: TypedDetai
   };
 }
 
+/** The number of a takeaway is optional: it only counts the order for a guest who is known (P-CUSTOMER-15). */
+function takeawayDetails(floor: Words<'floor'>, { label, mobile }: TypedDetails): Found {
+  const details = { label: label.trim(), delivery: null };
+  if (mobile.trim() === '') return { details };
+  const told = mobileSchema.safeParse(mobile);
+  return told.success
+    ? { details: { ...details, mobile: told.data } }
+    : { faults: { mobile: floor.mobileFault } };
+}
+
 /** Returns the details, or a fault for each wrong field. */
 export function detailsOf(floor: Words<'floor'>, type: Order['type'], typed: TypedDetails): Found {
   if (type === 'aggregator') return operatorDetails(floor, typed);
+  if (type === 'takeaway') return takeawayDetails(floor, typed);
   const label = typed.label.trim();
   if (type !== 'delivery') return { details: { label, delivery: null } };
   const mobile = mobileSchema.safeParse(typed.mobile);

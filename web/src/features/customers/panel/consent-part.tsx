@@ -10,6 +10,7 @@ import { commonPart } from '../../../messages/shared/common/en.ts';
 import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { consentText } from '../state/consent-text.ts';
 import type { CustomerEntry } from '../state/customers-model.ts';
 import styles from '../customers.module.css';
 
@@ -46,7 +47,7 @@ export function ConsentPart({ entry: { id, value } }: { readonly entry: Customer
                   {words.purposes[purpose]}
                   <span className={styles['quiet']}>
                     {' · '}
-                    {words.given(consent.version, dateName(consent.at))}
+                    {consentText(words, consent)}
                   </span>
                 </span>
                 {purpose !== 'bill' && (

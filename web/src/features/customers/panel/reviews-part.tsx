@@ -36,10 +36,12 @@ export function ReviewsPart({ visits }: { readonly visits: readonly LateVisit[] 
             <ul className={styles['list']}>
               {found
                 .toSorted((a, b) => b.value.createdAt - a.value.createdAt)
-                .map(({ id, value: { stars, words: said, createdAt } }) => (
+                .map(({ id, value: { stars, words: said, createdAt, takenDown } }) => (
                   <li key={id}>
                     <span className={styles['name']}>
-                      {[words.starsOf(stars), said].filter((text) => text !== '').join(' · ')}
+                      {[words.starsOf(stars), takenDown === undefined ? said : words.takenDown]
+                        .filter((text) => text !== '')
+                        .join(' · ')}
                     </span>
                     <MuiLink
                       component={Link}

@@ -20,15 +20,18 @@ it('says each fact in a line, and nothing of what is not kept', () => {
     ...personalDataOf('c1', withoutConsent(noted, { purpose: 'offers', at: AT, by: 'guest' })),
     otherMobiles: ['9000000002'],
     orders: [{ at: AT, names: ['Meera', 'Flat 4B'], notes: ['Dosa: less oil'] }],
+    leftOut: ['orders'],
     addresses: [{ at: AT, name: 'Meera', address: '4 MG Road', note: '' }],
-    reviews: [{ at: AT, stars: 2, words: 'Cold', answer: 'Sorry', madeRight: '' }],
+    reviews: [{ at: AT, stars: 2, words: 'Cold', answer: 'Sorry', madeRight: '', takenDown: 'Rude' }],
   });
   for (const line of [
     'Name: Meera',
     'Mobile: 98765 43210, 90000 00002',
     '- 20 Nov 2026: Meera; Flat 4B; Dosa: less oil',
     '- 20 Nov 2026: Meera, 4 MG Road',
-    '- 20 Nov 2026: 2 of 5 stars · Cold · Sorry',
+    '- 20 Nov 2026: 2 of 5 stars · Cold · Sorry · Taken down: Rude',
+    'Not all of it is in this file',
+    '- More orders are stored than a file holds. Ask the restaurant for the others.',
     'Spent: ₹378',
     '- Window',
     '- Nuts',
@@ -39,7 +42,12 @@ it('says each fact in a line, and nothing of what is not kept', () => {
   ]) {
     expect(text.split('\n')).toContain(line);
   }
+  const how = { ...visited.consent, how: 'paper' as const };
+  expect(personText(customers, personalDataOf('c1', { ...visited, consent: how }))).toContain(
+    '- Name and number for their bills: On paper, ',
+  );
   const plain = personText(customers, personalDataOf('c1', aCustomer({ name: null })));
   expect(plain).toContain('Name: No name');
   expect(plain).not.toContain('Orders most');
+  expect(plain).not.toContain('Not all of it');
 });

@@ -1,6 +1,7 @@
 import type { PersonalData } from '@bhoj/domain/customers/exported';
 import { dateName, monthName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
+import { consentText } from './consent-text.ts';
 import { numberName, shownAmount } from './customers-model.ts';
 
 /** Returns the personal data of one guest as text, one fact in a line. */
@@ -24,8 +25,7 @@ export function personText(words: Words<'customers'>, person: PersonalData): str
     ),
     ...part(words.consent, [
       ...person.consents.map(
-        ({ purpose, version, at }) =>
-          `${purposes[purpose] ?? purpose}: ${words.given(version, dateName(at))}`,
+        (consent) => `${purposes[consent.purpose] ?? consent.purpose}: ${consentText(words, consent)}`,
       ),
       ...person.withdrawn.map(
         ({ purpose, at, by }) =>
@@ -57,9 +57,21 @@ export function personText(words: Words<'customers'>, person: PersonalData): str
     ),
     ...part(
       words.reviews,
-      person.reviews.map(({ at, stars, words: said, answer, madeRight }) =>
-        [`${dateName(at)}: ${words.starsOf(stars)}`, said, answer, madeRight].filter(Boolean).join(' · '),
+      person.reviews.map(({ at, stars, words: said, answer, madeRight, takenDown }) =>
+        [
+          `${dateName(at)}: ${words.starsOf(stars)}`,
+          said,
+          answer,
+          madeRight,
+          takenDown && words.takenDownFor(takenDown),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       ),
+    ),
+    ...part(
+      words.leftOut,
+      person.leftOut.map((kind) => words.leftOutOf[kind]),
     ),
     '',
   ].join('\n');

@@ -27,7 +27,7 @@ export function usePersonFile({ id }: CustomerEntry): PersonFile {
     const answer = await run(() => ask({ customerId: id }));
     if (answer === null) return;
     download(`bhoj-customer-${id}.txt`, personText(words, answer.customer), 'text/plain');
-    toast({ message: words.exportOneDone });
+    toast({ message: answer.customer.leftOut.length > 0 ? words.exportOneCut : words.exportOneDone });
   };
   return { pending, fault: failure && reasons[failure.reason], save: () => void save() };
 }

@@ -23,7 +23,7 @@ const registered = aNewRestaurant({
 });
 const RATE_12 = { enabled: true, percentage: 12 };
 const table = aTable();
-const office = { closing: null, expense: null, review: null };
+const office = { closing: null, expense: null, reviews: [] };
 const PHOTO = 'p'.repeat(20);
 const emptyMenu = aMenu({ categories: [], items: [] });
 const kinds = (watched: Partial<Parameters<typeof attentionOf>[0]>) =>

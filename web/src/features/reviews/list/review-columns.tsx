@@ -11,12 +11,13 @@ import { Stars } from '../stars.tsx';
 type Row = Entry<Review>;
 
 /** Returns what the restaurant did about a review. */
-const stateOf = ({ answer, madeRight }: Review) => {
+const stateOf = ({ answer, madeRight, takenDown }: Review) => {
+  if (takenDown !== undefined) return 'down';
   if (madeRight !== null) return 'right';
   return answer === null ? 'open' : 'answered';
 };
 
-const COLORS = { open: 'grey', answered: 'blue', right: 'green' } as const;
+const COLORS = { down: 'red', open: 'grey', answered: 'blue', right: 'green' } as const;
 
 /** The columns of the list. `now` is in epoch ms. */
 export const reviewColumns = (
@@ -35,7 +36,7 @@ export const reviewColumns = (
   {
     id: 'words',
     header: words.columns.words,
-    text: ({ value }) => value.words || words.noWords,
+    text: ({ value }) => (value.takenDown === undefined ? value.words || words.noWords : words.states.down),
     card: 'secondary',
   },
   {

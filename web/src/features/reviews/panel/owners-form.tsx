@@ -8,7 +8,7 @@ import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** The contract's limit on the text. */
+/** The contract's limit on an answer. */
 const MOST = 600;
 
 export interface OwnersFormProps {
@@ -17,10 +17,12 @@ export interface OwnersFormProps {
   readonly send: string;
   readonly sending: string;
   readonly act: Act<string>;
+  /** The most characters. */
+  readonly most?: number;
 }
 
 /** A text of the owner, with one button. The text stays when it could not be sent. */
-export function OwnersForm({ label, hint, send, sending, act }: OwnersFormProps) {
+export function OwnersForm({ label, hint, send, sending, act, most = MOST }: OwnersFormProps) {
   const { needsWords } = useWords(reviewsPart).panel;
   const reasons = useWords(reasonsPart);
   const [typed, setTyped] = useState('');
@@ -47,7 +49,7 @@ export function OwnersForm({ label, hint, send, sending, act }: OwnersFormProps)
         error={isMissing}
         helperText={isMissing ? needsWords : hint}
         onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { maxLength: MOST } }}
+        slotProps={{ htmlInput: { maxLength: most } }}
       />
       {act.failure !== null && <Notice tone="error">{reasons[act.failure]}</Notice>}
       <SubmitButton variant="outlined" pending={act.pending} pendingLabel={sending}>

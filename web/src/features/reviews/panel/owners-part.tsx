@@ -13,34 +13,38 @@ export interface OwnersPartProps {
   readonly now: number;
 }
 
-/** The owner's one answer, and how the restaurant made it right. */
+/** The owner's one answer, and how the restaurant made it right. A review that is down is not answered. */
 export function OwnersPart({ orderId, review, now }: OwnersPartProps) {
   const words = useWords(reviewsPart).panel;
   const answering = useAct(answerReview);
   const keeping = useAct(keepMadeRight);
-  const { answer, madeRight } = review;
+  const { answer, madeRight, takenDown } = review;
   return (
     <>
-      <section aria-label={words.answer}>
-        <h3 className={styles['heading']}>{words.answer}</h3>
-        {answer === null ? (
-          <OwnersForm
-            label={words.answer}
-            hint={words.answerHint}
-            send={words.sendAnswer}
-            sending={words.sending}
-            act={{
-              ...answering,
-              run: (typed) => answering.run({ orderId, words: typed }),
-            }}
-          />
-        ) : (
-          <>
-            <p className={styles['words']}>{answer.words}</p>
-            <p className={styles['quiet']}>{words.answeredBy(answer.by, shortMomentName(answer.at, now))}</p>
-          </>
-        )}
-      </section>
+      {(answer !== null || takenDown === undefined) && (
+        <section aria-label={words.answer}>
+          <h3 className={styles['heading']}>{words.answer}</h3>
+          {answer === null ? (
+            <OwnersForm
+              label={words.answer}
+              hint={words.answerHint}
+              send={words.sendAnswer}
+              sending={words.sending}
+              act={{
+                ...answering,
+                run: (typed) => answering.run({ orderId, words: typed }),
+              }}
+            />
+          ) : (
+            <>
+              <p className={styles['words']}>{answer.words}</p>
+              <p className={styles['quiet']}>
+                {words.answeredBy(answer.by, shortMomentName(answer.at, now))}
+              </p>
+            </>
+          )}
+        </section>
+      )}
       <section aria-label={words.right}>
         <h3 className={styles['heading']}>{words.right}</h3>
         {madeRight !== null && (

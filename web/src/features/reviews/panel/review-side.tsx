@@ -9,6 +9,7 @@ import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
 import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Stars } from '../stars.tsx';
+import { DownNotice, DownPart } from './down-part.tsx';
 import { OrderBehind } from './order-behind.tsx';
 import { OwnersPart } from './owners-part.tsx';
 import styles from './panel.module.css';
@@ -65,9 +66,11 @@ export function ReviewSide({ orderId, now, onClose }: ReviewSideProps) {
     >
       {(review, id) => (
         <Stack sx={{ gap: 3 }}>
+          <DownNotice {...{ review, now }} orderId={id} />
           <Said {...{ review, now }} />
           <OwnersPart {...{ review, now }} orderId={id} />
           <OrderBehind orderId={id} />
+          {review.takenDown === undefined && <DownPart orderId={id} />}
         </Stack>
       )}
     </ItemPanel>

@@ -1,4 +1,5 @@
 import type { Entry } from '@bhoj/domain/kernel/collection';
+import { fitsKeys } from '@bhoj/domain/reviews/listing';
 import type { ReviewFilters } from '@bhoj/domain/reviews/listing';
 import type { Review } from '@bhoj/domain/reviews/review.schema';
 import type { CountedStars, ReviewSums } from '@bhoj/domain/reviews/rollup.schema';
@@ -22,6 +23,13 @@ export const filtersOf = ({ stars, table, dish, captain, q }: Address): ReviewFi
   ...(captain !== null && { takenById: captain }),
   ...(q !== '' && { typed: q }),
 });
+
+/**
+ * True when the list shows a review for these filters. A review that is down stands in the list without its words, and no
+ * typed word finds it.
+ */
+export const shownIn = (filters: ReviewFilters, review: Review): boolean =>
+  fitsKeys(review, filters) && (filters.typed === undefined || review.takenDown === undefined);
 
 export const countOf = ({ stars, table, dish, captain }: Address): number =>
   [stars, table, dish, captain].filter((value) => value !== null).length;

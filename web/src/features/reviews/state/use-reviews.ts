@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { fitsKeys } from '@bhoj/domain/reviews/listing';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { useLivePages } from '../../../firebase/live-pages.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { filtersOf } from './reviews-model.ts';
+import { filtersOf, shownIn } from './reviews-model.ts';
 import type { Address } from './use-address.ts';
 
 /**
  * Reads the reviews that match the address, live, in pages of thirty. The database query matches only one typed word;
- * `shown` keeps the reviews that contain all of them.
+ * `shown` keeps the reviews that contain all of them, and none that is down.
  */
 export function useReviews(address: Address) {
   const restaurantId = useRestaurantId();
@@ -16,5 +15,5 @@ export function useReviews(address: Address) {
   const { items, ...pages } = useLivePages(reviews, { restaurantId }, (after) =>
     reviews.queries.page(filters, after ?? undefined),
   );
-  return { ...pages, shown: items.filter(({ value }) => fitsKeys(value, filters)) };
+  return { ...pages, shown: items.filter(({ value }) => shownIn(filters, value)) };
 }

@@ -77,6 +77,8 @@ export const floor: typeof english = {
   nameHint: 'তৈরি হলে ডাকা হবে।',
   mobile: 'মোবাইল নম্বর',
   mobileFault: 'দশ অঙ্কের ভারতীয় মোবাইল নম্বর দিন।',
+  takeawayMobile: 'মোবাইল নম্বর (না দিলেও চলে)',
+  takeawayMobileHint: 'চেনা অতিথির হিসাবে অর্ডারটি যোগ হয়। নতুন নম্বর রাখা হয় না।',
   address: 'ঠিকানা',
   addressFault: 'ঠিকানা লিখুন।',
   note: 'ডেলিভারির লোকের জন্য নোট (না দিলেও চলে)',

@@ -90,6 +90,8 @@ export const floor = {
   nameHint: 'Called out when it is ready.',
   mobile: 'Mobile number',
   mobileFault: 'Enter a ten-digit Indian mobile number.',
+  takeawayMobile: 'Mobile number (optional)',
+  takeawayMobileHint: 'Counts the order for a guest who is known here. A new number is not kept.',
   address: 'Address',
   addressFault: 'Enter where it goes.',
   note: 'Note for the rider (optional)',

@@ -77,6 +77,8 @@ export const floor: typeof english = {
   nameHint: 'तैयार होने पर पुकारा जाएगा।',
   mobile: 'मोबाइल नंबर',
   mobileFault: 'दस अंकों का भारतीय मोबाइल नंबर भरें।',
+  takeawayMobile: 'मोबाइल नंबर (ज़रूरी नहीं)',
+  takeawayMobileHint: 'जाने-पहचाने मेहमान के नाम ऑर्डर जुड़ जाता है। नया नंबर रखा नहीं जाता।',
   address: 'पता',
   addressFault: 'पता भरें।',
   note: 'डिलीवरी वाले के लिए नोट (ज़रूरी नहीं)',

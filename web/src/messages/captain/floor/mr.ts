@@ -77,6 +77,8 @@ export const floor: typeof english = {
   nameHint: 'तयार झाल्यावर पुकारले जाते.',
   mobile: 'मोबाइल नंबर',
   mobileFault: 'दहा अंकी भारतीय मोबाइल नंबर भरा.',
+  takeawayMobile: 'मोबाइल नंबर (ऐच्छिक)',
+  takeawayMobileHint: 'ओळखीच्या पाहुण्याच्या नावे ऑर्डर मोजली जाते. नवा नंबर ठेवला जात नाही.',
   address: 'पत्ता',
   addressFault: 'पत्ता भरा.',
   note: 'डिलिव्हरीवाल्यासाठी नोट (ऐच्छिक)',

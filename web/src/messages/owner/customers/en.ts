@@ -1,3 +1,4 @@
+import type { ConsentWay } from '@bhoj/domain/customers/customer.schema';
 import type { Segment } from '@bhoj/domain/customers/segment';
 import { part } from '../../part.ts';
 
@@ -12,12 +13,20 @@ const segments: Readonly<Record<Segment, string>> = {
   lost: 'Lost',
 };
 
+export const consentWays: Readonly<Record<ConsentWay, string>> = {
+  'in-person': 'In person',
+  phone: 'On the phone',
+  message: 'By message',
+  paper: 'On paper',
+  online: 'Online',
+};
+
 export const customers = {
-  description: 'Guests who left a mobile number, and the consent they gave with it.',
+  description: 'Guests who left a mobile number or whom you added, and the consent they gave.',
   loading: 'Loading the customers',
   couldNotLoad: 'The customers could not be loaded',
   offline: 'These customers are not on this device. They show when you are back online.',
-  none: 'No customer yet. A guest who leaves a mobile number at the table shows here.',
+  none: 'No customer yet. A guest who leaves a mobile number at the table shows here, and so does one whom you add.',
   noneIn: (view: string) => `Nobody is in “${view}” today.`,
   nothingFound: (typed: string) =>
     `Nobody fits “${typed}”. Search by the beginning of a name, or at least three digits of a number.`,
@@ -35,11 +44,11 @@ export const customers = {
     readonly spend: string;
     readonly lostDays: number;
   }) => ({
-    new: `First visit in the last ${marks.newDays} days.`,
+    new: `First visit in the last ${marks.newDays} days; of who was added and has not come, the consent.`,
     regular: `${counted(marks.visits, 'visit', 'visits')} or more: at least as many as three of four guests here have, and three at the least.`,
     best: `Spent ${marks.spend} or more: at least as much as nine of ten guests here.`,
     due: 'Away for longer than twice their own usual gap between visits. Five names a day, those whose day came last. Who was sent a message is due again after another such wait.',
-    lost: `Not here for ${marks.lostDays} days: twice the gap that nine of ten guests do not exceed, and 60 days at the least.`,
+    lost: `Not here for ${marks.lostDays} days: twice the gap that nine of ten guests do not exceed, and 60 days at the least. Who was added and has not come counts from the consent.`,
     basis: `Computed once a day from the ${marks.customers.toLocaleString('en-IN')} guests with a bill among the 500 who were here last.`,
   }),
   columns: {
@@ -90,6 +99,8 @@ export const customers = {
   noReviews: 'No review of these visits.',
   reviewsFailed: 'The reviews could not be loaded',
   reviewsOffline: 'These reviews are not on this device. They show when you are back online.',
+  takenDown: 'Taken down',
+  takenDownFor: (reason: string) => `Taken down: ${reason}`,
   starsOf: (stars: number) => `${stars} of 5 stars`,
   openReview: (day: string) => `Open the review of ${day}`,
   figure: { show: 'Show as', chart: 'Chart', table: 'Table', name: 'Month', amount: 'Spent', share: 'Share' },
@@ -103,6 +114,8 @@ export const customers = {
     allergies: 'What they must not eat',
   },
   given: (version: number, at: string) => `Text ${version}, ${at}`,
+  /** A consent that was given outside Bhoj, as the owner noted it. */
+  noted: (how: ConsentWay, at: string) => `${consentWays[how]}, ${at}`,
   withdrawnBy: (by: 'guest' | 'owner', at: string) =>
     by === 'guest' ? `Withdrawn by the guest, ${at}` : `Withdrawn here, ${at}`,
   withdraw: 'Withdraw',
@@ -123,6 +136,12 @@ export const customers = {
   allergiesHint: 'Only what the guest told you, in their words, and with their consent to keep it.',
   exportOne: 'Their data as a file',
   exportOneDone: 'File saved. The audit has an entry.',
+  exportOneCut: 'File saved. It says at its end what it does not hold. The audit has an entry.',
+  leftOut: 'Not all of it is in this file',
+  leftOutOf: {
+    orders: 'More orders are stored than a file holds. Ask the restaurant for the others.',
+    addresses: 'More deliveries are stored than a file holds. Ask the restaurant for the others.',
+  },
   merge: 'Merge',
   mergeTitle: (name: string) => `Merge another record into ${name}`,
   mergeSearch: 'Name or number of the other record',

@@ -37,7 +37,7 @@ export const reviewsPart = part('reviews', {
     state: 'State',
   },
   noWords: 'No words',
-  states: { open: 'Not answered', answered: 'Answered', right: 'Made right' },
+  states: { open: 'Not answered', answered: 'Answered', right: 'Made right', down: 'Taken down' },
   search: 'Search the words',
   clearSearch: 'Clear the search',
   filters: 'Filters',
@@ -97,5 +97,14 @@ export const reviewsPart = part('reviews', {
     keep: 'Keep it',
     keeping: 'Keeping it…',
     needsWords: 'Write something first.',
+    down: 'Take it down',
+    downLabel: 'Why it is taken down',
+    downHint:
+      'Its words then show only here. Its stars count as before, so that no average betters. The history keeps the reason.',
+    takeDown: 'Take down',
+    takingDown: 'Taking it down…',
+    isDown: 'Taken down',
+    downBy: (reason: string, by: string, when: string) => `${reason} (${by}, ${when})`,
+    putBack: 'Put back',
   },
 });

@@ -58,6 +58,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'request-taken': 'A colleague is already on the way.',
   'request-gone': 'Nobody waits for this any more.',
   'review-not-found': 'This review is not there any more. Reload the page.',
+  'review-taken-down': 'This review was taken down. Put it back first.',
   'already-answered': 'This review has an answer already. Reload the page to read it.',
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
   'aggregator-details-missing': 'An aggregator’s order needs the operator and the operator’s order number.',
