@@ -10,12 +10,12 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 
-/** Enters a code on an order. Returns false when the order already has this entry. */
+/** Enters a code on an order. */
 export async function putCode(
   store: Store,
   at: OrderAt,
   entered: { code: string; requestId: string; now: number; check?: (order: Order) => void },
-): Promise<boolean> {
+): Promise<void> {
   const { restaurantId } = at;
   const { code, requestId, now, check } = entered;
   const [known, restaurant, stored] = await Promise.all([
@@ -24,7 +24,6 @@ export async function putCode(
     store.get(discountCodes, { restaurantId, code }),
   ]);
   check?.(known.order);
-  if (known.money.discount?.code?.entry === requestId) return false;
   assertNotOver(known.order);
   const account = enterCode(known, {
     code,
@@ -35,5 +34,4 @@ export async function putCode(
   const { duePaise, paidPaise } = dueOf(account.money, billOf(account, restaurant));
   if (duePaise < 0) throw new Refusal('part-paid', { paidPaise });
   writeAccount(store, at, known, account);
-  return true;
 }

@@ -75,7 +75,6 @@ const { closing } = closeDay(
     seenMovements: 4,
     seenExpensesPaise: ZERO,
     expensesPaise: ZERO,
-    requestId: 'r',
     by: 'Asha',
     byId: ASHA.id,
     restaurantName: 'Spice Route',

@@ -91,13 +91,11 @@ it('says who opened the day again and why, and begins with the count that was ma
     note: 'A note',
   };
   const reopened: Day['reopened'] = {
-    requestId: 'r',
     at: Date.now(),
     by: 'Asha',
     byId: 'asha',
     reason: 'Closed too early',
     drawer,
-    closingRequestId: 'c',
   };
   lives.delete(CLOSINGS);
   lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), reopened }));
