@@ -206,7 +206,9 @@ describe('an order', () => {
     fireEvent.click(go);
     fireEvent.click(go);
     await settle();
-    expect(backend.sent(moveTable)).toEqual([{ orderId: id('o1'), toTableId: 'F1-T02' }]);
+    expect(backend.sent(moveTable)).toEqual([
+      { orderId: id('o1'), toTableId: 'F1-T02', requestId: expect.stringMatching(/^\w{20}$/) },
+    ]);
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T02' })).toBeTruthy();
   });
 

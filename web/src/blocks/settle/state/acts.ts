@@ -10,6 +10,7 @@ import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
+import type { OnceInput } from '../../../firebase/use-attempt-once.ts';
 import type { Words } from '../../../words/part.ts';
 import type { Attempt as Answer } from '../../../ui/shared/use-one-at-a-time.ts';
 
@@ -18,15 +19,17 @@ export interface Failure {
   readonly details: Readonly<Record<string, unknown>>;
 }
 type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Answer<OutputOf<C>, Failure>>;
+/** As `Attempt`; the page gives each request its id. */
+type AttemptOnce<C extends Contract> = (input: OnceInput<C>) => Promise<Answer<OutputOf<C>, Failure>>;
 
 /** The money callables, as the page around the billing counter calls them. */
 export interface SettleActs {
   readonly settle: Attempt<typeof settleBill>;
   readonly setBuyer: Attempt<typeof setBuyer>;
   readonly offerBuyer: Attempt<typeof offerBuyer>;
-  readonly enterCode: Attempt<typeof enterCode>;
-  readonly setComplimentary: Attempt<typeof setComplimentary>;
-  readonly setDiscount: Attempt<typeof setDiscount>;
+  readonly enterCode: AttemptOnce<typeof enterCode>;
+  readonly setComplimentary: AttemptOnce<typeof setComplimentary>;
+  readonly setDiscount: AttemptOnce<typeof setDiscount>;
   readonly returnPayment: Attempt<typeof returnPayment>;
 }
 

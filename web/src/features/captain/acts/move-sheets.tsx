@@ -6,7 +6,7 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { useAct } from '../../../firebase/use-act.ts';
+import { useAct, useActOnce } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Place } from '../state/use-place.ts';
@@ -42,7 +42,7 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
   const places = usePlaceWords();
 
-  const act = useAct(moveTable);
+  const act = useActOnce(moveTable);
   const [to, setTo] = useState<Target | null>(null);
   const targets = freeTables(places, data.tables);
   const move = async () => {
