@@ -38,18 +38,22 @@ test('comes off the bill, shows on the order with its author, and leaves one aud
   expect(bill).toMatchObject({ discountPaise: 1_200, totalPaise: 11_300, roundOffPaise: -40 });
   const audit = (await auditOf(house)).filter(({ action }) => action === 'setDiscount');
   expect(audit).toMatchObject([{ details: { orderId, value: 1_000, reason: 'Cold food' } }]);
-  expect(await reasonOf(setDiscount, { orderId, requestId: newId(), discount: null }, house.owner)).toBe('already-settled');
+  expect(await reasonOf(setDiscount, { orderId, requestId: newId(), discount: null }, house.owner)).toBe(
+    'already-settled',
+  );
 });
 
 test("above the captain's limit only the owner gives it, and a captain may then settle it", async () => {
   const { orderId } = await anOpenOrder(house);
-  expect(await tryCall(setDiscount, { orderId, requestId: newId(), discount: amount(20_01) }, house.captain)).toMatchObject({
+  expect(
+    await tryCall(setDiscount, { orderId, requestId: newId(), discount: amount(20_01) }, house.captain),
+  ).toMatchObject({
     reason: 'discount-above-limit',
     details: { limitPaise: 20_00, discountPaise: 20_01 },
   });
-  expect(await reasonOf(setDiscount, { orderId, requestId: newId(), discount: percent(2_000) }, house.captain)).toBe(
-    'discount-above-limit',
-  );
+  expect(
+    await reasonOf(setDiscount, { orderId, requestId: newId(), discount: percent(2_000) }, house.captain),
+  ).toBe('discount-above-limit');
   await call(setDiscount, { orderId, requestId: newId(), discount: amount(60_00) }, house.owner);
   const { bill } = await issued(settling(orderId, { payments: [cash(6_300)] }), house.captain);
   expect(bill.discountPaise).toBe(60_00);
@@ -122,11 +126,13 @@ test('written without the callable is still held to the limit', async () => {
 
 test('is refused above the bill, and when less would be left than is already paid', async () => {
   const { orderId } = await anOpenOrder(house);
-  expect(await reasonOf(setDiscount, { orderId, requestId: newId(), discount: amount(120_01) }, house.owner)).toBe(
-    'discount-exceeds-bill',
-  );
+  expect(
+    await reasonOf(setDiscount, { orderId, requestId: newId(), discount: amount(120_01) }, house.owner),
+  ).toBe('discount-exceeds-bill');
   await call(settleBill, settling(orderId, { payments: [cash(10_000)] }), house.captain);
-  expect(await reasonOf(setDiscount, { orderId, requestId: newId(), discount: amount(60_00) }, house.owner)).toBe('part-paid');
+  expect(
+    await reasonOf(setDiscount, { orderId, requestId: newId(), discount: amount(60_00) }, house.owner),
+  ).toBe('part-paid');
 });
 
 test('sent again late is answered as before, beside a bill of a split and after it was taken off', async () => {

@@ -91,9 +91,15 @@ describe('a restaurant that is gone', () => {
     const { captain, owner } = house;
     const requestId = newId();
     const lost = 'restaurant-not-found';
-    await expectRefused(lost, () => reasonOf(setDiscount, { orderId, requestId: newId(), discount: percent(1_000) }, captain));
     await expectRefused(lost, () =>
-      reasonOf(setComplimentary, { orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Birthday' }, captain),
+      reasonOf(setDiscount, { orderId, requestId: newId(), discount: percent(1_000) }, captain),
+    );
+    await expectRefused(lost, () =>
+      reasonOf(
+        setComplimentary,
+        { orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Birthday' },
+        captain,
+      ),
     );
     await expectRefused(lost, () => reasonOf(settleBill, settling(orderId), captain));
     await expectRefused(lost, () => reasonOf(enterCode, { orderId, requestId, code: 'DIWALI24' }, captain));
@@ -130,7 +136,9 @@ test('what was paid in part bounds every discount', async () => {
   const { owner } = house;
   const before = await everything();
   const refused = { reason: 'part-paid', details: { paidPaise: 120_00 } };
-  expect(await tryCall(setDiscount, { orderId, requestId: newId(), discount: percent(1_000) }, owner)).toMatchObject(refused);
+  expect(
+    await tryCall(setDiscount, { orderId, requestId: newId(), discount: percent(1_000) }, owner),
+  ).toMatchObject(refused);
   const free = { orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Birthday' };
   expect(await tryCall(setComplimentary, free, owner)).toMatchObject(refused);
   const entry = { orderId, requestId: newId(), code: 'DIWALI24' };

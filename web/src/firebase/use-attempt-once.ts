@@ -11,9 +11,7 @@ import type { CallFacts } from './use-attempt.ts';
 export type OnceInput<C extends Contract> =
   z.input<C['input']> extends { requestId: string } ? Omit<z.input<C['input']>, 'requestId'> : never;
 
-type AttemptOnce<C extends Contract> = (
-  input: OnceInput<C>,
-) => Promise<Attempt<OutputOf<C>, CallFacts>>;
+type AttemptOnce<C extends Contract> = (input: OnceInput<C>) => Promise<Attempt<OutputOf<C>, CallFacts>>;
 
 /**
  * Returns the callable of a contract as `useAttempt` does, and gives each request its id: pressing again after a failure

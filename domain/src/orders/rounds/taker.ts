@@ -19,7 +19,10 @@ const takesOrders = (kind: string): kind is Taker['kind'] =>
  */
 export function takerOf(
   uid: string,
-  { member, restaurant }: {
+  {
+    member,
+    restaurant,
+  }: {
     readonly member: Pick<Member, 'active' | 'role' | 'name'> | null;
     readonly restaurant: Pick<Restaurant, 'uid' | 'ownerName'> | null;
   },

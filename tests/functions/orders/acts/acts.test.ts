@@ -138,7 +138,8 @@ describe('moveTable', () => {
     await anOpenOrder(house, 'F1-T02');
     const { restaurantId } = house;
     await change(tables, { restaurantId, tableId: 'F1-T03' }, { status: 'Maintenance' });
-    const to = (toTableId: string) => () => reasonOf(moveTable, { orderId, requestId: newId(), toTableId }, captain);
+    const to = (toTableId: string) => () =>
+      reasonOf(moveTable, { orderId, requestId: newId(), toTableId }, captain);
     await expectRefused('table-taken', to('F1-T02'));
     await expectRefused('table-in-maintenance', to('F1-T03'));
     await expectRefused('table-not-found', to('F9-T09'));

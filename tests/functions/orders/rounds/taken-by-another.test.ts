@@ -68,10 +68,13 @@ test('of the sender names nobody else', async () => {
 });
 
 test.each([
-  ['a captain who was let go', async () => {
-    await call(dismissMember, { uid: meena.uid }, house.owner);
-    return meena.uid;
-  }],
+  [
+    'a captain who was let go',
+    async () => {
+      await call(dismissMember, { uid: meena.uid }, house.owner);
+      return meena.uid;
+    },
+  ],
   ['a cook', async () => (await employ(house.restaurantId, 'kitchen')).uid],
   ['a captain of another restaurant', async () => (await aHouse({}, { tableCount: 1 })).captain.uid],
   ['nobody', () => Promise.resolve(newId())],

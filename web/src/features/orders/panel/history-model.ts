@@ -146,8 +146,7 @@ const roundSteps = (
       key: roundId,
       at,
       who: authorOf(guestLabelWords, order, by.label),
-      what:
-        sentBy === undefined ? words.round(kot, dishes) : words.roundSentBy(kot, dishes, sentBy.label),
+      what: sentBy === undefined ? words.round(kot, dishes) : words.roundSentBy(kot, dishes, sentBy.label),
     };
   });
 
