@@ -134,7 +134,7 @@ test('a guest leaves a number, is known the next time, agrees to offers, and is 
     const dialog = page.getByRole('dialog', { name: /^Erase Meera/ });
     await dialog.getByLabel('Reason').fill('Asked on the bill');
     await dialog.getByRole('button', { name: 'Erase' }).click();
-    await expect(page.getByText(/The record was hidden and deleted on/)).toBeVisible();
+    await expect(page.getByText(/The record and its traces were deleted on/)).toBeVisible();
     await expectSound(page);
     expect(await stored()).toEqual([]);
     const { docs } = await admin.db.collection(formerCustomers.parent({ restaurantId })).get();

@@ -2,12 +2,11 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
+import { deployNewer } from './support/newer-version.ts';
 import { expect, test } from './support/people.ts';
 import { freshLogin, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 
-/** A deployment: another worker than the active one. */
-const NEWER_WORKER = '/sw.js?newer';
 const { project, firestore } = urlsFromEnv(process.env);
 
 /** Stores a table as the next release would. */
@@ -57,7 +56,7 @@ test('a document of the next release: the list goes on, and the app updates itse
   });
 
   await test.step('takes the new version with one tap when it is there, and keeps what is on the device', async () => {
-    await page.evaluate((newer) => navigator.serviceWorker.register(newer), NEWER_WORKER);
+    await deployNewer(page);
     await expect(page.getByText('A new version is ready')).toBeVisible();
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-begun', 'before');

@@ -5,6 +5,7 @@ import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
+import { deployNewer, expectNewer } from './support/newer-version.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { signInAs } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
@@ -24,9 +25,6 @@ const sizesOf = (icons: readonly Icon[]): Promise<string[]> =>
       return `${image.naturalWidth}x${image.naturalHeight}`;
     }),
   );
-
-/** Simulates a new deployment: another worker than the active one. */
-const NEWER_WORKER = '/sw.js?newer';
 
 type Registering = typeof globalThis & { registering?: Promise<unknown> };
 
@@ -58,6 +56,8 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
 
   await test.step('is installable, with an active worker', async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    // The page of the first visit too, or it would never hear of a newer version.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     const browser = await context.newCDPSession(page);
     const { data, errors } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -86,12 +86,10 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
 
   await test.step('offers a newer version, and loads it on request', async () => {
     await ownRegistration(page);
-    await page.evaluate((newer) => navigator.serviceWorker.register(newer), NEWER_WORKER);
+    await deployNewer(page);
     await expect(page.getByText('A new version is ready')).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => ''))
-      .toContain(NEWER_WORKER);
+    await expectNewer(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

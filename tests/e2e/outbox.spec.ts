@@ -5,6 +5,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { intercept } from './support/calls.ts';
+import { deployNewer, expectNewer } from './support/newer-version.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
@@ -239,16 +240,11 @@ test('@deep an update of the app in the middle of an order: the round and the ca
   await expect.poll(() => tries.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'All tables' }).click();
   await choose(page, 'F1-T02');
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
+  await deployNewer(page);
   await expect(page.getByText('A new version is ready')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Reload' }).click();
-  // The newer worker serves the page, or the server does when the browser lets the old worker go on for too long.
-  await expect
-    .poll(() =>
-      page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '/sw.js'),
-    )
-    .not.toMatch(/sw\.js$/);
+  await expectNewer(page);
   await expect(sendButton(page)).toBeVisible();
   await join();
   await expect(page.getByText('1 unsent')).toHaveCount(0);

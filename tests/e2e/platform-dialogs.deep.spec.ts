@@ -1,6 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aPlatformNotice } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { DAY } from '@bhoj/domain/time/ist';
 import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
@@ -25,7 +26,12 @@ interface Opener {
 async function aNotice(title: string): Promise<void> {
   const admin = openAdmin(urlsFromEnv(process.env));
   const { audience } = aPlatformNotice();
-  const value = aPlatformNotice({ title, audience: { ...audience, referrer: newId() } });
+  const value = aPlatformNotice({
+    title,
+    // Far enough from today, on whatever day this runs.
+    until: Date.now() + DAY,
+    audience: { ...audience, referrer: newId() },
+  });
   await admin.set(platformNotices, { noticeId: newId() }, value);
   await admin.close();
 }

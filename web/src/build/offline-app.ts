@@ -42,6 +42,9 @@ export const offlineApp = (): PluginOption =>
       navigateFallback: `/${SHELL}`,
       navigateFallbackAllowlist: [new RegExp(`^/(${[...atWork].join('|')})(/|$|\\?)`)],
       cleanupOutdatedCaches: true,
+      // Otherwise the page of the first visit, such as a kitchen's screen, never hears of a newer version: where the
+      // worker controls no page, the next one does not wait.
+      clientsClaim: true,
       inlineWorkboxRuntime: true,
       sourcemap: false,
     },

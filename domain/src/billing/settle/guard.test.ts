@@ -201,6 +201,16 @@ describe('the guard refuses', () => {
       { ...issued([aDearDal({ taxBp: 1800 })]), orderType: 'aggregator' },
       [],
     ],
+    [
+      'nothing: the exempt dishes alone of an operator’s order that the restaurant bills',
+      { ...issued([milk]), orderType: 'aggregator' },
+      [],
+    ],
+    [
+      'nothing: liquor and its packing of an operator’s order that the restaurant bills',
+      { ...issued([beer, aDearDal({ name: 'Packing charge' })]), orderType: 'aggregator' },
+      [],
+    ],
     ['tax on a plain bill', billed({ kind: 'bill' }), ['plain-with-gstin', 'sums']],
     [
       'a plain bill by a registered seller',

@@ -18,7 +18,7 @@ import { chargesGst, taxedKind } from '../shape/document-kind.ts';
 import { isPacked } from '../../orders/rounds/packing.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from '../documents/invoice.ts';
 import { isSound } from './payments.ts';
-import { operatorBills } from './operators-supply.ts';
+import { taxesForOperator } from './operators-supply.ts';
 import { gstAddsUp, lineAddsUp, vatAddsUp } from '../bill/guard-taxes.ts';
 import type { TaxClass } from '../../menu/shape/menu.schema.ts';
 import type { Buyer } from '../../customers/buyer.schema.ts';
@@ -200,7 +200,12 @@ export function faultsOf(draft: Draft): DocumentFault[] {
     kind: !isNote && bill.kind !== fittingKind(draft) && (isRegistered ? !isPlain : !isTaxed),
     'plain-with-gstin': !isNote && isPlain && isRegistered,
     // CGST Act s. 9(5): the operator of an aggregator's order issues the document and pays the tax.
-    'aggregator-order': draft.orderType === 'aggregator' && operatorBills(bill.lines, draft.issuedAt),
+    'aggregator-order':
+      draft.orderType === 'aggregator' &&
+      taxesForOperator(
+        bill.lines.filter(({ name }) => !isExtra(name)),
+        draft.issuedAt,
+      ),
     'tax-under-composition': isTaxed && seller.composition,
     'liquor-under-composition': !isNote && hasLiquor && seller.composition,
     'tax-without-gstin': isTaxed && !isRegistered,

@@ -17,10 +17,18 @@ export const isRestaurantService = ({ taxClass }: Pick<Taxed, 'taxClass'>): bool
  * True when an operator bills these lines (CGST Act s. 9(5)). It bills no service at specified premises, which has a
  * rate of its own (Notification 17/2017-CT(R) (iv)), and no order of goods alone.
  */
-export const operatorBills = (lines: readonly Taxed[], at: number): boolean =>
-  lines.length === 0 ||
-  (lines.some(isRestaurantService) &&
-    !lines.some(({ taxClass, taxBp }) => taxClass === 'standard' && taxBp === specifiedPremisesRateAt(at)));
+const operatorBills = (lines: readonly Taxed[], at: number): boolean =>
+  lines.length === 0 || (lines.some(isRestaurantService) && !lines.some((line) => isOfHotel(line, at)));
+
+const isOfHotel = ({ taxClass, taxBp }: Taxed, at: number): boolean =>
+  taxClass === 'standard' && taxBp === specifiedPremisesRateAt(at);
+
+/**
+ * True for lines, packing left out, of a document that the restaurant cannot issue for an operator's order. It may issue
+ * one for some portions of its own sale, such as the exempt dishes alone.
+ */
+export const taxesForOperator = (lines: readonly Taxed[], at: number): boolean =>
+  lines.some((line) => line.taxClass === 'standard' && !isOfHotel(line, at));
 
 export type OperatorsOrder = Pick<Order, 'type' | 'lines' | 'progress' | 'createdAt'>;
 

@@ -44,12 +44,16 @@ export function MonthView(props: MonthViewProps) {
   const { lists, month, address, today, now, onGo, onAdd, onPay, onAgain } = props;
   const words = useWords(expensesPart);
   const latest = valuesIn(lists.latest);
+  // Where nothing is on this device, the month says so for both.
+  const isNothingHere = lists.due.state === 'loading' && lists.month.state === 'loading';
   return (
     <>
       <UsualRow latest={latest} onAgain={onAgain} />
-      <Gate live={lists.due} skeleton={null} words={{ failed: words.couldNotLoad, offline: words.offline }}>
-        {(due) => <DueCard due={due} today={today} onPay={onPay} />}
-      </Gate>
+      {!isNothingHere && (
+        <Gate live={lists.due} skeleton={null} words={{ failed: words.couldNotLoad, offline: words.offline }}>
+          {(due) => <DueCard due={due} today={today} onPay={onPay} />}
+        </Gate>
+      )}
       <Gate
         live={lists.month}
         skeleton={

@@ -1,0 +1,17 @@
+import { expect } from './people.ts';
+import type { Page } from '@playwright/test';
+
+/** Simulates a deployment: another worker than the active one. */
+export const deployNewer = (page: Page): Promise<unknown> =>
+  page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined));
+
+/**
+ * Waits until the old worker no longer serves the page. The newer one does, or the server when the browser lets the old
+ * one go on for too long.
+ */
+export const expectNewer = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '/sw.js'),
+    )
+    .not.toMatch(/sw\.js$/);
