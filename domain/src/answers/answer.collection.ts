@@ -3,6 +3,6 @@ import { answerSchema } from './answer.ts';
 
 export const answers = defineCollection('users/{restaurantId}/answers/{answerId}', {
   schema: answerSchema,
-  unindexed: ['output'],
+  unindexed: ['asked', 'output'],
   ttl: 'expireAt',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Refusal } from '../catalogue/reasons.ts';
 import type { Contract, OutputOf } from '../kernel/contract.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { DAY } from '../time/ist.ts';
@@ -14,6 +15,8 @@ const LONGEST = 6_000;
  * that is past `expireAt` and not deleted yet still answers.
  */
 export const answerSchema = z.object({
+  /** A hash of `askedBy`: it tells a repeat from another request, and keeps nothing that a person typed. */
+  asked: z.string().max(64),
   /** The contract's output, as JSON. */
   output: z.string().max(LONGEST),
   expireAt: timestamp(),
@@ -24,12 +27,29 @@ export type Answer = z.output<typeof answerSchema>;
 export const answerIdOf = ({ name }: Pick<Contract, 'name'>, requestId: string): string =>
   `${name}-${requestId}`;
 
-/** Returns an answer as it is kept: what the contract lets out, and nothing else. */
-export const keptAnswer = <C extends Contract>(contract: C, output: OutputOf<C>, at: number): Answer => ({
-  output: JSON.stringify(contract.output.parse(output)),
-  expireAt: at + KEPT,
-});
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a kept answer as its caller got it. */
-export const readAnswer = <C extends Contract>(contract: C, { output }: Answer): OutputOf<C> =>
-  contract.output.parse(JSON.parse(output)) as OutputOf<C>;
+/** Returns who asks for what as one text, the same whatever the order of the input's fields. */
+export const askedBy = (uid: string, input: object): string =>
+  JSON.stringify([uid, input], (_, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+/** Returns an answer as it is kept: what the contract lets out, and nothing else. */
+export const keptAnswer = <C extends Contract>(
+  contract: C,
+  output: OutputOf<C>,
+  { asked, at }: { readonly asked: string; readonly at: number },
+): Answer => ({ asked, output: JSON.stringify(contract.output.parse(output)), expireAt: at + KEPT });
+
+/**
+ * Returns a kept answer as its caller got it. Throws `request-id-used` for a request of another person, or for other
+ * things, under the same id.
+ */
+export function readAnswer<C extends Contract>(contract: C, known: Answer, asked: string): OutputOf<C> {
+  if (known.asked !== asked) throw new Refusal('request-id-used');
+  return contract.output.parse(JSON.parse(known.output)) as OutputOf<C>;
+}

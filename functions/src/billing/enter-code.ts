@@ -3,10 +3,11 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { putCode } from './put-code.ts';
 
-export const enterCode = defineCallable(contract, ({ orderId, requestId, code }, { caller, now, record }) => {
-  const { restaurantId } = caller;
-  return actOnce(contract, { restaurantId, requestId, now }, async (store) => {
-    await putCode(store, { restaurantId, orderId }, { code, requestId, now });
+export const enterCode = defineCallable(contract, (input, { caller, now, record }) => {
+  const { restaurantId, uid } = caller;
+  const { orderId, code } = input;
+  return actOnce(contract, { restaurantId, uid, input, now }, async (store) => {
+    await putCode(store, { restaurantId, orderId }, { ...input, now });
     record(store, { orderId, code });
     return {};
   });

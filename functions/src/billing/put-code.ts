@@ -6,7 +6,6 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
-import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 
@@ -14,16 +13,15 @@ import type { OrderAt } from '../shared/orders.repo.ts';
 export async function putCode(
   store: Store,
   at: OrderAt,
-  entered: { code: string; requestId: string; now: number; check?: (order: Order) => void },
+  entered: { code: string; requestId: string; now: number },
 ): Promise<void> {
   const { restaurantId } = at;
-  const { code, requestId, now, check } = entered;
+  const { code, requestId, now } = entered;
   const [known, restaurant, stored] = await Promise.all([
     readAccount(store, at),
     readRestaurant(store, restaurantId, 'service', 'documents'),
     store.get(discountCodes, { restaurantId, code }),
   ]);
-  check?.(known.order);
   assertNotOver(known.order);
   const account = enterCode(known, {
     code,

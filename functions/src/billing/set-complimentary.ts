@@ -13,8 +13,8 @@ import { readRestaurant } from '../shared/settings.repo.ts';
 
 export const setComplimentary = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId, kind } = caller;
-  const { orderId, requestId, lineIds, reason } = input;
-  return actOnce(contract, { restaurantId, requestId, now }, async (store) => {
+  const { orderId, lineIds, reason } = input;
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),

@@ -31,8 +31,8 @@ async function named(store: Store, restaurantId: string, { categoryIds, ...wante
 
 export const setDiscount = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId, kind } = caller;
-  const { orderId, requestId } = input;
-  return actOnce(contract, { restaurantId, requestId, now }, async (store) => {
+  const { orderId } = input;
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),

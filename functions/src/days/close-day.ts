@@ -31,9 +31,9 @@ async function firstRoundsOf(restaurantId: string, businessDay: string): Promise
 
 export const closeDay = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
-  const { day, requestId, seenMovements, seenExpensesPaise, ...drawer } = input;
+  const { day, requestId: _, seenMovements, seenExpensesPaise, ...drawer } = input;
   const begun = await firstRoundsOf(restaurantId, day);
-  return actOnce(contract, { restaurantId, requestId, now }, async (store) => {
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const { label: by, id: byId } = memberOf(caller);
     const [restaurant, known, stored, last, spent, openOrders, ordersUntil] = await Promise.all([
       readRestaurant(store, restaurantId, 'service', 'notices'),

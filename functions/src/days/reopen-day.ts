@@ -8,8 +8,8 @@ import { memberOf } from '../shared/author.ts';
 
 export const reopenDay = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId } = caller;
-  const { day, requestId, reason } = input;
-  return actOnce(contract, { restaurantId, requestId, now }, async (store) => {
+  const { day, reason } = input;
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const { label: by, id: byId } = memberOf(caller);
     const of = { restaurantId, day };
     const [known, closing, later] = await Promise.all([

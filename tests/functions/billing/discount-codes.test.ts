@@ -7,6 +7,7 @@ import {
 import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { sendPhoneAway } from '@bhoj/domain/orders/door/phones.contract';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
@@ -124,6 +125,16 @@ test('a code that was taken off is not put on again by a late repeat, a memberâ€
   expect(await call(redeemCode, guests, guest)).toEqual({});
   expect(await everything()).toEqual(before);
   expect((await get(orderMoney, { restaurantId, orderId })).discount).toBeNull();
+});
+
+test('a guest whose phone was sent away gets no answer to a repeat', async () => {
+  await stored();
+  const { restaurantId } = house;
+  const { orderId, guest } = await anOpenOrder(house);
+  const input = { restaurantId, ...entry(orderId) };
+  await call(redeemCode, input, guest);
+  await call(sendPhoneAway, { orderId, uid: guest.uid }, house.captain);
+  expect(await reasonOf(redeemCode, input, guest)).toBe('not-at-this-table');
 });
 
 test('five wrong codes are the most that a guest tries in ten minutes', async () => {

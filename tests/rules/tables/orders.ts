@@ -148,7 +148,7 @@ export const orderTables = [
   table({
     collection: answers,
     path: answers.path({ restaurantId: RESTAURANT, answerId: answerIdOf(moveTable, ROUND_ID) }),
-    document: keptAnswer(moveTable, {}, NOW),
+    document: keptAnswer(moveTable, {}, { asked: '', at: NOW }),
     get: '',
     list: '',
     create: '',

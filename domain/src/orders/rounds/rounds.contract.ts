@@ -29,8 +29,8 @@ export const placeRound = defineContract({
     type: orderTypeSchema,
     roundId: idSchema,
     /**
-     * The uid of the member who took the round, on a device from which somebody else may send it. Counts only as
-     * `takerOf` says.
+     * The uid of the member who took the round, on a device from which another member may send it. Counts as `takerOf`
+     * says, which refuses a stranger's with `member-not-found`; of a guest it counts for nothing.
      */
     authorUid: uidSchema.optional(),
     menuVersion: z.int().min(0),

@@ -56,8 +56,8 @@ async function newTarget(store: Store, at: OrderAt, tableId: string, now: number
 
 export const moveLines = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId } = caller;
-  const { requestId, fromOrderId, intoOrderId, toTableId, portions } = input;
-  return actOnce(contract, { restaurantId, requestId, now }, async (store) => {
+  const { fromOrderId, intoOrderId, toTableId, portions } = input;
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const fromAt = { restaurantId, orderId: fromOrderId };
     const at = { restaurantId, orderId: intoOrderId };
     const from = await readAccount(store, fromAt);

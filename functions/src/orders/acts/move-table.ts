@@ -7,22 +7,20 @@ import { defineCallable } from '../../firebase/define-callable.ts';
 import { actOnce } from '../../shared/answers.repo.ts';
 import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
 
-export const moveTable = defineCallable(
-  contract,
-  ({ orderId, requestId, toTableId }, { caller, now, record }) => {
-    const { restaurantId } = caller;
-    return actOnce(contract, { restaurantId, requestId, now }, async (store) => {
-      const at = { restaurantId, orderId };
-      const [before, to] = await Promise.all([
-        readOrder(store, at),
-        store.get(tables, { restaurantId, tableId: toTableId }),
-      ]);
-      if (holdsTable(before) && before.tableId === toTableId) return {};
-      if (to === null) throw new Refusal('table-not-found');
-      const after = moveOrder(before, to);
-      writeOrder(store, at, { before, after, table: to });
-      record(store, { orderId, fromTableId: before.tableId, toTableId });
-      return {};
-    });
-  },
-);
+export const moveTable = defineCallable(contract, (input, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const { orderId, toTableId } = input;
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
+    const at = { restaurantId, orderId };
+    const [before, to] = await Promise.all([
+      readOrder(store, at),
+      store.get(tables, { restaurantId, tableId: toTableId }),
+    ]);
+    if (holdsTable(before) && before.tableId === toTableId) return {};
+    if (to === null) throw new Refusal('table-not-found');
+    const after = moveOrder(before, to);
+    writeOrder(store, at, { before, after, table: to });
+    record(store, { orderId, fromTableId: before.tableId, toTableId });
+    return {};
+  });
+});

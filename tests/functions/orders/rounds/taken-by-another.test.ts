@@ -9,7 +9,16 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, change, dosa, employ, get, ordering } from '../../../support/arrange.ts';
+import {
+  aHouse,
+  anOpenOrder,
+  change,
+  dosa,
+  employ,
+  everything,
+  get,
+  ordering,
+} from '../../../support/arrange.ts';
 import { call, reasonOf } from '../../../support/mount.ts';
 import { today } from '../../../support/settled.ts';
 import { cash, issued, settling } from '../../../support/settling.ts';
@@ -67,22 +76,27 @@ test('of the sender names nobody else', async () => {
   expect(round).not.toHaveProperty('sentBy');
 });
 
-test.each([
-  [
-    'a captain who was let go',
-    async () => {
-      await call(dismissMember, { uid: meena.uid }, house.owner);
-      return meena.uid;
-    },
-  ],
-  ['a cook', async () => (await employ(house.restaurantId, 'kitchen')).uid],
-  ['a captain of another restaurant', async () => (await aHouse({}, { tableCount: 1 })).captain.uid],
-  ['nobody', () => Promise.resolve(newId())],
-])('of %s reaches the kitchen and counts as the sender’s', async (_, uid) => {
-  const { order, round } = await sentByRavi(await uid());
+test('of a captain who was let go since is theirs', async () => {
+  await call(dismissMember, { uid: meena.uid }, house.owner);
+  const { round } = await sentByRavi(meena.uid);
+  expect(round).toMatchObject({ kot: 1, by: MEENA(), sentBy: RAVI() });
+});
+
+test('of a cook, who was perhaps a captain then, reaches the kitchen and counts as the sender’s', async () => {
+  const { order, round } = await sentByRavi((await employ(house.restaurantId, 'kitchen')).uid);
   expect(round).toMatchObject({ kot: 1, by: RAVI() });
   expect(round).not.toHaveProperty('sentBy');
   expect(order.takenBy).toEqual(RAVI());
+});
+
+test.each([
+  ['a captain of another restaurant', async () => (await aHouse({}, { tableCount: 1 })).captain.uid],
+  ['nobody', () => Promise.resolve(newId())],
+])('of %s is refused and writes nothing', async (_, uid) => {
+  const input = ordering(house, { authorUid: await uid() });
+  const before = await everything();
+  expect(await reasonOf(placeRound, input, house.captain)).toBe('member-not-found');
+  expect(await everything()).toEqual(before);
 });
 
 test('of a guest is the guest’s, whatever uid the phone names', async () => {

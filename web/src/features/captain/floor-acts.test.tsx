@@ -236,6 +236,13 @@ describe('an order', () => {
     await settle();
     expect(backend.sent(moveLines)[0]).toMatchObject({ portions: { '1-2': 1 }, toTableId: 'F1-T02' });
     expect(backend.sent(moveLines)[1]).toEqual(backend.sent(moveLines)[0]);
+    // The first may have been done, so another place is another request and another order.
+    fireEvent.click(screen.getByRole('radio', { name: /^F1-T03/ }));
+    press(floor.moveLinesGo(1, 'F1-T03'));
+    await settle();
+    const [first, , other] = backend.sent(moveLines);
+    expect(other).toMatchObject({ toTableId: null, intoOrderId: id('o3') });
+    expect(other?.requestId).not.toBe(first?.requestId);
   });
 
   it('loses a dish that is not cooked yet, with a reason', async () => {

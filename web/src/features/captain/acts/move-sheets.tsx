@@ -96,10 +96,14 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const places = usePlaceWords();
   const names = useNameWords();
 
-  const act = useAct(moveLines);
-  // The ids stay the same however often the button is pressed, so that only one order is made.
-  const [ids] = useState(() => ({ requestId: newId(), newOrderId: newId() }));
+  const act = useActOnce(moveLines);
   const [to, setTo] = useState<Target | null>(null);
+  // The same however often the button is pressed, so that only one order is made; another table begins another.
+  const [newOrderId, setNewOrderId] = useState(newId);
+  const choose = (target: Target) => {
+    setTo(target);
+    setNewOrderId(newId());
+  };
   const [portions, setPortions] = useState<Portions>({});
   const count = Object.keys(portions).length;
   const isReady = to !== null && count > 0;
@@ -107,10 +111,9 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const move = async () => {
     if (to === null) return;
     const moved = await act.run({
-      requestId: ids.requestId,
       fromOrderId: order.id,
       portions,
-      intoOrderId: to.orderId ?? ids.newOrderId,
+      intoOrderId: to.orderId ?? newOrderId,
       toTableId: to.orderId === null ? to.tableId : null,
     });
     if (!moved) return;
@@ -135,7 +138,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
         onChange={setPortions}
         inPortions
       />
-      <PlaceChoice legend={floor.chooseTarget} targets={targets} chosen={to} onChoose={setTo} />
+      <PlaceChoice legend={floor.chooseTarget} targets={targets} chosen={to} onChoose={choose} />
     </ActSheet>
   );
 }

@@ -89,7 +89,9 @@ describe('the order a round is meant for', () => {
 
 it('offers a retry when nothing has to be changed first', () => {
   expect((['dismissed', 'table-in-maintenance'] as const).every(canRetry)).toBe(true);
-  expect((['order-closed', 'menu-changed', 'item-unavailable'] as const).some(canRetry)).toBe(false);
+  expect(
+    (['order-closed', 'menu-changed', 'item-unavailable', 'member-not-found'] as const).some(canRetry),
+  ).toBe(false);
 });
 
 it('lists what is left of rounds and carts, with their tables', () => {

@@ -113,6 +113,8 @@ export const canRetry = (reason: Reason): boolean =>
     'menu-changed',
     'item-unavailable',
     'selection-invalid',
+    // Once it is changed, it counts as the round of whoever sends it.
+    'member-not-found',
   ].includes(reason);
 
 /** The number of lines in an outbox. */
