@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Contract } from '@bhoj/domain/kernel/contract';
+import type { Contract, OnceInput } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { useOneAtATime } from '../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
@@ -7,7 +7,6 @@ import type { FailureReason } from './call.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { CallFacts } from './use-attempt.ts';
 import { useAttemptOnce } from './use-attempt-once.ts';
-import type { OnceInput } from './use-attempt-once.ts';
 
 /**
  * A callable behind a button, one call at a time. `failure` is the reason of the last failure; `run` resolves to true

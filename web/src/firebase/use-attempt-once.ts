@@ -1,15 +1,11 @@
 import { useCallback, useRef } from 'react';
-import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import type { Contract, OnceInput, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
-import { requestFor } from '../ui/shared/request-for.ts';
-import type { Request } from '../ui/shared/request-for.ts';
+import { requestFor } from './request-for.ts';
+import type { Request } from './request-for.ts';
 import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { CallFacts } from './use-attempt.ts';
-
-/** The input of a contract whose requests have an id, without it. */
-export type OnceInput<C extends Contract> =
-  z.input<C['input']> extends { requestId: string } ? Omit<z.input<C['input']>, 'requestId'> : never;
 
 type AttemptOnce<C extends Contract> = (input: OnceInput<C>) => Promise<Attempt<OutputOf<C>, CallFacts>>;
 

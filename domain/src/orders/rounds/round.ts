@@ -191,7 +191,13 @@ export const lineIdsOf = ({ lines }: Pick<Order, 'lines'>, roundId: string): str
  * Returns a round as another order stores it: without the line ids of its first answer, which belong to the first
  * order.
  */
-const withoutAnswer = ({ lineIds: _, ...round }: Round): Round => round;
+const withoutAnswer = ({ kot, at, by, sentBy, acceptedBy }: Round): Round => ({
+  kot,
+  at,
+  by,
+  ...(sentBy && { sentBy }),
+  acceptedBy,
+});
 
 /**
  * Returns a round from another order, as this order stores it. If the order already knows the round, it keeps the line

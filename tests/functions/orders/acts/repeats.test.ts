@@ -108,5 +108,6 @@ test('at the same moment by two people is one act and one refusal', async () => 
   const other = await employ(house.restaurantId, 'captain');
   const input = to('F1-T02');
   const reasons = await Promise.all([captain, other].map((person) => reasonOf(moveTable, input, person)));
-  expect(reasons.toSorted()).toEqual([null, 'request-id-used'].toSorted());
+  expect(reasons).toHaveLength(2);
+  expect(new Set(reasons)).toEqual(new Set([null, 'request-id-used']));
 });

@@ -6,11 +6,10 @@ import type {
   setDiscount,
   settleBill,
 } from '@bhoj/domain/billing/settle/settlement.contract';
-import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import type { Contract, OnceInput, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
-import type { OnceInput } from '../../../firebase/use-attempt-once.ts';
 import type { Words } from '../../../words/part.ts';
 import type { Attempt as Answer } from '../../../ui/shared/use-one-at-a-time.ts';
 

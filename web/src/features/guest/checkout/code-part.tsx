@@ -5,7 +5,7 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { requestFor } from '../../../ui/shared/request-for.ts';
+import { requestFor } from '../../../firebase/request-for.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { codeEntryPart } from '../../../messages/shared/code-entry/en.ts';
