@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { isCode, tidyCode } from '@bhoj/domain/billing/shape/code-text';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { requestFor } from '../../../firebase/request-for.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { codeEntryPart } from '../../../messages/shared/code-entry/en.ts';
@@ -26,13 +26,14 @@ export function CodePart({ restaurantId, orderId }: CodePartProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  const last = useRef<ReturnType<typeof requestFor<{ code: string }>> | null>(null);
+  // By code, so that a repeat after a lost answer has the same id, and another code has not.
+  const ids = useRef<Record<string, string>>({});
   const send = async () => {
-    const request = requestFor({ code: tidyCode(typed) }, last.current);
-    last.current = request;
-    const input = { restaurantId, orderId, ...request };
+    const code = tidyCode(typed);
+    const requestId = (ids.current[code] ??= newId());
+    const input = { restaurantId, orderId, requestId, code };
     if ((await run(() => callAsGuest('redeemCode', input))) === null) return;
-    last.current = null;
+    ids.current = {};
     setOpen(false);
   };
   if (!isOpen)
