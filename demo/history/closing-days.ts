@@ -49,7 +49,6 @@ export function closingsOf(
         seenMovements: movementsOf(day),
         seenExpensesPaise: expensesPaise,
         expensesPaise,
-        requestId: random.id(),
         by: owner.label,
         byId: owner.id ?? '',
         restaurantName,

@@ -1,3 +1,4 @@
+import * as answer from './answers/answer.collection.ts';
 import * as audit from './audit/audit.collection.ts';
 import * as document from './billing/documents/document.collection.ts';
 import * as discountCode from './billing/shape/discount-code.collection.ts';
@@ -42,6 +43,7 @@ import * as table from './tables/table.collection.ts';
 
 /** Every collection of the database. The tests of rules, indexes and data model use this list. */
 export const COLLECTIONS = {
+  ...answer,
   ...audit,
   ...document,
   ...book,

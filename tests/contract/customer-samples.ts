@@ -43,7 +43,7 @@ export const CUSTOMER_SAMPLES = {
     return { house, input: { customerId }, as };
   },
   withdrawConsent: () => aNamedCustomer({ purpose: 'offers' as const }),
-  countMessage: () => aNamedCustomer({ messageId: newId() }),
+  countMessage: () => aNamedCustomer({ requestId: newId() }),
   eraseCustomer: () => aNamedCustomer({ actId: newId(), reason: 'Asked at the table' }),
   exportCustomer: () => aNamedCustomer({}),
   exportCustomers: async () => {

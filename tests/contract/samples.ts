@@ -593,12 +593,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);
     const discount = { kind: 'percent', value: 500, reason: 'Cold food' } as const;
-    return { house, input: { orderId, discount }, as: house.owner };
+    return { house, input: { orderId, requestId: newId(), discount }, as: house.owner };
   },
   setComplimentary: async () => {
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);
-    return { house, input: { orderId, lineIds: ['1-1'], reason: 'Birthday' }, as: house.owner };
+    const input = { orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Birthday' };
+    return { house, input, as: house.owner };
   },
   saveDiscountCode: async () => {
     const house = await tables(1);
@@ -673,7 +674,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
   moveTable: async () => {
     const { orderId, ...sample } = await anOpenTable();
-    return { ...sample, input: { orderId, toTableId: 'F1-T02' } };
+    return { ...sample, input: { orderId, requestId: newId(), toTableId: 'F1-T02' } };
   },
   mergeTables: async () => {
     const { orderId, ...sample } = await anOpenTable();

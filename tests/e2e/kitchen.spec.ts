@@ -115,9 +115,9 @@ test('the kitchen: ten tickets visible, by keyboard and by touch, on two screens
     await expect(page.getByText('1 cancelled', { exact: true })).toBeVisible();
     await one.getByRole('button', { name: /^Seen/ }).click();
     await expect(one.getByText(/Guest changed their mind/)).toHaveCount(0);
-    await house.call(moveTable, { orderId: first, toTableId: 'F1-T12' });
+    await house.call(moveTable, { orderId: first, requestId: newId(), toTableId: 'F1-T12' });
     await expect(ticket(page, 'KOT 1, F1-T12').getByText('Moved from F1-T01')).toBeVisible();
-    await house.call(moveTable, { orderId: second, toTableId: 'F1-T11' });
+    await house.call(moveTable, { orderId: second, requestId: newId(), toTableId: 'F1-T11' });
     await expect(page.getByRole('region', { name: 'Ready' })).toContainText('F1-T11');
   });
 

@@ -5,7 +5,6 @@ import { dueAfterAsking, joinedHabits } from './habit.ts';
 import { mergedConsents } from './merged-consents.ts';
 import {
   ALLERGIES_CONSENT_VERSION,
-  MESSAGE_IDS_KEPT,
   OFFERS_CONSENT_VERSION,
   OTHER_MOBILES_KEPT,
   WITHDRAWN_KEPT,
@@ -68,27 +67,19 @@ export function withoutConsent(customer: Customer, { purpose, at, by }: Withdraw
   return { ...customer, [purpose]: null, withdrawn: [{ purpose, at, by }, ...before] };
 }
 
-/** Returns the record with one more message counted. Throws `not-agreed` without a consent; a repeat counts nothing. */
-export function withMessage(customer: Customer, lastId: string, at: number): Customer {
+/** Returns the record with one more message counted. Throws `not-agreed` without a consent. */
+export function withMessage(customer: Customer, at: number): Customer {
   if (customer.offers === null) throw new Refusal('not-agreed');
-  const { messages } = customer;
-  const known = idsOf(messages);
-  if (known.includes(lastId)) return customer;
-  const ids = [lastId, ...known].slice(0, MESSAGE_IDS_KEPT);
-  const counted = { count: messages.count + 1, lastId, lastAt: at, ids };
-  return { ...customer, messages: counted, dueAt: dueAfterAsking(customer, at) };
+  const messages = { count: customer.messages.count + 1, lastAt: at };
+  return { ...customer, messages, dueAt: dueAfterAsking(customer, at) };
 }
 
 type Messages = Customer['messages'];
 
-/** Records from before the list know the last message only. */
-const idsOf = ({ ids, lastId }: Messages): string[] => ids ?? [lastId].filter(Boolean);
-
-function mergedMessages(a: Messages, b: Messages): Messages {
-  const [last, other] = (a.lastAt ?? 0) >= (b.lastAt ?? 0) ? [a, b] : [b, a];
-  const ids = [...idsOf(last), ...idsOf(other)].slice(0, MESSAGE_IDS_KEPT);
-  return { ...last, count: a.count + b.count, ...(ids.length > 0 && { ids }) };
-}
+const mergedMessages = (a: Messages, b: Messages): Messages => ({
+  count: a.count + b.count,
+  lastAt: (a.lastAt ?? 0) >= (b.lastAt ?? 0) ? a.lastAt : b.lastAt,
+});
 
 /** Returns the further numbers of two records of one person. Throws `record-full` when there are too many. */
 function mergedNumbers(kept: Customer, gone: Customer): Pick<Customer, 'otherMobiles'> {

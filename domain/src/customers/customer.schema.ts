@@ -30,9 +30,6 @@ export const WITHDRAWN_KEPT = 10;
 /** The most further numbers of a person. A merge that would bring more is refused. */
 export const OTHER_MOBILES_KEPT = 9;
 
-/** The ids of messages that a record keeps: a phone repeats a call within minutes, not fifty messages later. */
-export const MESSAGE_IDS_KEPT = 50;
-
 /**
  * `customers/{id}`: a guest who left a mobile number. Deleting the record does not change invoices. Name and consent are
  * those given with the number the first time; nobody has proved that the number is theirs, so a later visit does not
@@ -70,13 +67,7 @@ export const customerSchema = z.object({
   /** When the guest asked on their bill's page to be erased; null when they did not. */
   erasureAskedAt: timestamp().nullable(),
   /** Messages with an offer that the owner sent from their own phone. */
-  messages: z.object({
-    count: z.int(),
-    lastId: z.string(),
-    lastAt: timestamp().nullable(),
-    /** The ids of the counted messages, latest first, so that a late repeat counts nothing; missing before the first. */
-    ids: z.array(z.string()).max(MESSAGE_IDS_KEPT).optional(),
-  }),
+  messages: z.object({ count: z.int(), lastAt: timestamp().nullable() }),
 });
 
 export type Customer = z.output<typeof customerSchema>;

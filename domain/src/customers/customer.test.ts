@@ -23,7 +23,7 @@ it('is made of the first name and consent that come with a number', () => {
     offers: null,
     withdrawn: [],
     erasureAskedAt: null,
-    messages: { count: 0, lastId: '', lastAt: null },
+    messages: { count: 0, lastAt: null },
   });
 });
 

@@ -14,7 +14,7 @@ export const NOTHING_KNOWN: Pick<
   offers: null,
   withdrawn: [],
   erasureAskedAt: null,
-  messages: { count: 0, lastId: '', lastAt: null },
+  messages: { count: 0, lastAt: null },
 };
 
 type Consent = Customer['consent'];

@@ -43,11 +43,14 @@ export const withdrawConsent = defineContract({
   input: target.extend({ purpose: z.enum(['offers', 'company', 'allergies']) }),
 });
 
-/** Counts a message that the owner sends from their own phone, once. Refuses with `not-agreed`. */
+/**
+ * Counts a message that the owner sends from their own phone. A repeat of `requestId` counts nothing. Refuses with
+ * `not-agreed`.
+ */
 export const countMessage = defineContract({
   ...common,
   name: 'countMessage',
-  input: target.extend({ messageId: idSchema }),
+  input: target.extend({ requestId: idSchema }),
   output: z.object({ count: z.int() }),
 });
 

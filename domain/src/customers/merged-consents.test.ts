@@ -27,7 +27,7 @@ describe('a consent to offers that the other record withdrew later', () => {
   ])('%s', (_, kept, gone) => {
     const one = mergedCustomer(kept, gone);
     expect(one).toMatchObject({ offers: null, withdrawn: [byGuest('offers')] });
-    expect(() => withMessage(one, 'm1', NOVEMBER + 1)).toThrow(new Refusal('not-agreed'));
+    expect(() => withMessage(one, NOVEMBER + 1)).toThrow(new Refusal('not-agreed'));
     expect(endedByMerge(kept, gone)).toEqual(['offers']);
   });
 

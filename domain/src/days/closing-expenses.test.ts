@@ -8,7 +8,6 @@ import { movementsOf } from './day.ts';
 const day = aDay();
 const drawer = { openingCashPaise: paise(2_000_00), paidOutPaise: paise(10_00) };
 const who = {
-  requestId: 'r',
   by: 'Asha',
   byId: 'masha0000000',
   restaurantName: 'Spice Route',

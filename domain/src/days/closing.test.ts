@@ -61,7 +61,6 @@ describe('the closing of a day', () => {
         seenMovements,
         seenExpensesPaise: ZERO,
         expensesPaise: ZERO,
-        requestId: 'r',
         by: 'Asha',
         byId: 'masha0000000',
         restaurantName: 'Spice Route',

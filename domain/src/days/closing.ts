@@ -13,7 +13,6 @@ import type { Drawer } from './drawer.schema.ts';
 /** `closings/{yyyy-mm-dd}`: a closed day. It never changes; reopening the day deletes it. */
 export const closingSchema = drawerSchema.extend({
   day: z.string(),
-  requestId: z.string(),
   at: timestamp(),
   /** The name of the member who closed it. */
   by: z.string(),
@@ -77,8 +76,7 @@ export function assertCanClose(
 
 /**
  * Closes the day. `expensesPaise` is the sum of the expenses entered as paid from the drawer. Throws `day-changed` when
- * the figures or those expenses have changed since the person counted, or when the day was reopened after this request;
- * and `note-required` when a difference has no note.
+ * the figures or those expenses have changed since the person counted, and `note-required` when a difference has no note.
  */
 export function closeDay(
   day: Day,
@@ -87,7 +85,6 @@ export function closeDay(
     seenMovements: number;
     seenExpensesPaise: Paise;
     expensesPaise: Paise;
-    requestId: string;
     by: string;
     byId: string;
     restaurantName: string;
@@ -96,8 +93,7 @@ export function closeDay(
   },
 ): { day: Day; closing: Closing } {
   const { seenMovements, seenExpensesPaise, expensesPaise, at, ...who } = c;
-  const isTakenBack = day.reopened?.closingRequestId === who.requestId;
-  if (isTakenBack || movementsOf(day) !== seenMovements || expensesPaise !== seenExpensesPaise)
+  if (movementsOf(day) !== seenMovements || expensesPaise !== seenExpensesPaise)
     throw new Refusal('day-changed', { movements: movementsOf(day) });
   const expectedCashPaise = expectedCash(day, drawer, expensesPaise);
   const differencePaise = minus(drawer.countedCashPaise, expectedCashPaise);

@@ -8,8 +8,9 @@ import { drawerSchema } from './drawer.schema.ts';
 import { reopenReasonSchema } from './reopened.schema.ts';
 
 /**
- * Closes a business day, once. Documents issued later count towards the next day. Refuses with `orders-open`,
- * `day-in-future`, `day-before-first-order`, `day-closed`, `day-changed` when the figures have changed since the person saw them, or
+ * Closes a business day, once. Documents issued later count towards the next day. A repeat of `requestId` gives the
+ * first answer and closes nothing, even if the day was reopened since. Refuses with `orders-open`, `day-in-future`,
+ * `day-before-first-order`, `day-closed`, `day-changed` when the figures have changed since the person saw them, or
  * `note-required` when the cash differs and the note is empty.
  */
 export const closeDay = defineContract({
@@ -29,8 +30,9 @@ export const closeDay = defineContract({
 });
 
 /**
- * Reopens the last closed day, until the next one is closed. Documents issued since then stay in the later day. Refuses
- * with `day-not-closed`, or `later-day-closed`.
+ * Reopens the last closed day, until the next one is closed. Documents issued since then stay in the later day. A repeat
+ * of `requestId` reopens nothing, even if the day was closed again since. Refuses with `day-not-closed`, or
+ * `later-day-closed`.
  */
 export const reopenDay = defineContract({
   name: 'reopenDay',

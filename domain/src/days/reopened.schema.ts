@@ -8,7 +8,6 @@ export const reopenReasonSchema = requiredLine(120);
 
 /** The last time that a closed day was reopened. */
 export const reopenedSchema = z.object({
-  requestId: z.string(),
   at: timestamp(),
   /** The name of the member who reopened it, and that member's id. */
   by: z.string(),
@@ -16,7 +15,5 @@ export const reopenedSchema = z.object({
   reason: reopenReasonSchema,
   /** The count of the drawer from the deleted closing. */
   drawer: drawerSchema,
-  /** The request of that closing. When it arrives again, it closes nothing. */
-  closingRequestId: z.string(),
 });
 export type Reopened = z.output<typeof reopenedSchema>;

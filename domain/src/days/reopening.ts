@@ -12,10 +12,10 @@ import type { Reopened } from './reopened.schema.ts';
 export function reopenDay(
   day: Day,
   { closing, laterDay }: { readonly closing: Closing | null; readonly laterDay: string | null },
-  act: Pick<Reopened, 'requestId' | 'at' | 'by' | 'byId' | 'reason'>,
+  act: Pick<Reopened, 'at' | 'by' | 'byId' | 'reason'>,
 ): Day {
   if (closing === null) throw new Refusal('day-not-closed', { day: day.day });
   if (laterDay !== null) throw new Refusal('later-day-closed', { day: laterDay });
   const drawer = drawerSchema.parse(closing);
-  return { ...day, closedAt: null, reopened: { ...act, drawer, closingRequestId: closing.requestId } };
+  return { ...day, closedAt: null, reopened: { ...act, drawer } };
 }

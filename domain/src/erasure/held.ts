@@ -93,7 +93,6 @@ export const HELD = {
     'selections.*.note': 'afterwards',
     by: 'nobody',
   },
-  rounds: 'nobody',
   orderMoney: {
     ...given('discount'),
     'discount.categories': 'nobody',
@@ -212,6 +211,7 @@ export const HELD = {
   months: 'nobody',
   recents: 'nobody',
   orderedTogether: 'nobody',
+  answers: 'nobody',
   counters: 'nobody',
   closings: 'nobody',
   connections: 'nobody',

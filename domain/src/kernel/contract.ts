@@ -56,6 +56,9 @@ type Flag = 'audited' | 'platformAudited' | 'freshSignIn' | 'alone';
 
 export type InputOf<C extends Contract> = z.output<C['input']>;
 export type OutputOf<C extends Contract> = z.output<C['output']>;
+/** What a page asks of a contract whose requests have an id; the page's client adds the id. */
+export type OnceInput<C extends Contract> =
+  z.input<C['input']> extends { requestId: string } ? Omit<z.input<C['input']>, 'requestId'> : never;
 
 export function defineContract<
   const N extends string,

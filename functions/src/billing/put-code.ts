@@ -6,25 +6,22 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
-import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 
-/** Enters a code on an order. Returns false when the order already has this entry. */
+/** Enters a code on an order. */
 export async function putCode(
   store: Store,
   at: OrderAt,
-  entered: { code: string; requestId: string; now: number; check?: (order: Order) => void },
-): Promise<boolean> {
+  entered: { code: string; requestId: string; now: number },
+): Promise<void> {
   const { restaurantId } = at;
-  const { code, requestId, now, check } = entered;
+  const { code, requestId, now } = entered;
   const [known, restaurant, stored] = await Promise.all([
     readAccount(store, at),
     readRestaurant(store, restaurantId, 'service', 'documents'),
     store.get(discountCodes, { restaurantId, code }),
   ]);
-  check?.(known.order);
-  if (known.money.discount?.code?.entry === requestId) return false;
   assertNotOver(known.order);
   const account = enterCode(known, {
     code,
@@ -35,5 +32,4 @@ export async function putCode(
   const { duePaise, paidPaise } = dueOf(account.money, billOf(account, restaurant));
   if (duePaise < 0) throw new Refusal('part-paid', { paidPaise });
   writeAccount(store, at, known, account);
-  return true;
 }

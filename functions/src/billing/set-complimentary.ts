@@ -6,15 +6,15 @@ import { setComplimentary as contract } from '@bhoj/domain/billing/settle/settle
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { actOnce } from '../shared/answers.repo.ts';
 import { memberOf } from '../shared/author.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
 
-export const setComplimentary = defineCallable(contract, (input, { caller, record }) =>
-  transact(caller.restaurantId, async (store) => {
-    const { restaurantId, kind } = caller;
-    const { orderId, lineIds, reason } = input;
+export const setComplimentary = defineCallable(contract, (input, { caller, now, record }) => {
+  const { restaurantId, kind } = caller;
+  const { orderId, lineIds, reason } = input;
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),
@@ -30,5 +30,5 @@ export const setComplimentary = defineCallable(contract, (input, { caller, recor
     writeAccount(store, at, known, account);
     record(store, { orderId, lines: lineIds.join(' '), reason });
     return {};
-  }),
-);
+  });
+});

@@ -10,7 +10,7 @@ import { setDiscount as contract } from '@bhoj/domain/billing/settle/settlement.
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { actOnce } from '../shared/answers.repo.ts';
 import { memberOf } from '../shared/author.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
@@ -29,10 +29,10 @@ async function named(store: Store, restaurantId: string, { categoryIds, ...wante
   return { ...wanted, categories: categories.map(({ id, name }) => ({ id, name })) };
 }
 
-export const setDiscount = defineCallable(contract, (input, { caller, record }) =>
-  transact(caller.restaurantId, async (store) => {
-    const { restaurantId, kind } = caller;
-    const { orderId } = input;
+export const setDiscount = defineCallable(contract, (input, { caller, now, record }) => {
+  const { restaurantId, kind } = caller;
+  const { orderId } = input;
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),
@@ -58,5 +58,5 @@ export const setDiscount = defineCallable(contract, (input, { caller, record }) 
       reason: discount?.reason ?? null,
     });
     return {};
-  }),
-);
+  });
+});

@@ -23,12 +23,11 @@ export const changeCustomer = (
   { restaurantId, customerId }: { restaurantId: string; customerId: string },
   next: (known: Customer, store: Store) => Customer | Promise<Customer>,
   tell: (store: Store) => void,
-): Promise<Customer> =>
+): Promise<void> =>
   transact(queueOf(restaurantId), async (store) => {
     const known = await customerOf(store, restaurantId, customerId);
     const changed = await next(known, store);
-    if (changed === known) return known;
+    if (changed === known) return;
     store.set(customers, { restaurantId, customerId }, changed);
     tell(store);
-    return changed;
   });

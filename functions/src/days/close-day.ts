@@ -13,7 +13,8 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { FirstRound } from '@bhoj/domain/restaurant/first-round-norm';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { readAt, transact } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
+import { actOnce } from '../shared/answers.repo.ts';
 import { memberOf } from '../shared/author.ts';
 import { tell } from '../shared/notices.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
@@ -29,11 +30,11 @@ async function firstRoundsOf(restaurantId: string, businessDay: string): Promise
 }
 
 export const closeDay = defineCallable(contract, async (input, { caller, now, record }) => {
-  const begun = await firstRoundsOf(caller.restaurantId, input.day);
-  return transact(caller.restaurantId, async (store) => {
-    const { restaurantId } = caller;
+  const { restaurantId } = caller;
+  const { day, requestId: _, seenMovements, seenExpensesPaise, ...drawer } = input;
+  const begun = await firstRoundsOf(restaurantId, day);
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const { label: by, id: byId } = memberOf(caller);
-    const { day, requestId, seenMovements, seenExpensesPaise, ...drawer } = input;
     const [restaurant, known, stored, last, spent, openOrders, ordersUntil] = await Promise.all([
       readRestaurant(store, restaurantId, 'service', 'notices'),
       store.get(closings, { restaurantId, day }),
@@ -43,7 +44,6 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
       store.count(orders, { restaurantId }, orders.queries.openUntil(day, MANY)),
       store.count(orders, { restaurantId }, orders.queries.until(day, 1)),
     ]);
-    if (known?.requestId === requestId) return known;
     if (known !== null) throw new Refusal('day-closed', { day });
     assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), { openOrders, ordersUntil });
     const { restaurantName } = restaurant;
@@ -54,7 +54,6 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
       seenMovements,
       seenExpensesPaise,
       expensesPaise: paidFromDrawer(spent.map(({ value }) => value)),
-      requestId,
       by,
       byId,
       restaurantName,

@@ -25,7 +25,8 @@ const REASON = 'Guests changed their mind';
 export const move: Plan = (world, random) => {
   const from = oneOf(random, world.live);
   const to = random.pick(world.tables).id;
-  return from && calling(moveTable, captainOrOwner(random, world.place), { orderId: from.id, toTableId: to });
+  const input = from && { orderId: from.id, requestId: newId(), toTableId: to };
+  return input && calling(moveTable, captainOrOwner(random, world.place), input);
 };
 
 export const merge: Plan = (world, random) => {

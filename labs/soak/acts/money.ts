@@ -108,6 +108,7 @@ export const discount: Plan = (world, random) => {
   const covers = random.pick(['everything', 'food'] as const);
   const input = {
     orderId: on.id,
+    requestId: newId(),
     discount: random.chance(0.2) ? null : { ...given, covers, reason: 'Regular guest' },
   };
   return calling(setDiscount, captainOrOwner(random, world.place), input);
@@ -120,7 +121,8 @@ export const compliment: Plan = (world, random) => {
   const open = Object.keys(openPortions(on.order));
   const some = open.filter(() => random.chance(0.3));
   const reason = random.chance(0.3) ? null : 'Birthday';
-  const input = { orderId: on.id, lineIds: some.length === 0 ? open.slice(0, 1) : some, reason };
+  const lineIds = some.length === 0 ? open.slice(0, 1) : some;
+  const input = { orderId: on.id, requestId: newId(), lineIds, reason };
   return calling(setComplimentary, captainOrOwner(random, world.place), input);
 };
 

@@ -60,7 +60,6 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   invoices: order,
   creditNotes: order,
   debitNotes: order,
-  rounds: { most: { lineIds: MAX_LINES_PER_ORDER } },
   pendingRounds: { most: { selections: MAX_SELECTIONS_PER_ROUND } },
   tables: { most: { orderItems: MAX_LINES_PER_ORDER } },
   days: {

@@ -19,16 +19,22 @@ beforeEach(async () => {
 }, 60_000);
 
 const moneyOf = (orderId: string) => get(orderMoney, { restaurantId: house.restaurantId, orderId });
-const free = (orderId: string, reason: string | null = 'Birthday') => ({ orderId, lineIds: ['1-1'], reason });
+const free = (orderId: string, reason: string | null = 'Birthday') => ({
+  orderId,
+  requestId: newId(),
+  lineIds: ['1-1'],
+  reason,
+});
 
 /** One dosa at ₹120: all of it is taken off, so nothing is due. The day counts one portion of ₹120. */
 test('makes a document of ₹0, which the day counts apart; a void takes it back, and the next bill gives it again', async () => {
   const { orderId } = await anOpenOrder(house);
   const { restaurantId } = house;
   const cooked = await get(orders, { restaurantId, orderId });
-  await call(setComplimentary, free(orderId), house.owner);
+  const given = free(orderId);
+  await call(setComplimentary, given, house.owner);
   const before = await everything();
-  await call(setComplimentary, free(orderId), house.owner);
+  await call(setComplimentary, given, house.owner);
   expect(await everything()).toEqual(before);
   // The kitchen reads the order, and its dishes have not changed.
   const { lines, progress } = await get(orders, { restaurantId, orderId });
@@ -75,9 +81,19 @@ test('is charged for again, by whoever may settle the bill', async () => {
   expect(bill).toMatchObject({ discountPaise: 0, totalPaise: 126_00 });
 });
 
+test('sent again late, after it was charged for again, gives nothing away', async () => {
+  const { orderId } = await anOpenOrder(house);
+  const given = free(orderId);
+  await call(setComplimentary, given, house.owner);
+  await call(setComplimentary, free(orderId, null), house.captain);
+  const before = await everything();
+  expect(await call(setComplimentary, given, house.owner)).toEqual({});
+  expect(await everything()).toEqual(before);
+});
+
 test('names open lines only, and keeps its order from being merged away', async () => {
   const [from, into] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
-  const input = { orderId: from.orderId, lineIds: ['1-1', '9-9'], reason: 'Birthday' };
+  const input = { orderId: from.orderId, requestId: newId(), lineIds: ['1-1', '9-9'], reason: 'Birthday' };
   expect(await tryCall(setComplimentary, input, house.owner)).toMatchObject({
     reason: 'portions-taken',
     details: { lineIds: ['9-9'] },
@@ -92,7 +108,7 @@ test('leaves nothing for a discount of an amount', async () => {
   const { orderId } = await anOpenOrder(house);
   await call(setComplimentary, free(orderId), house.owner);
   const discount = { kind: 'amount', value: 1, covers: 'everything', reason: 'Cold food' } as const;
-  expect(await tryCall(setDiscount, { orderId, discount }, house.owner)).toMatchObject({
+  expect(await tryCall(setDiscount, { orderId, requestId: newId(), discount }, house.owner)).toMatchObject({
     reason: 'discount-exceeds-bill',
     details: { openPaise: 0 },
   });

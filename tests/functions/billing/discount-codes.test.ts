@@ -7,6 +7,7 @@ import {
 import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { sendPhoneAway } from '@bhoj/domain/orders/door/phones.contract';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
@@ -65,7 +66,7 @@ test('a code ends with the business day, not at midnight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: lateNight });
   expect(await reasonOf(enterCode, entry(orderId), renewed(house.captain))).toBeNull();
   vi.setSystemTime(lateNight + HOUR);
-  await call(setDiscount, { orderId, discount: null }, renewed(house.captain));
+  await call(setDiscount, { orderId, requestId: newId(), discount: null }, renewed(house.captain));
   expect(await reasonOf(enterCode, entry(orderId), renewed(house.captain))).toBe('code-not-valid');
   vi.useRealTimers();
 });
@@ -105,8 +106,35 @@ test('a guest redeems it on the own order only, and a captain takes it off', asy
   const money = { restaurantId, orderId };
   expect((await get(orderMoney, money)).discount?.code).toEqual({ id: CODE, entry: input.requestId });
   expect(await reasonOf(redeemCode, { restaurantId, ...entry(orderId) }, guest)).toBe('code-beside-discount');
-  await call(setDiscount, { orderId, discount: null }, house.captain);
+  await call(setDiscount, { orderId, requestId: newId(), discount: null }, house.captain);
   expect((await get(orderMoney, money)).discount).toBeNull();
+});
+
+test('a code that was taken off is not put on again by a late repeat, a member’s or a guest’s', async () => {
+  await stored();
+  const { restaurantId } = house;
+  const { orderId, guest } = await anOpenOrder(house);
+  const takenOff = () => call(setDiscount, { orderId, requestId: newId(), discount: null }, house.captain);
+  const [members, guests] = [entry(orderId), { restaurantId, ...entry(orderId) }];
+  await call(enterCode, members, house.captain);
+  await takenOff();
+  await call(redeemCode, guests, guest);
+  await takenOff();
+  const before = await everything();
+  expect(await call(enterCode, members, house.captain)).toEqual({});
+  expect(await call(redeemCode, guests, guest)).toEqual({});
+  expect(await everything()).toEqual(before);
+  expect((await get(orderMoney, { restaurantId, orderId })).discount).toBeNull();
+});
+
+test('a guest whose phone was sent away gets no answer to a repeat', async () => {
+  await stored();
+  const { restaurantId } = house;
+  const { orderId, guest } = await anOpenOrder(house);
+  const input = { restaurantId, ...entry(orderId) };
+  await call(redeemCode, input, guest);
+  await call(sendPhoneAway, { orderId, uid: guest.uid }, house.captain);
+  expect(await reasonOf(redeemCode, input, guest)).toBe('not-at-this-table');
 });
 
 test('five wrong codes are the most that a guest tries in ten minutes', async () => {

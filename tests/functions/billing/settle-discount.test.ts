@@ -24,9 +24,10 @@ const moneyOf = (orderId: string) => get(orderMoney, { restaurantId: house.resta
 
 test('comes off the bill, shows on the order with its author, and leaves one audit entry', async () => {
   const { orderId } = await anOpenOrder(house);
-  await call(setDiscount, { orderId, discount: percent(1_000) }, house.captain);
+  const input = { orderId, requestId: newId(), discount: percent(1_000) };
+  await call(setDiscount, input, house.captain);
   const before = await everything();
-  await call(setDiscount, { orderId, discount: percent(1_000) }, house.captain);
+  await call(setDiscount, input, house.captain);
   expect(await everything()).toEqual(before);
   expect((await moneyOf(orderId)).discount).toMatchObject({
     value: 1_000,
@@ -37,26 +38,30 @@ test('comes off the bill, shows on the order with its author, and leaves one aud
   expect(bill).toMatchObject({ discountPaise: 1_200, totalPaise: 11_300, roundOffPaise: -40 });
   const audit = (await auditOf(house)).filter(({ action }) => action === 'setDiscount');
   expect(audit).toMatchObject([{ details: { orderId, value: 1_000, reason: 'Cold food' } }]);
-  expect(await reasonOf(setDiscount, { orderId, discount: null }, house.owner)).toBe('already-settled');
+  expect(await reasonOf(setDiscount, { orderId, requestId: newId(), discount: null }, house.owner)).toBe(
+    'already-settled',
+  );
 });
 
 test("above the captain's limit only the owner gives it, and a captain may then settle it", async () => {
   const { orderId } = await anOpenOrder(house);
-  expect(await tryCall(setDiscount, { orderId, discount: amount(20_01) }, house.captain)).toMatchObject({
+  expect(
+    await tryCall(setDiscount, { orderId, requestId: newId(), discount: amount(20_01) }, house.captain),
+  ).toMatchObject({
     reason: 'discount-above-limit',
     details: { limitPaise: 20_00, discountPaise: 20_01 },
   });
-  expect(await reasonOf(setDiscount, { orderId, discount: percent(2_000) }, house.captain)).toBe(
-    'discount-above-limit',
-  );
-  await call(setDiscount, { orderId, discount: amount(60_00) }, house.owner);
+  expect(
+    await reasonOf(setDiscount, { orderId, requestId: newId(), discount: percent(2_000) }, house.captain),
+  ).toBe('discount-above-limit');
+  await call(setDiscount, { orderId, requestId: newId(), discount: amount(60_00) }, house.owner);
   const { bill } = await issued(settling(orderId, { payments: [cash(6_300)] }), house.captain);
   expect(bill.discountPaise).toBe(60_00);
 });
 
 test('from a captain that exceeds the limit after later rounds is not settled by a captain', async () => {
   const { orderId, guest } = await anOpenOrder(house);
-  await call(setDiscount, { orderId, discount: percent(1_500) }, house.captain);
+  await call(setDiscount, { orderId, requestId: newId(), discount: percent(1_500) }, house.captain);
   await call(placeRound, ordering(house, { orderId, selections: [dosa({ quantity: 2 })] }), guest);
   const input = settling(orderId, { seenRounds: 2, payments: [cash(32_100)] });
   expect(await reasonOf(settleBill, input, house.captain)).toBe('discount-above-limit');
@@ -69,20 +74,20 @@ describe("an owner's percentage", () => {
 
   test('on what was ordered later is settled by a captain within the limit, or once the owner gives it again', async () => {
     const { orderId, guest } = await anOpenOrder(house);
-    await call(setDiscount, { orderId, discount: whole }, house.owner);
+    await call(setDiscount, { orderId, requestId: newId(), discount: whole }, house.owner);
     await call(placeRound, ordering(house, { orderId, selections: [dosa({ quantity: 50 })] }), guest);
     const free = settling(orderId, { seenRounds: 2, payments: [] });
     expect(await tryCall(settleBill, free, house.captain)).toMatchObject({
       reason: 'discount-above-limit',
       details: { limitPaise: 20_00, discountPaise: 6_000_00 },
     });
-    await call(setDiscount, { orderId, discount: whole }, house.owner);
+    await call(setDiscount, { orderId, requestId: newId(), discount: whole }, house.owner);
     expect((await issued(free, house.captain)).bill.totalPaise).toBe(0);
   });
 
   test('takes nothing off a table that a captain merges in', async () => {
     const [into, from] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
-    await call(setDiscount, { orderId: into.orderId, discount: whole }, house.owner);
+    await call(setDiscount, { orderId: into.orderId, requestId: newId(), discount: whole }, house.owner);
     await call(mergeTables, { fromOrderId: from.orderId, intoOrderId: into.orderId }, house.captain);
     expect((await moneyOf(into.orderId)).discount?.outside).toEqual(['2-1']);
     const free = settling(into.orderId, { seenRounds: 2, payments: [] });
@@ -99,12 +104,12 @@ describe("an owner's percentage", () => {
     const into = await anOpenOrder(house, 'F1-T01');
     const round = ordering(house, { tableId: 'F1-T02', selections: [dosa({ quantity: 3 })] });
     await call(placeRound, round, house.captain);
-    await call(setDiscount, { orderId: into.orderId, discount: whole }, house.owner);
+    await call(setDiscount, { orderId: into.orderId, requestId: newId(), discount: whole }, house.owner);
     const move = { requestId: newId(), fromOrderId: round.orderId, portions: { '1-1': 1 }, toTableId: null };
     await call(moveLines, { ...move, intoOrderId: into.orderId }, house.captain);
     const free = settling(into.orderId, { seenRounds: 2, payments: [] });
     expect(await reasonOf(settleBill, free, house.captain)).toBe('payment-mismatch');
-    await call(setDiscount, { orderId: into.orderId, discount: whole }, house.owner);
+    await call(setDiscount, { orderId: into.orderId, requestId: newId(), discount: whole }, house.owner);
     expect((await issued(free, house.captain)).bill).toMatchObject({ discountPaise: 240_00, totalPaise: 0 });
   });
 });
@@ -121,17 +126,19 @@ test('written without the callable is still held to the limit', async () => {
 
 test('is refused above the bill, and when less would be left than is already paid', async () => {
   const { orderId } = await anOpenOrder(house);
-  expect(await reasonOf(setDiscount, { orderId, discount: amount(120_01) }, house.owner)).toBe(
-    'discount-exceeds-bill',
-  );
+  expect(
+    await reasonOf(setDiscount, { orderId, requestId: newId(), discount: amount(120_01) }, house.owner),
+  ).toBe('discount-exceeds-bill');
   await call(settleBill, settling(orderId, { payments: [cash(10_000)] }), house.captain);
-  expect(await reasonOf(setDiscount, { orderId, discount: amount(60_00) }, house.owner)).toBe('part-paid');
+  expect(
+    await reasonOf(setDiscount, { orderId, requestId: newId(), discount: amount(60_00) }, house.owner),
+  ).toBe('part-paid');
 });
 
-test('sent again is answered as before, also beside a bill of a split', async () => {
+test('sent again late is answered as before, beside a bill of a split and after it was taken off', async () => {
   const { orderId } = await anOpenOrder(house);
   await call(placeRound, ordering(house, { orderId }), house.captain);
-  const input = { orderId, discount: amount(10_00) };
+  const input = { orderId, requestId: newId(), discount: amount(10_00) };
   const first = await call(setDiscount, input, house.captain);
   await issued(
     settling(orderId, { seenRounds: 2, portions: { '1-1': 1 }, payments: [cash(12_100)] }),
@@ -139,15 +146,28 @@ test('sent again is answered as before, also beside a bill of a split', async ()
   );
   const left = await moneyOf(orderId);
   expect(left.discount).toMatchObject({ value: 5_00 });
-  const again = { orderId, discount: amount(5_00) };
-  const before = await everything();
-  expect(await call(setDiscount, again, house.captain)).toEqual(first);
-  expect(await everything()).toEqual(before);
+  const again = async () => {
+    const before = await everything();
+    expect(await call(setDiscount, input, house.captain)).toEqual(first);
+    expect(await everything()).toEqual(before);
+  };
+  await again();
+  await call(setDiscount, { orderId, requestId: newId(), discount: null }, house.captain);
+  await again();
+});
+
+test('asked for again as it stands leaves the bill and the audit as they are', async () => {
+  const { orderId } = await anOpenOrder(house);
+  const standing = () => ({ orderId, requestId: newId(), discount: amount(10_00) });
+  await call(setDiscount, standing(), house.captain);
+  const [money, audit] = [await moneyOf(orderId), await auditOf(house)];
+  await call(setDiscount, standing(), house.captain);
+  expect([await moneyOf(orderId), await auditOf(house)]).toEqual([money, audit]);
 });
 
 test('of everything is settled with nothing to pay', async () => {
   const { orderId } = await anOpenOrder(house);
-  await call(setDiscount, { orderId, discount: percent(10_000) }, house.owner);
+  await call(setDiscount, { orderId, requestId: newId(), discount: percent(10_000) }, house.owner);
   const { bill } = await issued(settling(orderId, { payments: [] }), house.captain);
   expect(bill.totalPaise).toBe(0);
 });

@@ -2,6 +2,7 @@ import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { paise } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, everything, get } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
@@ -42,7 +43,7 @@ test.each([
     'a part payment',
     () => reasonOf(settleBill, settling(orderId, { payments: [cash(5_000)] }), house.captain),
   ],
-  ['a discount', () => reasonOf(setDiscount, { orderId, discount }, house.owner)],
+  ['a discount', () => reasonOf(setDiscount, { orderId, requestId: newId(), discount }, house.owner)],
 ])('%s that would grow the money beyond its limit is refused, and nothing is written', async (_, grow) => {
   await fillMoney(50);
   const before = await everything();

@@ -91,9 +91,15 @@ describe('a restaurant that is gone', () => {
     const { captain, owner } = house;
     const requestId = newId();
     const lost = 'restaurant-not-found';
-    await expectRefused(lost, () => reasonOf(setDiscount, { orderId, discount: percent(1_000) }, captain));
     await expectRefused(lost, () =>
-      reasonOf(setComplimentary, { orderId, lineIds: ['1-1'], reason: 'Birthday' }, captain),
+      reasonOf(setDiscount, { orderId, requestId: newId(), discount: percent(1_000) }, captain),
+    );
+    await expectRefused(lost, () =>
+      reasonOf(
+        setComplimentary,
+        { orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Birthday' },
+        captain,
+      ),
     );
     await expectRefused(lost, () => reasonOf(settleBill, settling(orderId), captain));
     await expectRefused(lost, () => reasonOf(enterCode, { orderId, requestId, code: 'DIWALI24' }, captain));
@@ -130,8 +136,10 @@ test('what was paid in part bounds every discount', async () => {
   const { owner } = house;
   const before = await everything();
   const refused = { reason: 'part-paid', details: { paidPaise: 120_00 } };
-  expect(await tryCall(setDiscount, { orderId, discount: percent(1_000) }, owner)).toMatchObject(refused);
-  const free = { orderId, lineIds: ['1-1'], reason: 'Birthday' };
+  expect(
+    await tryCall(setDiscount, { orderId, requestId: newId(), discount: percent(1_000) }, owner),
+  ).toMatchObject(refused);
+  const free = { orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Birthday' };
   expect(await tryCall(setComplimentary, free, owner)).toMatchObject(refused);
   const entry = { orderId, requestId: newId(), code: 'DIWALI24' };
   expect(await tryCall(enterCode, entry, owner)).toMatchObject(refused);
@@ -147,7 +155,7 @@ describe('a discount on categories', () => {
     const [first, ...others] = categories;
     await change(menus, here(), { categories: [...others, { ...first!, name: 'Dosas' }] });
     const discount = on([first!.id, first!.id]);
-    await call(setDiscount, { orderId, discount }, house.owner);
+    await call(setDiscount, { orderId, requestId: newId(), discount }, house.owner);
     expect((await moneyOf(orderId)).discount).toMatchObject({
       kind: 'percent',
       value: 1_000,
@@ -156,7 +164,7 @@ describe('a discount on categories', () => {
     expect(await auditOf(house)).toMatchObject([
       { action: 'setDiscount', details: { orderId, kind: 'percent', value: 1_000, reason: 'Cold food' } },
     ]);
-    await call(setDiscount, { orderId, discount: null }, house.owner);
+    await call(setDiscount, { orderId, requestId: newId(), discount: null }, house.owner);
     const taken = { orderId, kind: null, value: null, reason: null };
     expect((await auditOf(house)).map(({ details }) => details)).toContainEqual(taken);
   });
@@ -165,7 +173,7 @@ describe('a discount on categories', () => {
     const { orderId } = await anOpenOrder(house);
     const { categories } = await get(menus, here());
     await change(menus, here(), { version: 4 });
-    const both = { orderId, discount: on([categories[0]!.id, 'gone']) };
+    const both = { orderId, requestId: newId(), discount: on([categories[0]!.id, 'gone']) };
     expect(await tryCall(setDiscount, both, house.owner)).toMatchObject({
       reason: 'menu-changed',
       details: { version: 4 },

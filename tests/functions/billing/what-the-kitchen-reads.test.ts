@@ -1,6 +1,7 @@
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { expect, test } from 'vitest';
 import { aHouse, anOpenOrder, get } from '../../support/arrange.ts';
 import { call, db } from '../../support/mount.ts';
@@ -16,7 +17,11 @@ test('an order that is discounted, paid in part and settled has no payment, no d
   const at = { restaurantId: house.restaurantId, orderId };
   const read = async () => JSON.stringify((await db.doc(orders.path(at)).get()).data());
   const reason = 'A friend of the house';
-  await call(setDiscount, { orderId, discount: { kind: 'amount', value: 10_00, reason } }, house.owner);
+  await call(
+    setDiscount,
+    { orderId, requestId: newId(), discount: { kind: 'amount', value: 10_00, reason } },
+    house.owner,
+  );
   await call(settleBill, settling(orderId, { payments: [tender('upi', 4_321)] }), house.captain);
   const held = await read();
   const { duePaise } = await call(settleBill, settling(orderId, { payments: [cash(1_000)] }), house.captain);

@@ -62,14 +62,15 @@ describe('the owner’s corrections', () => {
 });
 
 test('a consent to offers allows messages, each counted once, until it is withdrawn', async () => {
-  const message = { customerId, messageId: newId() };
+  const message = { customerId, requestId: newId() };
   expect(await reasonOf(countMessage, message, house.owner)).toBe('not-agreed');
   await call(agreeToOffers, { customerId }, house.owner);
   expect(await call(countMessage, message, house.owner)).toEqual({ count: 1 });
-  const second = { customerId, messageId: newId() };
+  const second = { customerId, requestId: newId() };
   expect(await call(countMessage, second, house.owner)).toEqual({ count: 2 });
   // The answer to the first may be lost, and its repeat come after the second.
-  expect(await call(countMessage, message, house.owner)).toEqual({ count: 2 });
+  expect(await call(countMessage, message, house.owner)).toEqual({ count: 1 });
+  expect(await known()).toMatchObject({ messages: { count: 2 } });
   await call(withdrawConsent, { customerId, purpose: 'offers' }, house.owner);
   expect(await known()).toMatchObject({ offers: null, withdrawn: [{ purpose: 'offers', by: 'owner' }] });
   const before = await everything();

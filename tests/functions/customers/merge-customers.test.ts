@@ -98,7 +98,7 @@ describe('two records of one person', () => {
     await put(customers, { ...r, customerId: keepId }, agreed);
     await put(customers, { ...r, customerId: goneId }, withdrew);
     await call(mergeCustomers, { actId: newId(), keepId, goneId }, house.owner);
-    const message = { customerId: keepId, messageId: newId() };
+    const message = { customerId: keepId, requestId: newId() };
     expect(await reasonOf(countMessage, message, house.owner)).toBe('not-agreed');
     const { rows } = await call(exportCustomers, { reason: 'x', after: null }, house.owner);
     expect(rows).toMatchObject([{ id: keepId, offersSince: null }]);

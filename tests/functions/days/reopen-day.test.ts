@@ -35,8 +35,8 @@ async function aClosedDay() {
   const house = await aHouse({}, { tableCount: 1 });
   const { invoiceId } = await aSettledBill(house);
   const closed = closing();
-  await call(closeDay, closed, house.owner);
-  return { house, invoiceId, closed, at: { restaurantId: house.restaurantId, day: today() } };
+  const answer = await call(closeDay, closed, house.owner);
+  return { house, invoiceId, closed, answer, at: { restaurantId: house.restaurantId, day: today() } };
 }
 
 test('opens the closed day with its figures; the count, the reason and the member are kept', async () => {
@@ -45,18 +45,16 @@ test('opens the closed day with its figures; the count, the reason and the membe
   const input = opening();
   expect(await call(reopenDay, input, house.owner)).toEqual({});
   expect(await find(closings, at)).toBeNull();
-  const { openingCashPaise, countedCashPaise, paidOutPaise, note, requestId } = closed;
+  const { openingCashPaise, countedCashPaise, paidOutPaise, note } = closed;
   expect(await get(days, at)).toEqual({
     ...before,
     closedAt: null,
     reopened: {
-      requestId: input.requestId,
       at: expect.any(Number),
       by: 'Asha',
       byId: memberIdOf(house.owner.uid),
       reason: 'Closed too early',
       drawer: { openingCashPaise, countedCashPaise, paidOutPaise, note },
-      closingRequestId: requestId,
     },
   });
   expect((await auditOf(house)).filter(({ action }) => action === 'reopenDay')).toMatchObject([
@@ -83,17 +81,26 @@ test('bills issued since then stay in the next day, new ones and corrections com
   expect(await get(days, at)).toMatchObject({ bills: 1, voids: { count: 1 } });
 });
 
-test('the day closes again with a new count; neither old request does anything', async () => {
-  const { house, at, closed } = await aClosedDay();
-  const input = opening();
-  await call(reopenDay, input, house.owner);
-  expect(await reasonOf(closeDay, closed, house.owner)).toBe('day-changed');
+test('the day closes again with a new count; a late repeat of any request gets its first answer and does nothing', async () => {
+  const { house, at, closed, answer } = await aClosedDay();
+  const recounted = closing({ countedCashPaise: paise(212_500), note: 'A rupee' });
+  const [first, second] = [opening(), opening({ reason: 'One more bill' })];
+  const repeats = async () => {
+    const before = await everything();
+    expect(await call(closeDay, closed, house.owner)).toEqual(answer);
+    expect(await call(reopenDay, first, house.owner)).toEqual({});
+    expect(await everything()).toEqual(before);
+  };
+  await call(reopenDay, first, house.owner);
+  await repeats();
   expect(await find(closings, at)).toBeNull();
-  await call(closeDay, closing({ countedCashPaise: paise(212_500), note: 'A rupee' }), house.owner);
-  const before = await everything();
-  expect(await call(reopenDay, input, house.owner)).toEqual({});
-  expect(await everything()).toEqual(before);
+  const again = await call(closeDay, recounted, house.owner);
+  await repeats();
   expect(await get(closings, at)).toMatchObject({ differencePaise: -100 });
+  await call(reopenDay, second, house.owner);
+  await repeats();
+  expect(await call(closeDay, recounted, house.owner)).toEqual(again);
+  expect(await find(closings, at)).toBeNull();
 });
 
 test('twice with the same request answers the same; with another it is refused', async () => {

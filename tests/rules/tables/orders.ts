@@ -1,10 +1,13 @@
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { consentAt } from '@bhoj/domain/customers/customer';
+import { answerIdOf, keptAnswer } from '@bhoj/domain/answers/answer';
+import { answers } from '@bhoj/domain/answers/answer.collection';
+import { moveTable } from '@bhoj/domain/orders/acts/acts.contract';
 import { leftNumbers } from '@bhoj/domain/orders/door/left-number.collection';
-import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/shape/order.collection';
+import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { NOW, ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID, UIDS } from '@bhoj/domain/fixtures/ids';
-import { anOrder, aPendingRound, aRoundResult } from '@bhoj/domain/fixtures/orders';
+import { anOrder, aPendingRound } from '@bhoj/domain/fixtures/orders';
 import { requestToJoin } from '@bhoj/domain/orders/door/join-requests';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { namedGuest } from '../actors.ts';
@@ -143,9 +146,9 @@ export const orderTables = [
     cases: (at) => [at.cannot(namedGuest, 'get', '')],
   }),
   table({
-    collection: rounds,
-    path: rounds.path({ ...o, roundId: ROUND_ID }),
-    document: aRoundResult(),
+    collection: answers,
+    path: answers.path({ restaurantId: RESTAURANT, answerId: answerIdOf(moveTable, ROUND_ID) }),
+    document: keptAnswer(moveTable, {}, { asked: '', at: NOW }),
     get: '',
     list: '',
     create: '',

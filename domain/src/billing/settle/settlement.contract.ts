@@ -58,14 +58,16 @@ export const settleBill = defineContract({
 });
 
 /**
- * Sets the discount, before tax, on all open portions; null removes it. Refuses with `discount-above-limit` for a
- * captain, `discount-exceeds-bill`, or `part-paid` when the part payments would be more than the new total.
+ * Sets the discount, before tax, on all open portions; null removes it. A repeat of `requestId` changes nothing. Refuses
+ * with `discount-above-limit` for a captain, `discount-exceeds-bill`, or `part-paid` when the part payments would be more
+ * than the new total.
  */
 export const setDiscount = defineContract({
   name: 'setDiscount',
   callers: ['captain', 'owner'],
   input: z.object({
     orderId: idSchema,
+    requestId: idSchema,
     discount: discountSchema
       .pick({ kind: true, reason: true })
       .extend({
@@ -84,14 +86,15 @@ export const setDiscount = defineContract({
 
 /**
  * Gives the open portions of lines (or the delivery charge) for nothing, for a reason; null makes them paid again. A
- * repeat changes nothing. Refuses with `portions-taken` for a line that is billed or cancelled, `discount-above-limit`
- * for a captain, or `part-paid` when the part payments would be more than the new total.
+ * repeat of `requestId` changes nothing. Refuses with `portions-taken` for a line that is billed or cancelled,
+ * `discount-above-limit` for a captain, or `part-paid` when the part payments would be more than the new total.
  */
 export const setComplimentary = defineContract({
   name: 'setComplimentary',
   callers: ['captain', 'owner'],
   input: z.object({
     orderId: idSchema,
+    requestId: idSchema,
     lineIds: z
       .array(portionKeySchema)
       .min(1)

@@ -16,11 +16,13 @@ const lineIdSchema = z.string().regex(/^[1-9]\d{0,3}-[1-9]\d{0,3}$/);
 /** Why an ordered dish is not cooked or not charged. The kitchen, the owner and the audit read it. */
 const reasonSchema = requiredLine(80);
 
-/** Moves an open order, with its guests, to another table, which must be free. A repeat changes nothing. */
+/**
+ * Moves an open order, with its guests, to another table, which must be free. A repeat of `requestId` moves nothing more.
+ */
 export const moveTable = defineContract({
   name: 'moveTable',
   callers: FLOOR_STAFF,
-  input: z.object({ orderId: idSchema, toTableId: tableIdSchema }),
+  input: z.object({ orderId: idSchema, requestId: idSchema, toTableId: tableIdSchema }),
   output: nothing,
   limits,
   audited: true,

@@ -102,6 +102,14 @@ describe('addRound', () => {
     );
   });
 
+  it('keeps who took a round, and who sent it where that is another member', () => {
+    const asha = { kind: 'owner', label: 'Asha', id: 'masha0000000' } as const;
+    const { rounds, takenBy, lines } = addRound(waiting, { ...aRound(1), sentBy: asha });
+    expect(rounds['r1']).toMatchObject({ by: captain, sentBy: asha });
+    expect([takenBy, lines['1-1']?.by]).toEqual([captain, captain]);
+    expect(open.rounds['r1']).not.toHaveProperty('sentBy');
+  });
+
   it('does not change the given order object', () => {
     const before = JSON.stringify(open);
     addRound(open, aRound(2));

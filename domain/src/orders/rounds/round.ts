@@ -145,11 +145,13 @@ export function addRound(
     by: Author;
     at: number;
     lines: readonly PricedLine[];
+    /** The member who sent it, where another member took it. */
+    sentBy?: Author;
     /** The member who accepted it for a guest. */
     acceptedBy?: Author;
   },
 ): Order {
-  const { roundId, kot, by, at } = round;
+  const { roundId, kot, by, at, sentBy } = round;
   const acceptedBy = round.acceptedBy ?? null;
   const takenBy = by.kind === 'guest' ? acceptedBy : by;
   const nth = nextRound(order);
@@ -164,7 +166,7 @@ export function addRound(
     openedAt: order.openedAt ?? at,
     expireAt: null,
     joining: { ...order.joining, trusted: true },
-    rounds: { ...order.rounds, [roundId]: { kot, at, by, acceptedBy } },
+    rounds: { ...order.rounds, [roundId]: { kot, at, by, ...(sentBy && { sentBy }), acceptedBy } },
     kots: [...order.kots, kot],
     kitchen: { ...order.kitchen, until: ALWAYS },
     takenBy: order.takenBy ?? takenBy,
@@ -189,7 +191,13 @@ export const lineIdsOf = ({ lines }: Pick<Order, 'lines'>, roundId: string): str
  * Returns a round as another order stores it: without the line ids of its first answer, which belong to the first
  * order.
  */
-const withoutAnswer = ({ kot, at, by, acceptedBy }: Round): Round => ({ kot, at, by, acceptedBy });
+const withoutAnswer = ({ kot, at, by, sentBy, acceptedBy }: Round): Round => ({
+  kot,
+  at,
+  by,
+  ...(sentBy && { sentBy }),
+  acceptedBy,
+});
 
 /**
  * Returns a round from another order, as this order stores it. If the order already knows the round, it keeps the line

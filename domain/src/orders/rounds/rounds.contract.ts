@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../../kernel/contract.ts';
-import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
+import { idSchema, restaurantIdSchema, uidSchema } from '../../kernel/ids.schema.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { counterDetailsSchema } from '../shape/delivery.schema.ts';
@@ -28,6 +28,11 @@ export const placeRound = defineContract({
     tableId: tableIdSchema.nullable(),
     type: orderTypeSchema,
     roundId: idSchema,
+    /**
+     * The uid of the member who took the round, on a device from which another member may send it. Counts as `takerOf`
+     * says, which refuses a stranger's with `member-not-found`; of a guest it counts for nothing.
+     */
+    authorUid: uidSchema.optional(),
     menuVersion: z.int().min(0),
     selections: z.array(selectionSchema).min(1).max(MAX_SELECTIONS_PER_ROUND),
     /** The offers on the menu that the guest saw (`offerKey`). `menu-changed` means that one of them has ended. */

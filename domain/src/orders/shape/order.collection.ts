@@ -1,7 +1,7 @@
 import { defineCollection, query } from '../../kernel/collection.ts';
 import { CHECKED_AT_ONCE, MAX_CALLS_SHOWN, MAX_OPEN_SHOWN } from './call-queue.ts';
 import { deliverySchema } from './delivery.schema.ts';
-import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
+import { orderSchema, pendingRoundSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
 import type { Cursor, Entry } from '../../kernel/collection.ts';
 import type { Order, OrderType } from './order.schema.ts';
@@ -143,10 +143,6 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
 
 /** An order of a list. */
 export type OrderEntry = Entry<Order>;
-
-export const rounds = defineCollection('users/{restaurantId}/orders/{orderId}/rounds/{roundId}', {
-  schema: roundResultSchema,
-});
 
 export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orderId}/pending/{roundId}', {
   schema: pendingRoundSchema,

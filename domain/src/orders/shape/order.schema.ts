@@ -205,7 +205,10 @@ export const orderSchema = z.object({
     z.object({
       kot: z.int(),
       at: timestamp(),
+      /** The guest or member who took it. */
       by: authorSchema,
+      /** The member who sent it, from a shared device; missing where it is the member who took it, and for guests. */
+      sentBy: authorSchema.optional(),
       acceptedBy: authorSchema.nullable(),
       /** The line ids of the round's first answer; kept once portions of it leave the order. */
       lineIds: z.array(z.string()).optional(),

@@ -3,7 +3,7 @@ import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { closeIfBilled } from '@bhoj/domain/billing/settle/settlement';
 import { moveLines as contract } from '@bhoj/domain/orders/acts/acts.contract';
 import { moveLines as move } from '@bhoj/domain/orders/acts/moving-lines';
-import { orders, rounds } from '@bhoj/domain/orders/shape/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { newOrder } from '@bhoj/domain/orders/rounds/round';
 import { assertFree, typeAt } from '@bhoj/domain/orders/shape/moving-tables';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
@@ -11,7 +11,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { transact } from '../../firebase/store.ts';
+import { actOnce } from '../../shared/answers.repo.ts';
 import { memberOf } from '../../shared/author.ts';
 import { readAccount, writeAccount, writeOrder } from '../../shared/orders.repo.ts';
 import { readTable } from '../rounds/menu-of-now.repo.ts';
@@ -54,17 +54,13 @@ async function newTarget(store: Store, at: OrderAt, tableId: string, now: number
   return { before: null, account: { order, money: NO_MONEY }, table };
 }
 
-export const moveLines = defineCallable(contract, (input, { caller, now, record }) =>
-  transact(caller.restaurantId, async (store) => {
-    const { restaurantId } = caller;
-    const { requestId, fromOrderId, intoOrderId, toTableId, portions } = input;
+export const moveLines = defineCallable(contract, (input, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const { fromOrderId, intoOrderId, toTableId, portions } = input;
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const fromAt = { restaurantId, orderId: fromOrderId };
     const at = { restaurantId, orderId: intoOrderId };
-    const [done, from] = await Promise.all([
-      store.get(rounds, { ...at, roundId: requestId }),
-      readAccount(store, fromAt),
-    ]);
-    if (done !== null) return { lineIds: done.lineIds };
+    const from = await readAccount(store, fromAt);
     const target = await (toTableId === null ? knownTarget(store, at) : newTarget(store, at, toTableId, now));
     const by = memberOf(caller);
     const { before, account: into, table } = target;
@@ -80,9 +76,7 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
     const { lineIds } = moved;
     const grown = { order: moved.into, money: withLinesOutside(into.money, lineIds) };
     writeAccount(store, at, before, grown, table);
-    const result = { roundId: requestId, orderId: intoOrderId, outcome: 'sent' as const, kot: null, lineIds };
-    store.create(rounds, { ...at, roundId: requestId }, result);
     record(store, { orderId: intoOrderId, fromOrderId, lines: Object.keys(portions).length });
     return { lineIds };
-  }),
-);
+  });
+});

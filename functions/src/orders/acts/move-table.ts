@@ -4,12 +4,13 @@ import { moveOrder } from '@bhoj/domain/orders/shape/moving-tables';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { transact } from '../../firebase/store.ts';
+import { actOnce } from '../../shared/answers.repo.ts';
 import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
 
-export const moveTable = defineCallable(contract, ({ orderId, toTableId }, { caller, record }) =>
-  transact(caller.restaurantId, async (store) => {
-    const { restaurantId } = caller;
+export const moveTable = defineCallable(contract, (input, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const { orderId, toTableId } = input;
+  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const at = { restaurantId, orderId };
     const [before, to] = await Promise.all([
       readOrder(store, at),
@@ -21,5 +22,5 @@ export const moveTable = defineCallable(contract, ({ orderId, toTableId }, { cal
     writeOrder(store, at, { before, after, table: to });
     record(store, { orderId, fromTableId: before.tableId, toTableId });
     return {};
-  }),
-);
+  });
+});

@@ -1,3 +1,4 @@
+import { members } from '@bhoj/domain/members/member.collection';
 import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { placeRound as contract } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { deliveryOf, toldNumber } from '@bhoj/domain/orders/acts/delivery';
@@ -5,6 +6,7 @@ import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
 import { assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
 import { subtotalOfLines } from '@bhoj/domain/orders/rounds/price';
+import { takerOf } from '@bhoj/domain/orders/rounds/taker';
 import {
   assertTableTakes,
   assertTakesRound,
@@ -13,6 +15,7 @@ import {
   waitsForCaptain,
 } from '@bhoj/domain/orders/rounds/round';
 import { hourOf, unusualIn, NORM_AT_FIRST } from '@bhoj/domain/restaurant/first-round-norm';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
@@ -40,11 +43,16 @@ import type { Ordering } from './menu-of-now.repo.ts';
 type Input = InputOf<typeof contract>;
 type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
 
+/** Who took a round, and who sent it where that is another member. */
+interface Authors {
+  readonly by: Author;
+  readonly sentBy?: Author;
+}
+
 /** A priced round and its order: as stored (null where the round begins it), and as it is now. */
-interface Placing {
+interface Placing extends Authors {
   readonly at: OrderAt;
   readonly input: Input;
-  readonly by: Author;
   readonly now: number;
   readonly stored: Order | null;
   readonly order: Order;
@@ -57,11 +65,27 @@ function assertOwn(caller: Person, restaurantId: string): void {
   if (caller.kind !== 'guest' && caller.restaurantId !== restaurantId) throw new Refusal('not-allowed');
 }
 
-/** Returns the author of the round in the form that guests may read. A guest must have joined the order. */
-function authorOf(caller: Person, order: Order | null): Author {
-  if (caller.kind !== 'guest') return memberOf(caller);
+/** Returns the authors of a member's round. A device that several members use may send what another one took. */
+async function membersOf(
+  store: Store,
+  sender: Exclude<Person, { kind: 'guest' }>,
+  authorUid: Input['authorUid'],
+): Promise<Authors> {
+  const by = memberOf(sender);
+  if (authorUid === undefined || authorUid === sender.uid) return { by };
+  const { restaurantId } = sender;
+  const [member, restaurant] = await Promise.all([
+    store.get(members, { restaurantId, uid: authorUid }),
+    store.get(restaurants, { restaurantId }),
+  ]);
+  const taker = takerOf(authorUid, { member, restaurant });
+  return taker === null ? { by } : { by: memberOf(taker), sentBy: by };
+}
+
+/** Returns the guest who sent the round, who must have joined the order, in the form that guests may read. */
+function guestOf({ uid }: Person, order: Order | null): Author {
   if (order === null) throw new Refusal('order-not-found');
-  const joined = order.joining.guests[caller.uid];
+  const joined = order.joining.guests[uid];
   if (joined === undefined) throw new Refusal('not-at-this-table');
   return { kind: 'guest', label: joined.label, id: null };
 }
@@ -135,7 +159,7 @@ async function hold(
 /** Sends a round to the kitchen, and stores the details of a delivery with its first round. */
 function send(
   store: Store,
-  { at, input, by, now, stored, order, table, lines }: Placing,
+  { at, input, by, sentBy, now, stored, order, table, lines }: Placing,
   kots: Ordering['kots'],
 ): RoundResult {
   const delivery = stored === null && input.details !== undefined ? deliveryOf(input.details, now) : null;
@@ -143,6 +167,7 @@ function send(
   return sendRound(store, { ...at, stored, order, table }, kots, {
     roundId: input.roundId,
     by,
+    ...(sentBy && { sentBy }),
     at: now,
     lines,
   });
@@ -167,9 +192,13 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     // the round. A caller who does not know the round's id gets nothing.
     const known = stored && knownResult(stored, input);
     if (known !== null) return known;
-    const by = authorOf(caller, stored);
+    const authors =
+      caller.kind === 'guest'
+        ? { by: guestOf(caller, stored) }
+        : await membersOf(store, caller, input.authorUid);
+    const { by } = authors;
     if (ordering === null) throw new Refusal('restaurant-not-found');
-    const asked = { at, input, by, now, stored };
+    const asked = { at, input, ...authors, now, stored };
     const placing = { ...asked, ...(await prepare(store, asked, ordering, expected)) };
     const waits = by.kind === 'guest' && waitsForCaptain(placing.order, placing.table);
     const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;

@@ -26,7 +26,14 @@ export function sendRound(
   store: Store,
   { restaurantId, orderId, stored, order: before, table }: Addressee,
   kots: Ordering['kots'],
-  round: { roundId: string; by: Author; at: number; lines: readonly PricedLine[]; acceptedBy?: Author },
+  round: {
+    roundId: string;
+    by: Author;
+    sentBy?: Author;
+    at: number;
+    lines: readonly PricedLine[];
+    acceptedBy?: Author;
+  },
 ): RoundResult {
   const kot = kots.last + 1;
   const token = tokenFor(before, kots.tokens);

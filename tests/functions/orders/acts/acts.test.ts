@@ -68,7 +68,7 @@ describe('moveTable', () => {
   test('moves the order to another table; a second call changes nothing', async () => {
     const { orderId } = await anOpenOrder(house);
     await change(tables, { restaurantId: house.restaurantId, tableId: 'F1-T02' }, { status: 'Reserved' });
-    const input = { orderId, toTableId: 'F1-T02' };
+    const input = { orderId, requestId: newId(), toTableId: 'F1-T02' };
     await call(moveTable, input, captain);
     expect(await orderOf(orderId)).toMatchObject({ tableId: 'F1-T02', state: 'open' });
     expect(await tableAt('F1-T01')).toMatchObject({
@@ -87,9 +87,21 @@ describe('moveTable', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('a late repeat of a move leaves the order where it was moved since', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const to = (toTableId: string) => ({ orderId, requestId: newId(), toTableId });
+    const [there, back] = [to('F1-T02'), to('F1-T01')];
+    await call(moveTable, there, captain);
+    await call(moveTable, back, house.owner);
+    const before = await everything();
+    expect(await call(moveTable, there, captain)).toEqual({});
+    expect(await everything()).toEqual(before);
+    expect(await orderOf(orderId)).toMatchObject({ tableId: 'F1-T01' });
+  });
+
   test('moves the guests along: a round sent to the old table is on the order at the new one', async () => {
     const { orderId, guest } = await anOpenOrder(house);
-    await call(moveTable, { orderId, toTableId: 'F1-T02' }, captain);
+    await call(moveTable, { orderId, requestId: newId(), toTableId: 'F1-T02' }, captain);
     await call(placeRound, ordering(house, { orderId, tableId: 'F1-T01' }), guest);
     expect(Object.keys((await orderOf(orderId)).lines)).toEqual(['1-1', '2-1']);
     expect(await tableAt('F1-T02')).toMatchObject({ totalPrice: 240 });
@@ -102,7 +114,7 @@ describe('moveTable', () => {
     const by = [guest, captain, house.owner, guest];
     await Promise.all([
       ...by.map((person) => call(placeRound, ordering(house, { orderId }), person)),
-      call(moveTable, { orderId, toTableId: 'F1-T03' }, captain),
+      call(moveTable, { orderId, requestId: newId(), toTableId: 'F1-T03' }, captain),
     ]);
     expect(Object.keys((await orderOf(orderId)).lines)).toHaveLength(5);
     expect(await tableAt('F1-T03')).toMatchObject({ currentOrderId: orderId, totalPrice: 600 });
@@ -113,8 +125,8 @@ describe('moveTable', () => {
     const [one, two] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
     const other = await employ(house.restaurantId, 'captain');
     const answers = await Promise.all([
-      reasonOf(moveTable, { orderId: one.orderId, toTableId: 'F1-T03' }, captain),
-      reasonOf(moveTable, { orderId: two.orderId, toTableId: 'F1-T03' }, other),
+      reasonOf(moveTable, { orderId: one.orderId, requestId: newId(), toTableId: 'F1-T03' }, captain),
+      reasonOf(moveTable, { orderId: two.orderId, requestId: newId(), toTableId: 'F1-T03' }, other),
     ]);
     expect(answers).toEqual(expect.arrayContaining(['table-taken', null]));
     const { currentOrderId } = await tableAt('F1-T03');
@@ -126,13 +138,14 @@ describe('moveTable', () => {
     await anOpenOrder(house, 'F1-T02');
     const { restaurantId } = house;
     await change(tables, { restaurantId, tableId: 'F1-T03' }, { status: 'Maintenance' });
-    const to = (toTableId: string) => () => reasonOf(moveTable, { orderId, toTableId }, captain);
+    const to = (toTableId: string) => () =>
+      reasonOf(moveTable, { orderId, requestId: newId(), toTableId }, captain);
     await expectRefused('table-taken', to('F1-T02'));
     await expectRefused('table-in-maintenance', to('F1-T03'));
     await expectRefused('table-not-found', to('F9-T09'));
     const other = await aHouse({}, { tableCount: 1 });
     await expectRefused('order-not-found', () =>
-      reasonOf(moveTable, { orderId, toTableId: 'F1-T01' }, other.captain),
+      reasonOf(moveTable, { orderId, requestId: newId(), toTableId: 'F1-T01' }, other.captain),
     );
   });
 });
@@ -259,6 +272,18 @@ describe('moveLines', () => {
     expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 360 });
     expect(await tableAt('F1-T02')).toMatchObject({ currentOrderId: input.intoOrderId, totalPrice: 120 });
     expect(await auditOf(house)).toHaveLength(1);
+  });
+
+  test('a late repeat answers as before and moves nothing, though the lines went back', async () => {
+    const fromOrderId = await aTableOfThree();
+    const { orderId } = await anOpenOrder(house, 'F1-T02');
+    const there = { ...split(fromOrderId), intoOrderId: orderId, toTableId: null };
+    const first = await call(moveLines, there, captain);
+    const back = { ...split(orderId), intoOrderId: fromOrderId, toTableId: null };
+    await call(moveLines, { ...back, portions: { [first.lineIds[0] ?? '']: 1 } }, captain);
+    const before = await everything();
+    expect(await call(moveLines, there, captain)).toEqual(first);
+    expect(await everything()).toEqual(before);
   });
 
   test('of a round leaves the answer to its repeat as it was', async () => {

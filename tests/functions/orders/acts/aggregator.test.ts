@@ -158,7 +158,9 @@ test('no document, discount, new name or other order for its dishes', async () =
   const before = await everything();
   expect(await reasonOf(settleBill, settling(orderId), house.captain)).toBe('aggregator-order');
   const discount = { kind: 'percent' as const, value: 500, reason: 'Regular' };
-  expect(await reasonOf(setDiscount, { orderId, discount }, house.owner)).toBe('aggregator-order');
+  expect(await reasonOf(setDiscount, { orderId, requestId: newId(), discount }, house.owner)).toBe(
+    'aggregator-order',
+  );
   const details = { label: 'Meera', delivery: null };
   expect(await reasonOf(changeDetails, { orderId, details }, house.captain)).toBe('aggregator-order');
   const merge = { fromOrderId: orderId, intoOrderId: atTable };

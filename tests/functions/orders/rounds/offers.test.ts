@@ -92,9 +92,9 @@ test("a discount on categories has the menu's names, and refuses a category that
   const { guest, orderId } = await aGuestAt(house);
   await call(placeRound, ordering(house, { orderId }), guest);
   const discount = { kind: 'percent' as const, value: 1_000, reason: 'Regular guest', categoryIds: ['dosa'] };
-  await call(setDiscount, { orderId, discount }, house.owner);
+  await call(setDiscount, { orderId, requestId: newId(), discount }, house.owner);
   const money = await get(orderMoney, { restaurantId, orderId });
   expect(money.discount?.categories).toEqual([{ id: 'dosa', name: 'Dosa' }]);
-  const gone = { orderId, discount: { ...discount, categoryIds: ['dosa', 'gone'] } };
+  const gone = { orderId, requestId: newId(), discount: { ...discount, categoryIds: ['dosa', 'gone'] } };
   expect(await reasonOf(setDiscount, gone, house.owner)).toBe('menu-changed');
 });

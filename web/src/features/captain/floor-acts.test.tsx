@@ -206,7 +206,9 @@ describe('an order', () => {
     fireEvent.click(go);
     fireEvent.click(go);
     await settle();
-    expect(backend.sent(moveTable)).toEqual([{ orderId: id('o1'), toTableId: 'F1-T02' }]);
+    expect(backend.sent(moveTable)).toEqual([
+      { orderId: id('o1'), toTableId: 'F1-T02', requestId: expect.stringMatching(/^\w{20}$/) },
+    ]);
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T02' })).toBeTruthy();
   });
 
@@ -234,6 +236,13 @@ describe('an order', () => {
     await settle();
     expect(backend.sent(moveLines)[0]).toMatchObject({ portions: { '1-2': 1 }, toTableId: 'F1-T02' });
     expect(backend.sent(moveLines)[1]).toEqual(backend.sent(moveLines)[0]);
+    // The first may have been done, so another place is another request and another order.
+    fireEvent.click(screen.getByRole('radio', { name: /^F1-T03/ }));
+    press(floor.moveLinesGo(1, 'F1-T03'));
+    await settle();
+    const ids = backend.sent(moveLines).map((input) => moveLines.input.parse(input).requestId);
+    expect(backend.sent(moveLines)[2]).toMatchObject({ toTableId: null, intoOrderId: id('o3') });
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('loses a dish that is not cooked yet, with a reason', async () => {

@@ -119,7 +119,7 @@ describe('the list', () => {
 
 describe('one customer', () => {
   it('says in the list and in the panel that a message was sent since the last visit', () => {
-    const messages = { count: 1, lastId: 'm1', lastAt: NOW };
+    const messages = { count: 1, lastAt: NOW };
     backend.put(customers, { customerId: 'c1' }, { ...meera, lastSeenAt: NOW - 1, messages });
     show('/?customer=c1');
     expect(screen.getByText('Message on 20 Nov 2026')).toBeTruthy();

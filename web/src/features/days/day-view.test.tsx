@@ -31,7 +31,7 @@ function listed({ pattern }: { pattern: string }, params: unknown, { where }: Qu
   );
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: listed }));
-vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ ...act, run }) }));
+vi.mock('../../firebase/use-act.ts', () => ({ useActOnce: () => ({ ...act, run }) }));
 
 const RESTAURANT = 'users/{restaurantId}';
 const NOW = Date.parse('2026-11-21T23:00+05:30');
@@ -75,7 +75,6 @@ const { closing } = closeDay(
     seenMovements: 4,
     seenExpensesPaise: ZERO,
     expensesPaise: ZERO,
-    requestId: 'r',
     by: 'Asha',
     byId: ASHA.id,
     restaurantName: 'Spice Route',
@@ -146,7 +145,6 @@ it('starts with the cash of the last closing, and closes a drawer that agrees af
   await user.click(dialog.getByRole('button', { name: 'Close the day' }));
   expect(run).toHaveBeenCalledExactlyOnceWith({
     day: '2026-11-21',
-    requestId: expect.stringMatching(/^\w{20}$/),
     openingCashPaise: 2_000_00,
     paidOutPaise: 150_00,
     countedCashPaise: 2_750_00,

@@ -7,7 +7,7 @@ import type { LinkFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { staffPart } from '../../messages/owner/members/en.ts';
 import { reasonsPart } from '../../messages/shared/reasons/en.ts';
 import { useWords } from '../../words/use-words.ts';
-import { requestFor } from './person-form.ts';
+import { requestFor } from '../../firebase/request-for.ts';
 import type { NewPerson } from './person-form.ts';
 import type { MemberEntry } from './member-model.ts';
 

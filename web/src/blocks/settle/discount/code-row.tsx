@@ -1,7 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { isCode, tidyCode } from '@bhoj/domain/billing/shape/code-text';
-import { newId } from '@bhoj/domain/kernel/ids';
 import { codeEntryPart } from '../../../messages/shared/code-entry/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { TextField } from '../../../ui/shared/kit/controls.tsx';
@@ -56,12 +55,9 @@ function CodeForm({ onEnter, ...form }: CodeFormProps) {
 export function CodeRow({ orderId, act, fold }: CodeRowProps) {
   const words = useWords(codeEntryPart);
 
-  // A repeat after a lost answer has the same id.
-  const [requestId, setRequestId] = useState(newId);
   const { pending, failure, run, clear } = useOneAtATime<Failure>();
   const enter = async (code: string) => {
-    if ((await run(() => act({ orderId, requestId, code }))) === null) return;
-    setRequestId(newId());
+    if ((await run(() => act({ orderId, code }))) === null) return;
     fold.onClose();
   };
   return (

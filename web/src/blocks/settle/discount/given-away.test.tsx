@@ -72,7 +72,7 @@ it('takes a discount off food only', async () => {
   );
 });
 
-it('enters a code, and repeats it as the same entry', async () => {
+it('enters a code, and enters it again after a failure', async () => {
   const acts = someActs();
   acts.enterCode.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
   render(counter(anOrder(), acts));

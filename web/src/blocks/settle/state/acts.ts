@@ -6,7 +6,7 @@ import type {
   setDiscount,
   settleBill,
 } from '@bhoj/domain/billing/settle/settlement.contract';
-import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import type { Contract, OnceInput, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
@@ -18,15 +18,17 @@ export interface Failure {
   readonly details: Readonly<Record<string, unknown>>;
 }
 type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Answer<OutputOf<C>, Failure>>;
+/** As `Attempt`; the page gives each request its id. */
+type AttemptOnce<C extends Contract> = (input: OnceInput<C>) => Promise<Answer<OutputOf<C>, Failure>>;
 
 /** The money callables, as the page around the billing counter calls them. */
 export interface SettleActs {
   readonly settle: Attempt<typeof settleBill>;
   readonly setBuyer: Attempt<typeof setBuyer>;
   readonly offerBuyer: Attempt<typeof offerBuyer>;
-  readonly enterCode: Attempt<typeof enterCode>;
-  readonly setComplimentary: Attempt<typeof setComplimentary>;
-  readonly setDiscount: Attempt<typeof setDiscount>;
+  readonly enterCode: AttemptOnce<typeof enterCode>;
+  readonly setComplimentary: AttemptOnce<typeof setComplimentary>;
+  readonly setDiscount: AttemptOnce<typeof setDiscount>;
   readonly returnPayment: Attempt<typeof returnPayment>;
 }
 

@@ -6,7 +6,7 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { useAct } from '../../../firebase/use-act.ts';
+import { useAct, useActOnce } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Place } from '../state/use-place.ts';
@@ -42,7 +42,7 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
   const places = usePlaceWords();
 
-  const act = useAct(moveTable);
+  const act = useActOnce(moveTable);
   const [to, setTo] = useState<Target | null>(null);
   const targets = freeTables(places, data.tables);
   const move = async () => {
@@ -96,10 +96,14 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const places = usePlaceWords();
   const names = useNameWords();
 
-  const act = useAct(moveLines);
-  // The ids stay the same however often the button is pressed, so that only one order is made.
-  const [ids] = useState(() => ({ requestId: newId(), newOrderId: newId() }));
+  const act = useActOnce(moveLines);
   const [to, setTo] = useState<Target | null>(null);
+  // The same however often the button is pressed, so that only one order is made; another table begins another.
+  const [newOrderId, setNewOrderId] = useState(newId);
+  const choose = (target: Target) => {
+    setTo(target);
+    setNewOrderId(newId());
+  };
   const [portions, setPortions] = useState<Portions>({});
   const count = Object.keys(portions).length;
   const isReady = to !== null && count > 0;
@@ -107,10 +111,9 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const move = async () => {
     if (to === null) return;
     const moved = await act.run({
-      requestId: ids.requestId,
       fromOrderId: order.id,
       portions,
-      intoOrderId: to.orderId ?? ids.newOrderId,
+      intoOrderId: to.orderId ?? newOrderId,
       toTableId: to.orderId === null ? to.tableId : null,
     });
     if (!moved) return;
@@ -135,7 +138,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
         onChange={setPortions}
         inPortions
       />
-      <PlaceChoice legend={floor.chooseTarget} targets={targets} chosen={to} onChoose={setTo} />
+      <PlaceChoice legend={floor.chooseTarget} targets={targets} chosen={to} onChoose={choose} />
     </ActSheet>
   );
 }

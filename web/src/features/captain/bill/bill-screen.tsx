@@ -23,6 +23,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useOrderMoney } from '../../../firebase/order-money.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
+import { useAttemptOnce } from '../../../firebase/use-attempt-once.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
@@ -82,9 +83,9 @@ function OpenBill({ data, orderId, account, isBehind, profile, declared }: BillP
     settle: useAttempt(settleBill),
     setBuyer: useAttempt(setBuyer),
     offerBuyer: useAttempt(offerBuyer),
-    enterCode: useAttempt(enterCode),
-    setComplimentary: useAttempt(setComplimentary),
-    setDiscount: useAttempt(setDiscount),
+    enterCode: useAttemptOnce(enterCode),
+    setComplimentary: useAttemptOnce(setComplimentary),
+    setDiscount: useAttemptOnce(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };
   const unserved = unservedCount(order);

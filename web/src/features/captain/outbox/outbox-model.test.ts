@@ -21,9 +21,11 @@ describe('the outbox', () => {
   it('survives being stored, and tells the server nothing that only the device uses', () => {
     const round = anOutRound();
     expect(outRoundSchema.parse(structuredClone(round))).toEqual(round);
-    const { authorUid: _, turn: _turn, ...sent } = round;
+    const { turn: _, ...sent } = round;
     for (const key of Object.keys(UNTRIED)) Reflect.deleteProperty(sent, key);
     expect(inputOf({ ...round, isUnknown: true, tries: 3 })).toEqual(sent);
+    const { authorUid: _author, ...byNobody } = sent;
+    expect(inputOf({ ...round, authorUid: '' })).toEqual(byNobody);
   });
 
   it('puts a new round after all others, whatever became of them', () => {
@@ -87,7 +89,9 @@ describe('the order a round is meant for', () => {
 
 it('offers a retry when nothing has to be changed first', () => {
   expect((['dismissed', 'table-in-maintenance'] as const).every(canRetry)).toBe(true);
-  expect((['order-closed', 'menu-changed', 'item-unavailable'] as const).some(canRetry)).toBe(false);
+  expect(
+    (['order-closed', 'menu-changed', 'item-unavailable', 'member-not-found'] as const).some(canRetry),
+  ).toBe(false);
 });
 
 it('lists what is left of rounds and carts, with their tables', () => {

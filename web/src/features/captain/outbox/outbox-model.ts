@@ -3,6 +3,7 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { knownResult } from '@bhoj/domain/orders/rounds/round';
 import { selectionSchema } from '@bhoj/domain/orders/shape/order.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { uidSchema } from '@bhoj/domain/kernel/ids.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -86,9 +87,13 @@ export const marked = (round: OutRound, refused: Reason | null): OutRound => ({
   refused,
 });
 
-/** Returns what the server gets of a round: nothing that only this device uses. */
-export function inputOf(round: OutRound): InputOf<typeof placeRound> {
-  return placeRound.input.parse(round);
+/**
+ * Returns what the server gets of a round: nothing that only this device uses. A uid that is none is left out; the round
+ * then counts as its sender's.
+ */
+export function inputOf({ authorUid, ...round }: OutRound): InputOf<typeof placeRound> {
+  const author = uidSchema.safeParse(authorUid);
+  return placeRound.input.parse({ ...round, ...(author.success && { authorUid }) });
 }
 
 /** Returns rounds without an answer that their orders already contain. */
@@ -108,6 +113,8 @@ export const canRetry = (reason: Reason): boolean =>
     'menu-changed',
     'item-unavailable',
     'selection-invalid',
+    // Once it is changed, it counts as the round of whoever sends it.
+    'member-not-found',
   ].includes(reason);
 
 /** The number of lines in an outbox. */

@@ -11,7 +11,7 @@ export const anOutRound = (over: Partial<OutRound> = {}): OutRound => ({
   roundId: newId(),
   menuVersion: 3,
   selections: [{ itemId: 'dal', variantId: null, addOnIds: [], quantity: 2, note: '' }],
-  authorUid: 'uid-of-suresh',
+  authorUid: 'UidOfSureshAAAAAAAAAA',
   turn: 1,
   ...UNTRIED,
   ...over,

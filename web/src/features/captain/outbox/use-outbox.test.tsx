@@ -21,9 +21,10 @@ const TAKEN = {
 };
 let device: Device;
 const RESTAURANT = 'r@example.com';
+const SURESH = 'UidOfSureshAAAAAAAAAA';
 /** Opens a page on the device; it remembers nothing of earlier pages. */
-const render = (tab: OpenKeep = device.tab()) =>
-  renderHook(() => useOutbox(RESTAURANT, { authorUid: 'uid-of-suresh' }), {
+const render = (tab: OpenKeep = device.tab(), authorUid = SURESH) =>
+  renderHook(() => useOutbox(RESTAURANT, { authorUid }), {
     wrapper: ({ children }) => (
       <InMemoryClient of={backend}>
         <KeepContext value={tab}>{children}</KeepContext>
@@ -327,9 +328,16 @@ it('a page that ended in the middle of a try does not hand the round back: the k
   expect(result.current.rounds).toMatchObject([{ refused: null, isUnknown: true }]);
 });
 
-it('keeps who took a round', async () => {
+it('keeps who took a round, and says so when another captain sends it', async () => {
+  serves();
   await connect(false);
-  const { result } = render();
-  await sends(result, FIVE.slice(0, 1));
-  expect([...device.kept(RESTAURANT).values()]).toMatchObject([{ authorUid: 'uid-of-suresh' }]);
+  const first = render();
+  await sends(first.result, FIVE.slice(0, 1));
+  expect([...device.kept(RESTAURANT).values()]).toMatchObject([{ authorUid: SURESH }]);
+  first.unmount();
+  const { result } = render(device.tab(), 'UidOfMeenaAAAAAAAAAAA');
+  await connect(true);
+  await sends(result, FIVE.slice(1, 2));
+  await waitSeconds(5);
+  expect(sent().map(({ authorUid }) => authorUid)).toEqual([SURESH, 'UidOfMeenaAAAAAAAAAAA']);
 });

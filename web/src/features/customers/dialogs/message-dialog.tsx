@@ -32,10 +32,11 @@ export function MessageDialog({ entry: { id, value }, onClose }: MessageDialogPr
   const reasons = useWords(reasonsPart);
   const { restaurantName } = useRestaurant();
   const [text, setText] = useState(() => words.messageDefault(restaurantName));
-  const [messageId] = useState(newId);
+  // However often the person sends the message from here, it counts once.
+  const [requestId] = useState(newId);
   const { run, failure } = useAct(countMessage);
   const message = messageTo(text, value.name ?? words.guest);
-  const count = () => void run({ customerId: id, messageId });
+  const count = () => void run({ customerId: id, requestId });
   const canShare = typeof navigator.share === 'function';
   const share = async () => {
     // When the person closes the sheet without sending, nothing is counted.

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { movementsOf } from '@bhoj/domain/days/day';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { ZERO } from '@bhoj/domain/money/money';
-import { newId } from '@bhoj/domain/kernel/ids';
-import { useAct } from '../../../firebase/use-act.ts';
+import { useActOnce } from '../../../firebase/use-act.ts';
 import { dayPart } from '../../../messages/owner/day/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -51,9 +50,7 @@ export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }
   const reasonSentences = useWords(reasonsPart);
 
   const isOnline = useOnline();
-  // One id for the whole count, so that a repeat after a lost answer does nothing twice.
-  const requestId = useRef(newId());
-  const { pending, failure, run } = useAct(closeDay);
+  const { pending, failure, run } = useActOnce(closeDay);
   const [toClose, setToClose] = useState<DrawerCounted | null>(null);
   const { control, handleSubmit, setError } = useForm<DrawerTyped, unknown, DrawerCounted>({
     resolver: sentenceResolver(drawerForm, words.faults),
@@ -70,7 +67,7 @@ export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }
   });
   const close = async (counted: DrawerCounted) => {
     const seen = { seenMovements: movementsOf(day), seenExpensesPaise: expenses };
-    await run({ ...drawerOf(counted), ...seen, day: day.day, requestId: requestId.current });
+    await run({ ...drawerOf(counted), ...seen, day: day.day });
     setToClose(null);
   };
 

@@ -8,8 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { reopenDay } from '@bhoj/domain/days/days.contract';
-import { newId } from '@bhoj/domain/kernel/ids';
-import { useAct } from '../../../firebase/use-act.ts';
+import { useActOnce } from '../../../firebase/use-act.ts';
 import { dayPart } from '../../../messages/owner/day/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -26,7 +25,7 @@ export interface ReopenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reopens a closed day, with a reason. A retry after a lost answer sends the same request. */
+/** Reopens a closed day, with a reason. */
 export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const words = useWords(dayPart);
   const reasonSentences = useWords(reasonsPart);
@@ -34,15 +33,14 @@ export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const id = useId();
   const toast = useToast();
   const isOnline = useOnline();
-  const { pending, failure, run } = useAct(reopenDay);
-  const [requestId] = useState(newId);
+  const { pending, failure, run } = useActOnce(reopenDay);
   const [reason, setReason] = useState('');
   const [wasTried, setTried] = useState(false);
   const isMissing = wasTried && reason.trim() === '';
   const submit = async () => {
     setTried(true);
     if (reason.trim() === '') return;
-    if (!(await run({ day, requestId, reason: reason.trim() }))) return;
+    if (!(await run({ day, reason: reason.trim() }))) return;
     toast({ message: words.reopened(dayName(day)) });
     onClose();
   };

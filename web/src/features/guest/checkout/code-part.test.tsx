@@ -28,7 +28,10 @@ it('sends a code, says why it is refused, and closes once it is taken', async ()
   expect(screen.getByRole('alert').textContent).toBe(codeEntry.reasons['code-used-up']);
   backend.answer(redeemCode, () => ({}));
   await use();
-  expect(backend.sent(redeemCode).at(-1)).toMatchObject({ restaurantId: RESTAURANT, code: 'DIWALI24' });
+  const [first, second] = backend.sent(redeemCode);
+  expect(first).toMatchObject({ restaurantId: RESTAURANT, code: 'DIWALI24' });
+  // The first may have been done after all.
+  expect(second).toEqual(first);
   expect(screen.queryByRole('form', { name: codeEntry.label })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isCode, tidyCode } from '@bhoj/domain/billing/shape/code-text';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { callAsGuest } from '../../../firebase/guest.ts';
@@ -26,11 +26,15 @@ export function CodePart({ restaurantId, orderId }: CodePartProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  // A repeat after a lost answer has the same id.
-  const [requestId] = useState(newId);
+  // By code, so that a repeat after a lost answer has the same id, and another code has not.
+  const ids = useRef<Record<string, string>>({});
   const send = async () => {
-    const input = { restaurantId, orderId, requestId, code: tidyCode(typed) };
-    if ((await run(() => callAsGuest('redeemCode', input))) !== null) setOpen(false);
+    const code = tidyCode(typed);
+    const requestId = (ids.current[code] ??= newId());
+    const input = { restaurantId, orderId, requestId, code };
+    if ((await run(() => callAsGuest('redeemCode', input))) === null) return;
+    ids.current = {};
+    setOpen(false);
   };
   if (!isOpen)
     return (

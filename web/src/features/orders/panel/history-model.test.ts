@@ -128,6 +128,28 @@ it('is in order of time, and has each event once', () => {
   ]);
 });
 
+it('says who took a round on a shared device, and who sent it', () => {
+  const account = unpaid();
+  const rounds = Object.entries(account.order.rounds).map(([id, round]) => [
+    id,
+    { ...round, sentBy: { kind: 'captain', label: 'Meena', id: 'mmeena000000' } as const },
+  ]);
+  const order: Order = { ...account.order, rounds: Object.fromEntries(rounds) as Order['rounds'] };
+  const steps = historyOf(
+    billWords,
+    guestLabelWords,
+    orderHistory,
+    places,
+    'o1',
+    { ...account, order },
+    [],
+    names,
+  );
+  expect(steps.map(({ what, who }) => [what, who])).toEqual([
+    ['Took KOT 12, which Meena sent: 2 × Dal, 1 × Naan', 'Ravi'],
+  ]);
+});
+
 describe('an order without entries still shows', () => {
   it('its document, and whether it is void', () => {
     const steps = historyOf(

@@ -141,11 +141,12 @@ const roundSteps = (
 ): Step[] =>
   ticketsOf(orderId, order).map(({ roundId, at, by, kot, lines }) => {
     const dishes = lines.map(({ line }) => words.dish(line.quantity, line.name)).join(', ');
+    const sentBy = order.rounds[roundId]?.sentBy;
     return {
       key: roundId,
       at,
       who: authorOf(guestLabelWords, order, by.label),
-      what: words.round(kot, dishes),
+      what: sentBy === undefined ? words.round(kot, dishes) : words.roundSentBy(kot, dishes, sentBy.label),
     };
   });
 

@@ -22,6 +22,7 @@ import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.t
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
+import { useAttemptOnce } from '../../../firebase/use-attempt-once.ts';
 import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -51,9 +52,9 @@ export function SettleDialog({ orderId, account, isBehind, onClose }: SettleDial
     settle: useAttempt(settleBill),
     setBuyer: useAttempt(setBuyer),
     offerBuyer: useAttempt(offerBuyer),
-    enterCode: useAttempt(enterCode),
-    setComplimentary: useAttempt(setComplimentary),
-    setDiscount: useAttempt(setDiscount),
+    enterCode: useAttemptOnce(enterCode),
+    setComplimentary: useAttemptOnce(setComplimentary),
+    setDiscount: useAttemptOnce(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };
   const place = orderNameBesideKind(names, account.order);

@@ -5,6 +5,7 @@ export const orderHistory = {
   roles: { owner: 'Owner', captain: 'Captain', kitchen: 'Kitchen' } as Readonly<Record<string, string>>,
   begunAgain: (number: string) => `Begun to bill ${number} again`,
   round: (kot: number, dishes: string) => `Sent KOT ${kot}: ${dishes}`,
+  roundSentBy: (kot: number, dishes: string, who: string) => `Took KOT ${kot}, which ${who} sent: ${dishes}`,
   dish: (quantity: number, name: string) => `${quantity} × ${name}`,
   accepted: (kot: number | null) => (kot === null ? 'Accepted a round' : `Accepted the round of KOT ${kot}`),
   declined: 'Declined a round',

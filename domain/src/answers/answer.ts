@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Refusal } from '../catalogue/reasons.ts';
+import type { Contract, OutputOf } from '../kernel/contract.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+import { DAY } from '../time/ist.ts';
+
+/** ms for which an answer is kept. */
+const KEPT = 30 * DAY;
+
+/** The most characters of an answer. The longest is that of `moveLines`: the ids of 300 lines. */
+const LONGEST = 6_000;
+
+/**
+ * `answers/{answerId}`: the answer to an act that was done, for a repeat of its request. Only the server reads it. One
+ * that is past `expireAt` and not deleted yet still answers.
+ */
+export const answerSchema = z.object({
+  /** A hash of `askedBy`: it tells a repeat from another request, and keeps nothing that a person typed. */
+  asked: z.string().max(64),
+  /** The contract's output, as JSON. */
+  output: z.string().max(LONGEST),
+  expireAt: timestamp(),
+});
+export type Answer = z.output<typeof answerSchema>;
+
+/** Returns the id of an answer. Requests to different acts may have the same id. */
+export const answerIdOf = ({ name }: Pick<Contract, 'name'>, requestId: string): string =>
+  `${name}-${requestId}`;
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns who asks for what as one text, the same whatever the order of the input's fields. */
+export const askedBy = (uid: string, input: object): string =>
+  JSON.stringify([uid, input], (_, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+/** Returns an answer as it is kept: what the contract lets out, and nothing else. */
+export const keptAnswer = <C extends Contract>(
+  contract: C,
+  output: OutputOf<C>,
+  { asked, at }: { readonly asked: string; readonly at: number },
+): Answer => ({ asked, output: JSON.stringify(contract.output.parse(output)), expireAt: at + KEPT });
+
+/**
+ * Returns a kept answer as its caller got it. Throws `request-id-used` for a request of another person, or for other
+ * things, under the same id.
+ */
+export function readAnswer<C extends Contract>(contract: C, known: Answer, asked: string): OutputOf<C> {
+  if (known.asked !== asked) throw new Refusal('request-id-used');
+  return contract.output.parse(JSON.parse(known.output)) as OutputOf<C>;
+}
