@@ -27,8 +27,8 @@ interface PairedGoals {
 
 const PAIRED: Readonly<Record<'guest' | 'captain' | 'kitchen', PairedGoals>> = {
   guest: { ratio: { wanted: 1.5 }, files: { wanted: 15 }, requests: 105, kilobytes: 200 },
-  captain: { ratio: { wanted: 1.8 }, files: { wanted: 15, reached: 75 }, requests: 105, kilobytes: 470 },
-  kitchen: { ratio: { wanted: 1.8 }, files: { wanted: 15, reached: 65 }, requests: 105, kilobytes: 470 },
+  captain: { ratio: { wanted: 1.8 }, files: { wanted: 15 }, requests: 45, kilobytes: 470 },
+  kitchen: { ratio: { wanted: 1.8 }, files: { wanted: 15 }, requests: 45, kilobytes: 470 },
 };
 
 export const openedBounds = (): readonly Bound[] =>

@@ -1,4 +1,5 @@
 import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
+import { START_FAILED } from './app/boot/start-failed.ts';
 
 // The Content-Security-Policy forbids eval; this setting, made before zod loads, keeps zod from trying it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -35,9 +36,11 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   if (root.dataset['page'] !== undefined) await painted();
-  const { start } = await load();
-  return start(root);
+  // Nothing is loaded when the page is about to reload.
+  const program: Awaited<ReturnType<typeof load>> | undefined = await load();
+  return program?.start(root);
 }
 
-// When a chunk does not load, the page stays as prerendered: readable, with working links.
-void begin();
+// When a chunk does not load, a prerendered page stays readable, with working links; a page without content says it
+// (`notStartedScript`).
+begin().catch(() => dispatchEvent(new Event(START_FAILED)));

@@ -6,10 +6,6 @@ type Module = Pick<Rolldown.ModuleInfo, 'id' | 'code'>;
 /** The package's module that lists every icon. An import of one icon imports this module. */
 export const isIconList = (id: string): boolean => id.endsWith('/lucide-react/dist/esm/lucide-react.mjs');
 
-const isIcon = (id: string): boolean => id.includes('/lucide-react/dist/esm/icons/');
-
-export const iconsAmong = (ids: ReadonlySet<string>): Set<string> => new Set([...ids].filter(isIcon));
-
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 const ENTRY = /export\s*\{([^}]*)\}\s*from\s*["'](\.\/[^"']+)["']/g;
 

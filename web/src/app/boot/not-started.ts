@@ -1,6 +1,7 @@
 import { LAST_VIEW_ID } from '../../blocks/last-view/last-view.ts';
 import { MEMBER_LANGUAGE_KEY } from '../../words/member-language-key.ts';
 import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
+import { START_FAILED } from './start-failed.ts';
 
 /** The id of the element that says "Loading..." until React's first render replaces it. */
 export const FIRST_SIGN_ID = 'first-sign';
@@ -39,7 +40,7 @@ export const notStartedScript = [
   'location.reload()};',
   's.append(b)};',
   "addEventListener('error',e=>{if(!(e.target instanceof Element)||e.target.matches('script'))say(0)},true);",
-  "addEventListener('unhandledrejection',()=>say(0));",
+  `addEventListener('${START_FAILED}',()=>say(0));`,
   `setTimeout(()=>say(1),${LONGEST_START})`,
   '})()',
 ].join('');

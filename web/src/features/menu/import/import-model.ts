@@ -39,7 +39,7 @@ export function changeText(words: Words<'menuCsv'>, { kind, cells }: DishChange)
 const NAMED = 12;
 
 /** Returns numbers of lines with their runs joined: `6–7, 9`. */
-export function lineRanges(lines: readonly number[]): string {
+function lineRanges(lines: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const line of lines) {
     const last = runs.at(-1);

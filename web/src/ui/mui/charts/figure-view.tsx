@@ -8,7 +8,7 @@ const viewSchema = z.enum(['chart', 'table']);
 export type FigureView = z.output<typeof viewSchema>;
 
 /** Whether figures are charts or tables on this device; at first charts. It is one choice for all figures. */
-export function useFigureView(): readonly [FigureView, (view: FigureView) => void] {
+function useFigureView(): readonly [FigureView, (view: FigureView) => void] {
   const [view, update] = useStored<FigureView>('bhoj:figures', viewSchema, 'chart');
   return [view, (chosen) => update(() => chosen)];
 }
