@@ -34,6 +34,7 @@ import { payrollSamples } from './payroll-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer, aReview } from '@bhoj/domain/fixtures/people';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { takeDownReview } from '@bhoj/domain/reviews/reviews.contract';
 import { changeMenu } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
 import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
@@ -566,6 +567,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
   putBackReview: async () => {
     const { house, orderId } = await aReviewed();
+    await call(takeDownReview, { orderId, reason: 'Insults the cook' }, house.owner);
     return { house, input: { orderId }, as: house.owner };
   },
   settleBill: async () => {

@@ -28,7 +28,7 @@ export const emailSchema = z
   .max(254)
   .pipe(z.email().regex(/^[^/]+$/));
 
-/** The schema of an Indian mobile number; it keeps the ten digits. */
-export const mobileSchema = z.string().transform(mobileDigits).pipe(z.string().regex(MOBILE));
+/** The schema of an Indian mobile number, with whatever signs a person puts into it; it keeps the ten digits. */
+export const mobileSchema = z.string().max(64).transform(mobileDigits).pipe(z.string().regex(MOBILE));
 
 export const passwordSchema = z.string().min(PASSWORD_MIN).max(128);

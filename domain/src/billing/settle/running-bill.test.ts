@@ -27,7 +27,7 @@ import type { Portions } from '../../orders/rounds/portions.ts';
 
 const line: fc.Arbitrary<PricedLine> = fc
   .record({
-    name: fc.constantFrom('Dal', 'Naan', 'Thali', 'Old Monk', 'Milk', 'Biryani'),
+    name: fc.constantFrom('Dal', 'Naan', 'Thali', 'Rajma', 'Milk', 'Biryani'),
     quantity: fc.integer({ min: 1, max: 12 }),
     // Includes one paisa, round prices and odd prices
     unitPaise: fc.oneof(fc.constantFrom(1, 99, 100, 12_345), fc.nat({ max: 900_00 })).map(paise),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { same } from '@bhoj/domain/kernel/same';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import type { ReactNode } from 'react';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
@@ -67,7 +68,7 @@ function withKnownDishes(restaurantId: string, menu: Menu | null): Menu | null {
   const known = new Map(menus.get(restaurantId)?.items.map((item) => [item.id, item]));
   const items = menu.items.map((item) => {
     const before = known.get(item.id);
-    return before !== undefined && JSON.stringify(before) === JSON.stringify(item) ? before : item;
+    return before !== undefined && same(before, item) ? before : item;
   });
   const shared = { ...menu, items };
   menus.set(restaurantId, shared);
