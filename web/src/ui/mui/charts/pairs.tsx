@@ -8,7 +8,6 @@ const HEIGHT = 280;
 const AMOUNTS = 64;
 
 export interface PairsProps {
-  readonly title: string;
   readonly pairs: readonly Pair[];
   /** The names of the two amounts. */
   readonly first: string;
@@ -17,12 +16,11 @@ export interface PairsProps {
 }
 
 /** Two bars for each name, with a rupee axis, in the theme's colours. Loaded only when a page shows a chart. */
-export function Pairs({ title, pairs, first, second, format }: PairsProps) {
+export function Pairs({ pairs, first, second, format }: PairsProps) {
   const valueFormatter = (value: number | null) => (value === null ? '' : format(value));
   return (
     <BarChart
       height={HEIGHT}
-      title={title}
       colors={[cssVar('primary'), cssVar('border-strong')]}
       series={[
         { label: first, data: pairs.map((pair) => pair.first), valueFormatter },
