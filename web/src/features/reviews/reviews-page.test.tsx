@@ -154,6 +154,7 @@ const TAKEN = { reason: 'Insults the cook', by: 'Asha', at: NOW };
 it('takes a review down with a reason only', async () => {
   backend.answer(takeDownReview, () => ({}));
   show('/?review=o1');
+  await user.click(screen.getByRole('button', { name: 'Take it down' }));
   const part = within(screen.getByRole('region', { name: 'Take it down' }));
   await user.click(part.getByRole('button', { name: 'Take down' }));
   expect(part.getByText('Write something first.')).toBeTruthy();

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { putBackReview, takeDownReview } from '@bhoj/domain/reviews/reviews.contract';
 import type { Review } from '@bhoj/domain/reviews/review.schema';
 import { useAct } from '../../../firebase/use-act.ts';
@@ -44,10 +45,17 @@ export function DownNotice({ orderId, review: { takenDown }, now }: DownProps) {
   );
 }
 
-/** Takes a review down that stands, for a reason. */
+/** Takes a review down that stands, for a reason. It is seldom wanted, so the form opens with a button. */
 export function DownPart({ orderId }: Pick<DownProps, 'orderId'>) {
   const words = useWords(reviewsPart).panel;
   const taking = useAct(takeDownReview);
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setAsking(true)}>
+        {words.down}
+      </Button>
+    );
   return (
     <section aria-label={words.down}>
       <h3 className={styles['heading']}>{words.down}</h3>
