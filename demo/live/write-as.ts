@@ -13,6 +13,11 @@ export type Write = <C extends Collection>(
   fields: Partial<ReturnType<C['decode']>>,
 ) => Promise<void>;
 
+/** Firestore's status when another transaction has held the document too long. Its SDKs repeat such a write, too. */
+const ABORTED = 409;
+/** The number of times that a write is sent. */
+const TIMES = 3;
+
 /** Updates fields of one document as they are stored. */
 async function patch({ firestore, project }: Urls, idToken: string, path: string, fields: object) {
   const url = new URL(
@@ -20,11 +25,14 @@ async function patch({ firestore, project }: Urls, idToken: string, path: string
   );
   for (const field of Object.keys(fields)) url.searchParams.append('updateMask.fieldPaths', field);
   url.searchParams.set('currentDocument.exists', 'true');
-  const response = await resilientFetch(url, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ fields: toFields({ ...fields }) }),
-  });
+  const send = () =>
+    resilientFetch(url, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+      body: JSON.stringify({ fields: toFields({ ...fields }) }),
+    });
+  let response = await send();
+  for (let sent = 1; response.status === ABORTED && sent < TIMES; sent += 1) response = await send();
   if (!response.ok) {
     const names = Object.keys(fields).join(', ');
     throw new Error(`The rules refused ${path} (${names}): ${await response.text()}`);
