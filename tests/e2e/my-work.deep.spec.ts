@@ -146,7 +146,7 @@ test('My work opens at the first tap right after a new takeaway, also when its c
   const captain = await person('captain', { viewport: SMALL, serviceWorkers: 'block' });
   const { page } = captain;
   // The console names the file of the page that reports it.
-  captain.expectRefusal(/readMyWork|my-work-panel|assets\/base-/);
+  captain.expectRefusal(/readMyWork|my-work-panel|assets\/all-/);
   const held = Promise.withResolvers<void>();
   await page.route('**/my-work-panel*.js', async (route) => {
     await held.promise;
