@@ -36,11 +36,13 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   if (root.dataset['page'] !== undefined) await painted();
-  // Nothing is loaded when the page is about to reload.
-  const program: Awaited<ReturnType<typeof load>> | undefined = await load();
+  // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
+  // readable, with working links, and a page without content says it (`notStartedScript`).
+  const program: Awaited<ReturnType<typeof load>> | undefined = await load().catch(() => {
+    dispatchEvent(new Event(START_FAILED));
+    return undefined;
+  });
   return program?.start(root);
 }
 
-// When a chunk does not load, a prerendered page stays readable, with working links; a page without content says it
-// (`notStartedScript`).
-begin().catch(() => dispatchEvent(new Event(START_FAILED)));
+void begin();

@@ -1,6 +1,7 @@
 import { LAST_VIEW_ID } from '../../blocks/last-view/last-view.ts';
 import { MEMBER_LANGUAGE_KEY } from '../../words/member-language-key.ts';
 import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
+import { DOCUMENTS_META } from './early-fetch.ts';
 import { START_FAILED } from './start-failed.ts';
 
 /** The id of the element that says "Loading..." until React's first render replaces it. */
@@ -24,15 +25,14 @@ export type NotStartedWords = readonly [failed: string, late: string, hint: stri
 export const notStartedScript = [
   '(()=>{',
   'const d=document,k=n=>{try{return localStorage.getItem(n)}catch{}},',
-  `g=location.pathname.startsWith('/customer/'),`,
   'say=n=>{',
   "if(d.readyState==='loading')return void d.addEventListener('DOMContentLoaded',()=>say(n));",
   `const s=d.getElementById('${FIRST_SIGN_ID}');`,
   'if(!s)return;',
   `d.getElementById('${LAST_VIEW_ID}')?.remove();`,
   `const w=JSON.parse(d.querySelector('meta[name="${NOT_STARTED_META}"]').content),`,
-  `l=g?(k('${GUEST_LANGUAGE_KEY}')||'"'+navigator.language.split('-')[0]+'"').slice(1,-1):k('${MEMBER_LANGUAGE_KEY}'),`,
-  "t=w[l]||w.en,b=d.createElement('button'),p=(c,e)=>{const o=d.createElement('p');o.textContent=c;s.append(o)};",
+  `l=d.querySelector('meta[name="${DOCUMENTS_META}"]')?(k('${GUEST_LANGUAGE_KEY}')||'"'+navigator.language.split('-')[0]+'"').slice(1,-1):k('${MEMBER_LANGUAGE_KEY}'),`,
+  "t=w[l]||w.en,b=d.createElement('button'),p=c=>{const o=d.createElement('p');o.textContent=c;s.append(o)};",
   "s.textContent='';s.dataset.said='';if(w[l])s.lang=l;p(t[n]);p(t[2]);",
   "b.type='button';b.textContent=t[3];",
   'b.onclick=async()=>{b.disabled=true;',

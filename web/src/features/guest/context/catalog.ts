@@ -59,20 +59,18 @@ const assemble = async (
     ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
   };
 
-/** The menu last fetched of each restaurant. */
-const menus = new Map<string, Menu>();
-
 /** Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. */
 function withKnownDishes(restaurantId: string, menu: Menu | null): Menu | null {
   if (menu === null) return null;
-  const known = new Map(menus.get(restaurantId)?.items.map((item) => [item.id, item]));
+  const last = held.get(restaurantId)?.state;
+  const known = new Map(
+    last?.state === 'ready' ? last.catalog.menu.items.map((item) => [item.id, item]) : [],
+  );
   const items = menu.items.map((item) => {
     const before = known.get(item.id);
     return before !== undefined && same(before, item) ? before : item;
   });
-  const shared = { ...menu, items };
-  menus.set(restaurantId, shared);
-  return shared;
+  return { ...menu, items };
 }
 
 async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
