@@ -6,6 +6,7 @@ import { guarded } from '../../kernel/csv.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
 import { importRows, menuRowsOf } from './csv.ts';
+import { wrongNamesInMenu } from '../dish/wrong-names.ts';
 import { FOOD_MARKS, MAX_DISHES, menuContentSchema } from '../shape/menu.schema.ts';
 import type { Food } from '../shape/food.schema.ts';
 import type { CsvImport, CsvRow } from './csv.ts';
@@ -333,11 +334,9 @@ describe('export and import', () => {
   const menus = (unique: boolean): fc.Arbitrary<MenuContent> =>
     fc
       .tuple(
-        fc.uniqueArray(name, {
-          selector: (text) => (unique ? text.toLowerCase() : `${text}${Math.random()}`),
-          minLength: 1,
-          maxLength: 4,
-        }),
+        unique
+          ? fc.uniqueArray(name, { selector: (text) => text.toLowerCase(), minLength: 1, maxLength: 4 })
+          : fc.array(name, { minLength: 1, maxLength: 4 }),
         fc.uniqueArray(name, { minLength: 3, maxLength: 3 }),
         dishes,
       )
@@ -379,8 +378,10 @@ describe('export and import', () => {
   });
 
   it('copy a menu to another restaurant, except photos and hours', () => {
+    // The signs of these names can spell a drink: "a=|= 3" reads as ale.
+    const allowed = menus(true).filter((any) => wrongNamesInMenu(EMPTY, any).length === 0);
     fc.assert(
-      fc.property(menus(true), (any) => {
+      fc.property(allowed, (any) => {
         const result = imported({ ...EMPTY, addOnGroups: any.addOnGroups }, fileOf(any));
         expect(result.faults).toEqual([]);
         expect(menuRowsOf(result.content)).toEqual(menuRowsOf(any));
