@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { createServer } from 'node:http';
@@ -53,6 +54,7 @@ export function demoPublicMenu(now: number, origin: string): { path: string; bod
     profile: profileOf(now),
     menu: demoMenuSavedAt(now),
     availability: NOTHING_SOLD_OUT,
+    language: FIRST_LANGUAGE,
     origin,
     at: now,
   };

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
+import * as constants from 'lighthouse/core/config/constants.js';
 import { chromium } from '@playwright/test';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href, routeAt, ROUTES } from '@bhoj/domain/catalogue/routes';
 import { launchOptions } from '../../tests/e2e/support/browser-use.ts';
 import { DEMO_ADDRESS } from '../../demo/demo-settings.ts';
+import { machineOf } from '../bench/benchmark-index.ts';
 import { DEMO_PLACE } from './documents.ts';
 import { serve } from './serve.ts';
 
@@ -44,12 +46,14 @@ const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', impor
 /** The port on which the browser listens to Lighthouse. Chromium chooses one itself only with its own pipe. */
 const DEBUG_PORT = 9_000 + (process.pid % 900);
 
-async function scoresOf(url: string): Promise<{ scores: Scores; faults: string[] }> {
+/** Tests a page with the processor slowed by this factor. */
+async function scoresOf(url: string, slower: number): Promise<{ scores: Scores; faults: string[] }> {
   const result = await lighthouse(url, {
     port: DEBUG_PORT,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
+    throttling: { ...constants.throttling.mobileSlow4G, cpuSlowdownMultiplier: slower },
   });
   if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
   const { categories, audits, runtimeError } = result.lhr;
@@ -69,10 +73,10 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Returns the median scores of one page. Lighthouse clears the cache before each run. */
-async function measure(url: string): Promise<Scores> {
+async function measure(url: string, slower: number): Promise<Scores> {
   const all: Scores[] = [];
   for (let run = 1; run <= RUNS; run += 1) {
-    const { scores, faults } = await scoresOf(url);
+    const { scores, faults } = await scoresOf(url, slower);
     all.push(scores);
     process.stdout.write(
       `${new URL(url).pathname} ${run}: ${Object.values(scores).join(' ')}  ${faults.join(', ')}\n`,
@@ -91,9 +95,11 @@ const browser = await chromium.launch({
 });
 let failed = 0;
 try {
+  const { index, slower } = await machineOf(browser);
+  process.stdout.write(`benchmark index ${Math.round(index)}, slowed by ${slower.toFixed(1)}\n\n`);
   for (const path of paths) {
     const { origin } = readsDocuments(path) ? readingSite : site;
-    const medians = await measure(`${origin}${path}`);
+    const medians = await measure(`${origin}${path}`, slower);
     const least = BOUNDS[path] ?? LEAST;
     const below = CATEGORIES.filter((name) => medians[name] < least);
     failed += below.length;

@@ -22,12 +22,13 @@ function classesIn(source: string, local: string): { named: string[]; possible: 
   };
 }
 
-const PUBLIC_SHEETS = ['build/public-page.css', 'build/public-menu.css'];
+const PUBLIC_SHEETS = ['build/public-page.css', 'build/public-head.css', 'build/public-menu.css'];
 
 /** Returns the classes in the templates of the public menu. */
 function publicPageClasses(): string[] {
   const folder = new URL('../../functions/src/restaurant/public-page/', import.meta.url);
-  const templates = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const templates = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
   return templates.flatMap((text) => groups(text, /class="([\w-]+)"/g));
 }
 

@@ -83,3 +83,13 @@ it.each([
 ])('%s is no short link', (path) => {
   expect(publicLinkAt(path)).toBeNull();
 });
+
+it('a public menu has an address for each language, and the first language has the plain one', () => {
+  expect(publicPath('spice-route', 'hi')).toBe('/m/spice-route?lang=hi');
+  const menu = { slug: 'spice-route', tableId: null, orderId: null };
+  expect(cleanAddress(menu, { lang: 'hi', a: '1' })).toBe('/m/spice-route?lang=hi');
+  for (const lang of ['en', 'xx', ['hi', 'ta'], undefined]) {
+    expect(cleanAddress(menu, { lang })).toBe('/m/spice-route');
+  }
+  expect(cleanAddress({ ...menu, tableId: 'F1-T01' }, { lang: 'hi' })).toBe('/m/spice-route/F1-T01');
+});

@@ -1,5 +1,7 @@
 import { BILL_PARAM, href, KEY_PARAM, NO_TABLE, sharedBillPath } from './routes.ts';
 import type { RouteName } from './routes.ts';
+import { FIRST_LANGUAGE, isLanguage } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** The path below which Hosting answers for restaurants' short addresses (firebase.json: the function `publicPage`). */
 export const PUBLIC_PATH = '/m';
@@ -7,8 +9,12 @@ export const PUBLIC_PATH = '/m';
 const below = (...segments: readonly string[]): string =>
   [PUBLIC_PATH, ...segments.map(encodeURIComponent)].join('/');
 
-/** Returns the path of a restaurant's public menu. */
-export const publicPath = (slug: string): string => below(slug);
+/** The parameter with the language of a public menu; the first language has none. */
+const LANGUAGE_PARAM = 'lang';
+
+/** Returns the path of a restaurant's public menu in a language. */
+export const publicPath = (slug: string, language: Language = FIRST_LANGUAGE): string =>
+  `${below(slug)}${language === FIRST_LANGUAGE ? '' : `?${LANGUAGE_PARAM}=${language}`}`;
 
 /** Returns the short form of a table's printed link; without a key, the form without a key. */
 export const publicTablePath = (at: { slug: string; tableId: string; key: string | null }): string =>
@@ -59,6 +65,12 @@ const PARAMS = {
   customerCheckout: BILL_PARAM,
 } as const satisfies Partial<Record<RouteName, string>>;
 
+/** Returns the language that the query of a public menu's address names. */
+export function languageOf(query: Readonly<Record<string, unknown>>): Language {
+  const named = query[LANGUAGE_PARAM];
+  return isLanguage(named) ? named : FIRST_LANGUAGE;
+}
+
 /** The form of a table's key and of a document's token. A browser changes no sign of it, so a redirect to it ends. */
 const SECRET = /^[\w-]{1,40}$/;
 
@@ -70,7 +82,7 @@ export function cleanAddress(
   { slug, tableId, orderId }: PublicLink,
   query: Readonly<Record<string, unknown>>,
 ): string {
-  if (tableId === null) return publicPath(slug);
+  if (tableId === null) return publicPath(slug, languageOf(query));
   const param = orderId === null ? KEY_PARAM : BILL_PARAM;
   const path = below(slug, tableId, ...(orderId === null ? [] : [orderId]));
   const value = query[param];

@@ -3,7 +3,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { error } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import type { Request } from 'firebase-functions/v2/https';
-import { cleanAddress, guestPageOf, publicLinkAt, publicPath } from '@bhoj/domain/catalogue/public-links';
+import {
+  cleanAddress,
+  guestPageOf,
+  languageOf,
+  publicLinkAt,
+  publicPath,
+} from '@bhoj/domain/catalogue/public-links';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
@@ -14,6 +21,7 @@ import { withoutPersonalData } from '../firebase/redact.ts';
 import { readAt } from '../firebase/store.ts';
 import { failedPage, unknownPage } from './public-page/document.ts';
 import { keptInMemory } from './public-page/kept.ts';
+import { languagesOf } from './public-page/languages.ts';
 import { publicMenu } from './public-page/page.ts';
 import { siteOfDeployment } from './public-page/site.ts';
 
@@ -42,7 +50,7 @@ const restaurantAt = (slug: string): Promise<string | null> =>
     return address?.restaurantId ?? null;
   });
 
-const menuOf = (restaurantId: string, slug: string): Promise<Answer> =>
+const menuOf = (restaurantId: string, slug: string, language: Language): Promise<Answer> =>
   readAt(async (store): Promise<Answer> => {
     const [profile, menu, availability] = await Promise.all([
       store.get(profiles, { restaurantId }),
@@ -51,12 +59,16 @@ const menuOf = (restaurantId: string, slug: string): Promise<Answer> =>
     ]);
     if (profile === null || menu === null) return NOBODY;
     const own = profile.slug ?? slug;
-    if (slug !== own) return { status: 301, to: publicPath(own), cache: MOVED_CACHE };
+    if (slug !== own) return { status: 301, to: publicPath(own, language), cache: MOVED_CACHE };
+    if (!languagesOf(menu).includes(language)) {
+      return { status: 302, to: publicPath(slug), cache: MOVED_CACHE };
+    }
     const page = publicMenu({
       slug,
       profile,
       menu,
       availability: availability ?? NOTHING_SOLD_OUT,
+      language,
       origin: siteOfDeployment(),
       at: Date.now(),
     });
@@ -65,7 +77,7 @@ const menuOf = (restaurantId: string, slug: string): Promise<Answer> =>
     return { status: 200, zipped: gzipSync(page), etag: `W/"${hash}"` };
   });
 
-const pages = keptInMemory<Answer>({ forMs: KEPT_MS, most: 50 });
+const pages = keptInMemory<Answer>({ forMs: KEPT_MS, most: 100 });
 
 /** Answers a request for a short address; a redirect to its clean form reads nothing of the database. */
 async function answerTo({ method, path, url, query }: Request): Promise<Answer> {
@@ -76,7 +88,10 @@ async function answerTo({ method, path, url, query }: Request): Promise<Answer> 
   const { slug, tableId, orderId } = link;
   const restaurantId = await restaurantAt(slug);
   if (restaurantId === null) return NOBODY;
-  if (tableId === null) return pages(slug, () => menuOf(restaurantId, slug));
+  if (tableId === null) {
+    const language = languageOf(query);
+    return pages(publicPath(slug, language), () => menuOf(restaurantId, slug, language));
+  }
   return { status: 302, to: guestPageOf({ tableId, orderId }, restaurantId, query), cache: FIXED_CACHE };
 }
 

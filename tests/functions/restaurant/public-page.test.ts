@@ -3,11 +3,13 @@ import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { HOUR } from '@bhoj/domain/time/ist';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { get, put, setUp, getRestaurant } from '../../support/arrange.ts';
 import { untilPageIsNew } from '../../support/page-made-anew.ts';
 import { aShownHouse, ask, pageOf, SITE } from '../../support/public-page.ts';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Returns the data for machines in the page. */
 function structured(page: string): Record<string, unknown> {
@@ -38,7 +40,8 @@ test('is HTML for everybody: name, address, hours, dishes with marks and prices,
   ]) {
     expect(page).toContain(text);
   }
-  expect(page).toContain('<a href="tel:+91987654">');
+  expect(page).toContain('href="tel:+91987654"');
+  expect(page).toContain('?api=1&amp;query=Spice%20Route%2C%2012%20MG%20Road%2C%20Bengaluru%20560001"');
   expect(page.match(/<script[^>]*>/g)).toEqual(SCRIPTS);
 });
 
@@ -82,7 +85,7 @@ test('shows what a restaurant typed as text, wherever it stands', async () => {
   expect(page).not.toContain('content=""');
   expect(page).toContain(`<h1>${shown}</h1>`);
   expect(page).toContain(`<address>${shown}</address>`);
-  expect(page).toContain(`<h2>${shown} <span class="other" lang="hi">${shown}</span></h2>`);
+  expect(page).toContain(`<h2>${shown}</h2>`);
   expect(page).toContain(`content="${shown}: menu"`);
   expect(structured(page)).toMatchObject({ name: evil, servesCuisine: [evil] });
 });
@@ -177,8 +180,8 @@ test('lists equal days as one, and says which are closed', async () => {
   });
   const page = (await pageOf(slug)).replaceAll(/\s*\n\s*/g, '');
   expect(page).toContain('<dt>Monday</dt><dd>Closed</dd>');
-  expect(page).toContain('<dt>Tuesday to Friday</dt><dd>11:00 to 23:00</dd>');
-  expect(page).toContain('<dt>Saturday to Sunday</dt><dd>11:00 to 01:00</dd>');
+  expect(page).toContain('<dt>Tuesday to Friday</dt><dd>11:00 am to 11:00 pm</dd>');
+  expect(page).toContain('<dt>Saturday to Sunday</dt><dd>11:00 am to 1:00 am</dd>');
 });
 
 test.each([
@@ -193,4 +196,83 @@ test('says that a menu is empty, and nothing of taxes where none are charged', a
   const page = await pageOf(slug);
   expect(page).toContain('There are no dishes on this menu yet.');
   expect(page).not.toMatch(/taxes/i);
+});
+
+const HINDI = '?lang=hi';
+
+test('is in one language; most dishes named in another make a page in that one, which search engines find', async () => {
+  const inHindi = (name: string) => ({ otherNames: { hi: name } });
+  const { slug } = await aShownHouse(
+    {},
+    {
+      items: [
+        aMenuItem({
+          id: 'a',
+          name: 'Dal',
+          variants: [aVariant({ name: 'Half', ...inHindi('आधा') })],
+          ...inHindi('दाल'),
+        }),
+        aMenuItem({ id: 'b', name: 'Roti', otherNames: { ta: 'ரொட்டி' } }),
+        aMenuItem({ id: 'c', name: 'Kheer', ...inHindi('खीर') }),
+      ],
+    },
+  );
+  const [english, hindi] = [await pageOf(slug), await (await ask(`${publicPath(slug)}${HINDI}`)).text()];
+  expect(english).not.toContain('दाल');
+  expect(english).toContain('<html lang="en-IN">');
+  for (const text of ['<html lang="hi-IN">', 'दाल', 'आधा', 'Roti', 'खुलने का समय', 'हर दिन']) {
+    expect(hindi).toContain(text);
+  }
+  expect(hindi).not.toContain('Dal');
+  expect(hindi).toContain(`<link rel="canonical" href="${SITE}/m/${slug}${HINDI}"`);
+  for (const page of [english, hindi]) {
+    expect(page).toContain(`<link rel="alternate" hreflang="en" href="${SITE}/m/${slug}"`);
+    expect(page).toContain(`<link rel="alternate" hreflang="hi" href="${SITE}/m/${slug}${HINDI}"`);
+    expect(page).not.toContain('lang=ta');
+  }
+  expect(structured(hindi)).toMatchObject({ hasMenu: { inLanguage: 'hi' } });
+});
+
+test('leads from a language that few dishes have to the first', async () => {
+  const { slug } = await aShownHouse({}, { items: [aMenuItem({ otherNames: {} })] });
+  const response = await ask(`${publicPath(slug)}${HINDI}`);
+  expect([response.status, response.headers.get('location')]).toEqual([302, publicPath(slug)]);
+  expect(await pageOf(slug)).not.toContain('hreflang');
+});
+
+test('says whether the restaurant is open, and until when or from when', async () => {
+  const hours = (open: string, close: string) => {
+    const day = { open, close, isOpen: true };
+    return {
+      operatingHours: {
+        monday: day,
+        tuesday: day,
+        wednesday: day,
+        thursday: day,
+        friday: day,
+        saturday: { ...day, isOpen: false },
+        sunday: { ...day, isOpen: false },
+      },
+    };
+  };
+  const [day, evening, morning] = await Promise.all([
+    aShownHouse(hours('11:00', '23:00')),
+    aShownHouse(hours('18:00', '23:00')),
+    aShownHouse(hours('07:00', '11:00')),
+  ]);
+  vi.setSystemTime(Date.parse('2026-01-09T12:00:00+05:30'));
+  expect(await pageOf(day.slug)).toContain('Open now · until 11:00 pm');
+  expect(await pageOf(evening.slug)).toContain('Closed now · opens today at 6:00 pm');
+  expect(await pageOf(morning.slug)).toContain('Closed now · opens on Monday at 7:00 am');
+});
+
+test('begins with a row of photos where three dishes have one', async () => {
+  const withPhotos = (count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      aMenuItem({ id: `d${n}`, name: `Dish ${n}`, photo: `${n}`.repeat(22) }),
+    );
+  const row = '<div class="photos">';
+  expect(await pageOf((await aShownHouse({}, { items: withPhotos(2) })).slug)).not.toContain(row);
+  const page = await pageOf((await aShownHouse({}, { items: withPhotos(6) })).slug);
+  expect(page.slice(page.indexOf(row)).match(/alt="Dish \d"/g)).toHaveLength(4);
 });

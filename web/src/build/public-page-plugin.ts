@@ -8,7 +8,7 @@ import { publicPageScript } from './public-page-script.ts';
 /** Fixed names without a hash, because the function `publicPage` requests them by name. */
 const FILE = 'public-page.css';
 const SCRIPT = 'public-page.js';
-const SHEETS = ['public-page.css', 'public-menu.css'];
+const SHEETS = ['public-page.css', 'public-head.css', 'public-menu.css'];
 
 const sheet = (latin: string, rupee: string): string =>
   [

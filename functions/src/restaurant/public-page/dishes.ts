@@ -1,13 +1,16 @@
-import { otherNamesOf } from '@bhoj/domain/catalogue/names';
-import type { Named } from '@bhoj/domain/catalogue/names';
+import type { Language } from '@bhoj/domain/catalogue/languages';
+import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
 import { foodTagsOf } from '@bhoj/domain/menu/dish/food-rules';
-import type { Availability, Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
-import { words } from './words.ts';
+import type { Shown } from './shown.ts';
+import { clockTime } from '@bhoj/domain/time/clock';
+import type { PageWords } from './words/en.ts';
+import { WORDS } from './words/of-language.ts';
 
 /** A part of the menu with the dishes that the public page shows. */
 export interface Part {
@@ -31,22 +34,18 @@ const SHAPES = {
   'non-veg': raw('<path d="M10 5 15 14.5H5Z"/>'),
 } satisfies Record<Mark, Html>;
 
-const markOf = (mark: Mark): Html =>
+const markOf = (mark: Mark, words: PageWords): Html =>
   html`<svg class="mark" data-mark="${mark}" viewBox="0 0 20 20" role="img" aria-label="${words.marks[mark]}">
     <rect x="1" y="1" width="18" height="18" rx="2.5" />
     ${SHAPES[mark]}
   </svg>`;
 
-/** The name in each further language, below the restaurant's own. */
-const otherNames = (thing: Named): Html[] =>
-  otherNamesOf(thing).map(([language, name]) => html` <span class="other" lang="${language}">${name}</span>`);
-
-const priceOf = (item: MenuItem): Html =>
+const priceOf = (item: MenuItem, language: Language): Html =>
   item.variants.length === 0
     ? html`<p class="price">${formatPlain(item.pricePaise)}</p>`
     : html`<ul class="price">
         ${item.variants.map(
-          (size) => html`<li>${size.name} <span>${formatPlain(size.pricePaise)}</span></li>`,
+          (size) => html`<li>${nameIn(language, size)} <span>${formatPlain(size.pricePaise)}</span></li>`,
         )}
       </ul>`;
 
@@ -62,46 +61,71 @@ const photoOf = (photo: string | null): Html | null =>
         decoding="async"
       />`;
 
-function dishOf(item: MenuItem, soldOut: boolean): Html {
+function dishOf(item: MenuItem, soldOut: boolean, language: Language): Html {
+  const words = WORDS[language];
+  const description = descriptionIn(language, item);
   const food = foodTagsOf(item).map(({ rule, answer }) => words.food(rule, answer));
   const tags = [...food, words.spice[item.spice] ?? '', soldOut ? words.soldOut : ''];
   const shown = tags.filter((tag) => tag !== '');
   return html`<li class="dish">
-    ${markOf(item.mark)}
+    ${markOf(item.mark, words)}
     <div class="what">
-      <h3>${item.name}${otherNames(item)}</h3>
+      <h3>${nameIn(language, item)}</h3>
       ${
-        item.description === '' ? null : html`<p>${item.description}</p>`
+        description === '' ? null : html`<p>${description}</p>`
       }${shown.length === 0 ? null : html`<p class="tags">${shown.join(' · ')}</p>`}
     </div>
-    <div class="act">${photoOf(item.photo)}${priceOf(item)}</div>
+    <div class="act">${photoOf(item.photo)}${priceOf(item, language)}</div>
   </li>`;
 }
 
 const anchorOf = (at: number): string => `part-${at + 1}`;
 
+/** The number of photos above the menu, and the least that make a row. */
+const [MOST_PHOTOS, LEAST_PHOTOS] = [4, 3];
+
+/** The photos of the first dishes that have one, in a row; null where there are too few. */
+export function photosOf(parts: readonly Part[], language: Language): Html | null {
+  const dishes = parts.flatMap(({ items }) => items.filter(({ photo }) => photo !== null));
+  if (dishes.length < LEAST_PHOTOS) return null;
+  const shown = dishes.slice(0, MOST_PHOTOS).map((dish) => {
+    const src = photoHref(dish.photo ?? '', 'small');
+    return html`<img
+      src="${src}"
+      alt="${nameIn(language, dish)}"
+      width="160"
+      height="160"
+      decoding="async"
+    />`;
+  });
+  return html`<div class="photos">${shown}</div>`;
+}
+
 /** Links to the parts of a menu, where there is more than one. */
-export const railOf = (parts: readonly Part[]): Html | null =>
+export const railOf = (parts: readonly Part[], language: Language): Html | null =>
   parts.length < 2
     ? null
-    : html`<nav aria-label="${words.sections}">
+    : html`<nav class="rail" aria-label="${WORDS[language].sections}">
         <ul>
-          ${parts.map(({ category }, at) => html`<li><a href="#${anchorOf(at)}">${category.name}</a></li>`)}
+          ${parts.map(({ category }, at) => html`<li><a href="#${anchorOf(at)}">${nameIn(language, category)}</a></li>`)}
         </ul>
       </nav>`;
 
 /** The dishes of each part, with marks and prices. */
-export const menuOf = (parts: readonly Part[], availability: Availability, at: number): Html[] =>
+export const menuOf = (
+  parts: readonly Part[],
+  { availability, at, language }: Pick<Shown, 'availability' | 'at' | 'language'>,
+): Html[] =>
   parts.map(({ category, items }, n) => {
     const hours =
       category.from === null || category.to === null
         ? null
-        : html`<p class="tags">${words.from(category.from, category.to)}</p>`;
+        : html`<p class="tags">${WORDS[language].from(clockTime(category.from), clockTime(category.to))}</p>`;
     return html`<section id="${anchorOf(n)}">
-      <h2>${category.name}${otherNames(category)}</h2>
+      <h2>${nameIn(language, category)}</h2>
       ${hours}
       <ul>
-        ${items.map((item) => dishOf(item, isSoldOut(availability, item.id, at)))}
+        ${items.map((item) => dishOf(item, isSoldOut(availability, item.id, at), language))}
       </ul>
     </section>`;
   });

@@ -1,13 +1,16 @@
+import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { words } from './words.ts';
+import { alone } from './words/alone.ts';
 
 /** The style sheet and the script that the web build writes (`web/src/build/public-page-plugin.ts`). */
 const STYLES = '/public-page.css';
 const SCRIPT = '/public-page.js';
 
 interface Document {
+  readonly language: Language;
   readonly title: string;
   readonly description: string;
   /** The page's own address; null for a page that has none. */
@@ -18,10 +21,10 @@ interface Document {
   readonly body: Html;
 }
 
-const openGraph = ({ title, description, url, image }: Document): Html => html`
+const openGraph = ({ language, title, description, url, image }: Document): Html => html`
   <meta property="og:type" content="website" />
   <meta property="og:site_name" content="Bhoj" />
-  <meta property="og:locale" content="en_IN" />
+  <meta property="og:locale" content="${language}_IN" />
   <meta property="og:title" content="${title}" />
   <meta property="og:description" content="${description}" />
   ${url === null ? null : html`<meta property="og:url" content="${url}" />`}
@@ -32,7 +35,7 @@ const openGraph = ({ title, description, url, image }: Document): Html => html`
 /** Returns a whole page. */
 export const documentOf = (document: Document): string =>
   html`<!doctype html>
-    <html lang="en-IN">
+    <html lang="${document.language}-IN">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -56,6 +59,7 @@ export const homeLink = (text: string): Html => html`<a href="${href('landing')}
 /** A page that says one thing. */
 const saying = (title: string, text: string): string =>
   documentOf({
+    language: FIRST_LANGUAGE,
     title,
     description: text,
     url: null,
@@ -65,10 +69,10 @@ const saying = (title: string, text: string): string =>
     body: html`<main class="alone">
       <h1>${title}</h1>
       <p>${text}</p>
-      <p>${homeLink(words.home)}</p>
+      <p>${homeLink(alone.home)}</p>
     </main>`,
   });
 
-export const unknownPage = (): string => saying(words.unknownTitle, words.unknownText);
+export const unknownPage = (): string => saying(alone.unknownTitle, alone.unknownText);
 
-export const failedPage = (): string => saying(words.failedTitle, words.failedText);
+export const failedPage = (): string => saying(alone.failedTitle, alone.failedText);

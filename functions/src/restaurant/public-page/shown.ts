@@ -1,3 +1,4 @@
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
@@ -7,6 +8,8 @@ export interface Shown {
   readonly profile: Profile;
   readonly menu: Menu;
   readonly availability: Availability;
+  /** The language of the page. */
+  readonly language: Language;
   /** The address of the site, such as `https://bhoj.example`; empty when it is not known. */
   readonly origin: string;
   readonly at: number;

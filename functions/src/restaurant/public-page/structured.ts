@@ -1,3 +1,5 @@
+import type { Language } from '@bhoj/domain/catalogue/languages';
+import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
@@ -16,9 +18,11 @@ const dayName = (day: Weekday): string => `${SCHEMA}/${day.charAt(0).toUpperCase
 const dietOf = ({ mark }: MenuItem) =>
   mark === 'veg' ? { suitableForDiet: `${SCHEMA}/VegetarianDiet` } : {};
 
-function offersOf(item: MenuItem, soldOut: boolean) {
+function offersOf(item: MenuItem, soldOut: boolean, language: Language) {
   const sizes: readonly { readonly name?: string; readonly pricePaise: Paise }[] =
-    item.variants.length === 0 ? [{ pricePaise: item.pricePaise }] : item.variants;
+    item.variants.length === 0
+      ? [{ pricePaise: item.pricePaise }]
+      : item.variants.map((size) => ({ name: nameIn(language, size), pricePaise: size.pricePaise }));
   return sizes.map(({ name, pricePaise }) => ({
     '@type': 'Offer',
     ...(name !== undefined && { name }),
@@ -28,13 +32,13 @@ function offersOf(item: MenuItem, soldOut: boolean) {
   }));
 }
 
-const itemOf = (item: MenuItem, { origin, availability, at }: Shown) => ({
+const itemOf = (item: MenuItem, { origin, availability, at, language }: Shown) => ({
   '@type': 'MenuItem',
-  name: item.name,
-  ...(item.description !== '' && { description: item.description }),
+  name: nameIn(language, item),
+  ...(item.description !== '' && { description: descriptionIn(language, item) }),
   ...(item.photo !== null && { image: `${origin}${photoHref(item.photo, 'detail')}` }),
   ...dietOf(item),
-  offers: offersOf(item, isSoldOut(availability, item.id, at)),
+  offers: offersOf(item, isSoldOut(availability, item.id, at), language),
 });
 
 /** The restaurant and its menu in the vocabulary of schema.org. */
@@ -63,9 +67,10 @@ export const structuredData = (shown: Shown, parts: readonly Part[], url: string
     hasMenu: {
       '@type': 'Menu',
       '@id': `${url}#menu`,
+      inLanguage: shown.language,
       hasMenuSection: parts.map(({ category, items }) => ({
         '@type': 'MenuSection',
-        name: category.name,
+        name: nameIn(shown.language, category),
         hasMenuItem: items.map((item) => itemOf(item, shown)),
       })),
     },

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
@@ -24,7 +25,10 @@ export async function start(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
   if (isFrontPage(page) && ROUTES[page].path === globalThis.location.pathname) {
     await loadFrontPage(page);
-    hydrateRoot(root, app);
+    // React hydrates a transition in pieces: between two of them the page can answer a tap.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
     return;
   }
   forgetOnceLive(root);

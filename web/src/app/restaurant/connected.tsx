@@ -68,14 +68,21 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
   }, [sayAgain]);
 }
 
-/** ms. When the data still come from the device's cache after this time, the server is silent. */
-const PATIENCE = 5000;
+/**
+ * ms. When the data still come from the device's cache after this time, the server is silent. A slow phone on a slow line
+ * needs longer for its first answer; Firestore's SDK waits as long before it answers from the cache.
+ */
+const PATIENCE = { first: 10_000, later: 5_000 };
 
 function useSilence(isHeard: boolean): boolean {
   const [isLong, setLong] = useState(false);
+  const wasHeard = useRef(false);
   useEffect(() => {
-    if (isHeard) return undefined;
-    const timer = setTimeout(() => setLong(true), PATIENCE);
+    if (isHeard) {
+      wasHeard.current = true;
+      return undefined;
+    }
+    const timer = setTimeout(() => setLong(true), wasHeard.current ? PATIENCE.later : PATIENCE.first);
     return () => {
       clearTimeout(timer);
       setLong(false);

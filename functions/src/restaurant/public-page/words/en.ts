@@ -1,6 +1,5 @@
 import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/shape/food-list';
 import type { Mark } from '@bhoj/domain/menu/shape/menu.schema';
-import type { Weekday } from '@bhoj/domain/time/ist';
 
 const rules: Readonly<Record<FoodRule, string>> = {
   jain: 'Jain',
@@ -14,7 +13,7 @@ const rules: Readonly<Record<FoodRule, string>> = {
 };
 
 /** What the public page says, beside what the restaurant wrote itself. */
-export const words = {
+export const english = {
   title: (name: string, city: string) => (city === '' ? `${name}: menu` : `${name}, ${city}: menu`),
   description: (name: string, dishes: number, cuisines: string) =>
     [
@@ -30,23 +29,23 @@ export const words = {
     if (answer === 'does-not') return rule === 'no-nuts' ? 'Contains nuts' : 'Contains dairy';
     return answer === 'fits' ? rules[rule] : `${rules[rule]} option`;
   },
-  spice: ['', 'Mild', 'Medium hot', 'Very hot'],
+  spice: ['', 'Mild', 'Medium hot', 'Very hot'] as readonly string[],
   soldOut: 'Sold out now',
   from: (start: string, end: string) => `${start} to ${end}`,
   hours: 'Opening hours',
   closed: 'Closed',
   allDay: 'Day and night',
-  days: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
-  } satisfies Record<Weekday, string>,
   everyDay: 'Every day',
-  phone: 'Phone',
+  call: 'Call',
+  directions: 'Directions',
+  languages: 'Languages',
+  openUntil: (time: string) => `Open now · until ${time}`,
+  openAllDay: 'Open now · day and night',
+  closedUntil: (moment: string) => `Closed now · opens ${moment}`,
+  closedNow: 'Closed now',
+  today: (time: string) => `today at ${time}`,
+  tomorrow: (time: string) => `tomorrow at ${time}`,
+  onDay: (day: string, time: string) => `on ${day} at ${time}`,
   sections: 'Parts of the menu',
   nothingYet: 'There are no dishes on this menu yet.',
   liquor: 'Drinks with alcohol are on the menu at the table.',
@@ -57,9 +56,6 @@ export const words = {
   ended: 'This restaurant takes no orders by phone at the moment. The staff say how to order.',
   suspended: 'This restaurant takes no orders through Bhoj at the moment.',
   by: 'Menu by Bhoj',
-  unknownTitle: 'No restaurant has this address',
-  unknownText: 'Look at the address once more, or scan the code on the table.',
-  failedTitle: 'The menu cannot be shown now',
-  failedText: 'Open this page once more in a minute.',
-  home: 'What is Bhoj?',
 };
+
+export type PageWords = typeof english;
