@@ -157,6 +157,7 @@ describe('the fields that an owner may write', () => {
       'trialEndDate',
       'trialDaysLeft',
       'premiumUntil',
+      'periodDay',
       'giftedMs',
       'publicAddress',
       'suspendedAt',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { DAY, startOf } from '../time/ist.ts';
+import { DAY, dateOf, startOf } from '../time/ist.ts';
 import {
   firstPeriods,
   GRACE_DAYS,
@@ -9,13 +9,13 @@ import {
   subscriptionOf,
   withoutPeriod,
 } from './subscription.ts';
-import type { Membership } from './subscription.ts';
+import type { Membership, PaidMembership } from './subscription.ts';
 
 const END = startOf('2026-08-15');
 const GRACE = GRACE_DAYS * DAY;
-const trial: Membership = { membership: 'free', trialEndDate: END, premiumUntil: null };
-const premium: Membership = { membership: 'premium', trialEndDate: 0, premiumUntil: END };
-const given: Membership = { membership: 'premium', trialEndDate: 0, premiumUntil: null };
+const trial: PaidMembership = { membership: 'free', trialEndDate: END, premiumUntil: null, periodDay: null };
+const premium: PaidMembership = { membership: 'premium', trialEndDate: 0, premiumUntil: END, periodDay: 15 };
+const given: PaidMembership = { membership: 'premium', trialEndDate: 0, premiumUntil: null, periodDay: null };
 const monthly = { interval: 'month' };
 const yearly = { interval: 'year' };
 
@@ -71,8 +71,49 @@ describe('nextPeriod', () => {
   });
 
   it('lasts a calendar month or a year', () => {
-    expect(nextPeriod(trial, monthly, END)).toEqual({ from: END, until: startOf('2026-09-15') });
-    expect(nextPeriod(trial, yearly, END)).toEqual({ from: END, until: startOf('2027-08-15') });
+    expect(nextPeriod(trial, monthly, END)).toEqual({ from: END, until: startOf('2026-09-15'), day: 15 });
+    expect(nextPeriod(trial, yearly, END)).toEqual({ from: END, until: startOf('2027-08-15'), day: 15 });
+  });
+
+  /** Returns the days on which a row of periods from `first` ends, each bought as soon as the one before it. */
+  const endsFrom = (first: string, plans: readonly { interval: string }[]) => {
+    let record: PaidMembership = { ...trial, trialEndDate: startOf(first) };
+    return plans.map((plan) => {
+      const period = nextPeriod(record, plan, startOf(first) - DAY);
+      if (period === null) throw new RangeError('no period');
+      record = { ...record, membership: 'premium', premiumUntil: period.until, periodDay: period.day };
+      return dateOf(period.until);
+    });
+  };
+
+  it('keeps the day of the first period of its row (P-PLAN-8)', () => {
+    expect(
+      endsFrom(
+        '2027-01-31',
+        Array.from({ length: 5 }, () => monthly),
+      ),
+    ).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30']);
+    expect(endsFrom('2027-01-30', [monthly, monthly])).toEqual(['2027-02-28', '2027-03-30']);
+    expect(endsFrom('2028-02-29', [yearly, yearly, yearly, yearly]).at(-1)).toBe('2032-02-29');
+    expect(endsFrom('2027-01-31', [monthly, yearly, monthly])).toEqual([
+      '2027-02-28',
+      '2028-02-29',
+      '2028-03-31',
+    ]);
+  });
+
+  it('keeps the day in the grace of its row, and begins another row after a lapse or a gift', () => {
+    const end = startOf('2027-02-28');
+    const paid: PaidMembership = { ...premium, premiumUntil: end, periodDay: 31 };
+    expect(nextPeriod(paid, monthly, end + DAY)).toEqual({
+      from: end,
+      until: startOf('2027-03-31'),
+      day: 31,
+    });
+    const lapsed = nextPeriod(paid, monthly, end + GRACE);
+    expect(lapsed).toEqual({ from: end + GRACE, until: startOf('2027-04-07'), day: 7 });
+    const gifted = { ...paid, premiumUntil: startOf('2027-03-10') };
+    expect(nextPeriod(gifted, monthly, end)).toMatchObject({ until: startOf('2027-04-10'), day: 10 });
   });
 
   it('is null when premium has no end', () => {
@@ -138,8 +179,10 @@ describe('firstPeriods', () => {
   it('gives no period for no purchase, and otherwise one after the other', () => {
     expect(firstPeriods([], END)).toEqual([]);
     expect(firstPeriods([monthly, yearly], END)).toEqual([
-      { from: END, until: startOf('2026-09-15') },
-      { from: startOf('2026-09-15'), until: startOf('2027-09-15') },
+      { from: END, until: startOf('2026-09-15'), day: 15 },
+      { from: startOf('2026-09-15'), until: startOf('2027-09-15'), day: 15 },
     ]);
+    const from = startOf('2027-01-31');
+    expect(firstPeriods([monthly, monthly], from).at(-1)?.until).toBe(startOf('2027-03-31'));
   });
 });

@@ -37,7 +37,11 @@ export async function extend(
   ]);
   const period = record && nextPeriod(record, value, by.now);
   if (record === null || documents === null || period === null) return null;
-  store.update(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: period.until });
+  store.update(
+    restaurants,
+    { restaurantId },
+    { membership: 'premium', premiumUntil: period.until, periodDay: period.day },
+  );
   recordPurchase(store, restaurantId, { id, value }, { action: 'applyPayment', uid: by.uid, at: by.now });
   return invoicing.issue(id, usedFor(value, restaurantId, period), { ...record, ...documents });
 }
