@@ -47,13 +47,15 @@ export function newRestaurant({
   startingLimits: { captainDiscountLimitPaise = ZERO, unusualWaits = true, ...thresholds } = {},
   ...signup
 }: Signup): WholeRestaurant {
+  // Who has paid has no trial, also when the payment is given back (P-PLAN-10).
+  const trialDays = signup.membership === 'premium' ? 0 : TRIAL_DAYS;
   return {
     ...signup,
     createdAt: at,
     role: 'owner',
     trialStartDate: at,
-    trialEndDate: at + TRIAL_DAYS * DAY,
-    trialDaysLeft: TRIAL_DAYS,
+    trialEndDate: at + trialDays * DAY,
+    trialDaysLeft: trialDays,
     premiumUntil: premiumUntil ?? null,
     periodDay: periodDay ?? null,
     giftedMs: 0,
