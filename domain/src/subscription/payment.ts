@@ -93,6 +93,13 @@ export function usedFor(
   return { ...purchase, state: 'used', restaurantId, periodFrom: period.from, periodUntil: period.until };
 }
 
+/** Returns a purchase in use after its period moved. */
+export const movedTo = (purchase: SubscriptionPayment, { from, until }: Period): SubscriptionPayment => ({
+  ...purchase,
+  periodFrom: from,
+  periodUntil: until,
+});
+
 /** A person who opens an account: an anonymous user's uid, or somebody who has proved the e-mail address. */
 export interface Claimant {
   readonly uid: string | null;

@@ -4,6 +4,7 @@ import { DAY, dateOf, startOf } from '../time/ist.ts';
 import {
   firstPeriods,
   GRACE_DAYS,
+  movedForward,
   nextPeriod,
   orderingUntil,
   subscriptionOf,
@@ -171,6 +172,53 @@ describe('withoutPeriod', () => {
         const after = withoutPeriod(paid(now + left * DAY), month, now);
         expect(after?.premiumUntil ?? now).toBeGreaterThanOrEqual(now);
       }),
+    );
+  });
+});
+
+describe('movedForward', () => {
+  const T = END;
+  const day = (n: number) => T + n * DAY;
+  const paidFor = (from: number, until: number) => ({ from: day(from), until: day(until) });
+
+  it('costs no paid day, however many periods are given back (P-PLAN-9)', () => {
+    // Three months of thirty days are paid. The first is given back after 10 days, the second 20 days later.
+    const record: Membership = { membership: 'premium', trialEndDate: 0, premiumUntil: day(90) };
+    const [first, second, third] = [paidFor(0, 30), paidFor(30, 60), paidFor(60, 90)];
+    const afterOne = withoutPeriod(record, first, day(10));
+    expect(afterOne?.premiumUntil).toBe(day(70));
+    const moved = movedForward([second, third], first, day(10));
+    expect(moved).toEqual([paidFor(10, 40), paidFor(40, 70)]);
+    const [secondMoved = second, thirdMoved = third] = moved;
+    const afterTwo = withoutPeriod({ ...record, ...afterOne }, secondMoved, day(30));
+    // Thirty paid days are left. By the dates of before, twenty of them would be gone.
+    expect(afterTwo?.premiumUntil).toBe(day(60));
+    expect(movedForward([thirdMoved], secondMoved, day(30))).toEqual([paidFor(30, 60)]);
+  });
+
+  it('moves nothing that came before, nor anything for a period that is over', () => {
+    const all = [paidFor(0, 30), paidFor(30, 60), paidFor(65, 95)];
+    expect(movedForward(all, paidFor(30, 60), day(5))).toEqual([paidFor(35, 65)]);
+    expect(movedForward(all, paidFor(30, 60), day(60))).toEqual([]);
+  });
+
+  it('ends the last of the periods where the subscription ends', () => {
+    const length = fc.integer({ min: 1, max: 366 });
+    fc.assert(
+      fc.property(
+        fc.array(length, { minLength: 2, maxLength: 6 }),
+        fc.nat(5),
+        fc.nat(900),
+        (days, n, used) => {
+          let from = 0;
+          const all = days.map((each) => paidFor(from, (from += each)));
+          const ended = all[Math.min(n, all.length - 2)] ?? paidFor(0, 1);
+          const record: Membership = { membership: 'premium', trialEndDate: 0, premiumUntil: day(from) };
+          const moved = movedForward(all, ended, day(used));
+          const after = withoutPeriod(record, ended, day(used));
+          expect(moved.at(-1)?.until).toBe(after === null ? undefined : after.premiumUntil);
+        },
+      ),
     );
   });
 });

@@ -112,12 +112,31 @@ export function withoutPeriod(
   now: number,
 ): Pick<Membership, 'membership' | 'premiumUntil'> | null {
   const { membership, premiumUntil, trialEndDate } = record;
-  const left = period.until - Math.max(period.from, now);
+  const left = leftOf(period, now);
   if (membership !== 'premium' || premiumUntil === null || left <= 0) return null;
   const until = Math.max(premiumUntil - left, Math.min(now, premiumUntil));
   return until <= trialEndDate
     ? { membership: 'free', premiumUntil: null }
     : { membership: 'premium', premiumUntil: until };
+}
+
+/** How much of a period is left, in ms; not above 0 for one that is over. */
+const leftOf = (period: Period, now: number): number => period.until - Math.max(period.from, now);
+
+/**
+ * Returns those of the other paid periods that move forward once the payment for `ended` was refunded, as they are then.
+ * Each keeps its length, so that no paid day is lost (P-PLAN-9).
+ */
+export function movedForward<P extends Period>(
+  others: readonly P[],
+  ended: Period,
+  now: number,
+): readonly P[] {
+  const left = leftOf(ended, now);
+  if (left <= 0) return [];
+  return others
+    .filter(({ from }) => from >= ended.until)
+    .map((period) => ({ ...period, from: period.from - left, until: period.until - left }));
 }
 
 /** Returns the periods that the payments of a sign-up buy, one after the other from now, without a trial. */
