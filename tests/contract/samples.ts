@@ -204,7 +204,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
   writeReport: async () => ({
     house: await tables(0),
-    input: { kind: 'signUps', from: '2026-11-01', until: '2026-11-30', after: null },
+    input: { fileId: newId(), kind: 'signUps', from: '2026-11-01', until: '2026-11-30', after: null },
     as: await signIn({ role: 'super' }),
   }),
   readFunnels: async () => {

@@ -9,6 +9,7 @@ import { stepAfter, stepBefore, nextStep, ONBOARDING_STEPS } from './onboarding.
 import { documentSettings, noticeSettings, serviceSettings } from './settings.collection.ts';
 import { changesIn, documentsOf, SECTIONS } from './whole-restaurant.ts';
 import { restaurants } from './restaurant.collection.ts';
+import { firstPeriods, subscriptionOf, withoutPeriod } from '../subscription/subscription.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 
 const at = Date.parse('2026-10-05T12:00+05:30');
@@ -40,6 +41,34 @@ describe('a new restaurant', () => {
     expect(new Set(Object.values(fresh.operatingHours).map((day) => JSON.stringify(day)))).toEqual(
       new Set(['{"open":"09:00","close":"22:00","isOpen":true}']),
     );
+  });
+
+  it('that has paid has no trial, also when the payment is given back (P-PLAN-10)', () => {
+    const [period] = firstPeriods([{ interval: 'month' }], at);
+    if (period === undefined) throw new RangeError('no period');
+    const { uid, email, restaurantName, ownerName, establishmentType, referralId, staffReferralId } = fresh;
+    const paid = newRestaurant({
+      uid,
+      email,
+      restaurantName,
+      ownerName,
+      establishmentType,
+      referralId,
+      staffReferralId,
+      providesHotelServices: true,
+      membership: 'premium',
+      premiumUntil: period.until,
+      periodDay: period.day,
+      at,
+    });
+    expect(paid).toMatchObject({ trialEndDate: at, trialDaysLeft: 0, periodDay: 5 });
+    const ended = withoutPeriod(paid, period, at + 3 * DAY);
+    expect(ended).toEqual({ membership: 'premium', premiumUntil: at + 3 * DAY });
+    expect(subscriptionOf({ ...paid, ...ended }, at + 3 * DAY)).toMatchObject({
+      state: 'grace',
+      daysLeft: 7,
+    });
+    expect(subscriptionOf({ ...paid, ...ended }, at + 10 * DAY).state).toBe('lapsed');
   });
 
   it("stores the sign-up's answer in two fields, of which onboarding overwrites one", () => {
@@ -157,6 +186,7 @@ describe('the fields that an owner may write', () => {
       'trialEndDate',
       'trialDaysLeft',
       'premiumUntil',
+      'periodDay',
       'giftedMs',
       'publicAddress',
       'suspendedAt',

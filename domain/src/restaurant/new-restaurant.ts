@@ -21,6 +21,8 @@ interface Signup {
   membership: Restaurant['membership'];
   /** Epoch ms; the end of the period that a paid sign-up bought. */
   premiumUntil?: number;
+  /** The day of the month of its beginning. */
+  periodDay?: number;
   /** What the platform has set; ₹0 for captains, and the usual thresholds, where it has set nothing. */
   startingLimits?: Partial<StartingLimits>;
   /** Epoch ms. */
@@ -41,17 +43,21 @@ export function newRestaurant({
   at,
   establishmentType,
   premiumUntil,
+  periodDay,
   startingLimits: { captainDiscountLimitPaise = ZERO, unusualWaits = true, ...thresholds } = {},
   ...signup
 }: Signup): WholeRestaurant {
+  // Who has paid has no trial, also when the payment is given back (P-PLAN-10).
+  const trialDays = signup.membership === 'premium' ? 0 : TRIAL_DAYS;
   return {
     ...signup,
     createdAt: at,
     role: 'owner',
     trialStartDate: at,
-    trialEndDate: at + TRIAL_DAYS * DAY,
-    trialDaysLeft: TRIAL_DAYS,
+    trialEndDate: at + trialDays * DAY,
+    trialDaysLeft: trialDays,
     premiumUntil: premiumUntil ?? null,
+    periodDay: periodDay ?? null,
     giftedMs: 0,
     suspendedAt: null,
     onboardingComplete: false,

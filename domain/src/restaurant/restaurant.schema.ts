@@ -66,6 +66,8 @@ export const restaurantSchema = z.object({
   trialDaysLeft: z.int(),
   /** The end of the paid period; null without a payment, or when the platform gave premium without an end. */
   premiumUntil: timestamp().nullable(),
+  /** The day of the month on which the first of the paid periods began (P-PLAN-8); null without a payment. */
+  periodDay: z.int().min(1).max(31).nullable(),
   /** ms of `premiumUntil` that the platform gave. They count as neither paid nor kept. */
   giftedMs: z.int(),
   /** The short public address and the earlier ones, which lead to it; missing until one is chosen. Only the server writes it. */

@@ -55,7 +55,7 @@ export const subscriptionPaymentSchema = z.object({
   refundedPaymentIds: z.array(z.string()),
   createdAt: timestamp(),
   paidAt: timestamp().nullable(),
-  /** The period that it bought; null until it is used. */
+  /** The period that it bought, as it is after refunds of earlier ones; null until it is used. */
   periodFrom: timestamp().nullable(),
   periodUntil: timestamp().nullable(),
   /** The time at which the reconciler next asks the gateway; null when nothing is left to ask. */
@@ -64,6 +64,8 @@ export const subscriptionPaymentSchema = z.object({
   refunds: z.array(refundSchema).optional(),
   /** Bhoj's invoice for it; missing without the platform's legal details, and before it is used. */
   invoiceId: z.string().optional(),
+  /** The latest note of the invoice’s new period; missing where the period never moved. */
+  periodNoteId: z.string().optional(),
   creditNoteId: z.string().optional(),
 });
 export type SubscriptionPayment = z.output<typeof subscriptionPaymentSchema>;

@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE } from '../time/ist.ts';
 import {
   claimable,
   givenBack,
+  isPayableAgain,
   isPriceHeld,
   judge,
   keptApart,
@@ -193,9 +194,25 @@ it.each([
   expect(nextCheck({ ...created, createdAt: 1000 }, 1000 + age)).toBe(1000 + age + wait);
 });
 
-it('stops asking after ten days', () => {
-  expect(nextCheck({ ...created, createdAt: 1000 }, 1000 + 10 * DAY)).toBeNull();
-  expect(nextCheck({ ...paid, createdAt: 1000 }, 1000 + 10 * DAY)).toBeNull();
+it('asks once a day from the tenth day to the sixtieth, so that a payment of day 12 is found on day 13 (P-PLAN-11)', () => {
+  for (const order of [created, paid]) {
+    const askedOn = (day: number) => nextCheck({ ...order, createdAt: 1000 }, 1000 + day * DAY);
+    expect(askedOn(10)).toBe(1000 + 11 * DAY);
+    expect(askedOn(12)).toBe(1000 + 13 * DAY);
+    expect(askedOn(59)).toBe(1000 + 60 * DAY);
+    expect(askedOn(60)).toBeNull();
+  }
+});
+
+it('asks 121 times about an order that is never paid', () => {
+  let [asked, at] = [0, nextCheck(created, 0)];
+  while (at !== null) [asked, at] = [asked + 1, nextCheck(created, at)];
+  expect(asked).toBe(121);
+});
+
+it('shows an order at the checkout again for thirty days, and asks about it for thirty more', () => {
+  expect(isPayableAgain(created, 30 * DAY - 1)).toBe(true);
+  expect(isPayableAgain(created, 30 * DAY)).toBe(false);
 });
 
 it('asks once a week about a purchase whose period runs, and never about a refunded one', () => {
@@ -206,10 +223,10 @@ it('asks once a week about a purchase whose period runs, and never about a refun
   expect(nextCheck({ ...used, state: 'refunded' }, 1 * DAY)).toBeNull();
 });
 
-it('does not ask about a purchase that is paid and not in use after ten days, whatever period it names', () => {
-  const waiting = { ...paid, periodUntil: 60 * DAY };
-  expect(nextCheck(waiting, 10 * DAY)).toBeNull();
-  expect(nextCheck({ ...waiting, state: 'used', periodUntil: null }, 10 * DAY)).toBeNull();
+it('does not ask after ten days about a purchase whose period is over or not known', () => {
+  const used = usedFor(paid, 'asha', { from: 0, until: 5 * DAY });
+  expect(nextCheck(used, 10 * DAY)).toBeNull();
+  expect(nextCheck({ ...used, periodUntil: null }, 10 * DAY)).toBeNull();
 });
 
 it('asks about an order again a day after it was paid', () => {

@@ -93,6 +93,13 @@ export function usedFor(
   return { ...purchase, state: 'used', restaurantId, periodFrom: period.from, periodUntil: period.until };
 }
 
+/** Returns a purchase in use after its period moved. */
+export const movedTo = (purchase: SubscriptionPayment, { from, until }: Period): SubscriptionPayment => ({
+  ...purchase,
+  periodFrom: from,
+  periodUntil: until,
+});
+
 /** A person who opens an account: an anonymous user's uid, or somebody who has proved the e-mail address. */
 export interface Claimant {
   readonly uid: string | null;
@@ -108,16 +115,27 @@ export const claimable = <P extends SubscriptionPayment>(purchases: readonly P[]
     (p) => p.purpose === 'signup' && p.state === 'paid' && (who.isProved || p.uid === who.uid),
   );
 
-/** For how long the reconciler asks about an order: a bank may confirm a payment days late. */
-const ASKED_FOR_MS = 10 * DAY;
+/** For how long the reconciler asks about an order often: a bank may confirm a payment days late. */
+const ASKED_OFTEN_MS = 10 * DAY;
+
+/**
+ * For how long it then asks, once a day, about an order that nobody paid or whose sign-up is not finished: the gateway
+ * takes a payment of an order at any age. An older order is not shown at the checkout again (P-PLAN-11).
+ */
+const ASKED_FOR_MS = 60 * DAY;
 
 /** How often it then asks about a purchase in use, because its payment may be refunded while the period runs. */
 const ASKED_IN_USE_MS = 7 * DAY;
 
+/** True for an unpaid order that may be shown at the checkout again: the reconciler asks about it for a month more. */
+export const isPayableAgain = ({ createdAt }: Pick<SubscriptionPayment, 'createdAt'>, now: number): boolean =>
+  now - createdAt < ASKED_FOR_MS / 2;
+
 /**
  * Returns when to ask the gateway about an order again; null for never. Unpaid orders are checked often at first. Paid
  * ones are checked once a day, because a person may have paid twice and must get the second payment refunded. While a
- * period runs, its purchase is checked once a week, in case the event of a refund was lost.
+ * period runs, its purchase is checked once a week, in case the event of a refund was lost. An order that is never paid
+ * costs 121 questions in all.
  */
 export function nextCheck(
   purchase: Pick<SubscriptionPayment, 'createdAt' | 'state' | 'periodUntil'>,
@@ -125,9 +143,10 @@ export function nextCheck(
 ): number | null {
   const age = now - purchase.createdAt;
   if (purchase.state === 'refunded') return null;
-  if (age >= ASKED_FOR_MS) {
+  if (age >= ASKED_OFTEN_MS) {
     const isInUse = purchase.state === 'used' && purchase.periodUntil !== null && now < purchase.periodUntil;
-    return isInUse ? now + ASKED_IN_USE_MS : null;
+    if (isInUse) return now + ASKED_IN_USE_MS;
+    return purchase.state !== 'used' && age < ASKED_FOR_MS ? now + DAY : null;
   }
   if (purchase.state !== 'created') return now + DAY;
   if (age < HOUR) return now + 5 * MINUTE;

@@ -57,7 +57,7 @@ export const isMonthly = (plan: Pick<SubscriptionPlan, 'interval'>): boolean => 
 
 /**
  * Returns the end (epoch ms) of one interval of a plan that begins at `from` (epoch ms), by the calendar of
- * Asia/Kolkata.
+ * Asia/Kolkata. It ends on `day` of its last month: on the day of `from`, where none is named.
  */
-export const intervalEnd = (from: number, plan: Pick<SubscriptionPlan, 'interval'>): number =>
-  addMonths(from, isMonthly(plan) ? 1 : 12);
+export const intervalEnd = (from: number, plan: Pick<SubscriptionPlan, 'interval'>, day?: number): number =>
+  addMonths(from, isMonthly(plan) ? 1 : 12, day);

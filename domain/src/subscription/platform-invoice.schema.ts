@@ -17,16 +17,16 @@ const taxesSchema = z.object({
 });
 
 /**
- * `platformInvoices/{invoiceId}`: Bhoj's tax invoice for a subscription, or the credit note for a refunded one.
- * Documents never change. The id sorts by number: `2026-27_BS_000123`.
+ * `platformInvoices/{invoiceId}`: Bhoj's tax invoice for a subscription, the credit note for a refunded one, or the note
+ * of the new period of an invoice, which has no amounts (P-PLAN-9). Documents never change. The id sorts by number: `2026-27_BS_000123`.
  */
 export const platformInvoiceSchema = z.object({
-  kind: z.enum(['invoice', 'credit-note']),
+  kind: z.enum(['invoice', 'credit-note', 'period-note']),
   number: z.string(),
   financialYear: z.string(),
   sequence: z.int().min(1),
   issuedAt: timestamp(),
-  /** The invoice that a credit note reverses; null on an invoice. */
+  /** The invoice that a note is about; null on an invoice. */
   ofInvoice: z.object({ number: z.string(), issuedAt: timestamp() }).nullable(),
   restaurantId: z.string(),
   orderId: z.string(),

@@ -1,12 +1,14 @@
+import { ZERO } from '../money/money.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { platformCodeAt } from '../statute/gst.ts';
 import { receiptTaxesOf } from './receipt.ts';
 import type { SubscriptionPayment } from './payment.schema.ts';
 import type { PlatformInvoice } from './platform-invoice.schema.ts';
 import type { PlatformSeller } from './plan.schema.ts';
+import type { Period } from './subscription.ts';
 
 /** The series of Bhoj's own documents. Each restarts in every financial year. */
-const SERIES = { invoice: 'BS', 'credit-note': 'BC' } as const;
+const SERIES = { invoice: 'BS', 'credit-note': 'BC', 'period-note': 'BN' } as const;
 type Kind = keyof typeof SERIES;
 
 const six = (sequence: number): string => String(sequence).padStart(6, '0');
@@ -72,10 +74,37 @@ export function invoiceFor({ orderId, payment, seller, buyer, sequence, at }: Sa
   return { id, value };
 }
 
-/** Returns the credit note that reverses a whole invoice (s. 34), because its payment was refunded. */
-export function creditNoteFor(invoice: PlatformInvoice, sequence: number, at: number): NumberedInvoice {
-  const { id, number, financialYear } = numbered('credit-note', sequence, at);
+/** Returns a note about an invoice, as it stands on it but for its number. */
+function noteOn(invoice: PlatformInvoice, kind: Exclude<Kind, 'invoice'>, sequence: number, at: number) {
+  const { id, number, financialYear } = numbered(kind, sequence, at);
   const ofInvoice = { number: invoice.number, issuedAt: invoice.issuedAt };
-  const kind = 'credit-note';
-  return { id, value: { ...invoice, kind, number, financialYear, sequence, issuedAt: at, ofInvoice } };
+  const value: PlatformInvoice = {
+    ...invoice,
+    kind,
+    number,
+    financialYear,
+    sequence,
+    issuedAt: at,
+    ofInvoice,
+  };
+  return { id, value };
+}
+
+/** Returns the credit note that reverses a whole invoice (s. 34), because its payment was refunded. */
+export const creditNoteFor = (invoice: PlatformInvoice, sequence: number, at: number): NumberedInvoice =>
+  noteOn(invoice, 'credit-note', sequence, at);
+
+/**
+ * Returns the note of the new period of an invoice. Neither value nor tax change, so it is no credit note (s. 34) and
+ * has no amounts.
+ */
+export function periodNoteFor(
+  invoice: PlatformInvoice,
+  { from, until }: Period,
+  sequence: number,
+  at: number,
+): NumberedInvoice {
+  const { id, value } = noteOn(invoice, 'period-note', sequence, at);
+  const taxes = { taxablePaise: ZERO, taxes: [], roundOffPaise: ZERO };
+  return { id, value: { ...value, periodFrom: from, periodUntil: until, taxes, totalPaise: ZERO } };
 }

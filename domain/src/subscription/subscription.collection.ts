@@ -87,6 +87,16 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
       orderBy: [['createdAt', 'desc']],
       limit: 50,
     })),
+    /** The purchases in use with a period that begins at a time or later. */
+    usedFrom: query(['owner@spice.example', new Date(0)], (restaurantId: string, from: Date) => ({
+      where: [
+        ['restaurantId', '==', restaurantId],
+        ['state', '==', 'used'],
+        ['periodFrom', '>=', from],
+      ],
+      orderBy: [['periodFrom', 'asc']],
+      limit: 100,
+    })),
     /** One page of a restaurant's purchases, paid or not, latest first, for the page of one restaurant. */
     pageOfRestaurant: query(
       ['owner@spice.example', null] as [string, Cursor | null],

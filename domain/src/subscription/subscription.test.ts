@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { DAY, startOf } from '../time/ist.ts';
+import { DAY, dateOf, startOf } from '../time/ist.ts';
 import {
   firstPeriods,
   GRACE_DAYS,
+  movedForward,
   nextPeriod,
   orderingUntil,
   subscriptionOf,
   withoutPeriod,
 } from './subscription.ts';
-import type { Membership } from './subscription.ts';
+import type { Membership, PaidMembership } from './subscription.ts';
 
 const END = startOf('2026-08-15');
 const GRACE = GRACE_DAYS * DAY;
-const trial: Membership = { membership: 'free', trialEndDate: END, premiumUntil: null };
-const premium: Membership = { membership: 'premium', trialEndDate: 0, premiumUntil: END };
-const given: Membership = { membership: 'premium', trialEndDate: 0, premiumUntil: null };
+const trial: PaidMembership = { membership: 'free', trialEndDate: END, premiumUntil: null, periodDay: null };
+const premium: PaidMembership = { membership: 'premium', trialEndDate: 0, premiumUntil: END, periodDay: 15 };
+const given: PaidMembership = { membership: 'premium', trialEndDate: 0, premiumUntil: null, periodDay: null };
 const monthly = { interval: 'month' };
 const yearly = { interval: 'year' };
 
@@ -71,8 +72,49 @@ describe('nextPeriod', () => {
   });
 
   it('lasts a calendar month or a year', () => {
-    expect(nextPeriod(trial, monthly, END)).toEqual({ from: END, until: startOf('2026-09-15') });
-    expect(nextPeriod(trial, yearly, END)).toEqual({ from: END, until: startOf('2027-08-15') });
+    expect(nextPeriod(trial, monthly, END)).toEqual({ from: END, until: startOf('2026-09-15'), day: 15 });
+    expect(nextPeriod(trial, yearly, END)).toEqual({ from: END, until: startOf('2027-08-15'), day: 15 });
+  });
+
+  /** Returns the days on which a row of periods from `first` ends, each bought as soon as the one before it. */
+  const endsFrom = (first: string, plans: readonly { interval: string }[]) => {
+    let record: PaidMembership = { ...trial, trialEndDate: startOf(first) };
+    return plans.map((plan) => {
+      const period = nextPeriod(record, plan, startOf(first) - DAY);
+      if (period === null) throw new RangeError('no period');
+      record = { ...record, membership: 'premium', premiumUntil: period.until, periodDay: period.day };
+      return dateOf(period.until);
+    });
+  };
+
+  it('keeps the day of the first period of its row (P-PLAN-8)', () => {
+    expect(
+      endsFrom(
+        '2027-01-31',
+        Array.from({ length: 5 }, () => monthly),
+      ),
+    ).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30']);
+    expect(endsFrom('2027-01-30', [monthly, monthly])).toEqual(['2027-02-28', '2027-03-30']);
+    expect(endsFrom('2028-02-29', [yearly, yearly, yearly, yearly]).at(-1)).toBe('2032-02-29');
+    expect(endsFrom('2027-01-31', [monthly, yearly, monthly])).toEqual([
+      '2027-02-28',
+      '2028-02-29',
+      '2028-03-31',
+    ]);
+  });
+
+  it('keeps the day in the grace of its row, and begins another row after a lapse or a gift', () => {
+    const end = startOf('2027-02-28');
+    const paid: PaidMembership = { ...premium, premiumUntil: end, periodDay: 31 };
+    expect(nextPeriod(paid, monthly, end + DAY)).toEqual({
+      from: end,
+      until: startOf('2027-03-31'),
+      day: 31,
+    });
+    const lapsed = nextPeriod(paid, monthly, end + GRACE);
+    expect(lapsed).toEqual({ from: end + GRACE, until: startOf('2027-04-07'), day: 7 });
+    const gifted = { ...paid, premiumUntil: startOf('2027-03-10') };
+    expect(nextPeriod(gifted, monthly, end)).toMatchObject({ until: startOf('2027-04-10'), day: 10 });
   });
 
   it('is null when premium has no end', () => {
@@ -134,12 +176,61 @@ describe('withoutPeriod', () => {
   });
 });
 
+describe('movedForward', () => {
+  const T = END;
+  const day = (n: number) => T + n * DAY;
+  const paidFor = (from: number, until: number) => ({ from: day(from), until: day(until) });
+
+  it('costs no paid day, however many periods are given back (P-PLAN-9)', () => {
+    // Three months of thirty days are paid. The first is given back after 10 days, the second 20 days later.
+    const record: Membership = { membership: 'premium', trialEndDate: 0, premiumUntil: day(90) };
+    const [first, second, third] = [paidFor(0, 30), paidFor(30, 60), paidFor(60, 90)];
+    const afterOne = withoutPeriod(record, first, day(10));
+    expect(afterOne?.premiumUntil).toBe(day(70));
+    const moved = movedForward([second, third], first, day(10));
+    expect(moved).toEqual([paidFor(10, 40), paidFor(40, 70)]);
+    const [secondMoved = second, thirdMoved = third] = moved;
+    const afterTwo = withoutPeriod({ ...record, ...afterOne }, secondMoved, day(30));
+    // Thirty paid days are left. By the dates of before, twenty of them would be gone.
+    expect(afterTwo?.premiumUntil).toBe(day(60));
+    expect(movedForward([thirdMoved], secondMoved, day(30))).toEqual([paidFor(30, 60)]);
+  });
+
+  it('moves nothing that came before, nor anything for a period that is over', () => {
+    const all = [paidFor(0, 30), paidFor(30, 60), paidFor(65, 95)];
+    expect(movedForward(all, paidFor(30, 60), day(5))).toEqual([paidFor(35, 65)]);
+    expect(movedForward(all, paidFor(30, 60), day(60))).toEqual([]);
+  });
+
+  it('ends the last of the periods where the subscription ends', () => {
+    const length = fc.integer({ min: 1, max: 366 });
+    fc.assert(
+      fc.property(
+        fc.array(length, { minLength: 2, maxLength: 6 }),
+        fc.nat(5),
+        fc.nat(900),
+        (days, n, used) => {
+          let from = 0;
+          const all = days.map((each) => paidFor(from, (from += each)));
+          const ended = all[Math.min(n, all.length - 2)] ?? paidFor(0, 1);
+          const record: Membership = { membership: 'premium', trialEndDate: 0, premiumUntil: day(from) };
+          const moved = movedForward(all, ended, day(used));
+          const after = withoutPeriod(record, ended, day(used));
+          expect(moved.at(-1)?.until).toBe(after === null ? undefined : after.premiumUntil);
+        },
+      ),
+    );
+  });
+});
+
 describe('firstPeriods', () => {
   it('gives no period for no purchase, and otherwise one after the other', () => {
     expect(firstPeriods([], END)).toEqual([]);
     expect(firstPeriods([monthly, yearly], END)).toEqual([
-      { from: END, until: startOf('2026-09-15') },
-      { from: startOf('2026-09-15'), until: startOf('2027-09-15') },
+      { from: END, until: startOf('2026-09-15'), day: 15 },
+      { from: startOf('2026-09-15'), until: startOf('2027-09-15'), day: 15 },
     ]);
+    const from = startOf('2027-01-31');
+    expect(firstPeriods([monthly, monthly], from).at(-1)?.until).toBe(startOf('2027-03-31'));
   });
 });

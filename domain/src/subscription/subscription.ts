@@ -1,4 +1,4 @@
-import { DAY } from '../time/ist.ts';
+import { addMonths, DAY, dayOfMonth } from '../time/ist.ts';
 import { intervalEnd } from './plans.ts';
 import type { SubscriptionPlan } from './plans.ts';
 
@@ -63,21 +63,42 @@ export interface Period {
   readonly until: number;
 }
 
+/** A membership and the day of the month on which its paid periods begin; null without a payment. */
+export interface PaidMembership extends Membership {
+  readonly periodDay: number | null;
+}
+
+/** A period that a payment buys, and the day of the month on which the first of its row began. */
+export interface BoughtPeriod extends Period {
+  readonly day: number;
+}
+
+/**
+ * Returns the day of the month that a period from `from` keeps. In a row of periods it is the day of the first one:
+ * after 31 January and 28 February comes 31 March. A period that begins on another day begins a row of its own: after a
+ * trial, a lapse, a gift or a refund.
+ */
+function dayFrom({ premiumUntil, periodDay }: PaidMembership, from: number): number {
+  const isInRow = periodDay !== null && from === premiumUntil && addMonths(from, 0, periodDay) === from;
+  return isInRow ? periodDay : dayOfMonth(from);
+}
+
 /**
  * Returns the period that a purchase made `now` buys; null when the subscription has no end. Remaining days, of a trial
  * too, are kept. A paid period in its days of grace continues from its end. In every other case the new period begins
  * now.
  */
 export function nextPeriod(
-  record: Membership,
+  record: PaidMembership,
   plan: Pick<SubscriptionPlan, 'interval'>,
   now: number,
-): Period | null {
+): BoughtPeriod | null {
   const end = endOf(record);
   if (end === null) return null;
   const isPaidGrace = record.membership === 'premium' && subscriptionOf(record, now).state === 'grace';
   const from = isPaidGrace ? end : Math.max(now, end);
-  return { from, until: intervalEnd(from, plan) };
+  const day = dayFrom(record, from);
+  return { from, until: intervalEnd(from, plan, day), day };
 }
 
 /**
@@ -91,7 +112,7 @@ export function withoutPeriod(
   now: number,
 ): Pick<Membership, 'membership' | 'premiumUntil'> | null {
   const { membership, premiumUntil, trialEndDate } = record;
-  const left = period.until - Math.max(period.from, now);
+  const left = leftOf(period, now);
   if (membership !== 'premium' || premiumUntil === null || left <= 0) return null;
   const until = Math.max(premiumUntil - left, Math.min(now, premiumUntil));
   return until <= trialEndDate
@@ -99,14 +120,34 @@ export function withoutPeriod(
     : { membership: 'premium', premiumUntil: until };
 }
 
+/** How much of a period is left, in ms; not above 0 for one that is over. */
+const leftOf = (period: Period, now: number): number => period.until - Math.max(period.from, now);
+
+/**
+ * Returns those of the other paid periods that move forward once the payment for `ended` was refunded, as they are then.
+ * Each keeps its length, so that no paid day is lost (P-PLAN-9).
+ */
+export function movedForward<P extends Period>(
+  others: readonly P[],
+  ended: Period,
+  now: number,
+): readonly P[] {
+  const left = leftOf(ended, now);
+  if (left <= 0) return [];
+  return others
+    .filter(({ from }) => from >= ended.until)
+    .map((period) => ({ ...period, from: period.from - left, until: period.until - left }));
+}
+
 /** Returns the periods that the payments of a sign-up buy, one after the other from now, without a trial. */
 export function firstPeriods(
   purchases: readonly Pick<SubscriptionPlan, 'interval'>[],
   now: number,
-): readonly Period[] {
+): readonly BoughtPeriod[] {
   let from = now;
+  const day = dayOfMonth(now);
   return purchases.map((purchase) => {
-    const period = { from, until: intervalEnd(from, purchase) };
+    const period = { from, until: intervalEnd(from, purchase, day), day };
     from = period.until;
     return period;
   });

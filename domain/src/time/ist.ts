@@ -73,13 +73,15 @@ export function financialYearOf(at: number): string {
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
+/** Returns the day of the month, 1 to 31, of an instant's IST date. */
+export const dayOfMonth = (at: number): number => new Date(at + OFFSET).getUTCDate();
+
 /**
- * Returns the same clock time `months` months later in IST. When that month is too short, its last day: one month
- * after 31 January is 28 February.
+ * Returns the same clock time `months` months later in IST, on `day` of that month (the day of `at`, where none is
+ * named). When that month is too short, its last day: one month after 31 January is 28 February.
  */
-export function addMonths(at: number, months: number): number {
+export function addMonths(at: number, months: number, day = dayOfMonth(at)): number {
   const shifted = new Date(at + OFFSET);
-  const day = shifted.getUTCDate();
   shifted.setUTCDate(1);
   shifted.setUTCMonth(shifted.getUTCMonth() + months);
   const last = new Date(Date.UTC(shifted.getUTCFullYear(), shifted.getUTCMonth() + 1, 0)).getUTCDate();

@@ -44,7 +44,7 @@ export function claim(
   store: Pick<Store, 'set'>,
   purchases: readonly PaidSignup[],
   { restaurantId, to, invoicing, now }: Claiming,
-): Pick<Restaurant, 'membership'> & { readonly premiumUntil?: number } {
+): Pick<Restaurant, 'membership'> & { readonly premiumUntil?: number; readonly periodDay?: number } {
   const periods = firstPeriods(
     purchases.map(({ value }) => value),
     now,
@@ -55,6 +55,7 @@ export function claim(
     const used = invoicing.issue(id, usedFor(value, restaurantId, period), to);
     store.set(subscriptionPayments, { razorpayOrderId: id }, used);
   });
-  const premiumUntil = periods.at(-1)?.until;
-  return premiumUntil === undefined ? { membership: 'free' } : { membership: 'premium', premiumUntil };
+  const last = periods.at(-1);
+  if (last === undefined) return { membership: 'free' };
+  return { membership: 'premium', premiumUntil: last.until, periodDay: last.day };
 }

@@ -1,4 +1,9 @@
-import { creditNoteFor, invoiceFor, platformCounterId } from '@bhoj/domain/subscription/platform-invoice';
+import {
+  creditNoteFor,
+  invoiceFor,
+  periodNoteFor,
+  platformCounterId,
+} from '@bhoj/domain/subscription/platform-invoice';
 import {
   platformCounters,
   platformInvoices,
@@ -48,6 +53,11 @@ export async function openInvoicing(store: Store, at: number): Promise<Invoicing
   };
 }
 
+/** A purchase whose period moved. */
+interface Moved {
+  readonly value: SubscriptionPayment;
+}
+
 /**
  * Reads the data for the credit note of a purchase. Returns a function that writes the note and returns its id; null
  * where no invoice was issued.
@@ -70,5 +80,40 @@ export async function openCreditNote(
     store.set(platformCounters, { counterId }, { last: sequence });
     store.create(platformInvoices, { invoiceId: note.id }, note.value);
     return note.id;
+  };
+}
+
+/**
+ * Reads the data for notes of the new periods of moved purchases. Returns a function that writes the notes and returns
+ * the purchases with their ids. A purchase without an invoice gets none.
+ */
+export async function openPeriodNotes<P extends Moved>(
+  store: Store,
+  moved: readonly P[],
+  at: number,
+): Promise<() => readonly P[]> {
+  const counterId = platformCounterId('period-note', at);
+  const [counter, invoices] = await Promise.all([
+    store.get(platformCounters, { counterId }),
+    Promise.all(
+      moved.map(({ value: { invoiceId } }) =>
+        invoiceId === undefined ? null : store.get(platformInvoices, { invoiceId }),
+      ),
+    ),
+  ]);
+  const known = counter?.last ?? 0;
+  return () => {
+    let sequence = known;
+    const noted = moved.map((purchase, i) => {
+      const { periodFrom: from, periodUntil: until } = purchase.value;
+      const invoice = invoices[i] ?? null;
+      if (invoice === null || from === null || until === null) return purchase;
+      sequence += 1;
+      const note = periodNoteFor(invoice, { from, until }, sequence, at);
+      store.create(platformInvoices, { invoiceId: note.id }, note.value);
+      return { ...purchase, value: { ...purchase.value, periodNoteId: note.id } };
+    });
+    if (sequence > known) store.set(platformCounters, { counterId }, { last: sequence });
+    return noted;
   };
 }

@@ -2,7 +2,7 @@ import { subscriptionPayments, subscriptionPlans } from '@bhoj/domain/subscripti
 import { createPaymentOrder as contract } from '@bhoj/domain/subscription/subscription.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { nextCheck } from '@bhoj/domain/subscription/payment';
+import { isPayableAgain, nextCheck } from '@bhoj/domain/subscription/payment';
 import { isOfferedAt, planAt, versionOf } from '@bhoj/domain/subscription/plan-versions';
 import { isSold, PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -32,10 +32,11 @@ async function soldPlan(planId: string, seen: number | undefined, now: number): 
   return plan;
 }
 
-/** True for an unpaid order of the same version. It is returned again, so that it is paid only once. */
+/** True for an unpaid order of the same version, not too old. It is returned again, so that it is paid only once. */
 const isFor =
-  (plan: SubscriptionPlan) =>
+  (plan: SubscriptionPlan, now: number) =>
   ({ value }: Purchase): boolean =>
+    isPayableAgain(value, now) &&
     value.planId === plan.id &&
     (value.planVersion ?? 1) === versionOf(plan) &&
     value.interval === plan.interval &&
@@ -77,7 +78,7 @@ async function orderFor(
   { open, asked }: BuyerState,
   now: number,
 ): Promise<Purchase | null> {
-  const known = open.find(isFor(plan));
+  const known = open.find(isFor(plan, now));
   if (known !== undefined) return known;
   const { id } = await createOrder({
     amountPaise: priceOf(plan),
@@ -91,7 +92,7 @@ async function orderFor(
     ]);
     const stillOpen = new Set(meanwhile.map((order) => order.id));
     if (paid.length > 0 || open.some((order) => !stillOpen.has(order.id))) return null;
-    const other = meanwhile.find((order) => !asked.has(order.id) && isFor(plan)(order));
+    const other = meanwhile.find((order) => !asked.has(order.id) && isFor(plan, now)(order));
     if (other !== undefined) return other;
     const value = purchaseOf(buyer, plan, now);
     store.create(subscriptionPayments, { razorpayOrderId: id }, value);

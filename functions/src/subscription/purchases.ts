@@ -3,10 +3,11 @@ import { audit } from '@bhoj/domain/audit/audit.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { usedFor } from '@bhoj/domain/subscription/payment';
-import { nextPeriod, withoutPeriod } from '@bhoj/domain/subscription/subscription';
-import { openCreditNote, openInvoicing } from '../shared/platform-invoices.repo.ts';
+import { movedTo, usedFor } from '@bhoj/domain/subscription/payment';
+import { movedForward, nextPeriod, withoutPeriod } from '@bhoj/domain/subscription/subscription';
+import { openCreditNote, openInvoicing, openPeriodNotes } from '../shared/platform-invoices.repo.ts';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
+import type { Period } from '@bhoj/domain/subscription/subscription';
 import type { Store } from '../firebase/store.ts';
 
 /** A purchase and its id, which is the gateway's order id. */
@@ -37,7 +38,11 @@ export async function extend(
   ]);
   const period = record && nextPeriod(record, value, by.now);
   if (record === null || documents === null || period === null) return null;
-  store.update(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: period.until });
+  store.update(
+    restaurants,
+    { restaurantId },
+    { membership: 'premium', premiumUntil: period.until, periodDay: period.day },
+  );
   recordPurchase(store, restaurantId, { id, value }, { action: 'applyPayment', uid: by.uid, at: by.now });
   return invoicing.issue(id, usedFor(value, restaurantId, period), { ...record, ...documents });
 }
@@ -60,21 +65,40 @@ function recordPurchase(
   );
 }
 
+/** Returns the purchases that move forward when `ended` is given back, with their new periods (P-PLAN-9). */
+async function movedBy(store: Store, restaurantId: string, ended: Period, now: number): Promise<Purchase[]> {
+  const spec = subscriptionPayments.queries.usedFrom(restaurantId, new Date(ended.until));
+  const later = (await store.find(subscriptionPayments, {}, spec)).flatMap((purchase) => {
+    const { periodFrom: from, periodUntil: until } = purchase.value;
+    return from === null || until === null ? [] : [{ purchase, from, until }];
+  });
+  return movedForward(later, ended, now).map(({ purchase: { id, value }, ...period }) => ({
+    id,
+    value: movedTo(value, period),
+  }));
+}
+
 /**
- * Ends the period of a used purchase, and reverses its invoice. Returns the id of the credit note; null without an
- * invoice. Reads first and then writes, so the caller must not read afterwards.
+ * Ends the period of a used purchase, moves later ones forward, and reverses its invoice. Returns the id of the credit
+ * note; null without an invoice. Reads first and then writes, so the caller must not read afterwards.
  */
 export async function endPeriod(store: Store, purchase: Purchase, now: number): Promise<string | null> {
   const { restaurantId, periodFrom, periodUntil, uid } = purchase.value;
   if (restaurantId === null || periodFrom === null || periodUntil === null) return null;
-  const [record, creditNote] = await Promise.all([
+  const ended = { from: periodFrom, until: periodUntil };
+  const [record, creditNote, moved] = await Promise.all([
     store.get(restaurants, { restaurantId }),
     openCreditNote(store, purchase.value, now),
+    movedBy(store, restaurantId, ended, now),
   ]);
+  const left = record && withoutPeriod(record, ended, now);
+  const writeNotes = await openPeriodNotes(store, left === null ? [] : moved, now);
   const creditNoteId = creditNote?.() ?? null;
   if (record === null) return creditNoteId;
-  const left = withoutPeriod(record, { from: periodFrom, until: periodUntil }, now);
   if (left !== null) store.update(restaurants, { restaurantId }, left);
+  for (const { id, value } of writeNotes()) {
+    store.set(subscriptionPayments, { razorpayOrderId: id }, value);
+  }
   recordPurchase(store, restaurantId, purchase, { action: 'refundPayment', uid, at: now });
   return creditNoteId;
 }

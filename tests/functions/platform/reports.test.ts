@@ -1,4 +1,6 @@
 import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
+import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { aPlatformAuditEntry, aPlatformEvent, aTenant, staffStatsOf } from '@bhoj/domain/fixtures/platform';
 import { aPlatformInvoice } from '@bhoj/domain/fixtures/subscription';
 import { paise } from '@bhoj/domain/money/money';
@@ -10,24 +12,26 @@ import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import type { ReportKind } from '@bhoj/domain/platform/reports/reports.schema';
-import { beforeEach, expect, test } from 'vitest';
-import { forgetEverything, put } from '../../support/arrange.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetEverything, list, put } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
 
 beforeEach(forgetEverything);
+afterEach(() => vi.useRealTimers());
 
 const TODAY = dateOf(NOW);
 
 /** Every page of a report, one after the other. */
 async function pagesOf(kind: ReportKind, from = TODAY, until = TODAY) {
   const admin = await signIn({ role: 'super' });
+  const fileId = newId();
   const pages: OutputOf<typeof writeReport>[] = [];
   let after: OutputOf<typeof writeReport>['next'] = null;
   do {
     const summary = pages.at(-1)?.summary;
-    const asked = { kind, from, until, after, ...(summary && { summary }) };
+    const asked = { fileId, kind, from, until, after, ...(summary && { summary }) };
     const page: OutputOf<typeof writeReport> = await call(writeReport, asked, admin);
     pages.push(page);
     after = page.next;
@@ -116,8 +120,37 @@ test('the GST summary adds up every document of the period once, in pages of 200
 
 test('a place of another list is refused', async () => {
   const admin = await signIn({ role: 'super' });
-  const ask = { from: TODAY, until: TODAY, after: { value: 'Asha', id: 'x' } };
+  const ask = { fileId: newId(), from: TODAY, until: TODAY, after: { value: 'Asha', id: 'x' } };
   expect(await reasonOf(writeReport, { kind: 'audit', ...ask }, admin)).toBe('invalid-input');
-  const number = { ...ask, after: { value: 5, id: 'x' } };
+  const number = { ...ask, fileId: newId(), after: { value: 5, id: 'x' } };
   expect(await reasonOf(writeReport, { kind: 'referrals', ...number }, admin)).toBe('invalid-input');
+});
+
+test('a file stands once in the audit, whichever page is asked first (P-PLATFORM-19)', async () => {
+  const admin = await signIn({ role: 'super' });
+  const asked = { kind: 'payments', from: TODAY, until: TODAY, fileId: newId() } as const;
+  await call(writeReport, { ...asked, after: { value: 5, id: 'x' } }, admin);
+  await call(writeReport, { ...asked, after: null }, admin);
+  expect(await list(platformAudit, {})).toEqual([
+    expect.objectContaining({
+      action: 'writeReport',
+      by: admin.uid,
+      subjectKind: 'platform',
+      subject: 'report payments',
+      after: { from: TODAY, until: TODAY },
+    }),
+  ]);
+  const another = { ...asked, kind: 'audit', after: null } as const;
+  expect(await reasonOf(writeReport, another, admin)).toBe('invalid-input');
+  const other = await signIn({ role: 'super' });
+  expect(await reasonOf(writeReport, { ...asked, after: null }, other)).toBe('invalid-input');
+});
+
+test('a file wants a fresh sign-in', async () => {
+  const admin = await signIn({ role: 'super' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + FRESH_SIGN_IN_MS + 60_000 });
+  const asked = { kind: 'signUps', from: TODAY, until: TODAY, fileId: newId(), after: null } as const;
+  expect(await reasonOf(writeReport, asked, admin)).toBe('sign-in-again');
+  vi.useRealTimers();
+  expect(await list(platformAudit, {})).toEqual([]);
 });

@@ -130,6 +130,22 @@ describe('a referral', () => {
   });
 });
 
+test('a self-referral that is held back is reviewed by giving it to its referrer, or to nobody', async () => {
+  const staff = await aStaffPerson();
+  const held = aTenant({ referredBy: null, selfReferral: true, heldFor: staff.uid });
+  for (const toStaffId of [staff.uid, null]) {
+    const act = await aTrial();
+    await put(tenants, act, held);
+    await call(reassignReferral, { ...act, toStaffId }, admin);
+    expect(await get(tenants, act)).toMatchObject({
+      referredBy: toStaffId,
+      selfReferral: true,
+      heldFor: null,
+    });
+    expect(await entriesOf(act)).toMatchObject([{ before: { heldFor: staff.uid }, reason: act.reason }]);
+  }
+});
+
 test('a set-password link is noted and told, and never given to the super admin', async () => {
   const act = await aTrial();
   const { email } = await get(restaurants, act);

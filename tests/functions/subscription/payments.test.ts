@@ -393,6 +393,22 @@ describe('a payment is confirmed', () => {
     expect(await purchase(orderId)).toMatchObject({ state: 'used' });
   });
 
+  test('on day 12 with its webhook lost, by the reconciler (P-PLAN-11)', async () => {
+    const { restaurantId, orderId } = await aRenewal();
+    const createdAt = Date.now() - 11 * DAY;
+    await change(subscriptionPayments, { razorpayOrderId: orderId }, { createdAt });
+    await dueNow(orderId);
+    await reconcile();
+    // Nobody has paid by day 11. It is asked about again within a day.
+    const { nextCheckAt } = await purchase(orderId);
+    expect(nextCheckAt).toBeLessThanOrEqual(Date.now() + DAY);
+    gateway.play(orderId, 'paid');
+    await change(subscriptionPayments, { razorpayOrderId: orderId }, { createdAt: createdAt - 2 * DAY });
+    await dueNow(orderId);
+    await reconcile();
+    expect(await purchase(orderId)).toMatchObject({ state: 'used', restaurantId });
+  });
+
   test('by the reconciler alone, and only when it is due', async () => {
     const { restaurantId, orderId } = await aRenewal();
     gateway.play(orderId, 'paid');

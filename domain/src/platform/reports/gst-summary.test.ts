@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPlatformInvoice, aSubscriptionPayment } from '../../fixtures/subscription.ts';
 import { paise } from '../../money/money.ts';
-import { creditNoteFor, invoiceFor } from '../../subscription/platform-invoice.ts';
+import { creditNoteFor, invoiceFor, periodNoteFor } from '../../subscription/platform-invoice.ts';
 import { gstSummarySchema } from './gst-summary.schema.ts';
 import { gstRows, GST_HEADS, NO_SUMMARY, withDocuments } from './gst-summary.ts';
 import type { PlatformInvoice } from '../../subscription/platform-invoice.schema.ts';
@@ -46,6 +46,11 @@ describe('Bhoj’s GST summary', () => {
     }
     for (const g of whole.groups)
       expect(g.taxablePaise + g.cgstPaise + g.sgstPaise + g.igstPaise + g.roundOffPaise).toBe(g.totalPaise);
+  });
+
+  it('leaves out the notes of new periods, which have no value and no tax (P-PLAN-9)', () => {
+    const note = periodNoteFor(local, { from: at(11, 1), until: at(12, 1) }, 1, at(10, 20)).value;
+    expect(withDocuments(NO_SUMMARY, [...ALL, note])).toEqual(withDocuments(NO_SUMMARY, ALL));
   });
 
   it('has a row for month, State and rate, and one for the numbers of a series', () => {

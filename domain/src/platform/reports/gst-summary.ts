@@ -5,6 +5,8 @@ import type { Paise } from '../../money/money.ts';
 import type { PlatformInvoice } from '../../subscription/platform-invoice.schema.ts';
 import type { GstGroup, GstSeries, GstSummary } from './gst-summary.schema.ts';
 
+type Taxed = PlatformInvoice & { readonly kind: GstGroup['kind'] };
+
 export const NO_SUMMARY: GstSummary = { groups: [], series: [] };
 
 /**
@@ -17,7 +19,7 @@ const stateOf = ({ buyer, seller }: PlatformInvoice): string =>
 const taxOf = ({ taxes: { taxes } }: PlatformInvoice, ...names: readonly string[]): Paise =>
   sum(taxes.filter(({ name }) => names.includes(name)).map(({ amountPaise }) => amountPaise));
 
-function groupOf(invoice: PlatformInvoice): GstGroup {
+function groupOf(invoice: Taxed): GstGroup {
   const { kind, issuedAt, taxes, totalPaise } = invoice;
   return {
     month: dateOf(issuedAt).slice(0, 7),
@@ -34,7 +36,7 @@ function groupOf(invoice: PlatformInvoice): GstGroup {
   };
 }
 
-const seriesOf = ({ kind, issuedAt, financialYear, sequence, number }: PlatformInvoice): GstSeries => ({
+const seriesOf = ({ kind, issuedAt, financialYear, sequence, number }: Taxed): GstSeries => ({
   month: dateOf(issuedAt).slice(0, 7),
   kind,
   financialYear,
@@ -71,22 +73,28 @@ function gathered<T>(all: readonly T[], keyOf: (each: T) => string, both: (a: T,
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 }
 
+/** A note of a new period is no document of the return: it has no value and no tax. */
+const isTaxed = (document: PlatformInvoice): document is Taxed => document.kind !== 'period-note';
+
 /** Adds documents to a summary. Their division into pages does not change the sum. */
-export const withDocuments = (
+export function withDocuments(
   { groups, series }: GstSummary,
   documents: readonly PlatformInvoice[],
-): GstSummary => ({
-  groups: gathered(
-    [...groups, ...documents.map(groupOf)],
-    ({ month, kind, state, taxBp }) => `${month} ${kind} ${state} ${taxBp}`,
-    bothGroups,
-  ),
-  series: gathered(
-    [...series, ...documents.map(seriesOf)],
-    ({ month, kind, financialYear }) => `${month} ${kind} ${financialYear}`,
-    bothSeries,
-  ),
-});
+): GstSummary {
+  const taxed = documents.filter(isTaxed);
+  return {
+    groups: gathered(
+      [...groups, ...taxed.map(groupOf)],
+      ({ month, kind, state, taxBp }) => `${month} ${kind} ${state} ${taxBp}`,
+      bothGroups,
+    ),
+    series: gathered(
+      [...series, ...taxed.map(seriesOf)],
+      ({ month, kind, financialYear }) => `${month} ${kind} ${financialYear}`,
+      bothSeries,
+    ),
+  };
+}
 
 /** The headings of the columns. Amounts are rupees. Amounts of credit notes are positive and reduce the sales. */
 export const GST_HEADS = [

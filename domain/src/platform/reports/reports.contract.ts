@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { gstSummarySchema } from './gst-summary.schema.ts';
 import { placeSchema, REPORTS } from './reports.schema.ts';
@@ -10,12 +11,14 @@ const day = z.iso.date();
  * Returns one page of a report for spreadsheets about the calendar days from `from` to `until`, both included. The
  * first page begins with the headings. `next` is the beginning of the next page, null at the end. The report on staff
  * has no period. The GST summary is a sum: every page but the last has no rows, and the client passes `summary` to the
- * next page.
+ * next page. Each file stands once in the platform's audit, by `fileId`, which every page of it names (P-PLATFORM-19).
  */
 export const writeReport = defineContract({
   name: 'writeReport',
   callers: ['super'],
   input: z.object({
+    /** The id of the file, made by the client. */
+    fileId: idSchema,
     kind: z.enum(REPORTS),
     from: day,
     until: day,
@@ -29,4 +32,6 @@ export const writeReport = defineContract({
     summary: gstSummarySchema.optional(),
   }),
   limits: [{ per: 'uid', max: 600, windowMs: 10 * MINUTE }],
+  platformAudited: true,
+  freshSignIn: true,
 });

@@ -39,6 +39,8 @@ export const tenantSchema = z.object({
   referredBy: z.string().nullable(),
   /** True when owner and referrer share a mailbox or a number. */
   selfReferral: z.boolean(),
+  /** The staff for whom a self-referral is held back until a super admin has reviewed it; null otherwise. */
+  heldFor: z.string().nullable(),
   /** A random id under which platform staff see the restaurant, because its own id is an e-mail address. */
   handle: z.string(),
   signedUpAt: timestamp(),

@@ -39,16 +39,6 @@ describe('what a restaurant brings in a month', () => {
     expect(at({ purchases: [] }, 3)).toBe(0);
   });
 
-  it('moves later periods forward when an earlier one was given back', () => {
-    const purchases = [month(-60, -30), month(30, 60, { amountPaise: rupees(500) })];
-    const plan = premium(40);
-    expect(at({ plan, purchases }, 9)).toBe(0);
-    expect(at({ plan, purchases }, 10)).toBe(50000);
-    expect(at({ plan, purchases }, 46)).toBe(50000);
-    expect(at({ plan, purchases }, 47)).toBe(0);
-    expect(at({ plan, purchases }, -40)).toBe(99900);
-  });
-
   it('says when it changes next', () => {
     const paying: Paying = {
       plan: premium(60),

@@ -37,26 +37,15 @@ function monthlyOf(purchase: Purchase, seller: PlatformSeller | null): Paise {
   return partOf(taxes?.taxablePaise ?? amountPaise, 1, isMonthly(purchase) ? 1 : 12);
 }
 
-/**
- * Returns the paid periods in order of time. A refund removes its period and moves later ones forward; only the
- * record's end shows that. So the last period ends at the record's end, and each earlier one ends where the next
- * begins.
- */
-function periodsOf({ plan, purchases, seller }: Paying): readonly PaidPeriod[] {
-  const used = purchases
+/** Returns the paid periods in order of time. */
+function periodsOf({ purchases, seller }: Paying): readonly PaidPeriod[] {
+  return purchases
     .flatMap((purchase) => {
       const { state, periodFrom: from, periodUntil: until } = purchase;
       if (state !== 'used' || from === null || until === null) return [];
       return [{ from, until, monthlyPaise: monthlyOf(purchase, seller) }];
     })
-    .toSorted((a, b) => b.from - a.from);
-  let edge = plan.membership === 'premium' ? (plan.premiumUntil ?? Infinity) : Infinity;
-  const placed = used.map(({ from, until, monthlyPaise }) => {
-    const shift = Math.max(0, until - edge);
-    edge = from - shift;
-    return { from: edge, until: until - shift, monthlyPaise };
-  });
-  return placed.toReversed();
+    .toSorted((a, b) => a.from - b.from);
 }
 
 /** True when a gift follows a paid period: then there are no days of grace, and the gift adds no revenue. */

@@ -3,6 +3,7 @@ import { aPlatformStaff, aTenant } from '../../fixtures/platform.ts';
 import { aRestaurant } from '../../fixtures/restaurant.ts';
 import { NOW, UIDS } from '../../fixtures/ids.ts';
 import { DAY, dateOf } from '../../time/ist.ts';
+import { funnelChanges } from '../staff/funnel.ts';
 import { isQuiet, nextStepOf, tenantOf } from './tenant.ts';
 
 const referrer = { id: UIDS.staff, value: aPlatformStaff() };
@@ -101,9 +102,28 @@ describe('tenantOf', () => {
     expect(tenantOf({ ...facts, record: premium(365) })).toMatchObject({ paidAt: null, keptAt: null });
   });
 
-  it('flags the owner who is the referrer', () => {
+  it('flags the owner who is the referrer, and holds the referral back until it is reviewed (P-PLATFORM-6)', () => {
     const record = aRestaurant({ email: 'staff+cafe@bhoj.example' });
-    expect(tenantOf({ ...facts, record }).selfReferral).toBe(true);
+    const held = tenantOf({ ...facts, record });
+    expect(held).toMatchObject({ selfReferral: true, referredBy: null, heldFor: UIDS.staff });
+    expect([...funnelChanges([{ before: null, after: held }], NOW)]).toEqual([]);
+    // It stays held back while nobody has reviewed it, and counts once it was given to its referrer.
+    expect(tenantOf({ ...facts, record, known: held, referrer: null })).toEqual(held);
+    const known = { ...held, referredBy: UIDS.staff, heldFor: null };
+    const reviewed = tenantOf({ ...facts, record, known });
+    expect(reviewed).toMatchObject({ selfReferral: true, referredBy: UIDS.staff, heldFor: null });
+    const [counted] = funnelChanges([{ before: held, after: reviewed }], NOW);
+    expect(counted).toMatchObject([UIDS.staff, { signedUp: 1, flagged: 1 }]);
+  });
+
+  it('takes a referral back when the owner enters the referrer’s number later', () => {
+    const known = tenantOf(facts);
+    expect(known).toMatchObject({ referredBy: UIDS.staff, heldFor: null });
+    const record = aRestaurant({ email: 'staff+later@bhoj.example' });
+    const held = tenantOf({ ...facts, record, known });
+    expect(held).toMatchObject({ referredBy: null, heldFor: UIDS.staff });
+    const [uncounted] = funnelChanges([{ before: known, after: held }], NOW);
+    expect(uncounted).toMatchObject([UIDS.staff, { signedUp: -1 }]);
   });
 });
 

@@ -58,8 +58,28 @@ function answeredOf(record: Restaurant, seen: Tenant['answered'], now: number): 
   return { ...Object.fromEntries(steps), ...seen };
 }
 
+/**
+ * Returns whose the restaurant is. A self-referral that is seen for the first time is held back: it belongs to nobody,
+ * until a super admin gives it to somebody or to nobody (P-PLATFORM-6).
+ */
+function belongingOf({
+  record,
+  known,
+  referrer,
+}: Facts): Pick<Tenant, 'referredBy' | 'selfReferral' | 'heldFor'> {
+  if (known?.selfReferral !== true && referrer !== null && isSelfReferral(referrer.value, record)) {
+    return { referredBy: null, selfReferral: true, heldFor: referrer.id };
+  }
+  return {
+    referredBy: referrer?.id ?? known?.referredBy ?? null,
+    selfReferral: known?.selfReferral === true,
+    heldFor: known?.heldFor ?? null,
+  };
+}
+
 /** Makes the tenant from an owner's record. The same record always gives the same tenant. */
-export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: Facts): Tenant {
+export function tenantOf(facts: Facts): Tenant {
+  const { record, known, firstPaidAt, handle, now } = facts;
   const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
   const paidAt = known?.paidAt ?? firstPaidAt;
   const suspended = record.suspendedAt !== null;
@@ -74,9 +94,7 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
     membership,
     trialEndDate,
     premiumUntil,
-    referredBy: referrer?.id ?? known?.referredBy ?? null,
-    selfReferral:
-      known?.selfReferral === true || (referrer !== null && isSelfReferral(referrer.value, record)),
+    ...belongingOf(facts),
     handle: known?.handle ?? handle,
     signedUpAt: createdAt,
     answered: answeredOf(record, known?.answered ?? {}, now),

@@ -1,5 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { csvFile, csvRows } from '@bhoj/domain/kernel/csv';
+import { same } from '@bhoj/domain/kernel/same';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { gstRows, NO_SUMMARY, withDocuments } from '@bhoj/domain/platform/reports/gst-summary';
@@ -18,11 +19,13 @@ import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { platformInvoices } from '@bhoj/domain/subscription/subscription.collection';
 import { DAY, startOf } from '@bhoj/domain/time/ist';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { GstSummary } from '@bhoj/domain/platform/reports/gst-summary.schema';
 import type { PlatformEvent } from '@bhoj/domain/platform/shape/platform-event.schema';
 import type { Place, ReportKind } from '@bhoj/domain/platform/reports/reports.schema';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { readAt } from '../../firebase/store.ts';
+import { readAt, transact } from '../../firebase/store.ts';
+import type { Context } from '../../firebase/define-callable.ts';
 import type { Store } from '../../firebase/store.ts';
 
 type Reader = Pick<Store, 'get' | 'find'>;
@@ -111,13 +114,36 @@ function cursorOf(kind: ReportKind, after: Place | null): Cursor | null {
   return { values: [typeof after.value === 'number' ? new Date(after.value) : after.value], id: after.id };
 }
 
-export const writeReport = defineCallable(contract, async (input, { now }) => {
+type Asked = Pick<InputOf<typeof contract>, 'fileId' | 'kind' | 'from' | 'until'>;
+
+/**
+ * Records the file once, whichever of its pages is asked first: a page without an entry would be a way round the audit.
+ * Refuses an id that stands for another file.
+ */
+const recordFile = (
+  { fileId, kind, from, until }: Asked,
+  { caller, recordPlatform }: Pick<Context<'super'>, 'caller' | 'recordPlatform'>,
+): Promise<void> =>
+  transact('platform', async (store) => {
+    const [entryId, after] = [`file_${fileId}`, { from, until }];
+    const subject = `report ${kind}`;
+    const known = await store.get(platformAudit, { entryId });
+    if (known === null) {
+      recordPlatform(store, { subjectKind: 'platform', subject, reason: '', before: {}, after }, entryId);
+      return;
+    }
+    const isSame = known.by === caller.uid && known.subject === subject && same(known.after, after);
+    if (!isSame) throw new Refusal('invalid-input', { fields: ['fileId'] });
+  });
+
+export const writeReport = defineCallable(contract, async (input, context) => {
   const { kind, from, until, after } = input;
+  await recordFile(input, context);
   const page = {
     from: new Date(startOf(from)),
     until: new Date(startOf(until) + DAY),
     after: cursorOf(kind, after),
-    now,
+    now: context.now,
     summary: input.summary ?? NO_SUMMARY,
   };
   const { rows, next, summary } = await readAt((store) => WRITERS[kind](store, page));

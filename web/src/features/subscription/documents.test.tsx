@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aPlatformInvoice, aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
+import { ZERO } from '@bhoj/domain/money/money';
+import { startOf } from '@bhoj/domain/time/ist';
 import { platformInvoices, subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { inMemory, InMemoryClient, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -64,6 +66,30 @@ it('shows the credit note of a payment that was given back, with the invoice it 
   const dialog = within(screen.getByRole('dialog', { name: 'Credit note' }));
   expect(dialog.getByText('BC/26-27/000001')).toBeTruthy();
   expect(dialog.getByText(/^BS\/26-27\/000001 of/)).toBeTruthy();
+});
+
+it('shows the note of the new period of an invoice, without amounts (P-PLAN-9)', async () => {
+  const number = 'BN/26-27/000001';
+  const [periodFrom, periodUntil] = [startOf('2026-12-05'), startOf('2027-01-05')];
+  const { taxes: none, ...note } = aPlatformInvoice({ kind: 'period-note', number, periodFrom, periodUntil });
+  backend.put(
+    platformInvoices,
+    { invoiceId: '2026-27_BN_000001' },
+    {
+      ...note,
+      ofInvoice: { number: 'BS/26-27/000001', issuedAt: 0 },
+      taxes: { ...none, taxablePaise: ZERO, taxes: [] },
+      totalPaise: ZERO,
+    },
+  );
+  show({ invoiceId: '2026-27_BS_000001', periodNoteId: '2026-27_BN_000001', periodFrom, periodUntil });
+  expect(screen.getByRole('button', { name: /^Invoice of/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^New period of the invoice of/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Note of a new period' }));
+  expect(dialog.getByText(number)).toBeTruthy();
+  expect(dialog.getByText(/^BS\/26-27\/000001 of/)).toBeTruthy();
+  expect(dialog.getByText('5 Dec 2026 to 5 Jan 2027')).toBeTruthy();
+  expect(dialog.queryByText(/₹|CGST/)).toBeNull();
 });
 
 it('shows a receipt where there is no invoice, and nothing for a payment made twice', () => {

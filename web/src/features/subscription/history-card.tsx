@@ -25,7 +25,7 @@ import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
-import { documentOf, paymentRows } from './subscription-model.ts';
+import { documentOf, paymentRows, periodNoteOf } from './subscription-model.ts';
 import type { PaymentRow } from './subscription-model.ts';
 
 const colors: Record<PaymentRow['state'], BadgeColor> = {
@@ -44,7 +44,43 @@ const wide = { display: { xs: 'none', md: 'table-cell' } };
 
 const kindOf = ({ state }: PaymentRow) => (state === 'refunded' ? 'credit-note' : 'invoice');
 
-function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () => void }) {
+/** The document that is open: the row's own, or the note of its invoice's new period. */
+interface Opened {
+  readonly row: PaymentRow;
+  readonly invoiceId: string | null;
+}
+
+interface RowProps {
+  readonly row: PaymentRow;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** The buttons that open the documents of a payment. */
+function Documents({ row, onOpen }: RowProps) {
+  const words = useWords(subscriptionPart).history;
+  const [date, invoiceId, noteId] = [dateName(row.at), documentOf(row), periodNoteOf(row)];
+  const kind = kindOf(row);
+  if (invoiceId === null && (row.state === 'surplus' || row.state === 'refunded')) return null;
+  const own = invoiceId === null ? words.receiptOf(date) : words.invoiceOf[kind](date);
+  return (
+    <>
+      <Button size="small" onClick={() => onOpen({ row, invoiceId })} aria-label={own}>
+        {invoiceId === null ? words.receipt : words.invoice[kind]}
+      </Button>
+      {noteId !== null && (
+        <Button
+          size="small"
+          onClick={() => onOpen({ row, invoiceId: noteId })}
+          aria-label={words.periodNoteOf(date)}
+        >
+          {words.periodNote}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ row, onOpen }: RowProps) {
   const words = useWords(subscriptionPart).history;
 
   const { payment, state } = row;
@@ -74,18 +110,7 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
         <MoneyText>{formatMoney(row.amountPaise)}</MoneyText>
       </TableCell>
       <TableCell align="right">
-        {documentOf(row) !== null ? (
-          <Button size="small" onClick={onOpen} aria-label={words.invoiceOf[kindOf(row)](dateName(row.at))}>
-            {words.invoice[kindOf(row)]}
-          </Button>
-        ) : (
-          state !== 'surplus' &&
-          state !== 'refunded' && (
-            <Button size="small" onClick={onOpen} aria-label={words.receiptOf(dateName(row.at))}>
-              {words.receipt}
-            </Button>
-          )
-        )}
+        <Documents row={row} onOpen={onOpen} />
       </TableCell>
     </TableRow>
   );
@@ -93,7 +118,7 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
 
 interface HistoryTableProps {
   readonly rows: readonly PaymentRow[];
-  readonly onOpen: (row: PaymentRow) => void;
+  readonly onOpen: (opened: Opened) => void;
 }
 
 function HistoryTable({ rows, onOpen }: HistoryTableProps) {
@@ -117,7 +142,7 @@ function HistoryTable({ rows, onOpen }: HistoryTableProps) {
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <Row key={row.key} row={row} onOpen={() => onOpen(row)} />
+            <Row key={row.key} row={row} onOpen={onOpen} />
           ))}
         </TableBody>
       </Table>
@@ -135,7 +160,7 @@ export function HistoryCard({ restaurantId, record }: HistoryCardProps) {
   const words = useWords(subscriptionPart).history;
 
   const live = useLiveList(subscriptionPayments, {}, subscriptionPayments.queries.ofRestaurant(restaurantId));
-  const [open, setOpen] = useState<PaymentRow | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const rows = live.state === 'ready' ? paymentRows(live.value) : [];
   return (
     <SectionCard title={words.title} padding="flush">
@@ -149,11 +174,11 @@ export function HistoryCard({ restaurantId, record }: HistoryCardProps) {
       )}
       {rows.length > 0 && <HistoryTable rows={rows} onOpen={setOpen} />}
       <ReceiptDialog
-        row={open !== null && documentOf(open) === null ? open : null}
+        row={open !== null && open.invoiceId === null ? open.row : null}
         record={record}
         onClose={() => setOpen(null)}
       />
-      <InvoiceDialog invoiceId={open === null ? null : documentOf(open)} onClose={() => setOpen(null)} />
+      <InvoiceDialog invoiceId={open?.invoiceId ?? null} onClose={() => setOpen(null)} />
     </SectionCard>
   );
 }

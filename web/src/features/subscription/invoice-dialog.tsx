@@ -20,31 +20,11 @@ import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Line, printStyles, Taxes } from './receipt-parts.tsx';
 
-function Invoice({ invoice }: { readonly invoice: PlatformInvoice }) {
-  const { receipt: words, history, invoice: own } = useWords(subscriptionPart);
-  const { seller, buyer, ofInvoice } = invoice;
-  const withGstin = (facts: readonly string[], gstin: string) =>
-    [...facts, ...(gstin === '' ? [] : [words.gstin(gstin)])].filter((fact) => fact !== '').join(' · ');
+/** The price of the plan and the tax in it. */
+function Price({ invoice }: { readonly invoice: PlatformInvoice }) {
+  const words = useWords(subscriptionPart).receipt;
   return (
     <>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1, m: 0 }}
-      >
-        <Line label={own.number}>{invoice.number}</Line>
-        {ofInvoice !== null && (
-          <Line label={own.of}>{own.ofWords(ofInvoice.number, dateName(ofInvoice.issuedAt))}</Line>
-        )}
-        <Line label={own.issued}>{dateName(invoice.issuedAt)}</Line>
-        <Line label={words.from}>{withGstin([seller.legalName, seller.address], seller.gstin)}</Line>
-        <Line label={words.to}>{withGstin([buyer.name, buyer.address, buyer.email], buyer.gstin)}</Line>
-        <Line label={words.period}>
-          {history.periodWords(dateName(invoice.periodFrom), dateName(invoice.periodUntil))}
-        </Line>
-        <Line label={own.sac}>{invoice.sac}</Line>
-        <Line label={own.reverse}>{own.no}</Line>
-        <Line label={words.paymentId}>{invoice.paymentId}</Line>
-      </Box>
       <Box
         sx={{
           display: 'flex',
@@ -64,13 +44,43 @@ function Invoice({ invoice }: { readonly invoice: PlatformInvoice }) {
   );
 }
 
+function Invoice({ invoice }: { readonly invoice: PlatformInvoice }) {
+  const { receipt: words, history, invoice: own } = useWords(subscriptionPart);
+  const { seller, buyer, ofInvoice } = invoice;
+  const withGstin = (facts: readonly string[], gstin: string) =>
+    [...facts, ...(gstin === '' ? [] : [words.gstin(gstin)])].filter((fact) => fact !== '').join(' · ');
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1, m: 0 }}
+      >
+        <Line label={own.number}>{invoice.number}</Line>
+        {ofInvoice !== null && (
+          <Line label={own.of}>{own.ofWords(ofInvoice.number, dateName(ofInvoice.issuedAt))}</Line>
+        )}
+        <Line label={own.issued}>{dateName(invoice.issuedAt)}</Line>
+        <Line label={words.from}>{withGstin([seller.legalName, seller.address], seller.gstin)}</Line>
+        <Line label={words.to}>{withGstin([buyer.name, buyer.address, buyer.email], buyer.gstin)}</Line>
+        <Line label={invoice.kind === 'period-note' ? own.newPeriod : words.period}>
+          {history.periodWords(dateName(invoice.periodFrom), dateName(invoice.periodUntil))}
+        </Line>
+        <Line label={own.sac}>{invoice.sac}</Line>
+        {invoice.kind !== 'period-note' && <Line label={own.reverse}>{own.no}</Line>}
+        <Line label={words.paymentId}>{invoice.paymentId}</Line>
+      </Box>
+      {invoice.kind !== 'period-note' && <Price invoice={invoice} />}
+    </>
+  );
+}
+
 interface InvoiceDialogProps {
   /** Null while it is closed. */
   readonly invoiceId: string | null;
   readonly onClose: () => void;
 }
 
-/** Bhoj's own tax invoice or credit note, to be printed. */
+/** Bhoj's own tax invoice, credit note or note of a new period, to be printed. */
 export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   const { receipt: words, invoice: own } = useWords(subscriptionPart);
   const id = useId();

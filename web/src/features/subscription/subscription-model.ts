@@ -48,3 +48,7 @@ export function documentOf({ payment, paymentId, state }: PaymentRow): string | 
   const isTakenBack = state === 'refunded' && paymentId === payment.razorpayPaymentId;
   return isTakenBack ? (payment.creditNoteId ?? null) : null;
 }
+
+/** Returns the id of the note of the invoice’s new period; null where the period of the payment never moved. */
+export const periodNoteOf = ({ payment, state }: PaymentRow): string | null =>
+  state === 'used' ? (payment.periodNoteId ?? null) : null;

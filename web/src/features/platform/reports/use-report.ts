@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { writeReport } from '@bhoj/domain/platform/reports/reports.contract';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import type { ReportKind } from '@bhoj/domain/platform/reports/reports.schema';
-import { useAttempt } from '../../../firebase/use-attempt.ts';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { useFreshAttempt } from '../sign-in-again/use-fresh-attempt.ts';
 
 type Answer = OutputOf<typeof writeReport>;
 
@@ -24,15 +25,16 @@ export interface Report {
 
 /** Returns a function that makes a whole file from the server's pages, one after the other. */
 export function useReport() {
-  const write = useAttempt(writeReport);
+  const write = useFreshAttempt(writeReport);
   return useCallback(
     async (asked: Asked) => {
+      const fileId = newId();
       let text = '';
       let rows = 0;
       let after: Answer['next'] = null;
       let summary: Answer['summary'];
       do {
-        const page = await write({ ...asked, after, ...(summary && { summary }) });
+        const page = await write({ ...asked, fileId, after, ...(summary && { summary }) });
         if ('failure' in page) return page;
         text += page.output.text;
         rows += page.output.rows;

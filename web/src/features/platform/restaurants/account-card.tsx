@@ -6,7 +6,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { factsOfUse } from './facts-of-use.ts';
-import { endName, StandingBadge } from './restaurant-columns.tsx';
+import { endName, StandingBadge, referrerName } from './restaurant-columns.tsx';
 import { usePeople } from '../lists/use-people.ts';
 
 interface AccountCardProps {
@@ -18,7 +18,7 @@ interface AccountCardProps {
 export function AccountCard({ tenant, now }: AccountCardProps) {
   const words = useWords(platformRestaurantsPart);
   const { nameOf } = usePeople();
-  const { referredBy, account } = tenant;
+  const { account } = tenant;
   const facts = [
     [words.owner, account.ownerName],
     [words.email, account.email],
@@ -26,7 +26,7 @@ export function AccountCard({ tenant, now }: AccountCardProps) {
     [words.restaurantAddress, account.address],
     [words.columns.signedUp, dateName(tenant.signedUpAt)],
     [words.columns.until, endName(words, tenant)],
-    [words.referrer, referredBy === null ? words.nobody : nameOf(referredBy)],
+    [words.referrer, referrerName(words, nameOf, tenant)],
     [words.cameBy, account.staffReferralId || words.noOne],
     [words.referralId, account.referralId],
     ...factsOfUse(words, tenant),

@@ -35,6 +35,16 @@ export function endName(words: RestaurantWords, { membership, premiumUntil, tria
 /** The name of a referrer; empty where nobody is known by the id. */
 export type NameOf = (staffId: string) => string;
 
+/** Returns whose the restaurant is, or for whom its self-referral is held back until it is reviewed. */
+export function referrerName(
+  words: RestaurantWords,
+  nameOf: NameOf,
+  { referredBy, heldFor }: Pick<Tenant, 'referredBy' | 'heldFor'>,
+): string {
+  if (heldFor !== null) return words.heldFor(nameOf(heldFor));
+  return referredBy === null ? words.nobody : nameOf(referredBy);
+}
+
 export function restaurantColumns(
   words: RestaurantWords,
   nameOf: NameOf,
@@ -61,7 +71,7 @@ export function restaurantColumns(
     {
       id: 'referrer',
       header: heads.referrer,
-      text: ({ value }) => (value.referredBy === null ? words.nobody : nameOf(value.referredBy)),
+      text: ({ value }) => referrerName(words, nameOf, value),
       ...labelled,
     },
   ];

@@ -75,6 +75,13 @@ describe('the list of restaurants', () => {
     );
   });
 
+  it('says for whom a self-referral is held back until it is reviewed (P-PLATFORM-6)', () => {
+    putTenant({ referredBy: null, selfReferral: true, heldFor: UIDS.staff });
+    show(href('superRestaurants'));
+    const row = screen.getByRole('link', { name: /Spice Route/ }).closest('tr, li');
+    expect(row?.textContent).toContain(words.heldFor('Nisha · STAFF01'));
+  });
+
   it.each([
     ['?q=Caf%C3%A9%20R', 'cafe'],
     [`?by=other`, 'others'],

@@ -25,7 +25,7 @@ export function InvoicesView() {
         id: 'kind',
         header: heads.kind,
         text: ({ value: { kind, ofInvoice } }) =>
-          ofInvoice === null ? words.kinds[kind] : words.ofInvoice(ofInvoice.number),
+          kind === 'invoice' ? words.invoice : words.ofInvoice[kind](ofInvoice?.number ?? ''),
         card: 'secondary',
       },
       { id: 'at', header: heads.at, text: ({ value }) => dateName(value.issuedAt), card: 'secondary' },

@@ -151,7 +151,7 @@ it('lists who must pay first, and Bhoj’s invoices by number', () => {
   cleanup();
   show('invoices');
   expect(screen.getByText('BS/26-27/000001')).toBeTruthy();
-  expect(screen.getByText(words.kinds.invoice)).toBeTruthy();
+  expect(screen.getByText(words.invoice)).toBeTruthy();
 });
 
 it.each([

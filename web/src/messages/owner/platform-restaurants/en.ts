@@ -39,6 +39,7 @@ export const platformRestaurants = {
   referrer: 'Referred by',
   anybody: 'Anybody',
   nobody: 'Nobody',
+  heldFor: (name: string) => `Nobody yet: self-referral of ${name}, to be reviewed`,
   columns: {
     name: 'Restaurant',
     email: 'Email',

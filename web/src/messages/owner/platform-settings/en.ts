@@ -66,6 +66,7 @@ export const platformSettingsWords = {
     savePlatformSettings: 'General settings',
     saveSubscriptionSettings: 'Subscriptions and legal details',
     giveBackPayment: 'Payment given back',
+    writeReport: 'File written',
   } as Readonly<Record<string, string>>,
   change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   nothing: '—',

@@ -98,8 +98,11 @@ export const platformSubscriptions = {
   noInvoices:
     'No invoice yet. They begin with the first payment after the legal details are entered in settings.',
   invoiceColumns: { number: 'Number', kind: 'Kind', at: 'Issued', to: 'For', total: 'Total', tax: 'GST' },
-  kinds: { invoice: 'Tax invoice', 'credit-note': 'Credit note' },
-  ofInvoice: (number: string) => `Credit note for ${number}`,
+  invoice: 'Tax invoice',
+  ofInvoice: {
+    'credit-note': (number: string) => `Credit note for ${number}`,
+    'period-note': (number: string) => `New period of ${number}`,
+  },
 };
 
 export const platformSubscriptionsPart = part('platformSubscriptions', platformSubscriptions);
