@@ -6,7 +6,7 @@ import { periodOf, storable } from './period.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { Expense } from '../../expenses/expense.schema.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Month } from '../shape/month.schema.ts';
+import type { Month, MonthPay } from '../shape/month.schema.ts';
 import type { MonthExpenses } from '../shape/period.schema.ts';
 
 /** Returns the first day of a month, and of the month after it. */
@@ -49,20 +49,22 @@ export function expensesOf(expenses: readonly Expense[]): MonthExpenses {
   };
 }
 
-/** Computes a month from all of its days, in order, its expenses, and its pay once the run is approved. */
+const NO_PAY: MonthPay = { payPaise: null, payFrom: null };
+
+/** Computes a month from all of its days, in order, its expenses, and its pay. */
 export const monthOfDays = (
   month: string,
   {
     days,
     expenses,
-    payPaise = null,
+    pay = NO_PAY,
     at,
-  }: { days: readonly Day[]; expenses: readonly Expense[]; payPaise?: Paise | null; at: number },
+  }: { days: readonly Day[]; expenses: readonly Expense[]; pay?: MonthPay; at: number },
 ): Month => ({
   month,
   sales: storable(periodOf(days)),
   expenses: expensesOf(expenses),
-  payPaise,
+  ...pay,
   computedAt: at,
   staleSince: null,
 });

@@ -5,6 +5,7 @@ import { NOW } from '../../fixtures/ids.ts';
 import { paise, rupees } from '../../money/money.ts';
 import { monthOfDays } from './month.ts';
 import { amountChange, lineKey, statementOf } from './profit-and-loss.ts';
+import type { PayFrom } from '../shape/month.schema.ts';
 import { netSalesOf } from './sales.ts';
 import { spanCostsOf } from './span-costs.ts';
 
@@ -18,6 +19,7 @@ const month = (name: string, payPaise = null as ReturnType<typeof rupees> | null
     at: NOW,
   }),
   payPaise,
+  payFrom: payPaise === null ? null : ('run' as PayFrom),
 });
 const amounts = (...months: ReturnType<typeof month>[]) =>
   Object.fromEntries(statementOf(spanCostsOf(months)).lines.map((line) => [lineKey(line), line.amountPaise]));
@@ -41,13 +43,29 @@ describe('profit and loss', () => {
       ['prime', 126_00, 3_500],
       ['breakEven', 128_00, null],
     ]);
-    expect(rest).toEqual({ foodKind: 'purchases', isBeforePay: false, isComplete: true });
+    expect(rest).toEqual({
+      foodKind: 'purchases',
+      payFrom: 'run',
+      isBeforePay: false,
+      isComplete: true,
+    });
   });
 
   it('does not take pay that is not entered for nothing', () => {
     const statement = statementOf(spanCostsOf([month('2026-10'), month('2026-11', rupees(36))]));
     expect(statement.isBeforePay).toBe(true);
     expect(amounts(month('2026-10'))).toMatchObject({ wages: null, prime: null, operating: 210_00 });
+  });
+
+  it('says from what its wages come, the least certain of them', () => {
+    const of = (...from: readonly PayFrom[]) =>
+      statementOf(spanCostsOf(from.map((payFrom) => ({ ...month('2026-10', rupees(36)), payFrom })))).payFrom;
+    expect([of('run'), of('run', 'draft'), of('draft', 'estimate', 'run')]).toEqual([
+      'run',
+      'draft',
+      'estimate',
+    ]);
+    expect(statementOf(spanCostsOf([month('2026-10')])).payFrom).toBeNull();
   });
 
   it('adds up months', () => {

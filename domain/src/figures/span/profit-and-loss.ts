@@ -11,6 +11,7 @@ import {
 import { shareOf } from '../shape/ratio.ts';
 import { creditedOf, debitedOf, netSalesOf } from './sales.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
+import type { PayFrom } from '../shape/month.schema.ts';
 import type { FoodCost } from './profit.ts';
 import type { SpanCosts } from './span-costs.ts';
 
@@ -42,6 +43,8 @@ export interface StatementLine {
 export interface Statement {
   readonly lines: readonly StatementLine[];
   readonly foodKind: FoodCost['kind'] | null;
+  /** From what the wages come; the least certain of the months, null without wages. */
+  readonly payFrom: PayFrom | null;
   /** True while the pay of one of the months is unknown: the operating profit is before that pay. */
   readonly isBeforePay: boolean;
   readonly isComplete: boolean;
@@ -57,7 +60,7 @@ export const lineKey = ({ name, category }: Pick<StatementLine, 'name' | 'catego
  * sales.
  */
 export function statementOf(costs: SpanCosts): Statement {
-  const { sales, expenses, payPaise, withoutPay } = costs;
+  const { sales, expenses, payPaise, payFrom, withoutPay } = costs;
   const net = netSalesOf(sales);
   const food = foodCostOf(sales, expenses);
   const line = (
@@ -90,6 +93,7 @@ export function statementOf(costs: SpanCosts): Statement {
       breakEven,
     ],
     foodKind: food?.kind ?? null,
+    payFrom,
     isBeforePay: withoutPay.length > 0,
     isComplete: expenses.isComplete,
   };

@@ -1,7 +1,7 @@
 import { creditedRoundOffOf } from '../../days/credited.ts';
 import { plus, sum, ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Month } from '../shape/month.schema.ts';
+import type { Month, PayFrom } from '../shape/month.schema.ts';
 import type { MonthExpenses, Period, Sold } from '../shape/period.schema.ts';
 
 /** The sums from which net sales and food cost are computed. */
@@ -18,9 +18,14 @@ export interface SpanCosts {
   readonly expenses: Pick<MonthExpenses, 'totalPaise' | 'byCategory' | 'isComplete'>;
   /** Σ pay of the months with a known pay; null when no month has one. */
   readonly payPaise: Paise | null;
+  /** From what that pay comes; the least certain of the months, null without pay. */
+  readonly payFrom: PayFrom | null;
   /** The months without a known pay. */
   readonly withoutPay: readonly string[];
 }
+
+/** The least certain first. */
+const PAY_BY_DOUBT: readonly PayFrom[] = ['estimate', 'draft', 'run'];
 
 function dishesOf(months: readonly Month[]): CostedSales['byDish'] {
   const all = new Map<string, CostedSales['byDish'][string]>();
@@ -74,6 +79,7 @@ export function spanCostsOf(months: readonly Month[]): SpanCosts {
       isComplete: months.every(({ expenses }) => expenses.isComplete),
     },
     payPaise: pays.length === 0 ? null : sum(pays),
+    payFrom: PAY_BY_DOUBT.find((from) => months.some(({ payFrom }) => payFrom === from)) ?? null,
     withoutPay: months.filter(({ payPaise }) => payPaise === null).map(({ month }) => month),
   };
 }

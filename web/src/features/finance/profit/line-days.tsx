@@ -23,7 +23,7 @@ function amountOf(day: Day, name: StatementLine['name']): Paise | null {
   const sales = periodOf([day]);
   if (name === 'food') return sum(Object.values(sales.byDish).map(({ costPaise }) => costPaise));
   const expenses = { totalPaise: ZERO, byCategory: [], isComplete: true };
-  const { lines } = statementOf({ sales, expenses, payPaise: null, withoutPay: [] });
+  const { lines } = statementOf({ sales, expenses, payPaise: null, payFrom: null, withoutPay: [] });
   return lines.find((line) => line.name === name)?.amountPaise ?? null;
 }
 

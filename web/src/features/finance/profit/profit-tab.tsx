@@ -109,7 +109,7 @@ export function ProfitTab({ span }: { readonly span: Span }) {
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
                 {refreshed.state === 'asked'
                   ? words.refreshing
-                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${words.taxNote}`}
+                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${statement.payFrom === null ? '' : words.wagesHint[statement.payFrom]}${words.taxNote}`}
               </Typography>
             </SectionCard>
             {line !== undefined && (

@@ -29,6 +29,17 @@ export const financeProfitPart = part('financeProfit', {
   lastYear: 'The year before',
   lines,
   food: { theoretical: 'Food cost (theoretical)', purchases: 'Food cost (purchases)' },
+  wages: {
+    run: 'Wages with the employer’s shares',
+    draft: 'Wages with the employer’s shares, from the draft',
+    estimate: 'Wages with the employer’s shares, an estimate',
+  },
+  wagesHint: {
+    run: '',
+    draft: 'Wages of a month whose pay run is not approved are from its draft. ',
+    estimate:
+      'Wages of a month without a pay run are an estimate: everybody’s pay by their terms, present on each working day, without overtime. ',
+  },
   foodHint: {
     theoretical: 'Theoretical: portions sold × their cost prices.',
     purchases: 'Purchases: what was bought of food and drink, because too few dishes have a cost price.',
