@@ -37,6 +37,8 @@ const sales = (prefix: string): Most =>
       'partReturns.givenByMethod': tenders,
       byType: 5,
       byOperator: 20,
+      /** A series and a year: three characters and the rest of a number. Two years meet in one night. */
+      numbers: [40, 10],
     }).map(([path, most]) => [`${prefix}${path}`, most]),
   );
 

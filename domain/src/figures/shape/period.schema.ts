@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 import { countedSchema, creditedRoundOff } from '../../days/counted.schema.ts';
 import { dishSchema } from '../../days/day-dishes.ts';
+import { NO_VALUES, valuesSchema } from '../../days/values.schema.ts';
 import { operationsSchema } from '../../days/operations.schema.ts';
 
 const soldSchema = z.object({
@@ -28,6 +29,8 @@ export const periodSchema = z.object({
   voids: countedSchema,
   credits: countedSchema.extend({ taxPaise: paiseSchema, ...creditedRoundOff }),
   debits: countedSchema.extend({ taxPaise: paiseSchema }),
+  /** Net values by account, less credit notes and with debit notes. */
+  values: valuesSchema.default(NO_VALUES),
   byMethod: z.record(z.string(), paiseSchema),
   byType: z.record(z.string(), paiseSchema),
   byOperator: z.record(z.string(), countedSchema),
