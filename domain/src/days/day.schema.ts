@@ -7,7 +7,7 @@ import { dishSchema } from './day-dishes.ts';
 import { correctedSchema, hoursSchema } from './hours.schema.ts';
 import { reopenedSchema } from './reopened.schema.ts';
 import { NO_OPERATIONS, operationsSchema } from './operations.schema.ts';
-import { dayValuesSchema, NO_DAY_VALUES, numbersSchema } from './values.schema.ts';
+import { dayValuesSchema, NO_DAY_VALUES, numbersSchema } from '../billing/shape/values.schema.ts';
 
 /** Tax by its kind: GST, and the VAT on liquor. */
 const taxesSchema = z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema });

@@ -10,7 +10,7 @@ import { withDishes } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
 import { withHour } from './hours.ts';
 import { hourKeyOf, operationsWith } from './operations.ts';
-import { withDocument, withNumber } from './values.ts';
+import { withDocument, withNumber } from '../billing/records/values.ts';
 import type { CreditNote } from '../billing/corrections/credit-note.ts';
 import type { DebitNote } from '../billing/corrections/debit-note.ts';
 import type { HandedOver } from '../billing/settle/handing-over.ts';

@@ -1,6 +1,7 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { billPhotoSchema } from './bill-photo.schema.ts';
 import { MONTH_MOST } from './month.ts';
+import { expenseKindsSchema } from './expense-kind.schema.ts';
 import { expenseSchema } from './expense.schema.ts';
 import { templateSchema } from './template.schema.ts';
 
@@ -36,6 +37,12 @@ export const expenseTemplates = defineCollection('users/{restaurantId}/expenseTe
   schema: templateSchema,
   unindexed: ['parts', 'description'],
   queries: { active: query([], () => ({ where: [['active', '==', true]], limit: PAGE })) },
+});
+
+/** Has no query: a page reads the one document. */
+export const expenseKinds = defineCollection('users/{restaurantId}/accounting/expenseKinds', {
+  schema: expenseKindsSchema,
+  unindexed: ['kinds'],
 });
 
 export const expensePhotos = defineCollection('users/{restaurantId}/expensePhotos/{expenseId}', {

@@ -1,3 +1,5 @@
+import { moneyBooks } from '@bhoj/domain/books/books.collection';
+import { operatorCostsOf } from '@bhoj/domain/books/money-entry';
 import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { refreshMonths as contract } from '@bhoj/domain/figures/span/figures.contract';
@@ -22,11 +24,17 @@ const queueOf = (restaurantId: string, month: string): string => `${restaurantId
 const readMonth = (restaurantId: string, month: string) =>
   readAt(async (store) => {
     const { from, until } = monthBounds(month);
-    const [sold, spent] = await Promise.all([
+    const [sold, spent, books] = await Promise.all([
       store.find(days, { restaurantId }, days.queries.between(from, until)),
       store.find(expenses, { restaurantId }, expenses.queries.ofMonth(month)),
+      store.find(moneyBooks, { restaurantId }, moneyBooks.queries.between(month, until.slice(0, 7))),
     ]);
-    return { days: sold.map(({ value }) => value), expenses: spent.map(({ value }) => value) };
+    const entries = books.flatMap(({ value }) => Object.values(value.entries));
+    return {
+      days: sold.map(({ value }) => value),
+      expenses: spent.map(({ value }) => value),
+      operatorCostsPaise: operatorCostsOf(month, entries),
+    };
   });
 
 type People = ReturnType<typeof everybodyOf>;

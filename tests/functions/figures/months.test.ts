@@ -1,7 +1,9 @@
+import { deleteMoneyEntry, saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { aPayout } from '@bhoj/domain/fixtures/books';
 import { aDay, aMonth } from '@bhoj/domain/fixtures/days';
 import { anExpense } from '@bhoj/domain/fixtures/expenses';
 import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
@@ -74,6 +76,19 @@ describe('refreshMonths', () => {
     await put(people, { restaurantId, personId: 'p1' }, aPerson({ terms, leftOn: '2026-04-30' }));
     await refresh(at, PAST);
     expect(await stored(at)).toMatchObject({ payPaise: null, payFrom: null });
+  });
+
+  test('has the commission of its orders, also where the payout came in the next month', async () => {
+    const at = await aPastMonth();
+    await refresh(at, PAST);
+    const entry = aPayout({ day: '2026-06-02', from: '2026-05-25', to: '2026-05-31' });
+    const entryId = 'EntryAAAAAAAAAAAAAA7';
+    await call(saveMoneyEntry, { entryId, entry }, at.owner);
+    expect(await refresh(at, PAST)).toEqual({ refreshed: [PAST] });
+    expect((await stored(at)).operatorCostsPaise).toBe(2_600_00);
+    await call(deleteMoneyEntry, { month: '2026-06', entryId }, at.owner);
+    await refresh(at, PAST);
+    expect((await stored(at)).operatorCostsPaise).toBe(0);
   });
 
   test('computes it again after a correction of an old day', async () => {

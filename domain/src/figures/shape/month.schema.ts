@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountSchema } from '../../money/money.schema.ts';
+import { ZERO } from '../../money/money.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { monthExpensesSchema, periodSchema } from './period.schema.ts';
 
@@ -22,6 +23,8 @@ export const monthSchema = z.object({
   payPaise: amountSchema.nullable(),
   /** Null without pay. */
   payFrom: z.enum(PAY_SOURCES).nullable().default(null),
+  /** What aggregators took off for the month's orders: commissions, and the taxes on payouts. */
+  operatorCostsPaise: amountSchema.default(ZERO),
   computedAt: timestamp(),
   /** When one of its sources changed; null while none has since it was computed. */
   staleSince: timestamp().nullable(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
+import { ZERO } from '../../money/money.ts';
 import { countedSchema, creditedRoundOff } from '../../days/counted.schema.ts';
 import { dishSchema } from '../../days/day-dishes.ts';
-import { NO_VALUES, valuesSchema } from '../../days/values.schema.ts';
+import { NO_VALUES, valuesSchema } from '../../billing/shape/values.schema.ts';
 import { operationsSchema } from '../../days/operations.schema.ts';
 
 const soldSchema = z.object({
@@ -62,7 +63,10 @@ export const monthExpensesSchema = z.object({
   gstPaise: amountSchema,
   duePaise: amountSchema,
   adjustmentsPaise: amountSchema,
-  byCategory: z.array(z.object({ category: z.string(), amountPaise: amountSchema })),
+  /** With the GST in each amount. */
+  byCategory: z.array(
+    z.object({ category: z.string(), amountPaise: amountSchema, gstPaise: amountSchema.default(ZERO) }),
+  ),
   /** False when the month has more expenses than `MONTH_MOST`. */
   isComplete: z.boolean(),
 });

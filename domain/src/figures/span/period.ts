@@ -1,7 +1,7 @@
 import { NO_OPERATIONS } from '../../days/operations.schema.ts';
 import { creditedRoundOffOf } from '../../days/credited.ts';
 import { FURTHER, FURTHER_DISHES, MOST_DISHES_OF_DAY } from '../../days/day-dishes.ts';
-import { netValuesOf } from '../../days/values.ts';
+import { netValuesOf } from '../../billing/records/values.ts';
 import { plus, sum, times, ZERO } from '../../money/money.ts';
 import type { Counted } from '../../days/counted.schema.ts';
 import type { Dishes } from '../../days/day-dishes.ts';

@@ -5,8 +5,8 @@ import { rupees, ZERO } from '../money/money.ts';
 import { billedSalesOf } from '../figures/span/sales.ts';
 import { countCreditNote, countDebitNote, countInvoice, countVoid } from './day.ts';
 import { emptyDay } from './day.schema.ts';
-import { NO_VALUES } from './values.schema.ts';
-import { netValuesOf, restOf } from './values.ts';
+import { NO_VALUES } from '../billing/shape/values.schema.ts';
+import { netValuesOf, restOf } from '../billing/records/values.ts';
 import type { Charge } from '../billing/bill/bill.ts';
 
 const none = emptyDay('2026-11-20');

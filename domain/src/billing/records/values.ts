@@ -1,11 +1,10 @@
-import { plus, times } from '../money/money.ts';
-import { specifiedPremisesRateAt } from '../statute/gst.ts';
-import { NO_VALUES } from './values.schema.ts';
-import type { Invoice } from '../billing/documents/invoice.ts';
-import type { BillLine } from '../billing/shape/bill.schema.ts';
-import type { Paise } from '../money/money.ts';
-import type { Day } from './day.schema.ts';
-import type { Values } from './values.schema.ts';
+import { plus, times } from '../../money/money.ts';
+import { specifiedPremisesRateAt } from '../../statute/gst.ts';
+import { NO_VALUES } from '../shape/values.schema.ts';
+import type { Invoice } from '../documents/invoice.ts';
+import type { BillLine } from '../shape/bill.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { DayNumbers, DayValues, Values } from '../shape/values.schema.ts';
 
 /** A document, as far as its values need it. */
 export type Valued = Pick<Invoice, 'bill' | 'seller' | 'issuedAt'>;
@@ -40,7 +39,7 @@ export const valuesTogether = (all: readonly (readonly [values: Values, sign: 1 
   );
 
 /** Returns the values of days, less their credit notes and with their debit notes. */
-export const netValuesOf = (days: readonly Pick<Day, 'values'>[]): Values =>
+export const netValuesOf = (days: readonly { readonly values: DayValues }[]): Values =>
   valuesTogether(
     days.flatMap(({ values: { billed, credited, debited } }) => [
       [billed, 1] as const,
@@ -54,7 +53,7 @@ export const restOf = (wholePaise: Paise, values: Values): Paise =>
   ACCOUNTS.reduce((rest, account) => plus(rest, times(values[account], -1)), wholePaise);
 
 /** Returns the day's numbers with one more document. A series is all of a number before its last six digits. */
-export function withNumber(known: Day['numbers'], number: string): Day['numbers'] {
+export function withNumber(known: DayNumbers, number: string): DayNumbers {
   const series = number.slice(0, -6);
   const held = Object.hasOwn(known, series) ? known[series] : undefined;
   const { first = number, last = number } = held ?? {};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paiseSchema } from '../money/money.schema.ts';
-import { ZERO } from '../money/money.ts';
+import { paiseSchema } from '../../money/money.schema.ts';
+import { ZERO } from '../../money/money.ts';
 
 /**
  * The value of documents before tax, after discount, by the account that it belongs to. What is in none of them is
@@ -37,3 +37,4 @@ export const NO_DAY_VALUES: DayValues = { billed: NO_VALUES, credited: NO_VALUES
 
 /** The first and the last number of each series that a day issued, void ones too. By series. */
 export const numbersSchema = z.record(z.string(), z.object({ first: z.string(), last: z.string() }));
+export type DayNumbers = z.output<typeof numbersSchema>;
