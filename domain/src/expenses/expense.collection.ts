@@ -22,6 +22,15 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['day', 'desc']],
       limit: PAGE,
     })),
+    /** Of the days of a month: for payments of other months' costs. */
+    ofDays: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
+      where: [
+        ['day', '>=', from],
+        ['day', '<', until],
+      ],
+      orderBy: [['day', 'asc']],
+      limit: MONTH_MOST,
+    })),
     /** Paid from the drawer on a business day. */
     ofDrawer: query(['2026-11-20'], (day: string) => ({
       where: [

@@ -25,7 +25,7 @@ export const levyOf = ({ month, sales }: Pick<Month, 'month' | 'sales'>): Paise 
  * and as goods in all that it sold (CGST Act s. 17(2), Rule 42), for service at 5 % and exempt sales give no credit.
  * None without sales at specified premises.
  */
-function claimedPart({ sales }: Pick<Month, 'sales'>): readonly [claimed: number, whole: number] {
+export function claimedPart({ sales }: Pick<Month, 'sales'>): readonly [claimed: number, whole: number] {
   const { premisesPaise, goodsPaise } = sales.values;
   const whole = netSalesOf(sales);
   if (premisesPaise <= 0 || whole <= 0) return [0, 1];
