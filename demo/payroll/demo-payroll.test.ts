@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payCostOf, recoveredOf } from '@bhoj/domain/payroll/run/pay-run-acts';
+import { recoveredOf } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { ownPaysOf } from '@bhoj/domain/payroll/my-work/my-work';
 import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
 import { slipsOf } from '@bhoj/domain/payroll/run/pay-run';
@@ -53,9 +53,8 @@ describe('the pay of the demo', () => {
       const cost = all.reduce((sum, { grossPaise, employer }) => sum + grossPaise + employer.totalPaise, 0);
       expect(run.totals.costPaise).toBe(cost);
     }
-    expect(paid && payCostOf(paid.run)).toBe(paid?.run.totals.costPaise);
     expect(paid?.run.totals.costPaise).toBeGreaterThan(120_000_00);
-    expect(draft && payCostOf(draft.run)).toBeNull();
+    expect([paid?.run.state, draft?.run.state]).toEqual(['paid', 'draft']);
   });
 
   it('has a muster of the two months and of the one that runs, up to yesterday', () => {

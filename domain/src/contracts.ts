@@ -6,6 +6,7 @@ import * as discountCode from './billing/discounts/discount-code.contract.ts';
 import * as settlement from './billing/settle/settlement.contract.ts';
 import * as sharedBill from './billing/documents/shared-bill.contract.ts';
 import * as books from './books/books.contract.ts';
+import * as expenseKind from './expenses/expense-kind.contract.ts';
 import * as customers from './customers/customers.contract.ts';
 import * as guestAtTable from './customers/at-table.contract.ts';
 import * as days from './days/days.contract.ts';
@@ -61,6 +62,7 @@ export const CONTRACTS = {
   ...settlement,
   ...sharedBill,
   ...books,
+  ...expenseKind,
   ...customers,
   ...guestAtTable,
   ...days,

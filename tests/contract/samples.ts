@@ -434,6 +434,10 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(0);
     return { house, input: { names: theLedgerNames() }, as: house.owner };
   },
+  saveExpenseKind: async () => {
+    const house = await tables(0);
+    return { house, input: { category: 'Chicken', kind: 'food' }, as: house.owner };
+  },
   refreshMonths: async () => {
     const { house } = await aSettledBill();
     return { house, input: { months: [monthOf(Date.now())] }, as: house.owner };

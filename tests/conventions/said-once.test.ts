@@ -85,6 +85,7 @@ describe('said once', () => {
       [
         'domain/src/billing/bill/extra-names.ts',
         'domain/src/catalogue/languages.ts',
+        'domain/src/expenses/food-words.ts',
         'domain/src/fixtures/lines.ts',
         'domain/src/fixtures/menu.ts',
         'domain/src/menu/dish/drinks.ts',

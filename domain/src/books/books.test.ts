@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countCreditNote, countInvoice, countVoid } from '../days/day.ts';
+import { computeBill } from '../billing/bill/bill.ts';
+import { countCreditNote, countDebitNote, countInvoice, countVoid, tipsHeldOf } from '../days/day.ts';
 import { emptyDay } from '../days/day.schema.ts';
-import { aCreditNote, anInvoice } from '../fixtures/billing.ts';
+import { aPayout } from '../fixtures/books.ts';
+import { aCharge, aCreditNote, aDebitNote, anInvoice } from '../fixtures/billing.ts';
 import { aDay } from '../fixtures/days.ts';
 import { anExpense, aPart } from '../fixtures/expenses.ts';
 import { netSalesOf } from '../figures/span/sales.ts';
@@ -9,7 +11,8 @@ import { tendersOf } from '../figures/span/tenders.ts';
 import { paise, rupees, ZERO } from '../money/money.ts';
 import { expenseRows, paymentRows, salesRows } from './book-rows.ts';
 import { taxHalves, vouchersOfDay } from './day-vouchers.ts';
-import { voucherOfExpense } from './expense-vouchers.ts';
+import { vouchersOfExpense } from './expense-vouchers.ts';
+import { vouchersOfEntry } from './money-vouchers.ts';
 import { LEDGER_NAMES, ledgerNamesSchema, LEDGERS } from './ledger-names.ts';
 import { tallyRupees, tallyXml } from './tally-xml.ts';
 import { debitedTo, isBalanced } from './voucher.ts';
@@ -60,6 +63,47 @@ describe('the vouchers of a day', () => {
     expect(named).toEqual([{ ledger: { name: 'Sodexo' }, debitPaise: 200_00 }]);
   });
 
+  it('leave out cash tips, as the drawer and the tips that are held do', () => {
+    const day = { ...full(), tipsByMethod: { cash: rupees(30), upi: rupees(20) } };
+    expect(debitedTo(vouchersOfDay(day), 'tips')).toBe(-tipsHeldOf(day));
+    expect(debitedTo(vouchersOfDay(day), 'cash')).toBe(debitedTo(vouchersOfDay(full()), 'cash'));
+  });
+
+  it('have goods, exempt dishes and liquor in ledgers of their own, and additions as sales', () => {
+    const of = (...charges: Parameters<typeof aCharge>[0][]) =>
+      computeBill(
+        charges.map((charge, n) => aCharge({ itemId: `d${n}`, ...charge })),
+        { kind: 'tax-invoice' },
+      );
+    const bill = of(
+      { unitPaise: rupees(100) },
+      { unitPaise: rupees(287), taxClass: 'goods', hsn: '1704' },
+      { unitPaise: rupees(30), taxClass: 'exempt' },
+      { unitPaise: rupees(200), taxClass: 'liquor', taxBp: 1000 },
+    );
+    const sold = countInvoice(emptyDay('2026-11-20'), anInvoice({ bill }));
+    const noted = countDebitNote(sold, aDebitNote({ bill: of({ unitPaise: rupees(20) }) }));
+    const vouchers = vouchersOfDay(noted);
+    expect(vouchers.every(isBalanced)).toBe(true);
+    expect(
+      (['sales', 'goodsSales', 'exemptSales', 'liquorSales'] as const).map(
+        (name) => -debitedTo(vouchers, name),
+      ),
+    ).toEqual([120_00, 287_00, 30_00, 200_00]);
+    expect(vouchers.find(({ id }) => id.endsWith('debit-notes'))?.kind).toBe('Sales');
+  });
+
+  it('owe the restaurant what aggregators were handed over, until their payouts', () => {
+    const day = {
+      ...emptyDay('2026-11-20'),
+      byOperator: { Swiggy: { count: 2, totalPaise: rupees(10_000) } },
+    };
+    const vouchers = [...vouchersOfDay(day), ...vouchersOfEntry('m1', aPayout())];
+    expect(debitedTo(vouchers, 'operators')).toBe(0);
+    expect(debitedTo(vouchers, 'commission')).toBe(2_200_00);
+    expect(debitedTo(vouchers, 'bank')).toBe(7_400_00);
+  });
+
   it('are none of a day without a bill', () => {
     expect(vouchersOfDay(emptyDay('2026-11-20'))).toEqual([]);
   });
@@ -80,25 +124,60 @@ describe('the voucher of an expense', () => {
   ];
 
   it.each([
-    ['drawer', 'cash', 'Payment'],
-    ['cash', 'cash', 'Payment'],
-    ['upi', 'bank', 'Payment'],
-    ['card', 'bank', 'Payment'],
-    ['bank', 'bank', 'Payment'],
-    [null, 'creditors', 'Journal'],
-  ] as const)('paid by %s is against %s, as a %s', (method, ledger, kind) => {
-    const [made] = voucherOfExpense({ id: 'e1', value: anExpense({ parts, method }) });
-    expect(made).toMatchObject({ id: 'bhoj-expense-e1', kind, day: '2026-11-20' });
-    expect(made?.entries).toEqual([
+    ['drawer', 'cash'],
+    ['cash', 'cash'],
+    ['upi', 'bank'],
+    ['card', 'bank'],
+    ['bank', 'bank'],
+  ] as const)('paid by %s settles the creditor from %s', (method, ledger) => {
+    const [cost, paid] = vouchersOfExpense({ id: 'e1', value: anExpense({ parts, method }) });
+    expect(cost).toMatchObject({ id: 'bhoj-expense-e1', kind: 'Journal', day: '2026-11-20' });
+    expect(cost?.entries).toEqual([
       { ledger: { name: 'Dairy' }, debitPaise: 60_00 },
       { ledger: { name: 'Rent' }, debitPaise: 40_00 },
+      { ledger: 'creditors', debitPaise: -100_00 },
+    ]);
+    expect(paid).toMatchObject({ id: 'bhoj-expense-e1-paid', kind: 'Payment', day: '2026-11-20' });
+    expect(paid?.entries).toEqual([
+      { ledger: 'creditors', debitPaise: 100_00 },
       { ledger, debitPaise: -100_00 },
+    ]);
+  });
+
+  it('is a journal alone while it is due, and the same journal once it is paid', () => {
+    const due = anExpense({ parts, method: null, dueOn: '2026-12-05' });
+    const paid = { ...due, method: 'bank' as const, dueOn: null };
+    const [first, ...none] = vouchersOfExpense({ id: 'e1', value: due });
+    expect(none).toEqual([]);
+    expect(vouchersOfExpense({ id: 'e1', value: paid })[0]).toEqual(first);
+  });
+
+  it('has March’s cost in March, and its payment in April', () => {
+    const value = anExpense({ parts, day: '2027-04-06', month: '2027-03', method: 'bank' });
+    expect(vouchersOfExpense({ id: 'e1', value }).map(({ day }) => day)).toEqual([
+      '2027-03-31',
+      '2027-04-06',
+    ]);
+    const ahead = anExpense({ parts, day: '2027-02-26', month: '2027-03', method: 'bank' });
+    expect(vouchersOfExpense({ id: 'e1', value: ahead }).map(({ day }) => day)).toEqual([
+      '2027-03-01',
+      '2027-02-26',
+    ]);
+  });
+
+  it('has input tax apart where it is claimed back', () => {
+    const value = anExpense({ parts, gstPaise: rupees(10) });
+    expect(vouchersOfExpense({ id: 'e1', value }, [3, 4])[0]?.entries).toEqual([
+      { ledger: { name: 'Dairy' }, debitPaise: 55_50 },
+      { ledger: { name: 'Rent' }, debitPaise: 37_00 },
+      { ledger: 'inputTax', debitPaise: 7_50 },
+      { ledger: 'creditors', debitPaise: -100_00 },
     ]);
   });
 
   it('is none of an expense of nothing', () => {
     const value = anExpense({ parts: [aPart({ amountPaise: ZERO })] });
-    expect(voucherOfExpense({ id: 'e1', value })).toEqual([]);
+    expect(vouchersOfExpense({ id: 'e1', value })).toEqual([]);
   });
 });
 
@@ -108,7 +187,7 @@ describe('the file for Tally', () => {
       parts: [aPart({ category: 'Milk & <cream>', amountPaise: paise(10_05) })],
       vendor: "O'Neil",
     });
-    const xml = tallyXml(voucherOfExpense({ id: 'e1', value }), { ...LEDGER_NAMES, cash: 'Cash in hand' });
+    const xml = tallyXml(vouchersOfExpense({ id: 'e1', value }), { ...LEDGER_NAMES, cash: 'Cash in hand' });
     expect(xml).toContain(
       '<LEDGERNAME>Milk &amp; &lt;cream&gt;</LEDGERNAME><ISDEEMEDPOSITIVE>Yes</ISDEEMEDPOSITIVE><AMOUNT>-10.05</AMOUNT>',
     );
@@ -116,14 +195,14 @@ describe('the file for Tally', () => {
       '<LEDGERNAME>Cash in hand</LEDGERNAME><ISDEEMEDPOSITIVE>No</ISDEEMEDPOSITIVE><AMOUNT>10.05</AMOUNT>',
     );
     expect(xml).toContain('<DATE>20261120</DATE>');
-    expect(xml).toContain('REMOTEID="bhoj-expense-e1" VCHTYPE="Payment"');
+    expect(xml).toContain('REMOTEID="bhoj-expense-e1-paid" VCHTYPE="Payment"');
     expect(xml).toContain('<NARRATION>O&apos;Neil, Market, morning, Cost of 2026-11</NARRATION>');
   });
 
   it('leaves out what XML cannot contain', () => {
     const names = { ...LEDGER_NAMES, cash: 'Cash\ufffe \u0008in\ud800 hand 💵' };
     const value = anExpense();
-    expect(tallyXml(voucherOfExpense({ id: 'e1', value }), names)).toContain('>Cash in hand 💵<');
+    expect(tallyXml(vouchersOfExpense({ id: 'e1', value }), names)).toContain('>Cash in hand 💵<');
   });
 
   it('adds up to nothing, as every voucher does', () => {

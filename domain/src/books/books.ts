@@ -2,12 +2,20 @@ import { minus, plus, sum } from '../money/money.ts';
 import { tendersOf } from '../figures/span/tenders.ts';
 import { netSalesOf } from '../figures/span/sales.ts';
 import { vouchersOfDay } from './day-vouchers.ts';
-import { voucherOfExpense } from './expense-vouchers.ts';
+import { claimedPart } from '../figures/span/costs-of-month.ts';
+import { periodOf } from '../figures/span/period.ts';
+import { vouchersOfExpense } from './expense-vouchers.ts';
+import { vouchersOfEntry } from './money-vouchers.ts';
+import { vouchersOfRun, vouchersOfSlip } from './pay-vouchers.ts';
 import { isBalanced } from './voucher.ts';
 import type { Day } from '../days/day.schema.ts';
 import type { Expense } from '../expenses/expense.schema.ts';
 import type { Entry } from '../kernel/collection.ts';
 import type { Paise } from '../money/money.ts';
+import type { PayRun } from '../payroll/shape/pay-run.schema.ts';
+import type { Slip } from '../payroll/shape/slip.schema.ts';
+import type { Claimed } from './expense-vouchers.ts';
+import type { MoneyBook } from './money-entry.ts';
 import type { Voucher } from './voucher.ts';
 
 /** The books of a period: the vouchers and rows of its files, and their sums. */
@@ -40,9 +48,52 @@ const totalsOf = (days: readonly Day[], expenses: readonly Entry<Expense>[]): Bo
   expensesPaise: sum(expenses.map(({ value }) => value.amountPaise)),
 });
 
-/** The books of days, in order, and the expenses of the same months. */
-export function booksOf(days: readonly Day[], expenses: readonly Entry<Expense>[]): Books {
-  const vouchers = [...days.flatMap(vouchersOfDay), ...expenses.flatMap(voucherOfExpense)];
+/** What the books of a period are made of, beside its days and expenses. */
+export interface BookSources {
+  /** The expenses of other months that were paid in the period. */
+  readonly paid: readonly Entry<Expense>[];
+  /** The books of the owner's entries about money. */
+  readonly money: readonly MoneyBook[];
+  /** The pay runs of the period, and the slips that may have been paid in it. */
+  readonly runs: readonly PayRun[];
+  readonly slips: readonly Slip[];
+}
+
+const NOTHING_ELSE: BookSources = { paid: [], money: [], runs: [], slips: [] };
+
+/** The part of the GST in a month's expenses that is claimed back, by what the days of the month sold. */
+function claimedIn(days: readonly Day[]): (expense: Expense) => Claimed {
+  const parts = new Map(
+    [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, of]) => [
+      month,
+      claimedPart({ sales: periodOf(of) }),
+    ]),
+  );
+  return ({ month }) => parts.get(month) ?? [0, 1];
+}
+
+/**
+ * The books of the days of whole months, in order, and the expenses of the same months. Every voucher is of one of these
+ * months: a cost in the month that bears it, a payment on its day.
+ */
+export function booksOf(
+  days: readonly Day[],
+  expenses: readonly Entry<Expense>[],
+  { months, ...more }: { readonly months: readonly string[] } & Partial<BookSources>,
+): Books {
+  const { paid, money, runs, slips } = { ...NOTHING_ELSE, ...more };
+  const claimed = claimedIn(days);
+  const ids = new Set(expenses.map(({ id }) => id));
+  const spent = [...expenses, ...paid.filter(({ id }) => !ids.has(id))];
+  const vouchers = [
+    ...days.flatMap(vouchersOfDay),
+    ...spent.flatMap((expense) => vouchersOfExpense(expense, claimed(expense.value))),
+    ...money.flatMap(({ entries }) =>
+      Object.entries(entries).flatMap(([id, entry]) => vouchersOfEntry(id, entry)),
+    ),
+    ...runs.flatMap(vouchersOfRun),
+    ...slips.flatMap(vouchersOfSlip),
+  ].filter(({ day }) => months.includes(day.slice(0, 7)));
   return {
     days,
     expenses,

@@ -1,7 +1,8 @@
 import { tenderOf } from '../billing/settle/tender.ts';
-import { apportion, ZERO } from '../money/money.ts';
-import { billedSalesOf, creditedOf, debitedOf } from '../figures/span/sales.ts';
+import { apportion, minus, sum, ZERO } from '../money/money.ts';
+import { billedSalesOf, creditedOf, debitedOf, operatorSalesOf } from '../figures/span/sales.ts';
 import { credit, debit, voucher } from './voucher.ts';
+import type { Values } from '../billing/shape/values.schema.ts';
 import type { Day, Taxes } from '../days/day.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Entry, Voucher } from './voucher.ts';
@@ -27,18 +28,31 @@ function ledgerOf(key: string): Entry['ledger'] {
   return name === '' ? method : { name };
 }
 
+/** Sales by ledger: goods, exempt and liquor apart; the rest is restaurant service and plain bills. */
+const salesEntries = (side: typeof debit, wholePaise: Paise, values: Values): Entry[] => {
+  const { goodsPaise, exemptPaise, liquorPaise } = values;
+  return [
+    side('sales', minus(wholePaise, sum([goodsPaise, exemptPaise, liquorPaise]))),
+    side('goodsSales', goodsPaise),
+    side('exemptSales', exemptPaise),
+    side('liquorSales', liquorPaise),
+  ];
+};
+
 const byName = (amounts: Readonly<Record<string, Paise>>): [string, Paise][] =>
   Object.entries(amounts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
  * Returns the vouchers of a business day: its sales with tax and round-off, its credit and debit notes, the money taken
- * and given back by each method, and the tips held for the staff. Orders that aggregators bill are not in it: they
- * issue the tax documents, and the owner enters their payouts.
+ * and given back by each method, the tips held for the staff, and the orders that aggregators bill, without tax. A debit
+ * note is a sale: Tally's voucher of that name is for purchases that go back.
  */
 export function vouchersOfDay(day: Day): Voucher[] {
   const of = (kind: Voucher['kind'], what: string, entries: readonly Entry[], note: string): Voucher[] =>
     voucher({ id: `bhoj-${day.day}-${what}`, kind, day: day.day, note, entries });
-  const { credits, debits, partReturns } = day;
+  const { credits, debits, partReturns, values } = day;
+  // Cash that is given as a tip goes to whoever served: it is neither in the drawer nor held for the staff.
+  const { cash: _cash, ...tipsHeld } = day.tipsByMethod;
   const each = (
     kind: 'Receipt' | 'Payment',
     what: string,
@@ -59,7 +73,7 @@ export function vouchersOfDay(day: Day): Voucher[] {
       'sales',
       [
         debit('debtors', day.totalPaise),
-        credit('sales', billedSalesOf(day)),
+        ...salesEntries(credit, billedSalesOf(day), values.billed),
         ...taxEntries(credit, taxHalves(day.taxes)),
         credit('roundOff', day.roundOffPaise),
       ],
@@ -70,18 +84,18 @@ export function vouchersOfDay(day: Day): Voucher[] {
       'credit-notes',
       [
         credit('debtors', credits.totalPaise),
-        debit('sales', creditedOf(day)),
+        ...salesEntries(debit, creditedOf(day), values.credited),
         ...taxEntries(debit, taxHalves(credits.taxes)),
         debit('roundOff', credits.roundOffPaise ?? ZERO),
       ],
       `Credit notes of the day, ${credits.count}`,
     ),
     ...of(
-      'Debit Note',
+      'Sales',
       'debit-notes',
       [
         debit('debtors', debits.totalPaise),
-        credit('sales', debitedOf(day)),
+        ...salesEntries(credit, debitedOf(day), values.debited),
         ...taxEntries(credit, taxHalves(debits.taxes)),
       ],
       `Debit notes of the day, ${debits.count}`,
@@ -91,6 +105,12 @@ export function vouchersOfDay(day: Day): Voucher[] {
     ...each('Receipt', 'part', partReturns.takenByMethod, 'debtors', 'Part payments taken, then returned'),
     ...each('Payment', 'part-returned', partReturns.givenByMethod, 'debtors', 'Part payments returned'),
     ...each('Payment', 'refunded', day.refundsByMethod, 'debtors', 'Given back on credit notes'),
-    ...each('Receipt', 'tips', day.tipsByMethod, 'tips', 'Tips held for the staff'),
+    ...each('Receipt', 'tips', tipsHeld, 'tips', 'Tips held for the staff'),
+    ...of(
+      'Journal',
+      'aggregators',
+      [debit('operators', operatorSalesOf(day)), credit('operatorSales', operatorSalesOf(day))],
+      'Orders of aggregators that were handed over; they bill the guests',
+    ),
   ];
 }

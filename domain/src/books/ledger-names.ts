@@ -17,6 +17,22 @@ export const LEDGER_NAMES = {
   tips: 'Tips held for staff',
   bank: 'Bank',
   creditors: 'Sundry creditors',
+  goodsSales: 'Sales of goods',
+  exemptSales: 'Exempt sales',
+  liquorSales: 'Liquor sales',
+  operatorSales: 'Sales through aggregators',
+  operators: 'Aggregators',
+  commission: 'Aggregators’ commission',
+  operatorTaxes: 'Taxes taken off by aggregators',
+  inputTax: 'Input GST',
+  wages: 'Wages and salaries',
+  employer: 'Employer’s contributions',
+  wagesPayable: 'Wages payable',
+  fundPayable: 'Provident fund payable',
+  insurancePayable: 'ESI payable',
+  professionTaxPayable: 'Profession tax payable',
+  welfarePayable: 'Labour welfare fund payable',
+  advances: 'Advances to staff',
 } as const;
 export type Ledger = keyof typeof LEDGER_NAMES;
 export const LEDGERS = Object.keys(LEDGER_NAMES) as readonly Ledger[];
@@ -39,5 +55,48 @@ export const ledgerNamesSchema = z.object({
   tips: name,
   bank: name,
   creditors: name,
+  goodsSales: name,
+  exemptSales: name,
+  liquorSales: name,
+  operatorSales: name,
+  operators: name,
+  commission: name,
+  operatorTaxes: name,
+  inputTax: name,
+  wages: name,
+  employer: name,
+  wagesPayable: name,
+  fundPayable: name,
+  insurancePayable: name,
+  professionTaxPayable: name,
+  welfarePayable: name,
+  advances: name,
 }) satisfies z.ZodType<Readonly<Record<Ledger, string>>>;
 export type LedgerNames = z.output<typeof ledgerNamesSchema>;
+
+const LATER = [
+  'goodsSales',
+  'exemptSales',
+  'liquorSales',
+  'operatorSales',
+  'operators',
+  'commission',
+  'operatorTaxes',
+  'inputTax',
+  'wages',
+  'employer',
+  'wagesPayable',
+  'fundPayable',
+  'insurancePayable',
+  'professionTaxPayable',
+  'welfarePayable',
+  'advances',
+] as const satisfies readonly Ledger[];
+
+/** As stored: ledgers that came later have their own names until the owner saves them. */
+export const storedLedgerNamesSchema = ledgerNamesSchema.extend(
+  Object.fromEntries(LATER.map((ledger) => [ledger, name.default(LEDGER_NAMES[ledger])])) as Record<
+    (typeof LATER)[number],
+    z.ZodDefault<typeof name>
+  >,
+);

@@ -10,6 +10,8 @@ import {
   isPayoutSound,
   moneyEntrySchema,
   MOST_MONEY_ENTRIES,
+  costMonthOf,
+  operatorCostsOf,
   operatorPayoutsOf,
   payoutNetOf,
   tipsLeftOf,
@@ -90,6 +92,17 @@ describe('the entries of a period', () => {
         commission: 2_250,
       },
     ]);
+  });
+
+  it('cost the month of their orders, and never one of long ago', () => {
+    const of = (day: string, to: string) => costMonthOf({ day, to });
+    expect(of('2026-12-02', '2026-11-29')).toBe('2026-11');
+    expect(of('2026-12-02', '2026-12-01')).toBe('2026-12');
+    expect(of('2026-12-02', '2026-08-31')).toBe('2026-11');
+    expect(of('2026-12-02', '2027-01-05')).toBe('2026-12');
+    const late = aPayout({ day: '2026-12-02', from: '2026-11-23', to: '2026-11-29' });
+    expect(operatorCostsOf('2026-11', [...entries, late])).toBe(2_600_00 + 600_00 + 2_600_00);
+    expect(operatorCostsOf('2026-12', [late])).toBe(0);
   });
 
   it('are of a known kind with a day of the calendar', () => {

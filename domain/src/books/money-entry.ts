@@ -3,6 +3,7 @@ import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { minus, plus, sum } from '../money/money.ts';
+import { addMonths, dateOf, startOf } from '../time/ist.ts';
 import { shareOf } from '../figures/shape/ratio.ts';
 import type { BasisPoints, Paise } from '../money/money.ts';
 
@@ -120,3 +121,26 @@ export function operatorPayoutsOf(entries: readonly MoneyEntry[]): OperatorPayou
  */
 export const tipsLeftOf = (tipsPaise: Paise, entries: readonly MoneyEntry[]): Paise =>
   minus(tipsPaise, tipsPaidOutOf(entries));
+
+const monthBefore = (month: string): string => dateOf(addMonths(startOf(`${month}-01`), -1)).slice(0, 7);
+
+/**
+ * Returns the month, `yyyy-mm`, that bears what an aggregator took off: that of the payout's last order, but no earlier
+ * than the month before the payout, so that no late payout changes a month of long ago.
+ */
+export function costMonthOf({ day, to }: Pick<Payout, 'day' | 'to'>): string {
+  const [paid, sold] = [day.slice(0, 7), to.slice(0, 7)];
+  const before = monthBefore(paid);
+  return sold >= paid ? paid : sold < before ? before : sold;
+}
+
+/**
+ * Returns what aggregators took off for a month's orders: commissions and the taxes on payouts. `entries`: those of the
+ * books of the month and of the month after it.
+ */
+export const operatorCostsOf = (month: string, entries: readonly MoneyEntry[]): Paise =>
+  sum(
+    ofKind(entries, 'payout')
+      .filter((payout) => costMonthOf(payout) === month)
+      .map(({ commissionPaise, taxesPaise }) => plus(commissionPaise, taxesPaise)),
+  );

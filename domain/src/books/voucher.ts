@@ -3,7 +3,7 @@ import type { Paise } from '../money/money.ts';
 import type { Ledger } from './ledger-names.ts';
 
 /** The kinds of vouchers, by the names that Tally gives them. */
-export const VOUCHER_KINDS = ['Sales', 'Credit Note', 'Debit Note', 'Receipt', 'Payment', 'Journal'] as const;
+export const VOUCHER_KINDS = ['Sales', 'Credit Note', 'Receipt', 'Payment', 'Contra', 'Journal'] as const;
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
 /** One side of a voucher: a ledger with a setting, or one with a name of its own. A credit is negative. */

@@ -33,17 +33,16 @@ const invoice = (over: Partial<Invoice> = {}): Invoice => anInvoice({ bill: drun
 describe('the taxes of a day', () => {
   it('are GST and VAT apart, of bills, credit notes and debit notes', () => {
     const taxes = { gstPaise: rupees(5), vatPaise: rupees(20) };
-    const { refund, issuedAt } = aCreditNote();
-    const note = { bill: drunk, issuedAt, invoiceNumber: 'INV/1' };
+    const of = { bill: drunk, invoiceNumber: 'INV/1' };
+    const [note, added] = [aCreditNote(of), aDebitNote(of)];
     const first = countInvoice(none, invoice());
     const sold = countInvoice(first, invoice());
     expect(sold.taxes).toEqual({ gstPaise: rupees(10), vatPaise: rupees(40) });
     expect(countVoid(sold, invoice()).taxes).toEqual(taxes);
-    const credited = countCreditNote(sold, { ...note, refund });
+    const credited = countCreditNote(sold, note);
     expect(credited.credits).toEqual({ count: 1, totalPaise: rupees(225), taxPaise: rupees(25), taxes });
     expect(credited.taxes).toEqual(sold.taxes);
-    const { payment } = aDebitNote();
-    const debited = countDebitNote(countDebitNote(sold, { ...note, payment }), { ...note, payment });
+    const debited = countDebitNote(countDebitNote(sold, added), added);
     expect(debited.debits).toMatchObject({
       taxPaise: rupees(50),
       taxes: { gstPaise: rupees(10), vatPaise: rupees(40) },

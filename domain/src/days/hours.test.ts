@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCharge, anInvoice } from '../fixtures/billing.ts';
+import { aCharge, aCreditNote, aDebitNote, anInvoice } from '../fixtures/billing.ts';
 import { computeBill } from '../billing/bill/bill.ts';
 import { countCreditNote, countDebitNote, countInvoice, countVoid } from './day.ts';
 import { emptyDay } from './day.schema.ts';
@@ -32,6 +32,7 @@ describe('the hours of a day', () => {
   it('take notes in the hour of their issue, also one of an hour without a bill', () => {
     const sold = countInvoice(emptyDay(DAY), billedAt('21:15'));
     const credited = countCreditNote(sold, {
+      ...aCreditNote(),
       bill,
       refund: cash,
       issuedAt: at('22:30'),
@@ -42,7 +43,7 @@ describe('the hours of a day', () => {
       '22': { billedPaise: 0, correctedPaise: -300_00, taxPaise: -15_00 },
     });
     expect(credited.corrected).toEqual({ 'INV/1': 'credited' });
-    const debited = countDebitNote(credited, { bill, payment: cash, issuedAt: at('22:50') });
+    const debited = countDebitNote(credited, { ...aDebitNote(), bill, payment: cash, issuedAt: at('22:50') });
     expect(debited.hours).toEqual({ '21': AN_HOUR });
   });
 });

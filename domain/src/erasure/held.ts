@@ -232,6 +232,7 @@ export const HELD = {
   ledgerNames: 'nobody',
   moneyBooks: 'nobody',
   expenses: 'nobody',
+  expenseKinds: 'nobody',
   expensePhotos: 'nobody',
   expenseTemplates: 'nobody',
   // The restaurant's own people.

@@ -1,6 +1,7 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { billPhotoSchema } from './bill-photo.schema.ts';
 import { MONTH_MOST } from './month.ts';
+import { expenseKindsSchema } from './expense-kind.schema.ts';
 import { expenseSchema } from './expense.schema.ts';
 import { templateSchema } from './template.schema.ts';
 
@@ -21,6 +22,15 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['day', 'desc']],
       limit: PAGE,
     })),
+    /** Of the days of a month: for payments of other months' costs. */
+    ofDays: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
+      where: [
+        ['day', '>=', from],
+        ['day', '<', until],
+      ],
+      orderBy: [['day', 'asc']],
+      limit: MONTH_MOST,
+    })),
     /** Paid from the drawer on a business day. */
     ofDrawer: query(['2026-11-20'], (day: string) => ({
       where: [
@@ -36,6 +46,12 @@ export const expenseTemplates = defineCollection('users/{restaurantId}/expenseTe
   schema: templateSchema,
   unindexed: ['parts', 'description'],
   queries: { active: query([], () => ({ where: [['active', '==', true]], limit: PAGE })) },
+});
+
+/** Has no query: a page reads the one document. */
+export const expenseKinds = defineCollection('users/{restaurantId}/accounting/expenseKinds', {
+  schema: expenseKindsSchema,
+  unindexed: ['kinds'],
 });
 
 export const expensePhotos = defineCollection('users/{restaurantId}/expensePhotos/{expenseId}', {

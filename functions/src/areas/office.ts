@@ -3,6 +3,7 @@ export { correctHandOver } from '../billing/correct-hand-over.ts';
 export { issueCreditNote } from '../billing/issue-credit-note.ts';
 export { saveDiscountCode } from '../billing/save-discount-code.ts';
 export { voidBill } from '../billing/void-bill.ts';
+export { saveExpenseKind } from '../expenses/save-expense-kind.ts';
 export { deleteMoneyEntry } from '../books/delete-money-entry.ts';
 export { saveLedgerNames } from '../books/save-ledger-names.ts';
 export { saveMoneyEntry } from '../books/save-money-entry.ts';

@@ -26,6 +26,8 @@ export type Growth =
 
 /** A method of payment by name: `other:` and 40 characters. */
 const tenders = [MOST_TENDERS_OF_DAY, 126] as const;
+/** A series and a year: three characters and the rest of a number. Two years meet in one night. */
+const numbersOfDay = [40, 10] as const;
 const sales = (prefix: string): Most =>
   Object.fromEntries(
     Object.entries({
@@ -37,6 +39,7 @@ const sales = (prefix: string): Most =>
       'partReturns.givenByMethod': tenders,
       byType: 5,
       byOperator: 20,
+      numbers: numbersOfDay,
     }).map(([path, most]) => [`${prefix}${path}`, most]),
   );
 
@@ -99,6 +102,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
     },
   },
   months: full,
+  expenseKinds: full,
   recents: full,
   // The menu.
   menus: { refusedFor: 'menu-too-large', testedIn: 'tests/functions/menu/menu-and-profile.test.ts' },

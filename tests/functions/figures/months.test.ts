@@ -1,10 +1,14 @@
+import { deleteMoneyEntry, saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { aPayout } from '@bhoj/domain/fixtures/books';
 import { aDay, aMonth } from '@bhoj/domain/fixtures/days';
 import { anExpense } from '@bhoj/domain/fixtures/expenses';
+import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { paise } from '@bhoj/domain/money/money';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { monthOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { aHouse, everything, find, get, put } from '../../support/arrange.ts';
@@ -58,6 +62,33 @@ describe('refreshMonths', () => {
     const before = await everything();
     expect(await refresh(at, PAST, PAST)).toEqual({ refreshed: [] });
     expect(await everything()).toEqual(before);
+  });
+
+  test('knows the pay of a month that is over by its people’s terms, as they stand now', async () => {
+    const at = await aPastMonth();
+    const { restaurantId } = at;
+    await refresh(at, PAST);
+    const terms = [someTerms({ providentFund: false, stateInsurance: false })];
+    await put(people, { restaurantId, personId: 'p1' }, aPerson({ terms }));
+    expect(await refresh(at, PAST)).toEqual({ refreshed: [PAST] });
+    expect(await stored(at)).toMatchObject({ payPaise: 16_000_00, payFrom: 'estimate' });
+    expect(await refresh(at, PAST)).toEqual({ refreshed: [] });
+    await put(people, { restaurantId, personId: 'p1' }, aPerson({ terms, leftOn: '2026-04-30' }));
+    await refresh(at, PAST);
+    expect(await stored(at)).toMatchObject({ payPaise: null, payFrom: null });
+  });
+
+  test('has the commission of its orders, also where the payout came in the next month', async () => {
+    const at = await aPastMonth();
+    await refresh(at, PAST);
+    const entry = aPayout({ day: '2026-06-02', from: '2026-05-25', to: '2026-05-31' });
+    const entryId = 'EntryAAAAAAAAAAAAAA7';
+    await call(saveMoneyEntry, { entryId, entry }, at.owner);
+    expect(await refresh(at, PAST)).toEqual({ refreshed: [PAST] });
+    expect((await stored(at)).operatorCostsPaise).toBe(2_600_00);
+    await call(deleteMoneyEntry, { month: '2026-06', entryId }, at.owner);
+    await refresh(at, PAST);
+    expect((await stored(at)).operatorCostsPaise).toBe(0);
   });
 
   test('computes it again after a correction of an old day', async () => {

@@ -235,11 +235,15 @@ describe('approval', () => {
     await call(refreshMonths, { months: [month] }, at.owner);
     await runTo(at, 2);
     await call(refreshMonths, { months: [month] }, at.owner);
-    expect((await get(months, { restaurantId, month })).payPaise).toBeNull();
+    expect(await get(months, { restaurantId, month })).toMatchObject({
+      payPaise: rupees(18_863),
+      payFrom: 'draft',
+    });
     await call(approvePayRun, { month }, at.owner);
     expect(await call(refreshMonths, { months: [month] }, at.owner)).toEqual({ refreshed: [month] });
     expect(await get(months, { restaurantId, month })).toMatchObject({
       payPaise: rupees(18_863),
+      payFrom: 'run',
       staleSince: null,
     });
   });

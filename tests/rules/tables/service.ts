@@ -4,6 +4,7 @@ import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/d
 import { deliveries } from '@bhoj/domain/orders/shape/order.collection';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { aCreditNote, aDebitNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
+import { expenseKinds } from '@bhoj/domain/expenses/expense.collection';
 import { ledgerNames, moneyBooks } from '@bhoj/domain/books/books.collection';
 import { aMoneyBook, theLedgerNames } from '@bhoj/domain/fixtures/books';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
@@ -147,6 +148,16 @@ export const service = [
     collection: ledgerNames,
     path: ledgerNames.path(r),
     document: theLedgerNames(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: expenseKinds,
+    path: expenseKinds.path(r),
+    document: { kinds: { chicken: 'food' } },
     get: 'owner',
     list: '',
     create: '',

@@ -345,6 +345,8 @@ describe('the stored day', () => {
         expect(day).toEqual({
           ...emptyDay(DAY),
           voids: { count: all.length, totalPaise },
+          // The numbers were used.
+          numbers: day.numbers,
           ...(all.length > 0 && { corrected }),
         });
       }),

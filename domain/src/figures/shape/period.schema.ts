@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
+import { ZERO } from '../../money/money.ts';
 import { countedSchema, creditedRoundOff } from '../../days/counted.schema.ts';
 import { dishSchema } from '../../days/day-dishes.ts';
+import { NO_VALUES, valuesSchema } from '../../billing/shape/values.schema.ts';
 import { operationsSchema } from '../../days/operations.schema.ts';
 
 const soldSchema = z.object({
@@ -28,6 +30,8 @@ export const periodSchema = z.object({
   voids: countedSchema,
   credits: countedSchema.extend({ taxPaise: paiseSchema, ...creditedRoundOff }),
   debits: countedSchema.extend({ taxPaise: paiseSchema }),
+  /** Net values by account, less credit notes and with debit notes. */
+  values: valuesSchema.default(NO_VALUES),
   byMethod: z.record(z.string(), paiseSchema),
   byType: z.record(z.string(), paiseSchema),
   byOperator: z.record(z.string(), countedSchema),
@@ -59,7 +63,10 @@ export const monthExpensesSchema = z.object({
   gstPaise: amountSchema,
   duePaise: amountSchema,
   adjustmentsPaise: amountSchema,
-  byCategory: z.array(z.object({ category: z.string(), amountPaise: amountSchema })),
+  /** With the GST in each amount. */
+  byCategory: z.array(
+    z.object({ category: z.string(), amountPaise: amountSchema, gstPaise: amountSchema.default(ZERO) }),
+  ),
   /** False when the month has more expenses than `MONTH_MOST`. */
   isComplete: z.boolean(),
 });

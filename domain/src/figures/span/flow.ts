@@ -9,17 +9,17 @@ export interface FlowBar {
   readonly to: number;
 }
 
-const COSTS: readonly StatementLine['name'][] = ['food', 'wages', 'other'];
+const COSTS: readonly StatementLine['name'][] = ['food', 'operatorCosts', 'levy', 'wages', 'other'];
 
 /**
- * Returns what came in (net sales), what it cost (food, wages, other costs, each where it is known and not 0) and what is
+ * Returns what came in (income, or net sales without aggregators), what it cost (food, commissions, levy, wages, other costs, each where it is known and not 0) and what is
  * left (operating profit), so that each cost takes its part of what came in. Empty where nothing came in and nothing was
  * spent.
  */
 export function flowOf({ lines }: Pick<Statement, 'lines'>): FlowBar[] {
   const known = (name: StatementLine['name']) =>
     lines.find((line) => line.name === name && line.category === null && line.amountPaise !== null);
-  const net = known('net');
+  const net = known('income') ?? known('net');
   const left = known('operating');
   const costs = COSTS.flatMap((name) => known(name) ?? []).filter(
     ({ amountPaise }) => (amountPaise ?? 0) > 0,

@@ -71,12 +71,17 @@ describe('the expenses of a month', () => {
     expect(expensesOf(expenses)).toMatchObject({
       totalPaise: 670_00,
       byCategory: [
-        { category: 'Rent', amountPaise: 510_00 },
-        { category: 'Dairy', amountPaise: 80_00 },
-        { category: 'Gas', amountPaise: 80_00 },
+        { category: 'Rent', amountPaise: 510_00, gstPaise: 0 },
+        { category: 'Dairy', amountPaise: 80_00, gstPaise: 0 },
+        { category: 'Gas', amountPaise: 80_00, gstPaise: 0 },
       ],
       isComplete: true,
     });
+  });
+
+  it('have the GST of each category, shared by the amounts of an expense', () => {
+    const mixed = { ...spending(part('Dairy', 80), part('Rent', 40)), gstPaise: paise(10_00) };
+    expect(expensesOf([mixed]).byCategory.map(({ gstPaise }) => gstPaise)).toEqual([6_67, 3_33]);
   });
 
   it('say when there are more than are read', () => {

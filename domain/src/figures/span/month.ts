@@ -1,12 +1,12 @@
 import { MONTH_MOST, monthTotal } from '../../expenses/month.ts';
 import { same } from '../../kernel/same.ts';
-import { plus, ZERO } from '../../money/money.ts';
+import { apportion, plus, ZERO } from '../../money/money.ts';
 import { addMonths, dateOf, DAY, startOf } from '../../time/ist.ts';
 import { periodOf, storable } from './period.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { Expense } from '../../expenses/expense.schema.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Month } from '../shape/month.schema.ts';
+import type { Month, MonthPay } from '../shape/month.schema.ts';
 import type { MonthExpenses } from '../shape/period.schema.ts';
 
 /** Returns the first day of a month, and of the month after it. */
@@ -36,33 +36,54 @@ export const marksMonth = (month: string, at: number): boolean => at >= overAt(m
 
 /** Sums the expenses of a month, with the categories by amount. */
 export function expensesOf(expenses: readonly Expense[]): MonthExpenses {
-  const byCategory = new Map<string, Paise>();
-  for (const { category, amountPaise } of expenses.flatMap(({ parts }) => parts)) {
-    byCategory.set(category, plus(byCategory.get(category) ?? ZERO, amountPaise));
+  const byCategory = new Map<string, MonthExpenses['byCategory'][number]>();
+  for (const { parts, gstPaise } of expenses) {
+    const shares = apportion(
+      gstPaise,
+      parts.map(({ amountPaise }) => amountPaise),
+    );
+    for (const [n, { category, amountPaise }] of parts.entries()) {
+      const known = byCategory.get(category) ?? { category, amountPaise: ZERO, gstPaise: ZERO };
+      byCategory.set(category, {
+        category,
+        amountPaise: plus(known.amountPaise, amountPaise),
+        gstPaise: plus(known.gstPaise, shares[n] ?? ZERO),
+      });
+    }
   }
   return {
     ...monthTotal(expenses),
-    byCategory: [...byCategory]
-      .map(([category, amountPaise]) => ({ category, amountPaise }))
-      .toSorted((a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1)),
+    byCategory: [...byCategory.values()].toSorted(
+      (a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1),
+    ),
     isComplete: expenses.length < MONTH_MOST,
   };
 }
 
-/** Computes a month from all of its days, in order, its expenses, and its pay once the run is approved. */
+const NO_PAY: MonthPay = { payPaise: null, payFrom: null };
+
+/** Computes a month from all of its days, in order, its expenses, and its pay. */
 export const monthOfDays = (
   month: string,
   {
     days,
     expenses,
-    payPaise = null,
+    pay = NO_PAY,
+    operatorCostsPaise = ZERO,
     at,
-  }: { days: readonly Day[]; expenses: readonly Expense[]; payPaise?: Paise | null; at: number },
+  }: {
+    days: readonly Day[];
+    expenses: readonly Expense[];
+    pay?: MonthPay;
+    operatorCostsPaise?: Paise;
+    at: number;
+  },
 ): Month => ({
   month,
   sales: storable(periodOf(days)),
   expenses: expensesOf(expenses),
-  payPaise,
+  ...pay,
+  operatorCostsPaise,
   computedAt: at,
   staleSince: null,
 });

@@ -1,6 +1,7 @@
 import { NO_OPERATIONS } from '../../days/operations.schema.ts';
 import { creditedRoundOffOf } from '../../days/credited.ts';
 import { FURTHER, FURTHER_DISHES, MOST_DISHES_OF_DAY } from '../../days/day-dishes.ts';
+import { netValuesOf } from '../../billing/records/values.ts';
 import { plus, sum, times, ZERO } from '../../money/money.ts';
 import type { Counted } from '../../days/counted.schema.ts';
 import type { Dishes } from '../../days/day-dishes.ts';
@@ -158,6 +159,7 @@ export function periodOf(days: readonly Day[]): Period {
       ...creditedRoundOffOf(all((day) => day.credits.roundOffPaise ?? ZERO)),
     },
     debits: { ...debits, taxPaise: all((day) => day.debits.taxPaise) },
+    values: netValuesOf(days),
     byMethod: joined(
       days.map(({ byMethod }) => byMethod),
       addPaise,

@@ -5,6 +5,9 @@ import { NOW } from '../../fixtures/ids.ts';
 import { paise, rupees } from '../../money/money.ts';
 import { monthOfDays } from './month.ts';
 import { amountChange, lineKey, statementOf } from './profit-and-loss.ts';
+import { NO_VALUES } from '../../billing/shape/values.schema.ts';
+import type { Values } from '../../billing/shape/values.schema.ts';
+import type { Month, PayFrom } from '../shape/month.schema.ts';
 import { netSalesOf } from './sales.ts';
 import { spanCostsOf } from './span-costs.ts';
 
@@ -18,8 +21,9 @@ const month = (name: string, payPaise = null as ReturnType<typeof rupees> | null
     at: NOW,
   }),
   payPaise,
+  payFrom: payPaise === null ? null : ('run' as PayFrom),
 });
-const amounts = (...months: ReturnType<typeof month>[]) =>
+const amounts = (...months: Month[]) =>
   Object.fromEntries(statementOf(spanCostsOf(months)).lines.map((line) => [lineKey(line), line.amountPaise]));
 
 describe('profit and loss', () => {
@@ -41,13 +45,30 @@ describe('profit and loss', () => {
       ['prime', 126_00, 3_500],
       ['breakEven', 128_00, null],
     ]);
-    expect(rest).toEqual({ foodKind: 'purchases', isBeforePay: false, isComplete: true });
+    expect(rest).toEqual({
+      foodKind: 'purchases',
+      payFrom: 'run',
+      inputTaxPaise: 0,
+      isBeforePay: false,
+      isComplete: true,
+    });
   });
 
   it('does not take pay that is not entered for nothing', () => {
     const statement = statementOf(spanCostsOf([month('2026-10'), month('2026-11', rupees(36))]));
     expect(statement.isBeforePay).toBe(true);
     expect(amounts(month('2026-10'))).toMatchObject({ wages: null, prime: null, operating: 210_00 });
+  });
+
+  it('says from what its wages come, the least certain of them', () => {
+    const of = (...from: readonly PayFrom[]) =>
+      statementOf(spanCostsOf(from.map((payFrom) => ({ ...month('2026-10', rupees(36)), payFrom })))).payFrom;
+    expect([of('run'), of('run', 'draft'), of('draft', 'estimate', 'run')]).toEqual([
+      'run',
+      'draft',
+      'estimate',
+    ]);
+    expect(statementOf(spanCostsOf([month('2026-10')])).payFrom).toBeNull();
   });
 
   it('adds up months', () => {
@@ -98,6 +119,63 @@ describe('profit and loss', () => {
     const known = monthOfDays('2026-11', { days: [aDay({ byDish: costed })], expenses: [], at: NOW });
     expect(statementOf(spanCostsOf([known, known])).foodKind).toBe('theoretical');
     expect(amounts(known, known)['food']).toBe(180_00);
+  });
+});
+
+/** A month whose restaurant sold for ₹360 under `values`, with a GST of ₹18 in ₹118 of dairy. */
+const taxed = (values: Partial<Values>, more: Partial<Month> = {}): Month => {
+  const known = month('2026-11', rupees(36));
+  const dairy = anExpense({ ...expense('Dairy', 118), gstPaise: rupees(18) });
+  const { expenses } = monthOfDays('2026-11', { days: [], expenses: [dairy], at: NOW });
+  return { ...known, expenses, sales: { ...known.sales, values: { ...NO_VALUES, ...values } }, ...more };
+};
+
+describe('profit and loss, beside the bills', () => {
+  it('counts the orders of aggregators as income, and what they took off as a cost', () => {
+    // 360 + 476.50 handed over − 90 food − 110 commission and taxes − 60 rent − 36 wages
+    const of = month('2026-11', rupees(36));
+    const byOperator = { Swiggy: { count: 2, totalPaise: rupees(476.5) } };
+    const sold = { ...of, sales: { ...of.sales, byOperator }, operatorCostsPaise: rupees(110) };
+    expect(amounts(sold)).toMatchObject({
+      net: 360_00,
+      operators: 476_50,
+      income: 836_50,
+      gross: 746_50,
+      operatorCosts: 110_00,
+      operating: 540_50,
+    });
+    const { lines } = statementOf(spanCostsOf([sold]));
+    expect(lines.find(({ name }) => name === 'operatorCosts')?.share).toBe(1_315);
+  });
+
+  it('has the levy of the composition scheme as a cost: 5 % of what was supplied under it', () => {
+    expect(amounts(taxed({ compositionPaise: rupees(360) }))).toMatchObject({
+      levy: 18_00,
+      operating: 360_00 - 118_00 - 18_00 - 36_00,
+    });
+    expect(amounts(taxed({}))).not.toHaveProperty('levy');
+  });
+
+  it('takes input tax off the costs at specified premises, in their part of all sales', () => {
+    const food = (values: Partial<Values>) => amounts(taxed(values))['food'];
+    expect(food({ premisesPaise: rupees(360) })).toBe(100_00);
+    // A quarter of the sales is exempt or liquor: 18 × 270 ÷ 360 = 13.50 is claimed.
+    expect(food({ premisesPaise: rupees(270), liquorPaise: rupees(90) })).toBe(104_50);
+    expect(food({ premisesPaise: rupees(180), goodsPaise: rupees(90) })).toBe(104_50);
+    // At 5 % nothing is, with goods beside it neither.
+    expect(food({})).toBe(118_00);
+    expect(food({ goodsPaise: rupees(90) })).toBe(118_00);
+    expect(statementOf(spanCostsOf([taxed({ premisesPaise: rupees(360) })])).inputTaxPaise).toBe(18_00);
+  });
+
+  it('knows the food by its category, as the owner says or as its words say', () => {
+    const of = (category: string, kinds = {}) => {
+      const spent = monthOfDays('2026-11', { days: [aDay()], expenses: [expense(category, 90)], at: NOW });
+      const { lines } = statementOf(spanCostsOf([spent], kinds));
+      return lines.find(({ name }) => name === 'gross')?.amountPaise;
+    };
+    expect([of('vegetables'), of('Chicken'), of('सब्ज़ी')]).toEqual([270_00, 270_00, 270_00]);
+    expect([of('Linen'), of('Linen', { linen: 'food' })]).toEqual([null, 270_00]);
   });
 });
 

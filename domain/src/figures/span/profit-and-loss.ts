@@ -3,14 +3,15 @@ import {
   breakEvenPerDayOf,
   foodCostOf,
   grossProfitOf,
-  isFoodCategory,
+  incomeOf,
   operatingProfitOf,
   otherCostsOf,
   primeCostOf,
 } from './profit.ts';
 import { shareOf } from '../shape/ratio.ts';
-import { creditedOf, debitedOf, netSalesOf } from './sales.ts';
+import { creditedOf, debitedOf, netSalesOf, operatorSalesOf } from './sales.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
+import type { PayFrom } from '../shape/month.schema.ts';
 import type { FoodCost } from './profit.ts';
 import type { SpanCosts } from './span-costs.ts';
 
@@ -21,8 +22,12 @@ export type LineName =
   | 'credits'
   | 'debits'
   | 'net'
+  | 'operators'
+  | 'income'
   | 'food'
   | 'gross'
+  | 'operatorCosts'
+  | 'levy'
   | 'wages'
   | 'other'
   | 'operating'
@@ -35,15 +40,19 @@ export interface StatementLine {
   readonly category: string | null;
   /** Null where it is unknown. */
   readonly amountPaise: Paise | null;
-  /** Share of net sales. */
+  /** Share of income; without aggregators it is net sales. */
   readonly share: BasisPoints | null;
 }
 
 export interface Statement {
   readonly lines: readonly StatementLine[];
   readonly foodKind: FoodCost['kind'] | null;
+  /** From what the wages come; the least certain of the months, null without wages. */
+  readonly payFrom: PayFrom | null;
   /** True while the pay of one of the months is unknown: the operating profit is before that pay. */
   readonly isBeforePay: boolean;
+  /** The GST in the expenses that is claimed back; the costs are without it. */
+  readonly inputTaxPaise: Paise;
   readonly isComplete: boolean;
 }
 
@@ -52,13 +61,16 @@ export const lineKey = ({ name, category }: Pick<StatementLine, 'name' | 'catego
   category === null ? name : `${name}:${category}`;
 
 /**
- * Makes the profit and loss of months together: each line as an amount and as a share of net sales. All months have one
+ * Makes the profit and loss of months together: each line as an amount and as a share of income. Lines about
+ * aggregators and the composition scheme are there where they have an amount. All months have one
  * kind of food cost, so that a year does not mix the cost of dishes sold with purchases. Break-even is for a day with
  * sales.
  */
 export function statementOf(costs: SpanCosts): Statement {
-  const { sales, expenses, payPaise, withoutPay } = costs;
-  const net = netSalesOf(sales);
+  const { sales, expenses, payPaise, payFrom, withoutPay } = costs;
+  const income = incomeOf(costs);
+  const operatorsPaise = operatorSalesOf(sales);
+  const some = (name: LineName, amountPaise: Paise) => (amountPaise === 0 ? [] : [line(name, amountPaise)]);
   const food = foodCostOf(sales, expenses);
   const line = (
     name: LineName,
@@ -68,7 +80,7 @@ export function statementOf(costs: SpanCosts): Statement {
     name,
     category,
     amountPaise,
-    share: amountPaise === null ? null : shareOf(amountPaise, net),
+    share: amountPaise === null ? null : shareOf(amountPaise, income),
   });
   const breakEven = { ...line('breakEven', breakEvenPerDayOf(costs, sales.days)), share: null };
   return {
@@ -77,19 +89,24 @@ export function statementOf(costs: SpanCosts): Statement {
       line('discount', minus(ZERO, sales.discountPaise)),
       line('credits', minus(ZERO, creditedOf(sales))),
       line('debits', debitedOf(sales)),
-      line('net', net),
+      line('net', netSalesOf(sales)),
+      ...(operatorsPaise === 0 ? [] : [line('operators', operatorsPaise), line('income', income)]),
       line('food', food?.amountPaise ?? null),
       line('gross', grossProfitOf(costs)),
+      ...some('operatorCosts', costs.operatorCostsPaise),
+      ...some('levy', costs.levyPaise),
       line('wages', payPaise),
       line('other', otherCostsOf(costs)),
       ...expenses.byCategory
-        .filter(({ category }) => !isFoodCategory(category))
+        .filter(({ isFood }) => !isFood)
         .map(({ category, amountPaise }) => line('other', amountPaise, category)),
       line('operating', operatingProfitOf(costs)?.amountPaise ?? null),
       line('prime', primeCostOf(costs)),
       breakEven,
     ],
     foodKind: food?.kind ?? null,
+    payFrom,
+    inputTaxPaise: costs.inputTaxPaise,
     isBeforePay: withoutPay.length > 0,
     isComplete: expenses.isComplete,
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDay, aMonth } from '../../fixtures/days.ts';
 import { paise, rupees, ZERO } from '../../money/money.ts';
 import { periodOf } from './period.ts';
+import { spanCostsOf } from './span-costs.ts';
 import {
   breakEvenPerDayOf,
   costedShareOf,
@@ -26,21 +27,22 @@ function withCosts(costs: Readonly<Record<string, number>>): Day {
   return { ...day, byDish: Object.fromEntries(byDish) as Day['byDish'] };
 }
 
-const expenses: Month['expenses'] = {
+const spent: Month['expenses'] = {
   totalPaise: rupees(150),
   gstPaise: ZERO,
   duePaise: ZERO,
   adjustmentsPaise: ZERO,
   byCategory: [
-    { category: 'Dairy', amountPaise: rupees(80) },
-    { category: 'Rent', amountPaise: rupees(60) },
-    { category: 'Vegetables', amountPaise: rupees(10) },
+    { category: 'Dairy', amountPaise: rupees(80), gstPaise: ZERO },
+    { category: 'Rent', amountPaise: rupees(60), gstPaise: ZERO },
+    { category: 'Vegetables', amountPaise: rupees(10), gstPaise: ZERO },
   ],
   isComplete: true,
 };
 const everyDish = { 'masala-dosa': 30, idli: 20, vada: 25 };
-const monthOf = (day: Day, over: Partial<Month> = {}): Month =>
-  aMonth({ sales: periodOf([day]), expenses, ...over });
+const monthOf = (day: Day, over: Partial<Month> = {}) =>
+  spanCostsOf([aMonth({ sales: periodOf([day]), expenses: spent, ...over })]);
+const { expenses } = monthOf(aDay());
 
 describe('food cost', () => {
   it('is what the sold dishes cost, where all have a cost price', () => {
@@ -60,7 +62,9 @@ describe('food cost', () => {
   it('is not known without costs and purchases', () => {
     const { sales } = monthOf(aDay());
     expect(foodCostOf(sales, null)).toBeNull();
-    expect(foodCostOf(sales, { byCategory: [{ category: 'Rent', amountPaise: rupees(60) }] })).toBeNull();
+    expect(
+      foodCostOf(sales, { byCategory: [{ category: 'Rent', amountPaise: rupees(60), isFood: false }] }),
+    ).toBeNull();
     expect(foodCostOf(periodOf([]), null)).toBeNull();
   });
 
@@ -104,12 +108,15 @@ describe('profit', () => {
     expect(primeCostOf(month)).toBeNull();
     expect(primeCostOf({ ...month, payPaise: rupees(100) })).toBe(175_00);
     expect(
-      primeCostOf({ ...monthOf(aDay(), { payPaise: rupees(100) }), expenses: aMonth().expenses }),
+      primeCostOf({
+        ...monthOf(aDay(), { payPaise: rupees(100) }),
+        expenses: spanCostsOf([aMonth()]).expenses,
+      }),
     ).toBeNull();
   });
 
   it('is not known without a food cost', () => {
-    const month = aMonth();
+    const month = spanCostsOf([aMonth()]);
     expect(foodCostShareOf(month)).toBeNull();
     expect(grossProfitOf(month)).toBeNull();
     expect(operatingProfitOf(month)).toBeNull();

@@ -1,32 +1,26 @@
 import { minus, partOf, plus, sum, ZERO } from '../../money/money.ts';
 import { shareOf } from '../shape/ratio.ts';
-import { billedSalesOf, netSalesOf } from './sales.ts';
+import { billedSalesOf, netSalesOf, operatorSalesOf } from './sales.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
-import type { MonthExpenses } from '../shape/period.schema.ts';
-import type { CostedSales } from './span-costs.ts';
-
-/** The categories of expenses that are food and drink. All other categories are other costs. */
-const FOOD_CATEGORIES: ReadonlySet<string> = new Set([
-  'Vegetables',
-  'Dairy',
-  'Meat and fish',
-  'Groceries',
-  'Drinks',
-]);
-
-/** True when a category of expenses is food and drink. Its purchases are then food cost. */
-export const isFoodCategory = (category: string): boolean => FOOD_CATEGORIES.has(category);
+import type { CostedExpenses } from './costs-of-month.ts';
+import type { CostedSales, SpanCosts } from './span-costs.ts';
 
 /** When at least this share of sales has a cost price, food cost is the cost of the dishes sold. */
 const ENOUGH_COSTED: BasisPoints = 9_000;
 
-/** Returns Σ amount of dishes with a cost price ÷ (subtotal − discount). */
+/**
+ * Returns Σ amount of dishes with a cost price ÷ (subtotal − discount + orders of aggregators, with dishes that no day
+ * counts).
+ */
 export const costedShareOf = (sales: CostedSales): BasisPoints | null =>
-  shareOf(sum(Object.values(sales.byDish).map(({ costedPaise }) => costedPaise)), billedSalesOf(sales));
+  shareOf(
+    sum(Object.values(sales.byDish).map(({ costedPaise }) => costedPaise)),
+    plus(billedSalesOf(sales), operatorSalesOf(sales)),
+  );
 
-/** Returns the purchases of food and drink: Σ expenses of `FOOD_CATEGORIES`. */
-export const purchasesOf = ({ byCategory }: Pick<MonthExpenses, 'byCategory'>): Paise =>
-  sum(byCategory.filter(({ category }) => isFoodCategory(category)).map(({ amountPaise }) => amountPaise));
+/** Returns the purchases of food and drink: Σ expenses of the categories that are food (`kindOfCategory`). */
+export const purchasesOf = ({ byCategory }: Pick<CostedExpenses, 'byCategory'>): Paise =>
+  sum(byCategory.filter(({ isFood }) => isFood).map(({ amountPaise }) => amountPaise));
 
 /** A food cost with its kind: the cost prices of the dishes sold, or the purchases. */
 export interface FoodCost {
@@ -40,7 +34,7 @@ export interface FoodCost {
  */
 export function foodCostOf(
   sales: CostedSales,
-  expenses: Pick<MonthExpenses, 'byCategory'> | null,
+  expenses: Pick<CostedExpenses, 'byCategory'> | null,
 ): FoodCost | null {
   if ((costedShareOf(sales) ?? 0) >= ENOUGH_COSTED) {
     const amountPaise = sum(Object.values(sales.byDish).map(({ costPaise }) => costPaise));
@@ -51,24 +45,29 @@ export function foodCostOf(
 }
 
 /** The sales and costs of a month, or of months together. */
-interface Costs {
-  readonly sales: CostedSales;
-  readonly expenses: Pick<MonthExpenses, 'totalPaise' | 'byCategory'>;
-  readonly payPaise: Paise | null;
-}
+type Costs = Pick<SpanCosts, 'sales' | 'payPaise' | 'operatorCostsPaise' | 'levyPaise'> & {
+  readonly expenses: Pick<CostedExpenses, 'totalPaise' | 'byCategory'>;
+};
+
+/** Income: net sales + orders of aggregators that were handed over. */
+export const incomeOf = ({ sales }: Pick<Costs, 'sales'>): Paise =>
+  plus(netSalesOf(sales), operatorSalesOf(sales));
+
+/** What each sale costs beside the food: aggregators' commissions and the levy of the composition scheme. */
+const saleCostsOf = ({ operatorCostsPaise, levyPaise }: Costs): Paise => plus(operatorCostsPaise, levyPaise);
 
 const foodOf = ({ sales, expenses }: Costs): Paise | null => foodCostOf(sales, expenses)?.amountPaise ?? null;
 
-/** Food cost %: food cost ÷ net sales. */
+/** Food cost %: food cost ÷ income. */
 export const foodCostShareOf = (month: Costs): BasisPoints | null => {
   const food = foodOf(month);
-  return food === null ? null : shareOf(food, netSalesOf(month.sales));
+  return food === null ? null : shareOf(food, incomeOf(month));
 };
 
-/** Gross profit: net sales − food cost. */
+/** Gross profit: income − food cost. */
 export const grossProfitOf = (month: Costs): Paise | null => {
   const food = foodOf(month);
-  return food === null ? null : minus(netSalesOf(month.sales), food);
+  return food === null ? null : minus(incomeOf(month), food);
 };
 
 /** Prime cost: food cost + pay; null until both are known. */
@@ -81,24 +80,27 @@ export const primeCostOf = (month: Costs): Paise | null => {
 export const otherCostsOf = ({ expenses }: Pick<Costs, 'expenses'>): Paise =>
   minus(expenses.totalPaise, purchasesOf(expenses));
 
-/** Operating profit: gross profit − other costs − pay. `isBeforePay` is true while the pay is unknown. */
+/** Operating profit: gross profit − aggregators' commissions − levy − other costs − pay. `isBeforePay` is true while the pay is unknown. */
 export function operatingProfitOf(
   month: Costs,
 ): { readonly amountPaise: Paise; readonly isBeforePay: boolean } | null {
   const gross = grossProfitOf(month);
   if (gross === null) return null;
-  const amountPaise = minus(gross, plus(otherCostsOf(month), month.payPaise ?? ZERO));
+  const costs = sum([saleCostsOf(month), otherCostsOf(month), month.payPaise ?? ZERO]);
+  const amountPaise = minus(gross, costs);
   return { amountPaise, isBeforePay: month.payPaise === null };
 }
 
 /**
- * Break-even per day: (other costs + pay) ÷ (gross profit ÷ net sales) ÷ `days`, rounded up to the paisa: the net sales
- * of a day at which the month neither gains nor loses. Null where sales bring no gross profit.
+ * Break-even per day: (other costs + pay) ÷ ((gross profit − commissions − levy) ÷ income) ÷ `days`, rounded up to the
+ * paisa: the income of a day at which the month neither gains nor loses. Null where sales bring nothing.
  */
 export function breakEvenPerDayOf(month: Costs, days: number): Paise | null {
   const gross = grossProfitOf(month);
-  const net = netSalesOf(month.sales);
-  if (gross === null || gross <= 0 || net <= 0 || days <= 0) return null;
+  const income = incomeOf(month);
+  if (gross === null || income <= 0 || days <= 0) return null;
+  const brought = minus(gross, saleCostsOf(month));
+  if (brought <= 0) return null;
   const fixed = plus(otherCostsOf(month), month.payPaise ?? ZERO);
-  return partOf(fixed, net, gross * days, 'up');
+  return partOf(fixed, income, brought * days, 'up');
 }

@@ -1,13 +1,16 @@
 import { creditedRoundOffOf } from '../../days/credited.ts';
 import { plus, sum, ZERO } from '../../money/money.ts';
+import { levyOf, monthCostsOf } from './costs-of-month.ts';
+import type { CostedExpenses } from './costs-of-month.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Month } from '../shape/month.schema.ts';
-import type { MonthExpenses, Period, Sold } from '../shape/period.schema.ts';
+import type { Month, PayFrom } from '../shape/month.schema.ts';
+import type { ExpenseKinds } from '../../expenses/expense-kind.schema.ts';
+import type { Period, Sold } from '../shape/period.schema.ts';
 
 /** The sums from which net sales and food cost are computed. */
 export type CostedSales = Pick<
   Period,
-  'days' | 'bills' | 'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'
+  'days' | 'bills' | 'subtotalPaise' | 'discountPaise' | 'credits' | 'debits' | 'byOperator'
 > & {
   readonly byDish: Readonly<Record<string, Pick<Sold, 'costPaise' | 'costedPaise'>>>;
 };
@@ -15,12 +18,23 @@ export type CostedSales = Pick<
 /** The sales and costs of months together. */
 export interface SpanCosts {
   readonly sales: CostedSales;
-  readonly expenses: Pick<MonthExpenses, 'totalPaise' | 'byCategory' | 'isComplete'>;
+  readonly expenses: CostedExpenses;
+  /** The GST in the expenses that is claimed back; the expenses are without it. */
+  readonly inputTaxPaise: Paise;
+  /** Commissions of aggregators, with the taxes that they took off. */
+  readonly operatorCostsPaise: Paise;
+  /** The levy of the composition scheme. */
+  readonly levyPaise: Paise;
   /** Σ pay of the months with a known pay; null when no month has one. */
   readonly payPaise: Paise | null;
+  /** From what that pay comes; the least certain of the months, null without pay. */
+  readonly payFrom: PayFrom | null;
   /** The months without a known pay. */
   readonly withoutPay: readonly string[];
 }
+
+/** The least certain first. */
+const PAY_BY_DOUBT: readonly PayFrom[] = ['estimate', 'draft', 'run'];
 
 function dishesOf(months: readonly Month[]): CostedSales['byDish'] {
   const all = new Map<string, CostedSales['byDish'][string]>();
@@ -36,18 +50,32 @@ function dishesOf(months: readonly Month[]): CostedSales['byDish'] {
   return Object.fromEntries(all);
 }
 
-function categoriesOf(months: readonly Month[]): MonthExpenses['byCategory'] {
-  const all = new Map<string, Paise>();
-  for (const { category, amountPaise } of months.flatMap(({ expenses }) => expenses.byCategory)) {
-    all.set(category, plus(all.get(category) ?? ZERO, amountPaise));
+function operatorsOf(months: readonly Month[]): CostedSales['byOperator'] {
+  const all = new Map<string, CostedSales['byOperator'][string]>();
+  for (const [name, more] of months.flatMap(({ sales }) => Object.entries(sales.byOperator))) {
+    const known = all.get(name);
+    all.set(name, {
+      count: (known?.count ?? 0) + more.count,
+      totalPaise: plus(known?.totalPaise ?? ZERO, more.totalPaise),
+    });
   }
-  return [...all]
-    .map(([category, amountPaise]) => ({ category, amountPaise }))
-    .toSorted((a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1));
+  return Object.fromEntries(all);
 }
 
-/** Adds up the sales and costs of months. */
-export function spanCostsOf(months: readonly Month[]): SpanCosts {
+function categoriesOf(costs: readonly CostedExpenses[]): CostedExpenses['byCategory'] {
+  const all = new Map<string, CostedExpenses['byCategory'][number]>();
+  for (const more of costs.flatMap(({ byCategory }) => byCategory)) {
+    const known = all.get(more.category)?.amountPaise ?? ZERO;
+    all.set(more.category, { ...more, amountPaise: plus(known, more.amountPaise) });
+  }
+  return [...all.values()].toSorted(
+    (a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1),
+  );
+}
+
+/** Adds up the sales and costs of months, with the kinds of expenses that the owner chose. */
+export function spanCostsOf(months: readonly Month[], kinds: ExpenseKinds = {}): SpanCosts {
+  const costs = months.map((month) => monthCostsOf(month, kinds));
   const all = (of: (month: Month) => Paise): Paise => sum(months.map(of));
   const noted = (of: 'credits' | 'debits') => ({
     count: months.reduce((count, { sales }) => count + sales[of].count, 0),
@@ -66,14 +94,19 @@ export function spanCostsOf(months: readonly Month[]): SpanCosts {
         ...creditedRoundOffOf(all(({ sales }) => sales.credits.roundOffPaise ?? ZERO)),
       },
       debits: noted('debits'),
+      byOperator: operatorsOf(months),
       byDish: dishesOf(months),
     },
     expenses: {
-      totalPaise: all(({ expenses }) => expenses.totalPaise),
-      byCategory: categoriesOf(months),
+      totalPaise: sum(costs.map(({ totalPaise }) => totalPaise)),
+      byCategory: categoriesOf(costs),
       isComplete: months.every(({ expenses }) => expenses.isComplete),
     },
+    inputTaxPaise: sum(costs.map(({ inputTaxPaise }) => inputTaxPaise)),
+    operatorCostsPaise: all(({ operatorCostsPaise }) => operatorCostsPaise),
+    levyPaise: sum(months.map(levyOf)),
     payPaise: pays.length === 0 ? null : sum(pays),
+    payFrom: PAY_BY_DOUBT.find((from) => months.some(({ payFrom }) => payFrom === from)) ?? null,
     withoutPay: months.filter(({ payPaise }) => payPaise === null).map(({ month }) => month),
   };
 }

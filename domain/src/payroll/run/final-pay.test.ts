@@ -12,15 +12,8 @@ import { payLawOf } from '../law/law.ts';
 import { hasFinalPay } from '../people/person.ts';
 import { ATTENDANCE_MARKS } from '../shape/muster.schema.ts';
 import { slipsOf } from './pay-run.ts';
-import {
-  approved,
-  draftOf,
-  isUnchanged,
-  payCostOf,
-  recoveredOf,
-  takenBackOf,
-  withPaid,
-} from './pay-run-acts.ts';
+import { approved, draftOf, isUnchanged, recoveredOf, takenBackOf, withPaid } from './pay-run-acts.ts';
+import { monthPayOf } from './month-pay.ts';
 import { slipSchema } from '../shape/slip.schema.ts';
 import type { PayInputs } from './pay-sources.ts';
 import type { Slip } from '../shape/slip.schema.ts';
@@ -42,6 +35,7 @@ const inputs = (overrides: Partial<PayInputs> = {}): PayInputs => ({
   entered: {},
   ...overrides,
 });
+const costIn = (run: Parameters<typeof monthPayOf>[1]) => monthPayOf(month, run, [], '2026-11-30');
 const draft = (of: PayInputs, stored: readonly Slip[] = [], forAll = NOTHING_FOR_ALL, by = law) =>
   draftOf(
     { ...of, stateCode: '27', law: by, forAll, tipsPaidOutPaise: ZERO, musterChangedAt: NOW, stored },
@@ -142,10 +136,10 @@ describe('a final pay and its month', () => {
 
   it('count in the cost of the month once, with the approval of the month', () => {
     const { alone, month: whole, after } = inTwo(inputs());
-    expect(payCostOf(whole.run)).toBeNull();
+    expect(costIn(whole.run)).toEqual({ payPaise: alone.run.totals.costPaise, payFrom: 'draft' });
     expect(isUnchanged(whole.slips, draft(after, whole.slips).slips)).toBe(true);
     const month = approved({ ...whole.run, state: 'reviewed' }, NOW);
-    expect(payCostOf(month)).toBe(alone.run.totals.costPaise);
+    expect(costIn(month)).toEqual({ payPaise: alone.run.totals.costPaise, payFrom: 'run' });
   });
 
   it('are paid apart: a draft with a paid final pay stays a draft', () => {

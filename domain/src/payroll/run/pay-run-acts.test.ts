@@ -15,13 +15,11 @@ import {
   isPaidSo,
   isSameDraft,
   isUnchanged,
-  payCostOf,
   recoveredOf,
   withoutPayment,
   withPaid,
 } from './pay-run-acts.ts';
 import { paySourcesOf } from './pay-sources.ts';
-import { PAY_RUN_STATES } from '../shape/pay-run.schema.ts';
 import type { PayInputs } from './pay-sources.ts';
 
 const month = '2026-11';
@@ -212,12 +210,6 @@ describe('the steps of a run', () => {
     expect(isPaidSo(paid, payment)).toBe(true);
     for (const other of [{ method: 'bank' }, { reference: '' }, { paidOn: '2026-12-06' }] as const)
       expect(reasonOf(() => isPaidSo(paid, { ...payment, ...other }))).toBe('pay-run-moved');
-  });
-
-  it('costs the month its pay once it is approved', () => {
-    const costs = PAY_RUN_STATES.map((state) => payCostOf(aPayRun({ state })));
-    expect(costs).toEqual([null, null, rupees(18_863), rupees(18_863)]);
-    expect(payCostOf(null)).toBeNull();
   });
 
   it('takes back of advances what its slips took', () => {

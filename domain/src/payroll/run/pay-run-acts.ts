@@ -200,10 +200,3 @@ export function withPaid(run: PayRun, personIds: readonly string[], at: number):
     ? { ...run, rows, state: 'paid', paidAt: run.paidAt ?? at }
     : { ...run, rows };
 }
-
-/**
- * Returns the cost of a month's pay for its profit and loss: wages and the employer's shares of an approved run; else
- * null.
- */
-export const payCostOf = (run: Pick<PayRun, 'state' | 'totals'> | null): Paise | null =>
-  run !== null && stands(run) ? run.totals.costPaise : null;

@@ -1,5 +1,4 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { same } from '@bhoj/domain/kernel/same';
 import { minus } from '@bhoj/domain/money/money';
 import { advances, musters } from '@bhoj/domain/payroll/shape/people.collection';
@@ -18,10 +17,9 @@ export const approvePayRun = defineCallable(contract, ({ month }, { caller, now,
   const { restaurantId } = caller;
   const of = { restaurantId, month };
   return transact(payQueue(restaurantId), async (store) => {
-    const [{ run: known, stored }, inputs, figures] = await Promise.all([
+    const [{ run: known, stored }, inputs] = await Promise.all([
       readRun(store, of),
       readPayInputs(store, of),
-      store.get(months, of),
     ]);
     const run = atStep(known, 'reviewed', 'approved', 'paid');
     if (run.state !== 'reviewed') return {};
@@ -40,7 +38,6 @@ export const approvePayRun = defineCallable(contract, ({ month }, { caller, now,
       store.update(advances, { restaurantId, advanceId }, { leftPaise: minus(left, amountPaise) });
     }
     if (inputs.muster !== null) store.update(musters, of, { lockedAt: now });
-    if (figures !== null && figures.staleSince === null) store.update(months, of, { staleSince: now });
     record(store, { month, people: stored.length, netPaise: run.totals.netPaise });
     return {};
   });

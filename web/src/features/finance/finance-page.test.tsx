@@ -142,7 +142,7 @@ describe('profit and loss', () => {
     const paid = monthOfDays('2026-11', {
       days: [aDay({ day: '2026-11-20' })],
       expenses,
-      payPaise: rupees(50),
+      pay: { payPaise: rupees(50), payFrom: 'estimate' },
       at: Date.now(),
     });
     lists.set('months', [month('2025-11'), month('2026-10'), { id: '2026-11', value: paid }]);
@@ -150,6 +150,8 @@ describe('profit and loss', () => {
     const statement = await screen.findByRole('table', { name: /^Profit and loss/ });
     const wages = within(statement).getByRole('link', { name: '₹50' });
     expect(wages.getAttribute('href')).toBe('/dashboard/payroll?tab=pay&month=2026-11');
+    expect(within(statement).getByRole('row', { name: /^Wages .*, an estimate ₹50/ })).toBeTruthy();
+    expect(screen.getByText(/Wages of a month without a pay run are an estimate/)).toBeTruthy();
   });
 
   it('reads the twelve months of a year alone until it is compared', async () => {

@@ -6,7 +6,7 @@ import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day'
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { recentOf } from '@bhoj/domain/figures/home/recent';
 import { rupees } from '@bhoj/domain/money/money';
-import { anInvoice } from '@bhoj/domain/fixtures/billing';
+import { aCreditNote, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aClosing } from '@bhoj/domain/fixtures/days';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -227,7 +227,7 @@ describe('today', () => {
     const { bill, payments } = second;
     const [payment] = payments;
     if (payment === undefined) throw new Error('The bill has no payment.');
-    const note = { bill, refund: payment, issuedAt: second.issuedAt, invoiceNumber: second.number };
+    const note = { ...aCreditNote(), bill, refund: payment, issuedAt: second.issuedAt, invoiceNumber: second.number };
     lives.set(`${RESTAURANT}/days/{day}`, ready(countCreditNote(countVoid(today, first), note)));
     show();
     expect(net().textContent).toContain('₹0');

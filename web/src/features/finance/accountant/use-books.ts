@@ -9,7 +9,11 @@ import { MONTH_MOST } from '@bhoj/domain/expenses/month';
 import { monthBounds } from '@bhoj/domain/figures/span/month';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import type { Entry } from '@bhoj/domain/kernel/collection';
+import { moneyBooks } from '@bhoj/domain/books/books.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { addMonths, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { useClient } from '../../../firebase/client.ts';
+import type { Client } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useKnownMonths } from '../state/use-months.ts';
@@ -20,6 +24,25 @@ export type BooksRead =
   | { readonly state: 'failed' }
   | { readonly state: 'too-many' }
   | { readonly state: 'ready'; readonly books: Books };
+
+/** Reads the money books and the pay of months: runs, and slips from the month before on, whose wages are paid in them. */
+async function readPay(client: Client, restaurantId: string, asked: readonly string[]) {
+  const [first, last] = [asked[0], asked.at(-1)];
+  if (first === undefined || last === undefined) return {};
+  const before = monthOf(addMonths(startOf(`${first}-01`), -1));
+  const [money, runs] = await Promise.all([
+    readList(client, moneyBooks, { restaurantId }, moneyBooks.queries.between(first, last)),
+    readList(client, payRuns, { restaurantId }, payRuns.queries.between(before, last)),
+  ]);
+  const ofRuns = await Promise.all(
+    runs.map(({ id: month }) => readList(client, slips, { restaurantId, month }, slips.queries.all())),
+  );
+  return {
+    money: money.map(({ value }) => value),
+    runs: runs.map(({ value }) => value),
+    slips: ofRuns.flat().map(({ value }) => value),
+  };
+}
 
 /** Reads the days and expenses of a span, month by month, on request. Another span starts again. */
 export function useBooks(span: Span): { readonly read: BooksRead; readonly start: () => Promise<void> } {
@@ -37,22 +60,26 @@ export function useBooks(span: Span): { readonly read: BooksRead; readonly start
       if (mine === run.current) setHeld({ key, read });
     };
     report({ state: 'reading' });
-    const [sold, spent]: [Day[], Entry<Expense>[]] = [[], []];
+    const [sold, spent, paid]: [Day[], Entry<Expense>[], Entry<Expense>[]] = [[], [], []];
+    const asked = months === '' ? [] : months.split(' ');
     try {
-      for (const month of months === '' ? [] : months.split(' ')) {
+      for (const month of asked) {
         const { from, until } = monthBounds(month);
-        const [ofDays, ofExpenses] = await Promise.all([
+        const [ofDays, ofExpenses, ofPayments] = await Promise.all([
           readList(client, days, { restaurantId }, days.queries.between(from, until)),
           readList(client, expenses, { restaurantId }, expenses.queries.ofMonth(month)),
+          readList(client, expenses, { restaurantId }, expenses.queries.ofDays(from, until)),
         ]);
-        if (ofExpenses.length >= MONTH_MOST) {
+        if (Math.max(ofExpenses.length, ofPayments.length) >= MONTH_MOST) {
           report({ state: 'too-many' });
           return;
         }
         sold.push(...ofDays.map(({ value }) => value));
         spent.push(...ofExpenses);
+        paid.push(...ofPayments);
       }
-      report({ state: 'ready', books: booksOf(sold, spent) });
+      const more = await readPay(client, restaurantId, asked);
+      report({ state: 'ready', books: booksOf(sold, spent, { months: asked, paid, ...more }) });
     } catch {
       report({ state: 'failed' });
     }

@@ -2,6 +2,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
 import { monthBounds } from '@bhoj/domain/figures/span/month';
 import { periodOf } from '@bhoj/domain/figures/span/period';
+import { netSalesOf } from '@bhoj/domain/figures/span/sales';
 import { statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Day } from '@bhoj/domain/days/day.schema';
@@ -22,9 +23,20 @@ import { SumTable } from './sum-table.tsx';
 function amountOf(day: Day, name: StatementLine['name']): Paise | null {
   const sales = periodOf([day]);
   if (name === 'food') return sum(Object.values(sales.byDish).map(({ costPaise }) => costPaise));
-  const expenses = { totalPaise: ZERO, byCategory: [], isComplete: true };
-  const { lines } = statementOf({ sales, expenses, payPaise: null, withoutPay: [] });
-  return lines.find((line) => line.name === name)?.amountPaise ?? null;
+  const { lines } = statementOf({
+    sales,
+    expenses: { totalPaise: ZERO, byCategory: [], isComplete: true },
+    inputTaxPaise: ZERO,
+    operatorCostsPaise: ZERO,
+    levyPaise: ZERO,
+    payPaise: null,
+    payFrom: null,
+    withoutPay: [],
+  });
+  return (
+    lines.find((line) => line.name === name)?.amountPaise ??
+    (name === 'operators' ? ZERO : name === 'income' ? netSalesOf(sales) : null)
+  );
 }
 
 export interface LineDaysProps {

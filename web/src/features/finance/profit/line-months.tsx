@@ -1,6 +1,8 @@
 import { lineKey, statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Month } from '@bhoj/domain/figures/shape/month.schema';
+import type { ExpenseKinds } from '@bhoj/domain/expenses/expense-kind.schema';
+import { netSalesOf } from '@bhoj/domain/figures/span/sales';
 import { spanOf } from '@bhoj/domain/figures/span/span';
 import { spanCostsOf } from '@bhoj/domain/figures/span/span-costs';
 import { ZERO } from '@bhoj/domain/money/money';
@@ -8,12 +10,13 @@ import { monthName } from '../../../ui/dates/formats.ts';
 import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { addressOf } from '../state/use-address.ts';
-import { expensesAddress, isOfDays, payAddress } from './line-source.ts';
+import { entriesAddress, expensesAddress, isOfDays, payAddress } from './line-source.ts';
 import { SumTable } from './sum-table.tsx';
 
 export interface LineMonthsProps {
   readonly line: StatementLine;
   readonly months: readonly Month[];
+  readonly kinds: ExpenseKinds;
   readonly title: string;
 }
 
@@ -21,19 +24,24 @@ export interface LineMonthsProps {
  * A line month by month. Food cost and the lines below it need not add up, because only some months may know their
  * dishes' costs.
  */
-export function LineMonths({ line, months, title }: LineMonthsProps) {
+export function LineMonths({ line, months, kinds, title }: LineMonthsProps) {
   const words = useWords(financeProfitPart);
   const { name, category } = line;
   const rows = months.map((month) => {
-    const found = statementOf(spanCostsOf([month])).lines.find((each) => lineKey(each) === lineKey(line));
+    const found = statementOf(spanCostsOf([month], kinds)).lines.find(
+      (each) => lineKey(each) === lineKey(line),
+    );
     const to =
       name === 'other'
         ? expensesAddress(month.month, category)
         : name === 'wages'
           ? payAddress(month.month)
-          : addressOf({ span: spanOf('month', month.month), open: isOfDays(name) ? name : null });
-    // A category without an expense in the month had no cost.
-    const amountPaise = found === undefined ? ZERO : found.amountPaise;
+          : name === 'operatorCosts'
+            ? entriesAddress(month.month)
+            : addressOf({ span: spanOf('month', month.month), open: isOfDays(name) ? name : null });
+    // Without aggregators there is no line of income; any other line that is missing had nothing.
+    const amountPaise =
+      found !== undefined ? found.amountPaise : name === 'income' ? netSalesOf(month.sales) : ZERO;
     return { key: month.month, name: monthName(month.month), to, amountPaise };
   });
   return (

@@ -1,18 +1,30 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
-import { monthCountOf } from '@bhoj/domain/figures/span/span';
+import { monthCountOf, spanOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { addressOf } from '../state/use-address.ts';
 
 /** The lines that come from the days of a month. */
-const OF_DAYS: ReadonlySet<LineName> = new Set(['subtotal', 'discount', 'credits', 'debits', 'net']);
+const OF_DAYS: ReadonlySet<LineName> = new Set([
+  'subtotal',
+  'discount',
+  'credits',
+  'debits',
+  'net',
+  'operators',
+  'income',
+]);
 
 export const isOfDays = (name: LineName): boolean => OF_DAYS.has(name);
 
 /** Returns the address of a month's expenses, of one category where there is one. */
 export const expensesAddress = (month: string, category: string | null): string =>
   `${href('expenses')}?${new URLSearchParams({ month, ...(category !== null && { category }) }).toString()}`;
+
+/** Returns the address of a month's entries about money: the payouts of aggregators. */
+export const entriesAddress = (month: string): string =>
+  addressOf({ tab: 'money', view: 'entries', span: spanOf('month', month) });
 
 /** Returns the address of a month's pay run. */
 export const payAddress = (month: string): string =>
@@ -35,6 +47,7 @@ export function sourceOf(
   if (isOfDays(name)) return addressOf({ span, open: name });
   if (name === 'other') return expensesAddress(span.from, category);
   if (name === 'wages') return payAddress(span.from);
+  if (name === 'operatorCosts') return entriesAddress(span.from);
   if (name !== 'food') return null;
   return foodKind === 'purchases' ? expensesAddress(span.from, null) : addressOf({ span, open: name });
 }

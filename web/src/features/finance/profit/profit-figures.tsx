@@ -1,4 +1,5 @@
 import { netSalesOf } from '@bhoj/domain/figures/span/sales';
+import type { LineName } from '@bhoj/domain/figures/span/profit-and-loss';
 import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -9,6 +10,8 @@ import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts'
 import { useWords } from '../../../words/use-words.ts';
 import { lineName } from './line-words.ts';
 import type { Profit } from './use-profit.ts';
+
+const COSTS: ReadonlySet<LineName> = new Set(['food', 'operatorCosts', 'levy', 'wages']);
 
 const shown = (amount: number): string => formatPlain(rupees(amount));
 
@@ -24,7 +27,7 @@ export function ProfitFigures({ profit: { months, statement }, span, name }: Pro
   const words = useWords(financeProfitPart);
   const costs = statement.lines.filter(
     ({ name: line, category, amountPaise }) =>
-      amountPaise !== null && amountPaise > 0 && (line === 'food' || line === 'wages' || category !== null),
+      amountPaise !== null && amountPaise > 0 && (COSTS.has(line) || category !== null),
   );
   const view = { show: words.show, chart: words.chart, table: words.table, amount: words.amount };
   return (

@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import { ChartPie, Printer } from 'lucide-react';
 import { lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
+import { operatorSalesOf } from '@bhoj/domain/figures/span/sales';
 import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
+import { formatPlain } from '@bhoj/domain/money/format';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -17,6 +19,7 @@ import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts'
 import { useWords } from '../../../words/use-words.ts';
 import { useSpanName } from '../state/span-name.ts';
 import { useAddress } from '../state/use-address.ts';
+import { ExpenseKindsCard } from './expense-kinds-card.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { LineDays } from './line-days.tsx';
 import { LineMonths } from './line-months.tsx';
@@ -44,14 +47,16 @@ function OpenLine({ line, profit, span, onClose }: OpenLineProps) {
       {isMonth ? (
         <LineDays {...{ line, title }} month={span.from} />
       ) : (
-        <LineMonths {...{ line, title }} months={profit.months} />
+        <LineMonths {...{ line, title }} months={profit.months} kinds={profit.kinds} />
       )}
     </SectionCard>
   );
 }
 
 const isEmpty = ({ months }: Profit): boolean =>
-  months.every(({ sales, expenses }) => sales.bills === 0 && expenses.totalPaise === 0);
+  months.every(
+    ({ sales, expenses }) => sales.bills === 0 && expenses.totalPaise === 0 && operatorSalesOf(sales) === 0,
+  );
 
 /** Profit and loss: every line with its share of net sales, against the period before and a year ago. */
 export function ProfitTab({ span }: { readonly span: Span }) {
@@ -109,12 +114,13 @@ export function ProfitTab({ span }: { readonly span: Span }) {
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
                 {refreshed.state === 'asked'
                   ? words.refreshing
-                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${words.taxNote}`}
+                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${statement.payFrom === null ? '' : words.wagesHint[statement.payFrom]}${statement.inputTaxPaise === 0 ? '' : `${words.inputTax(formatPlain(statement.inputTaxPaise))} `}${words.taxNote}`}
               </Typography>
             </SectionCard>
             {line !== undefined && (
               <OpenLine {...{ line, profit, span }} onClose={() => go({ open: null })} />
             )}
+            <ExpenseKindsCard {...{ profit }} />
             <ProfitFigures {...{ profit, span, name }} />
           </Stack>
         );

@@ -12,7 +12,7 @@ import { sourceOf } from './line-source.ts';
 import { lineName } from './line-words.ts';
 import type { Profit } from './use-profit.ts';
 
-const SUMS: ReadonlySet<LineName> = new Set(['net', 'gross', 'operating']);
+const SUMS: ReadonlySet<LineName> = new Set(['net', 'income', 'gross', 'operating']);
 
 /** The amount of a line in another period, and the change since. */
 function Then({ line, of }: { readonly line: StatementLine; readonly of: Statement }) {
@@ -50,7 +50,9 @@ export function StatementTable({ profit, span, title }: StatementTableProps) {
           <tr>
             <th scope="col">{words.line}</th>
             <th scope="col">{words.amount}</th>
-            <th scope="col">{words.share}</th>
+            <th scope="col">
+              {statement.lines.some(({ name }) => name === 'income') ? words.shareOfIncome : words.share}
+            </th>
             {before !== null && <th scope="col">{words.before}</th>}
             {yearAgo !== null && (
               <th scope="col">{monthCountOf(span) < 12 ? words.yearAgo : words.lastYear}</th>

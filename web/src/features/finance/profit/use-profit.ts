@@ -4,8 +4,12 @@ import type { Month } from '@bhoj/domain/figures/shape/month.schema';
 import { monthCountOf, spanBefore, spanYearAgo } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { spanCostsOf } from '@bhoj/domain/figures/span/span-costs';
+import { expenseKinds } from '@bhoj/domain/expenses/expense.collection';
+import type { ExpenseKinds } from '@bhoj/domain/expenses/expense-kind.schema';
+import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
-import { mapLive, together } from '../../../firebase/live-values.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { mapLive, orNull, together } from '../../../firebase/live-values.ts';
 import { useKnownMonths, useMonths, useRefreshed } from '../state/use-months.ts';
 import type { Refreshed } from '../state/use-months.ts';
 
@@ -14,14 +18,16 @@ const COMPARED_AT_ONCE = 3;
 
 export interface Profit {
   readonly months: readonly Month[];
+  /** What the owner says that categories of expenses count as. */
+  readonly kinds: ExpenseKinds;
   readonly statement: Statement;
   /** Null without a comparison, and when the restaurant had not begun. */
   readonly before: Statement | null;
   readonly yearAgo: Statement | null;
 }
 
-const statement = (months: readonly Month[]): Statement | null =>
-  months.length === 0 ? null : statementOf(spanCostsOf(months));
+const statement = (months: readonly Month[], kinds: ExpenseKinds): Statement | null =>
+  months.length === 0 ? null : statementOf(spanCostsOf(months, kinds));
 
 export interface ProfitLive {
   readonly live: Live<Profit>;
@@ -44,15 +50,20 @@ export function useProfit(span: Span, asksToCompare: boolean): ProfitLive {
   const ofNow = useMonths(span, refreshed);
   const ofBefore = useMonths(before, refreshed);
   const ofYearAgo = useMonths(yearAgo, refreshed);
+  const chosen = orNull(useLiveDoc(expenseKinds, { restaurantId: useRestaurantId() }));
   const none: Live<readonly Month[]> = { state: 'ready', value: [], fromCache: false };
   const live = mapLive(
-    together(ofNow, before === null ? none : ofBefore, yearAgo === null ? none : ofYearAgo),
-    ([months, then, lastYear]) => ({
-      months,
-      statement: statementOf(spanCostsOf(months)),
-      before: statement(then),
-      yearAgo: statement(lastYear),
-    }),
+    together(ofNow, before === null ? none : ofBefore, yearAgo === null ? none : ofYearAgo, chosen),
+    ([months, then, lastYear, stored]) => {
+      const kinds = stored?.kinds ?? {};
+      return {
+        months,
+        kinds,
+        statement: statementOf(spanCostsOf(months, kinds)),
+        before: statement(then, kinds),
+        yearAgo: statement(lastYear, kinds),
+      };
+    },
   );
   return { live, refreshed, canCompare: isLong && !asksToCompare };
 }

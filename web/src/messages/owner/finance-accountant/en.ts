@@ -2,7 +2,7 @@ import type { Ledger } from '@bhoj/domain/books/ledger-names';
 import { part } from '../../part.ts';
 
 const ledgers: Readonly<Record<Ledger, string>> = {
-  sales: 'Sales',
+  sales: 'Sales of restaurant service',
   cgst: 'CGST charged',
   sgst: 'SGST (or UTGST) charged',
   vat: 'VAT on liquor',
@@ -15,7 +15,23 @@ const ledgers: Readonly<Record<Ledger, string>> = {
   other: 'Other ways of paying',
   tips: 'Tips held for staff',
   bank: 'Bank, for expenses paid by UPI, card or transfer',
-  creditors: 'Creditors, for expenses that are due',
+  creditors: 'Creditors, for expenses until they are paid',
+  goodsSales: 'Sales of goods',
+  exemptSales: 'Exempt sales',
+  liquorSales: 'Sales of liquor',
+  operatorSales: 'Sales through aggregators',
+  operators: 'Aggregators, for what they owe',
+  commission: 'Commission of aggregators',
+  operatorTaxes: 'Taxes that aggregators took off',
+  inputTax: 'Input GST that is claimed back',
+  wages: 'Wages',
+  employer: 'The employer’s shares',
+  wagesPayable: 'Wages payable',
+  fundPayable: 'Provident fund payable',
+  insurancePayable: 'ESI payable',
+  professionTaxPayable: 'Profession tax payable',
+  welfarePayable: 'Labour welfare fund payable',
+  advances: 'Advances to staff',
 };
 
 export const financeAccountantPart = part('financeAccountant', {
@@ -39,7 +55,7 @@ export const financeAccountantPart = part('financeAccountant', {
   fileName: (what: string, from: string, to: string) =>
     `bhoj-${what}-${from === to ? from : `${from}-to-${to}`}`,
   tallyHint:
-    'Every ledger below, and one for each category of expenses, must be there in Tally before the file is imported. Import it into a copy of the company first. What aggregators bill is not in it.',
+    'Every ledger below, and one for each category of expenses, must be there in Tally before the file is imported. Import it into a copy of the company first. Payments of the funds and taxes that are payable are not in it.',
   ledgersTitle: 'Names of ledgers in Tally',
   ledgers,
   save: 'Save the names',
