@@ -35,6 +35,7 @@ import {
   id,
   open,
   press,
+  sendOff,
   settle,
   shows,
   statusOf,
@@ -395,7 +396,7 @@ describe('an order without a table', () => {
     press(floor.takeOrder);
     press(/^Vegetarian Masala Chai/);
     press(captain.send(1, 'Delivery · Meera'));
-    await settle();
+    await sendOff();
     expect(backend.sent(placeRound)[0]).toMatchObject({
       tableId: null,
       type: 'delivery',
