@@ -48,7 +48,7 @@ describe('the owner’s audit says', () => {
     const [first = '', second = ''] = Object.keys((await get(orders, at(orderId))).lines);
     const lineIds = [first, second];
     await expectRecorded('cancelLines', { orderId, lineIds: `${first} ${second}`, reason: 'Burnt' }, () =>
-      call(cancelLines, { orderId, lineIds, reason: 'Burnt' }, house.captain),
+      call(cancelLines, { orderId, requestId: newId(), lineIds, reason: 'Burnt' }, house.captain),
     );
     const [day] = await list(days, { restaurantId: house.restaurantId });
     expect(day?.trade?.cancelled).toEqual({ count: 2, totalPaise: 36_000 });

@@ -262,7 +262,25 @@ describe('an order', () => {
     fireEvent.change(screen.getByLabelText(floor.reasonOther), { target: { value: 'Too salty' } });
     fireEvent.click(go);
     await settle();
-    expect(backend.sent(cancelLines)).toEqual([{ orderId: id('o1'), lineIds: ['1-2'], reason: 'Too salty' }]);
+    expect(backend.sent(cancelLines)).toEqual([
+      { orderId: id('o1'), requestId: expect.any(String), lineIds: ['1-2'], reason: 'Too salty' },
+    ]);
+  });
+
+  it('loses some portions of a dish (P-SOME-1)', async () => {
+    backend.answer(cancelLines, () => ({}));
+    const order = anOrder();
+    const dal = order.lines['1-2'];
+    if (dal === undefined) throw new Error('no dal');
+    aBusyFloor({ ...order, lines: { ...order.lines, '1-2': { ...dal, quantity: 2 } } });
+    open('?table=F1-T01');
+    choose(floor.cancelLines);
+    fireEvent.click(screen.getByRole('checkbox', { name: /2 × Dal Makhani/ }));
+    press(captain.less);
+    fireEvent.change(screen.getByLabelText(floor.reasonOther), { target: { value: 'Full' } });
+    press(floor.cancelLinesGo(1));
+    await settle();
+    expect(backend.sent(cancelLines)).toMatchObject([{ lineIds: ['1-2'], portions: { '1-2': 1 } }]);
   });
 
   it('is cancelled with a reason, and the captain is back at the tables', async () => {
