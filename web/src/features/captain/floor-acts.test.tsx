@@ -435,3 +435,32 @@ it('shows minutes by the server’s clock when the device is a day behind', () =
   open();
   expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).toContain(captain.minutes(5));
 });
+
+describe('finding a table among many (P-CAPTAIN-12)', () => {
+  const many = () => {
+    const numbers = Array.from({ length: 14 }, (_, i) => `F1-T${String(i + 1).padStart(2, '0')}`);
+    shows([...numbers, 'F2-T01'].map((one) => aTable(one)));
+  };
+  const tiles = () => screen.queryAllByRole('button', { name: /^F\d-T\d+/ });
+
+  it('goes by number and by floor, and stays while a table is open', () => {
+    many();
+    open();
+    expect(tiles()).toHaveLength(15);
+    fireEvent.change(screen.getByRole('searchbox', { name: floor.findTable }), { target: { value: '7' } });
+    expect(tiles().map((tile) => tile.textContent)).toEqual([expect.stringContaining('F1-T07')]);
+    fireEvent.click(tiles()[0] ?? document.body);
+    press(captain.back('F1-T07'));
+    press(captain.allTables);
+    expect(tiles()).toHaveLength(1);
+    press(captain.floor(2));
+    expect(screen.getByText(floor.noTableFits)).toBeTruthy();
+    press(floor.showAllTables);
+    expect(tiles()).toHaveLength(15);
+  });
+
+  it('is not offered where there are few', () => {
+    open();
+    expect(screen.queryByRole('searchbox', { name: floor.findTable })).toBeNull();
+  });
+});
