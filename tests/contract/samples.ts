@@ -695,7 +695,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
   cancelLines: async () => {
     const { orderId, ...sample } = await anOpenTable();
-    return { ...sample, input: { orderId, lineIds: ['1-1'], reason: 'Ordered twice' } };
+    return { ...sample, input: { orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Ordered twice' } };
   },
   cancelOrder: async () => {
     const { orderId, ...sample } = await anOpenTable();

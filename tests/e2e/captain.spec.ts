@@ -6,6 +6,7 @@ import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { bringAxe, violations } from './support/axe.ts';
 import { intercept } from './support/calls.ts';
+import { leaveApp } from './support/guest-steps.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
 import { tapsOf } from './support/taps.ts';
@@ -35,6 +36,8 @@ async function order(page: Page, dishes: readonly string[]): Promise<void> {
   for (const dish of dishes)
     await page.getByRole('button', { name: new RegExp(`Vegetarian ${dish}`) }).click();
   await page.getByRole('button', { name: `Send ${dishes.length}` }).click();
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await leaveApp(page);
 }
 
 /** Chooses an act on the shown order. */

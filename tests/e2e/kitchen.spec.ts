@@ -109,7 +109,12 @@ test('the kitchen: ten tickets visible, by keyboard and by touch, on two screens
   });
 
   await test.step('a cancelled dish stays, struck out, until it is confirmed; a party that moves shows its new table', async () => {
-    await house.call(cancelLines, { orderId: first, lineIds: ['1-2'], reason: 'Guest changed their mind' });
+    await house.call(cancelLines, {
+      orderId: first,
+      requestId: newId(),
+      lineIds: ['1-2'],
+      reason: 'Guest changed their mind',
+    });
     const one = ticket(page, 'KOT 1, F1-T01');
     await expect(one.getByText('Guest changed their mind', { exact: true })).toBeVisible();
     await expect(page.getByText('1 cancelled', { exact: true })).toBeVisible();

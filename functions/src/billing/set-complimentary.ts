@@ -1,5 +1,8 @@
 import { assertMayDiscount } from '@bhoj/domain/billing/discounts/discount';
-import { setComplimentary as complimentAccount } from '@bhoj/domain/billing/discounts/complimentary';
+import {
+  setComplimentary as complimentAccount,
+  splitForGiving,
+} from '@bhoj/domain/billing/discounts/complimentary';
 import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { setComplimentary as contract } from '@bhoj/domain/billing/settle/settlement.contract';
@@ -13,7 +16,7 @@ import { readRestaurant } from '../shared/settings.repo.ts';
 
 export const setComplimentary = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId, kind } = caller;
-  const { orderId, lineIds, reason } = input;
+  const { orderId, reason } = input;
   return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
@@ -22,7 +25,11 @@ export const setComplimentary = defineCallable(contract, (input, { caller, now, 
     ]);
     assertNotOver(known.order);
     const given = reason === null ? null : { reason, by: memberOf(caller) };
-    const account = { ...known, ...complimentAccount(known, lineIds, given) };
+    const isWanted = (id: string) => reason !== null && input.lineIds.includes(id);
+    const some = Object.entries(input.portions ?? {}).filter(([id]) => isWanted(id));
+    const split = splitForGiving(known, Object.fromEntries(some));
+    const lineIds = input.lineIds.map((id) => split.ids[id] ?? id);
+    const account = { ...known, ...complimentAccount(split.account, lineIds, given) };
     if (same(known.money.complimentary, account.money.complimentary)) return {};
     assertMayDiscount(account, { kind, limitPaise: restaurant.captainDiscountLimitPaise });
     const { duePaise, paidPaise } = dueOf(account.money, billOf(account, restaurant));

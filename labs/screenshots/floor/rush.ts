@@ -45,6 +45,7 @@ async function furtherRound(house: OnDuty): Promise<void> {
   const [, bread = ''] = second.lineIds;
   await party.call(cancelLines, {
     orderId: second.orderId,
+    requestId: newId(),
     lineIds: [bread],
     reason: 'Guest changed their mind',
   });

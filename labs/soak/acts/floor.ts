@@ -64,11 +64,14 @@ export const carry: Plan = (world, random) => {
 
 export const cancelSome: Plan = (world, random) => {
   const on = oneOf(random, openOrders(world));
-  const lineIds = on === null ? [] : Object.keys(somePortions(random, on));
+  const portions = on === null ? {} : somePortions(random, on);
+  const lineIds = Object.keys(portions);
   if (on === null || lineIds.length === 0) return null;
   return calling(cancelLines, captainOrOwner(random, world.place), {
     orderId: on.id,
+    requestId: newId(),
     lineIds,
+    portions,
     reason: REASON,
   });
 };

@@ -118,11 +118,21 @@ export const discount: Plan = (world, random) => {
 export const compliment: Plan = (world, random) => {
   const on = oneOf(random, openOrders(world).filter(isToPay));
   if (on === null) return null;
-  const open = Object.keys(openPortions(on.order));
+  const portions = openPortions(on.order);
+  const open = Object.keys(portions);
   const some = open.filter(() => random.chance(0.3));
   const reason = random.chance(0.3) ? null : 'Birthday';
   const lineIds = some.length === 0 ? open.slice(0, 1) : some;
-  const input = { orderId: on.id, requestId: newId(), lineIds, reason };
+  const fewer = lineIds.filter((id) => Object.hasOwn(on.order.lines, id) && random.chance(0.5));
+  const input = {
+    orderId: on.id,
+    requestId: newId(),
+    lineIds,
+    ...(fewer.length > 0 && {
+      portions: Object.fromEntries(fewer.map((id) => [id, random.int(1, portions[id] ?? 1)])),
+    }),
+    reason,
+  };
   return calling(setComplimentary, captainOrOwner(random, world.place), input);
 };
 

@@ -13,12 +13,25 @@ export async function startOrdering(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/customer\/menu\/.+\/F1-T01\/\w{20}$/);
 }
 
+/**
+ * Puts the page out of sight and back, as a person does who looks at another app: what was just sent then goes out without
+ * waiting until it cannot be taken back (P-TAKEBACK-1).
+ */
+export const leaveApp = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
 /** Adds one of each dish and sends the round. */
 export async function orderRound(page: Page, dishes: readonly string[]): Promise<void> {
   for (const dish of dishes) await page.getByRole('button', { name: `Add ${dish}` }).click();
   const cart = page.getByRole('button', { name: /See the cart/ });
   await cart.click();
   await page.getByRole('button', { name: 'Send to kitchen' }).click();
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await leaveApp(page);
   await expect(page.getByRole('status').filter({ hasText: 'Sent to the kitchen' })).toBeAttached();
   await expect(cart).toBeHidden();
 }

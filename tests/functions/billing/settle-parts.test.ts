@@ -1,3 +1,4 @@
+import { newId } from '@bhoj/domain/kernel/ids';
 import { days } from '@bhoj/domain/days/day.collection';
 import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
@@ -238,7 +239,11 @@ describe('a split by item', () => {
     await call(placeRound, ordering(house, { orderId }), guest);
     await issued(settling(orderId, { seenRounds: 2, portions: { '1-1': 1 } }), house.captain);
     expect(await tableOf()).toMatchObject({ currentOrderId: orderId });
-    await call(cancelLines, { orderId, lineIds: ['2-1'], reason: 'They left' }, house.captain);
+    await call(
+      cancelLines,
+      { orderId, requestId: newId(), lineIds: ['2-1'], reason: 'They left' },
+      house.captain,
+    );
     expect(await orderOf(orderId)).toMatchObject({
       state: 'Completed',
       progress: { cancelled: { '2-1': { reason: 'They left' } } },

@@ -91,7 +91,7 @@ describe('cancelled lines', () => {
     const house = await oneTable();
     const { captain } = house;
     const { orderId } = await anOpenOrder(house);
-    const cancelling = { orderId, lineIds: ['1-1'], reason: 'Left' };
+    const cancelling = { orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Left' };
     await call(cancelLines, cancelling, captain);
     await call(cancelLines, cancelling, captain);
     await call(cancelOrder, { orderId, reason: 'Left' }, captain);

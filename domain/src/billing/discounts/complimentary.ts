@@ -1,4 +1,5 @@
 import { Refusal } from '../../catalogue/reasons.ts';
+import { splitLines } from '../../orders/acts/split-lines.ts';
 import { openPortions } from '../bill/portions.ts';
 import type { Account, BillableAccount } from '../shape/account.ts';
 import type { Complimentary } from '../shape/complimentary.schema.ts';
@@ -40,4 +41,27 @@ export function setComplimentary(
   if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken });
   const added = Object.fromEntries(lineIds.map((id) => [id, given]));
   return { order, money: { ...money, complimentary: { ...others, ...added } } };
+}
+
+/**
+ * Returns the account with only so many portions of these lines given for nothing, as lines of their own, and their ids by
+ * the ids that were named. What a discount takes off the rest of a line stays as it is. Throws `portions-taken`, with
+ * the lines, for more portions than are open.
+ */
+export function splitForGiving(
+  { order, money }: Account,
+  portions: Portions,
+): { account: Account; ids: Readonly<Record<string, string>> } {
+  const open = openPortions(order);
+  const taken = Object.entries(portions).filter(([id, quantity]) => quantity > (open[id] ?? 0));
+  if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken.map(([id]) => id) });
+  // All open portions of a line are given as they are, whatever of it is billed.
+  const some = Object.fromEntries(
+    Object.entries(portions).filter(([id, quantity]) => quantity < (open[id] ?? 0)),
+  );
+  const { order: split, ids } = splitLines(order, some);
+  const { discount } = money;
+  const alike = Object.entries(ids).flatMap(([id, newId]) => (discount?.outside.includes(id) ? [newId] : []));
+  const outside = discount && { ...discount, outside: [...discount.outside, ...alike] };
+  return { account: { order: split, money: { ...money, discount: outside } }, ids };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { somePortionsSchema } from '../../orders/shape/some-portions.schema.ts';
 import { billSchema } from '../shape/bill.schema.ts';
 import { isWithinKind } from '../shape/discount-kind.ts';
 import { coversSchema, discountSchema } from '../shape/discount.schema.ts';
@@ -85,7 +86,7 @@ export const setDiscount = defineContract({
 });
 
 /**
- * Gives the open portions of lines (or the delivery charge) for nothing, for a reason; null makes them paid again. A
+ * Gives the open portions of lines, or some of them, (or the delivery charge) for nothing, for a reason; null makes them paid again. A
  * repeat of `requestId` changes nothing. Refuses with `portions-taken` for a line that is billed or cancelled,
  * `discount-above-limit` for a captain, or `part-paid` when the part payments would be more than the new total.
  */
@@ -99,6 +100,8 @@ export const setComplimentary = defineContract({
       .array(portionKeySchema)
       .min(1)
       .max(MAX_LINES_PER_ORDER + 1),
+    /** How many portions of a line are given; of a line that is not named here, all that are open. */
+    portions: somePortionsSchema.optional(),
     reason: requiredLine(80).nullable(),
   }),
   output: z.object({}),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { moveLines } from '../../orders/acts/acts.contract.ts';
+import { cancelLines, moveLines } from '../../orders/acts/acts.contract.ts';
 import { orderLineSchema } from '../../orders/shape/line.schema.ts';
 import { selectionSchema } from '../../orders/shape/order.schema.ts';
 import { billLineSchema } from '../shape/bill.schema.ts';
 import { portionsSchema } from '../shape/credit-note.schema.ts';
 import { billedPortionsSchema } from '../shape/invoice.schema.ts';
-import { settleBill } from './settlement.contract.ts';
+import { setComplimentary, settleBill } from './settlement.contract.ts';
 
 /** Money is computed to the paisa for whole portions only, so no schema lets a part of a portion in. */
 describe.each([
@@ -13,6 +13,8 @@ describe.each([
   ['an ordered line', orderLineSchema.shape.quantity, (n: number) => n],
   ['a line of a bill', billLineSchema.shape.quantity, (n: number) => n],
   ['portions that move', moveLines.input.shape.portions, (n: number) => ({ '1-1': n })],
+  ['portions that are cancelled', cancelLines.input.shape.portions, (n: number) => ({ '1-1': n })],
+  ['portions that are given', setComplimentary.input.shape.portions, (n: number) => ({ '1-1': n })],
   ['portions to settle', settleBill.input.shape.portions, (n: number) => ({ '1-1': n })],
   ['portions of a note', portionsSchema, (n: number) => ({ '0': n })],
   ['billed portions', billedPortionsSchema, (n: number) => ({ '1-1': n })],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { counterDetailsSchema } from '../shape/delivery.schema.ts';
 import { MAX_LINES_PER_ORDER } from '../shape/order.schema.ts';
+import { lineIdSchema, somePortionsSchema } from '../shape/some-portions.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
@@ -11,8 +12,6 @@ const FLOOR_STAFF = ['captain', 'owner'] as const;
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 const nothing = z.object({});
 
-/** A line id, `round-line`, both counted from 1. */
-const lineIdSchema = z.string().regex(/^[1-9]\d{0,3}-[1-9]\d{0,3}$/);
 /** Why an ordered dish is not cooked or not charged. The kitchen, the owner and the audit read it. */
 const reasonSchema = requiredLine(80);
 
@@ -51,9 +50,7 @@ export const moveLines = defineContract({
     .object({
       requestId: idSchema,
       fromOrderId: idSchema,
-      portions: z
-        .record(lineIdSchema, z.int().min(1).max(99))
-        .refine((all) => Object.keys(all).length >= 1 && Object.keys(all).length <= MAX_LINES_PER_ORDER),
+      portions: somePortionsSchema.refine((all) => Object.keys(all).length >= 1),
       intoOrderId: idSchema,
       /** Null when `intoOrderId` is already open. */
       toTableId: tableIdSchema.nullable(),
@@ -64,13 +61,19 @@ export const moveLines = defineContract({
   audited: true,
 });
 
-/** Cancels lines that are queued or cooking; the kitchen confirms each. Lines that are already cancelled stay so. */
+/**
+ * Cancels lines that are queued or cooking, or some portions of them; the kitchen confirms each. Lines that are already
+ * cancelled stay so. A repeat of `requestId` cancels nothing more.
+ */
 export const cancelLines = defineContract({
   name: 'cancelLines',
   callers: FLOOR_STAFF,
   input: z.object({
     orderId: idSchema,
+    requestId: idSchema,
     lineIds: z.array(lineIdSchema).min(1).max(MAX_LINES_PER_ORDER),
+    /** How many portions of a line are cancelled; of a line that is not named here, all. */
+    portions: somePortionsSchema.optional(),
     reason: reasonSchema,
   }),
   output: nothing,

@@ -3,6 +3,8 @@ import { HOUR } from '../../time/ist.ts';
 import { assertNotPartPaid } from './begun-bill.ts';
 import { liveLines, stageOf, subtotalOf } from '../kitchen/progress.ts';
 import { assertRunning } from '../shape/moving-tables.ts';
+import { splitLines } from './split-lines.ts';
+import type { Portions } from '../rounds/portions.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from '../shape/author.schema.ts';
 import type { Order, Progress } from '../shape/order.schema.ts';
@@ -53,6 +55,23 @@ export function cancelLines(order: Order, lineIds: readonly string[], cancelling
   }
   const progress = markCancelled(order.progress, ids, cancelling);
   return { ...order, progress, subtotalPaise: subtotalOf({ lines: order.lines, progress }) };
+}
+
+/**
+ * Cancels lines as `cancelLines` does, of the lines in `portions` only so many portions. Returns the ids of the cancelled
+ * lines, too.
+ */
+export function cancelPortions(
+  order: Order,
+  { lineIds, portions }: { lineIds: readonly string[]; portions: Portions },
+  cancelling: Cancelling,
+): { order: Order; lineIds: string[] } {
+  assertRunning(order);
+  const isNamed = (id: string) => lineIds.includes(id) && !Object.hasOwn(order.progress.cancelled, id);
+  const some = Object.fromEntries(Object.entries(portions).filter(([id]) => isNamed(id)));
+  const split = splitLines(order, some);
+  const ids = lineIds.map((id) => split.ids[id] ?? id);
+  return { order: cancelLines(split.order, ids, cancelling), lineIds: ids };
 }
 
 /** True while no dish of the order is made. Until then a captain may cancel the whole order. */

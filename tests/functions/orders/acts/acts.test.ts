@@ -343,8 +343,8 @@ describe('cancelLines', () => {
   test('takes the dish off the bill and the table, and leaves it for the kitchen to confirm', async () => {
     const { orderId } = await anOpenOrder(house);
     await call(placeRound, ordering(house, { orderId }), captain);
-    const input = { orderId, lineIds: ['1-1'], reason: 'Ordered twice' };
-    await Promise.all([call(cancelLines, input, captain), call(cancelLines, input, house.owner)]);
+    const input = () => ({ orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Ordered twice' });
+    await Promise.all([call(cancelLines, input(), captain), call(cancelLines, input(), house.owner)]);
     const order = await orderOf(orderId);
     expect(stagesIn(order)).toMatchObject({
       cancelled: ['1-1'],
@@ -357,12 +357,32 @@ describe('cancelLines', () => {
     expect(entries).toMatchObject([{ action: 'cancelLines', details: { orderId, reason: 'Ordered twice' } }]);
   });
 
+  test('takes two of five portions off, once, and the kitchen confirms those two (P-SOME-1)', async () => {
+    const { orderId } = await anOpenOrder(house);
+    await call(placeRound, ordering(house, { orderId, selections: [dosa({ quantity: 5 })] }), captain);
+    await markLines({ restaurantId: house.restaurantId, orderId }, { cooking: ['2-1'] });
+    const input = { orderId, requestId: newId(), lineIds: ['2-1'], portions: { '2-1': 2 }, reason: 'Full' };
+    await call(cancelLines, input, captain);
+    const before = await everything();
+    expect(await call(cancelLines, input, captain)).toEqual({});
+    expect(await everything()).toEqual(before);
+    const order = await orderOf(orderId);
+    expect(stagesIn(order)).toMatchObject({ cooking: ['2-1', '2-2'], cancelled: ['2-2'], cancelSeen: [] });
+    expect([order.lines['2-1']?.quantity, order.lines['2-2']?.quantity]).toEqual([3, 2]);
+    expect(order.subtotalPaise).toBe(4 * 12_000);
+    expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 480 });
+    expect(await auditOf(house)).toMatchObject([{ action: 'cancelLines', details: { lineIds: '2-2' } }]);
+    await expectRefused('part-billed', () =>
+      reasonOf(cancelLines, { ...input, requestId: newId(), portions: { '2-1': 4 } }, captain),
+    );
+  });
+
   test('never cancels what is ready', async () => {
     const { orderId } = await anOpenOrder(house);
     const at = { restaurantId: house.restaurantId, orderId };
     await markLines(at, { cooking: ['1-1'], ready: ['1-1'] });
     await expectRefused('line-is-made', () =>
-      reasonOf(cancelLines, { orderId, lineIds: ['1-1'], reason: 'Cold' }, captain),
+      reasonOf(cancelLines, { orderId, requestId: newId(), lineIds: ['1-1'], reason: 'Cold' }, captain),
     );
   });
 });

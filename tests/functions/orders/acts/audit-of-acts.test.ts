@@ -46,9 +46,9 @@ describe('the owner’s audit says', () => {
     await call(placeRound, round, house.captain);
     const { orderId } = round;
     const [first = '', second = ''] = Object.keys((await get(orders, at(orderId))).lines);
-    const lineIds = [first, second];
+    const input = { orderId, requestId: newId(), lineIds: [first, second], reason: 'Burnt' };
     await expectRecorded('cancelLines', { orderId, lineIds: `${first} ${second}`, reason: 'Burnt' }, () =>
-      call(cancelLines, { orderId, lineIds, reason: 'Burnt' }, house.captain),
+      call(cancelLines, input, house.captain),
     );
     const [day] = await list(days, { restaurantId: house.restaurantId });
     expect(day?.trade?.cancelled).toEqual({ count: 2, totalPaise: 36_000 });

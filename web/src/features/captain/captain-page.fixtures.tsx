@@ -15,6 +15,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
+import { leaveApp } from '../../ui/shared/leave-app.fixtures.ts';
 import { CaptainPage } from './captain-page.tsx';
 import { aDevice } from './outbox/round-keep.fixtures.ts';
 import type { Device } from './outbox/round-keep.fixtures.ts';
@@ -79,6 +80,12 @@ export const page = (search = '', role: 'owner' | 'captain' = 'captain') => (
 );
 export const open = (search = '', role: 'owner' | 'captain' = 'captain') => render(page(search, role));
 export const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+/** Sends what a captain has just sent without waiting until it cannot be taken back. */
+export async function sendOff(): Promise<void> {
+  await settle();
+  leaveApp();
+  await settle();
+}
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 export const widen = (width: number, height: number): void =>
   (globalThis as unknown as { happyDOM: { setViewport: (to: object) => void } }).happyDOM.setViewport({

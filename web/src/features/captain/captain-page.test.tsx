@@ -8,7 +8,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { aRound, withBilling, withStages } from '@bhoj/domain/fixtures/orders';
 import { addRound, holdRound } from '@bhoj/domain/orders/rounds/round';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
@@ -40,6 +40,7 @@ import {
   page,
   phone,
   press,
+  sendOff,
   settle,
   shows,
   statusOf,
@@ -261,7 +262,7 @@ describe('taking an order', () => {
     const send = screen.getByRole('button', { name: captain.send(1, 'F1-T02') });
     fireEvent.click(send);
     fireEvent.click(send);
-    await settle();
+    await sendOff();
     expect(backend.sent(placeRound)).toMatchObject([
       {
         tableId: 'F1-T02',
@@ -270,6 +271,38 @@ describe('taking an order', () => {
       },
     ]);
     expect(screen.getByRole('button', { name: captain.addDishes })).toBeTruthy();
+  });
+
+  it('takes a round back into the cart for ten seconds, and the kitchen never hears of it (P-TAKEBACK-1)', async () => {
+    backend.answer(placeRound, () => TAKEN);
+    open('?table=F1-T02&view=add');
+    chai();
+    press(captain.send(1, 'F1-T02'));
+    await settle();
+    expect(screen.getByText(captain.goesOut(1))).toBeTruthy();
+    const back = () => screen.getByRole('button', { name: captain.takeBack });
+    expect(back().textContent).toContain(captain.seconds(10));
+    // It takes no press of a finger that was tapping Send (P-TAP-1).
+    expect(back().dataset['deliberate']).toBe('true');
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    expect(back().textContent).toContain(captain.seconds(3));
+    fireEvent.click(back());
+    await settle();
+    expect(screen.getByRole('button', { name: captain.send(1, 'F1-T02') })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(backend.sent(placeRound)).toEqual([]);
+  });
+
+  it('sends a round that could be taken back once its screen is left (P-TAKEBACK-1)', async () => {
+    backend.answer(placeRound, () => TAKEN);
+    open('?table=F1-T02&view=add');
+    chai();
+    press(captain.send(1, 'F1-T02'));
+    await settle();
+    expect(backend.sent(placeRound)).toEqual([]);
+    press(captain.allTables);
+    await settle();
+    expect(backend.sent(placeRound)).toHaveLength(1);
   });
 
   it('takes what somebody at the table asks of a plate, and warns (P-FOOD-4)', async () => {
@@ -284,7 +317,7 @@ describe('taking an order', () => {
     fireEvent.click(entries.getByRole('button', { name: 'Done' }));
     expect(entries.getByRole('button', { name: 'Food rules: No dairy' })).toBeTruthy();
     fireEvent.click(entries.getByRole('button', { name: captain.send(1, 'F1-T02') }));
-    await settle();
+    await sendOff();
     const selections = [
       { itemId: 'chai', variantId: null, addOnIds: [], quantity: 1, note: '', food: ['no-dairy'] },
     ];
@@ -307,7 +340,7 @@ describe('taking an order', () => {
     const first = open('?table=F1-T02&view=add');
     chai();
     press(captain.send(1, 'F1-T02'));
-    await settle();
+    await sendOff();
     expect(screen.getByText(floor.unsent(1))).toBeTruthy();
     expect(screen.getByText(/1 × Masala Chai/)).toBeTruthy();
     first.unmount();
@@ -324,7 +357,7 @@ describe('taking an order', () => {
     open('?table=F1-T02&view=add');
     chai();
     press(captain.send(1, 'F1-T02'));
-    await settle();
+    await sendOff();
     expect(screen.getByText(new RegExp(captain.waitsForNetwork(1))).textContent).toContain(
       captain.whileOffline,
     );
@@ -336,7 +369,7 @@ describe('taking an order', () => {
     const first = open('?table=F1-T02&view=add');
     chai();
     press(captain.send(1, 'F1-T02'));
-    await settle();
+    await sendOff();
     expect(screen.getByText(captain.unknown(1))).toBeTruthy();
     // The page is reloaded.
     first.unmount();
@@ -354,7 +387,7 @@ describe('taking an order', () => {
     open('?table=F1-T02&view=add');
     chai();
     press(captain.send(1, 'F1-T02'));
-    await settle();
+    await sendOff();
     expect(screen.getByText(captain.unknown(1))).toBeTruthy();
     expect(screen.getByText(captain.unknownText)).toBeTruthy();
     expect(screen.queryByRole('button', { name: captain.edit })).toBeNull();
@@ -372,7 +405,7 @@ describe('taking an order', () => {
     open('?table=F1-T02&view=add');
     chai();
     press(captain.send(1, 'F1-T02'));
-    await settle();
+    await sendOff();
     press(captain.stopAsking);
     expect(screen.getByText(captain.stopAskingText)).toBeTruthy();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: captain.stopAsking }));
@@ -391,7 +424,7 @@ describe('taking an order', () => {
       open('?table=F1-T02&view=add');
       chai();
       press(captain.send(1, 'F1-T02'));
-      await settle();
+      await sendOff();
       const notice = screen.getByRole('alert');
       expect(notice.textContent).toContain(captain.notKept[why]);
       // The round is still here, and nothing went out.
@@ -412,12 +445,12 @@ describe('taking an order', () => {
     press(captain.review);
     const review = within(screen.getByRole('dialog', { name: captain.reviewTitle }));
     fireEvent.click(review.getByRole('button', { name: captain.send(1, 'F1-T02') }));
-    await settle();
+    await sendOff();
     expect(review.getByRole('alert').textContent).toContain(captain.notKept.full);
     phone.free();
     backend.answer(placeRound, () => TAKEN);
     fireEvent.click(review.getByRole('button', { name: captain.send(1, 'F1-T02') }));
-    await settle();
+    await sendOff();
     expect(backend.sent(placeRound)).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -444,7 +477,7 @@ describe('taking an order', () => {
     open('?table=F1-T02&view=add');
     chai();
     press(captain.send(1, 'F1-T02'));
-    await settle();
+    await sendOff();
     expect(screen.getByText(reasonSentences['menu-changed'])).toBeTruthy();
     press(captain.edit);
     expect(screen.getByRole('button', { name: captain.send(1, 'F1-T02') })).toBeTruthy();

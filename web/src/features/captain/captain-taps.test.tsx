@@ -46,8 +46,9 @@ it('draws at 60 tables only what a tap changes, and that first', async () => {
   await settle();
   const there = (selector: string) => () => container.querySelector(selector) !== null;
   const gone = (selector: string) => () => container.querySelector(selector) === null;
-  const chip = (n: number) => container.querySelectorAll<HTMLElement>('nav[aria-label] button').item(n);
-  const chosen = (nth: string) => there(`nav[aria-label] li:${nth} [aria-current]`);
+  const rail = `nav[aria-label="${captain.categories}"]`;
+  const chip = (n: number) => container.querySelectorAll<HTMLElement>(`${rail} button`).item(n);
+  const chosen = (nth: string) => there(`${rail} li:${nth} [aria-current]`);
   const round = 'section[aria-label^="KOT"]';
   const dish = () => container.querySelectorAll<HTMLElement>('li[data-chosen] > button').item(5);
   const taps = new Map<string, Rendered>();
@@ -55,7 +56,7 @@ it('draws at 60 tables only what a tap changes, and that first', async () => {
     taps.set(kind, await renderedBy(container, () => target.click(), isAnswered, settle));
 
   await tap('open a table', button(/F1-T03/), there(round));
-  await tap('open the dishes', button(captain.addDishes), there('input[type="search"]'));
+  await tap('open the dishes', button(captain.addDishes), there(rail));
   await tap('choose a category', chip(2), chosen('nth-child(3)'));
   await tap('show all dishes', chip(0), chosen('first-child'));
   await tap('add a dish', dish(), there('li[data-chosen="true"]'));

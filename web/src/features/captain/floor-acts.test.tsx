@@ -35,6 +35,7 @@ import {
   id,
   open,
   press,
+  sendOff,
   settle,
   shows,
   statusOf,
@@ -261,7 +262,25 @@ describe('an order', () => {
     fireEvent.change(screen.getByLabelText(floor.reasonOther), { target: { value: 'Too salty' } });
     fireEvent.click(go);
     await settle();
-    expect(backend.sent(cancelLines)).toEqual([{ orderId: id('o1'), lineIds: ['1-2'], reason: 'Too salty' }]);
+    expect(backend.sent(cancelLines)).toEqual([
+      { orderId: id('o1'), requestId: expect.any(String), lineIds: ['1-2'], reason: 'Too salty' },
+    ]);
+  });
+
+  it('loses some portions of a dish (P-SOME-1)', async () => {
+    backend.answer(cancelLines, () => ({}));
+    const order = anOrder();
+    const dal = order.lines['1-2'];
+    if (dal === undefined) throw new Error('no dal');
+    aBusyFloor({ ...order, lines: { ...order.lines, '1-2': { ...dal, quantity: 2 } } });
+    open('?table=F1-T01');
+    choose(floor.cancelLines);
+    fireEvent.click(screen.getByRole('checkbox', { name: /2 × Dal Makhani/ }));
+    press(captain.less);
+    fireEvent.change(screen.getByLabelText(floor.reasonOther), { target: { value: 'Full' } });
+    press(floor.cancelLinesGo(1));
+    await settle();
+    expect(backend.sent(cancelLines)).toMatchObject([{ lineIds: ['1-2'], portions: { '1-2': 1 } }]);
   });
 
   it('is cancelled with a reason, and the captain is back at the tables', async () => {
@@ -395,7 +414,7 @@ describe('an order without a table', () => {
     press(floor.takeOrder);
     press(/^Vegetarian Masala Chai/);
     press(captain.send(1, 'Delivery · Meera'));
-    await settle();
+    await sendOff();
     expect(backend.sent(placeRound)[0]).toMatchObject({
       tableId: null,
       type: 'delivery',
@@ -415,4 +434,33 @@ it('shows minutes by the server’s clock when the device is a day behind', () =
   act(() => noteServerTime(Date.now(), NOW, Date.now()));
   open();
   expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).toContain(captain.minutes(5));
+});
+
+describe('finding a table among many (P-CAPTAIN-12)', () => {
+  const many = () => {
+    const numbers = Array.from({ length: 14 }, (_, i) => `F1-T${String(i + 1).padStart(2, '0')}`);
+    shows([...numbers, 'F2-T01'].map((one) => aTable(one)));
+  };
+  const tiles = () => screen.queryAllByRole('button', { name: /^F\d-T\d+/ });
+
+  it('goes by number and by floor, and stays while a table is open', () => {
+    many();
+    open();
+    expect(tiles()).toHaveLength(15);
+    fireEvent.change(screen.getByRole('searchbox', { name: floor.findTable }), { target: { value: '7' } });
+    expect(tiles().map((tile) => tile.textContent)).toEqual([expect.stringContaining('F1-T07')]);
+    fireEvent.click(tiles()[0] ?? document.body);
+    press(captain.back('F1-T07'));
+    press(captain.allTables);
+    expect(tiles()).toHaveLength(1);
+    press(captain.floor(2));
+    expect(screen.getByText(floor.noTableFits)).toBeTruthy();
+    press(floor.showAllTables);
+    expect(tiles()).toHaveLength(15);
+  });
+
+  it('is not offered where there are few', () => {
+    open();
+    expect(screen.queryByRole('searchbox', { name: floor.findTable })).toBeNull();
+  });
 });

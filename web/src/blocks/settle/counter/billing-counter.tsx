@@ -17,7 +17,8 @@ import { SplitChoice } from './split-choice.tsx';
 import { nameOfDeclared } from '../state/declared.ts';
 import { useBillingCounter } from '../state/use-billing-counter.ts';
 import type { Taken } from '../state/use-billing-counter.ts';
-import { useMoment } from '../state/use-moment.ts';
+import { useMoment } from '../../../ui/shared/use-moment.ts';
+import { MOMENT_MS } from '../state/moment.ts';
 import type { Tender } from '../state/tender.ts';
 import { useSettling } from '../state/use-settling.ts';
 import styles from './billing-counter.module.css';
@@ -51,7 +52,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   // A person must look at newly arrived rounds before the bill is settled.
   const [seen, setSeen] = useState(rounds);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const moment = useMoment();
+  const moment = useMoment(MOMENT_MS);
   const [now] = useState(Date.now);
   const sending = useSettling(orderId, money, acts.settle);
   const counter = useBillingCounter(account, profile.tax, sending, declared);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { rupees } from '@bhoj/domain/money/money';
 import { settling } from '../../../messages/shared/settling/en.ts';
-import { MOMENT_MS } from '../state/use-moment.ts';
+import { MOMENT_MS } from '../state/moment.ts';
 import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 

@@ -7,7 +7,7 @@ import { billPart } from '../../../messages/shared/bill/en.ts';
 import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
-import type { Moment } from '../state/use-moment.ts';
+import type { Moment } from '../../../ui/shared/use-moment.ts';
 import { Button, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
 import styles from './settle-bar.module.css';
 

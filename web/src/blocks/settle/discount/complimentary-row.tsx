@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react';
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
+import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
@@ -25,8 +26,9 @@ export function ComplimentaryRow({ orderId, account, act, fold }: ComplimentaryR
 
   const { order, money } = account;
   const { pending, failure, run, clear } = useOneAtATime<Failure>();
-  const save = async (lineIds: string[], reason: string | null) => {
-    if ((await run(() => act({ orderId, lineIds, reason }))) !== null) fold.onClose();
+  const save = async (lineIds: string[], reason: string | null, portions: Portions = {}) => {
+    const some = Object.keys(portions).length > 0 && { portions };
+    if ((await run(() => act({ orderId, lineIds, ...some, reason }))) !== null) fold.onClose();
   };
   const given = Object.entries(money.complimentary);
   const open = Object.entries(openPortions(order))
@@ -42,7 +44,7 @@ export function ComplimentaryRow({ orderId, account, act, fold }: ComplimentaryR
     >
       <ComplimentaryForm
         {...{ open, pending, failure }}
-        onSave={(lineIds, reason) => void save(lineIds, reason)}
+        onSave={(lineIds, portions, reason) => void save(lineIds, reason, portions)}
         onClose={() => {
           clear();
           fold.onClose();

@@ -34,6 +34,22 @@ it('makes chosen dishes complimentary, with a reason', async () => {
   });
 });
 
+it('gives some portions of a dish, with the same reason (P-SOME-1)', async () => {
+  const acts = someActs();
+  render(counter(anOrder(), acts));
+  press(settling.complimentary);
+  fireEvent.click(screen.getByLabelText('2 × Thali'));
+  press(settling.lessOf('Thali'));
+  type(settling.reasonOther, 'Birthday');
+  await submit(settling.complimentary);
+  expect(acts.setComplimentary).toHaveBeenCalledWith({
+    orderId: ORDER,
+    lineIds: ['1-1'],
+    portions: { '1-1': 1 },
+    reason: 'Birthday',
+  });
+});
+
 it('gives the whole order with one tap', async () => {
   const acts = someActs();
   render(counter(anOrder(), acts));

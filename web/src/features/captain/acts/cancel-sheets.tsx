@@ -4,7 +4,7 @@ import { LINE_CANCEL_REASONS, ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/a
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { useAct } from '../../../firebase/use-act.ts';
+import { useAct, useActOnce } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ActSheet } from './act-sheet.tsx';
@@ -17,7 +17,7 @@ import { ReasonChoice } from './reason-choice.tsx';
 export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order' | 'onClose'>) {
   const floor = useWords(floorPart);
 
-  const act = useAct(cancelLines);
+  const act = useActOnce(cancelLines);
   const [chosen, setChosen] = useState<Portions>({});
   const [reason, setReason] = useState('');
   const lines = cancellableLines(order.value);
@@ -27,21 +27,34 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
     if (lineIds.length === 0) return floor.missing.dishes;
     return reason.trim() === '' ? floor.missing.reason : undefined;
   };
+  const portions = Object.fromEntries(
+    lines.flatMap(([id, , all]) => {
+      const some = chosen[id] ?? all;
+      return some < all ? [[id, some]] : [];
+    }),
+  );
   const cancel = async () => {
-    if (await act.run({ orderId: order.id, lineIds, reason })) onClose();
+    const some = Object.keys(portions).length > 0 && { portions };
+    if (await act.run({ orderId: order.id, lineIds, ...some, reason })) onClose();
   };
   return (
     <ActSheet
       {...{ ...act, onClose, title: floor.cancelLines }}
       hint={lines.length === 0 ? undefined : floor.cancelLinesHint}
-      go={floor.cancelLinesGo(lineIds.length)}
+      go={floor.cancelLinesGo(Object.values(chosen).reduce((sum, n) => sum + n, 0))}
       isDanger
       missing={missingIn()}
       onGo={() => void cancel()}
     >
       {lines.length > 0 && (
         <>
-          <LineChoice legend={floor.chooseDishes} lines={lines} chosen={chosen} onChange={setChosen} />
+          <LineChoice
+            legend={floor.chooseDishes}
+            lines={lines}
+            chosen={chosen}
+            onChange={setChosen}
+            inPortions
+          />
           <ReasonChoice usual={LINE_CANCEL_REASONS} reason={reason} onChange={setReason} />
         </>
       )}

@@ -1,9 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { SearchX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Table } from '@bhoj/domain/tables/table';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { EmptyState } from '../../../ui/plain/states.tsx';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { EVERY_TABLE, hasFinder, soughtTiles } from '../state/find-model.ts';
+import { TableFinder } from './table-finder.tsx';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { isFree, tileOf } from '../state/tile-model.ts';
 import type { ShownTile } from '../state/tile-model.ts';
@@ -29,6 +37,8 @@ const PlanView = lazy(() => import('./plan-view.tsx').then((m) => ({ default: m.
 /** Orders without a table, then all tables: as tiles by floor, or on the floor plan. */
 export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
+  const words = useWords(floorPart);
+  const places = usePlaceWords();
   const floorName = useFloorName(captain.floor);
 
   const { tables, orders, outbox, now } = data;
@@ -38,11 +48,35 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   });
   const open = ({ tile, unsent }: ShownTile) =>
     go({ tableId: tile.table.id, view: isFree(tile) && unsent === 0 ? 'add' : 'order' });
+  // It stays while a table is open: this page is then hidden, not closed.
+  const [sought, setSought] = useState(EVERY_TABLE);
+  const withFinder = view !== 'plan' && hasFinder(tables);
+  const found = withFinder
+    ? soughtTiles(tables.map(shownOf), sought, {
+        orders,
+        uid: outbox.authorUid,
+        nameOf: (id) => tableName(places, id),
+      })
+    : tables.map(shownOf);
   return (
     <>
       <UnreadableRounds data={data} />
       <UnsentRounds data={data} rounds={outbox.rounds} go={go} withPlace />
       <CounterSection {...{ data, go }} />
+      {withFinder && (
+        <TableFinder floors={byFloor(tables).map(({ floor }) => floor)} sought={sought} onSeek={setSought} />
+      )}
+      {withFinder && found.length === 0 && (
+        <EmptyState
+          icon={SearchX}
+          line={words.noTableFits}
+          action={
+            <PlainButton variant="outline" onClick={() => setSought(EVERY_TABLE)}>
+              {words.showAllTables}
+            </PlainButton>
+          }
+        />
+      )}
       {view === 'plan' ? (
         <Suspense fallback={<PlanSkeleton />}>
           <PlanView
@@ -53,7 +87,7 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
           />
         </Suspense>
       ) : (
-        byFloor(tables).map(({ floor, tables: onFloor }) => (
+        byFloor(found.map(({ tile }) => tile.table)).map(({ floor, tables: onFloor }) => (
           <section key={floor} aria-label={floorName(floor)}>
             <h2 className={styles['heading']}>{floorName(floor)}</h2>
             <div className={styles['tiles']}>

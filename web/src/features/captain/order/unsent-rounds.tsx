@@ -1,5 +1,6 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSecondsLeft } from '../../../blocks/cart/use-seconds-left.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
@@ -13,6 +14,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { canRetry, linesIn } from '../outbox/outbox-model.ts';
 import type { Outbox, OutRound } from '../outbox/outbox-model.ts';
+import { heldUntil } from '../outbox/sending-model.ts';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -28,6 +30,9 @@ interface UnsentProps {
 interface OneRoundProps extends UnsentProps {
   readonly round: OutRound;
 }
+
+const aimOf = ({ tableId, orderId }: OutRound): Partial<Place> =>
+  tableId === null ? { orderId } : { tableId };
 
 const nameOf = (names: NameWords, { tableId, type, details }: OutRound): string =>
   orderName(names, { tableId, type, label: details?.label || null });
@@ -67,11 +72,10 @@ function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
   const [isAsking, setAsking] = useState(false);
   const count = linesIn([round]);
   const name = nameOf(names, round);
-  const aim = round.tableId === null ? { orderId: round.orderId } : { tableId: round.tableId };
   const edit = () => {
     drafts.takeBack(round);
     outbox.discard(round.roundId);
-    go({ ...aim, view: 'add' });
+    go({ ...aimOf(round), view: 'add' });
   };
   return (
     <PlainNotice tone="error" title={`${withPlace ? `${name}: ` : ''}${captain.wasRefused(count)}`}>
@@ -133,15 +137,54 @@ function Unknown({ data, withPlace = false, round }: OneRoundProps) {
   );
 }
 
+/** Rounds that were just sent here and wait for a moment, in which they can be taken back. Leaving the screen sends them. */
+function Held({
+  data,
+  go,
+  rounds,
+  seconds,
+}: UnsentProps & { readonly rounds: Outbox; readonly seconds: number }) {
+  const captain = useWords(captainPart);
+  const drafts = useDrafts(data.restaurantId);
+  const { takeBack, sendHeld } = data.outbox;
+  useEffect(() => sendHeld, [sendHeld]);
+  const back = async () => {
+    const taken = (await Promise.all(rounds.map(({ roundId }) => takeBack(roundId)))).filter(
+      (round) => round !== null,
+    );
+    taken.forEach(drafts.takeBack);
+    const [first] = taken;
+    if (first !== undefined) go({ ...aimOf(first), view: 'add' });
+  };
+  return (
+    <PlainNotice
+      tone="info"
+      title={captain.goesOut(linesIn(rounds))}
+      action={
+        <PlainButton size="small" variant="outline" deliberate onClick={() => void back()}>
+          {captain.takeBack} <span aria-hidden>{captain.seconds(seconds)}</span>
+        </PlainButton>
+      }
+    >
+      <Dishes data={data} rounds={rounds} />
+    </PlainNotice>
+  );
+}
+
 /**
- * Rounds on this device that the kitchen may not have: being sent, waiting for the network, without an answer, or
+ * Rounds on this device that the kitchen may not have: just sent, being sent, waiting for the network, without an answer, or
  * refused.
  */
 export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly rounds: Outbox }) {
   const captain = useWords(captainPart);
 
   const isOnline = useOnline();
-  const waiting = rounds.filter((round) => round.refused === null && !round.isUnknown);
+  const until = rounds.map(heldUntil).find((at) => at !== null) ?? null;
+  const seconds = useSecondsLeft(until);
+  const held = seconds > 0 ? rounds.filter((round) => heldUntil(round) !== null) : [];
+  const waiting = rounds.filter(
+    (round) => round.refused === null && !round.isUnknown && !held.includes(round),
+  );
   const count = linesIn(waiting);
   const { onlyInPage, authorUid } = props.data.outbox;
   const isLost = rounds.some(({ roundId }) => onlyInPage.has(roundId));
@@ -150,6 +193,8 @@ export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly roun
     <>
       {isLost && <PlainNotice tone="warning">{captain.onlyInPage}</PlainNotice>}
       {isAnothers && <PlainNotice tone="info">{captain.byAnother}</PlainNotice>}
+      {/* Over several places they are left to the screen of their own place. */}
+      {held.length > 0 && props.withPlace !== true && <Held {...props} rounds={held} seconds={seconds} />}
       {waiting.length > 0 && (
         <PlainNotice tone={isOnline ? 'info' : 'warning'}>
           {isOnline ? captain.sending(count) : `${captain.waitsForNetwork(count)} ${captain.whileOffline}`}

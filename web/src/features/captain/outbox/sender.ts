@@ -7,7 +7,7 @@ import { whenOnline } from '../../../ui/shared/when-online.ts';
 import type { OutboxStore } from './outbox.ts';
 import { inputOf, marked } from './outbox-model.ts';
 import type { OutRound } from './outbox-model.ts';
-import { msToNext, nextToSend, pausedAfter } from './sending-model.ts';
+import { isUntried, msToNext, nextToSend, pausedAfter } from './sending-model.ts';
 
 export interface Sending {
   readonly place: (input: InputOf<typeof placeRound>) => Promise<unknown>;
@@ -59,6 +59,28 @@ async function sendOnce(outbox: OutboxStore, round: OutRound, { place, onTaken }
           }),
     );
   }
+}
+
+/**
+ * Removes a round that nobody has tried to send, and returns it; null where a tab has begun to. While it looks, no tab of
+ * the device sends: what is taken back is never cooked.
+ */
+export async function takeBackFrom(
+  outbox: OutboxStore,
+  lock: string,
+  roundId: string,
+): Promise<OutRound | null> {
+  let taken: OutRound | null = null;
+  await alone(lock, async () => {
+    await outbox.refresh();
+    const round = outbox.read().rounds.find((each) => each.roundId === roundId);
+    if (round === undefined || !isUntried(round)) return;
+    taken = round;
+    outbox.remove(roundId);
+    // Other tabs read it from the device, so the lock is kept until it is gone from there.
+    await outbox.refresh();
+  });
+  return taken;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { TAKE_BACK_MS } from '@bhoj/domain/orders/rounds/take-back';
 import { pauseBefore } from '../../../ui/shared/pause-before.ts';
 import type { Outbox, OutRound } from './outbox-model.ts';
 
@@ -7,6 +8,17 @@ export interface Asked {
   /** When the page was opened, or the network last returned. That ends every pause which began before. */
   readonly onlineSince: number;
 }
+
+/** The pause before the first try of a round, in which it can be taken back (P-TAKEBACK-1). */
+export const heldFrom = (now: number): OutRound['pause'] => ({ from: now, ms: TAKE_BACK_MS });
+
+/** True while nobody has tried to send a round, so that the kitchen cannot have it. */
+export const isUntried = ({ refused, isUnknown, isBegun, tries }: OutRound): boolean =>
+  refused === null && !isUnknown && !isBegun && tries === 0;
+
+/** Returns when a round that can be taken back is sent, epoch ms by the device's clock; null for any other. */
+export const heldUntil = (round: OutRound): number | null =>
+  isUntried(round) && round.pause !== null ? round.pause.from + round.pause.ms : null;
 
 /** Returns how long in ms a round still waits; 0 where it is due. */
 function waits({ refused, pause }: OutRound, { now, onlineSince }: Asked): number {

@@ -1,10 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Reason } from '@bhoj/domain/catalogue/reason-codes';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
+import { leaveApp } from '../../../ui/shared/leave-app.fixtures.ts';
 import { aDevice } from './round-keep.fixtures.ts';
 import type { Device } from './round-keep.fixtures.ts';
 import type { OpenKeep } from './round-keep.ts';
@@ -85,10 +86,16 @@ const FIVE = [
   round('F1-T03', ids.three, 'd'),
   round('F1-T02', ids.two, 'e'),
 ];
-const sends = ({ current }: { readonly current: OutboxControls }, rounds: readonly RoundToSend[]) =>
-  act(async () => {
+const sends = async (
+  { current }: { readonly current: OutboxControls },
+  rounds: readonly RoundToSend[],
+  { isHeld = false } = {},
+) => {
+  await act(async () => {
     for (const each of rounds) expect(await current.send(each)).toBeNull();
   });
+  if (!isHeld) leaveApp();
+};
 const dishOf = ({ selections }: Input) => selections[0]?.itemId;
 
 it('ten minutes offline, five rounds on three tables, one table settled meanwhile: its rounds come back, the others arrive once each, in order', async () => {
@@ -340,4 +347,94 @@ it('keeps who took a round, and says so when another captain sends it', async ()
   await sends(result, FIVE.slice(1, 2));
   await waitSeconds(5);
   expect(sent().map(({ authorUid }) => authorUid)).toEqual([SURESH, 'UidOfMeenaAAAAAAAAAAA']);
+});
+
+describe('a round that was just sent (P-TAKEBACK-1)', () => {
+  const one = FIVE.slice(0, 1);
+  const roundId = ({ current }: { readonly current: OutboxControls }) => current.rounds[0]?.roundId ?? '';
+  /** Web Locks of one device: who asks gets the lock once those before have released it. */
+  function shareLocks(): void {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, _options: object, then: () => Promise<void>) => (last = last.then(then));
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('goes out by itself after ten seconds, not before, and once from two tabs', async () => {
+    shareLocks();
+    serves();
+    const first = render();
+    render();
+    await sends(first.result, one, { isHeld: true });
+    await wait(9_990);
+    expect(sent()).toEqual([]);
+    await wait(100);
+    expect(sent().map(dishOf)).toEqual(['a']);
+    expect(first.result.current.rounds).toEqual([]);
+  });
+
+  it('taken back is never sent, from no tab and after no reload', async () => {
+    shareLocks();
+    serves();
+    const first = render();
+    const other = render();
+    await sends(first.result, one, { isHeld: true });
+    await wait(9_000);
+    expect(other.result.current.rounds).toHaveLength(1);
+    const back = await act(() => first.result.current.takeBack(roundId(first.result)));
+    expect(back?.selections[0]?.itemId).toBe('a');
+    await waitSeconds(60);
+    first.unmount();
+    render();
+    await waitSeconds(60);
+    expect(sent()).toEqual([]);
+    expect(device.kept(RESTAURANT).size).toBe(0);
+  });
+
+  it('is not handed back once a tab has begun to send it', async () => {
+    shareLocks();
+    serves(() => 'lost');
+    const { result } = render();
+    await sends(result, one, { isHeld: true });
+    await wait(10_100);
+    expect(sent()).toHaveLength(1);
+    expect(await act(() => result.current.takeBack(roundId(result)))).toBeNull();
+    expect(result.current.rounds).toMatchObject([{ isUnknown: true }]);
+  });
+
+  it('goes out at once when the captain leaves the app, and when a page is opened again', async () => {
+    serves();
+    const first = render();
+    await sends(first.result, one, { isHeld: true });
+    await wait(1_000);
+    leaveApp();
+    await wait(10);
+    expect(sent()).toHaveLength(1);
+    await sends(first.result, FIVE.slice(1, 2), { isHeld: true });
+    await wait(1_000);
+    // The phone dies, and is opened again.
+    first.unmount();
+    render();
+    await wait(10);
+    expect(sent().map(dishOf)).toEqual(['a', 'b']);
+  });
+
+  it.each([-24, 24])('goes out where the clock is set by %i hours meanwhile', async (hours) => {
+    serves();
+    const { result } = render();
+    await sends(result, one, { isHeld: true });
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    await waitSeconds(11);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('goes out in the order in which it was made', async () => {
+    serves();
+    const { result } = render();
+    await sends(result, FIVE, { isHeld: true });
+    await waitSeconds(11);
+    expect(sent().map(dishOf)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
 });

@@ -1,17 +1,27 @@
-import { createContext, use, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { CounterDetails } from '@bhoj/domain/orders/shape/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useCall } from '../../../firebase/call.ts';
+import { whenHidden } from '../../../ui/shared/when-hidden.ts';
 import { makeOutbox } from './outbox.ts';
 import type { OutboxState, OutboxStore } from './outbox.ts';
 import { arrivedIn, marked, orderIdFor, turnAfter, UNTRIED } from './outbox-model.ts';
 import type { Aim, OutRound } from './outbox-model.ts';
 import { keepInIndexedDb, roundsName } from './round-keep.ts';
 import type { NotKept, OpenKeep } from './round-keep.ts';
-import { startSending } from './sender.ts';
+import { startSending, takeBackFrom } from './sender.ts';
+import { heldFrom, heldUntil } from './sending-model.ts';
 
 export interface RoundToSend {
   readonly aim: Aim;
@@ -26,10 +36,14 @@ export interface OutboxControls extends OutboxState {
   /** Who takes rounds now. Others may have taken some that this device still has. */
   readonly authorUid: string;
   /**
-   * Keeps a round on this device and sends it as soon as possible. Resolves to the reason where the device cannot keep
-   * it: then nothing is sent, unless `unkept` says that it is sent all the same.
+   * Keeps a round on this device and sends it once it cannot be taken back any more. Resolves to the reason where the device cannot keep
+   * it: then nothing is sent, unless `unkept` says that it is sent all the same, and at once.
    */
   readonly send: (round: RoundToSend, options?: { readonly unkept?: boolean }) => Promise<NotKept | null>;
+  /** Removes a round that nobody has tried to send, and returns it; null where it is on its way. */
+  readonly takeBack: (roundId: string) => Promise<OutRound | null>;
+  /** Sends rounds that could still be taken back, without waiting longer. */
+  readonly sendHeld: () => void;
   readonly discard: (roundId: string) => void;
   /** Sends a refused round again, unchanged. */
   readonly retry: (roundId: string) => void;
@@ -91,9 +105,17 @@ export function useOutbox(
     });
   }, [state.rounds, orders, store]);
 
+  const sendHeld = useCallback(() => {
+    for (const round of store.read().rounds)
+      if (heldUntil(round) !== null) store.change(round.roundId, (known) => ({ ...known, pause: null }));
+  }, [store]);
+  useEffect(() => whenHidden(sendHeld), [sendHeld]);
+
   return {
     ...state,
     authorUid,
+    sendHeld,
+    takeBack: (roundId) => takeBackFrom(store, roundsName(restaurantId), roundId),
     send: async ({ aim, type, menuVersion, selections, details }, { unkept = false } = {}) => {
       const { rounds } = store.read();
       const round: OutRound = {
@@ -108,6 +130,7 @@ export function useOutbox(
         authorUid,
         turn: turnAfter(rounds),
         ...UNTRIED,
+        pause: unkept ? null : heldFrom(Date.now()),
       };
       if (!unkept) return store.keep(round);
       store.hold(round);

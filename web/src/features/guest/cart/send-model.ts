@@ -17,6 +17,8 @@ export interface Intent {
   /** The price of each selection as the guest saw it; null when the menu did not offer it. */
   readonly seenPaise: readonly (Paise | null)[];
   readonly at: number;
+  /** True once a tab of this phone has begun to send it. */
+  readonly isBegun?: true;
 }
 
 export const newIntent = (
@@ -101,6 +103,17 @@ export function readTray(restaurantId: string, orderId: string): Tray {
 
 export const keepTray = (restaurantId: string, orderId: string, tray: Tray): void =>
   writeKept(keyOf(restaurantId, orderId), tray);
+
+/** What the phone keeps of a round that this page knows: the same, its first try, or neither. */
+export type KeptIntent = 'kept' | 'begun' | 'gone';
+
+/** Asks the phone, which other tabs may have told. A phone that keeps nothing knows no more than this page. */
+export function keptIntent(restaurantId: string, orderId: string, roundId: string): KeptIntent {
+  const kept = readKept(keyOf(restaurantId, orderId)) as Partial<Tray> | null;
+  if (kept === null) return 'kept';
+  if (kept.intent?.roundId !== roundId) return 'gone';
+  return kept.intent.isBegun === true ? 'begun' : 'kept';
+}
 
 /** Saves the cart for the next order. */
 export function carryCart(restaurantId: string, orderId: string, cart: Cart): void {

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
+import { TAKE_BACK_MS } from '@bhoj/domain/orders/rounds/take-back';
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
+import { useMoment } from '../../../ui/shared/use-moment.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
 import type { RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
@@ -13,6 +15,8 @@ import type { useTray } from './use-tray.ts';
 
 export type Sending =
   | { readonly state: 'idle' }
+  /** It waits on this phone until `until` (epoch ms by its clock), and can be taken back. */
+  | { readonly state: 'held'; readonly until: number }
   | { readonly state: 'sending' }
   /** No answer came, so the outcome is unknown. The same round is sent again until one comes. */
   | { readonly state: 'unanswered' }
@@ -28,8 +32,10 @@ export interface SendTo {
   /** Fetches the menu; `at` is the server's time, if the server told it. */
   readonly refresh: (at?: unknown) => Promise<CatalogState>;
   readonly box: ReturnType<typeof useTray>;
-  /** Called when the round has arrived and the cart is empty. */
+  /** Called when the round waits to be sent, and when it has arrived. */
   readonly onSent: () => void;
+  /** Called when the first try to send a round has failed, so that the guest sees why. */
+  readonly onTrouble: () => void;
 }
 
 /** True when the last try found the order ended or missing. */
@@ -68,7 +74,7 @@ export function useSend(to: SendTo) {
   const { catalog, box } = to;
   const { cart } = box.tray;
   useEffect(() => {
-    if (busy.current) return;
+    if (busy.current || sending.state === 'held') return;
     const { seen, rises } = risesSince(prices.current, cart, catalog);
     prices.current = seen;
     if (rises.length > 0 && now.current.box.peek().intent === null)
@@ -78,23 +84,44 @@ export function useSend(to: SendTo) {
 
   const run = useCallback(async (first: Intent, wasUnknown: boolean) => {
     if (busy.current) return;
+    // Another tab of this phone may have taken it back, or sent it.
+    if (!now.current.box.begin(first.roundId)) {
+      setSending({ state: 'idle' });
+      return;
+    }
     busy.current = true;
     setSending({ state: 'sending' });
     const result = await settle(now, first, wasUnknown);
     busy.current = false;
     setSending(result);
     if (result.state === 'sent') now.current.onSent();
+    else if (!wasUnknown) now.current.onTrouble();
   }, []);
 
-  /** Sends the pending round again, or the cart as a new round. */
+  const { start: hold, takeBack: undo } = useMoment(TAKE_BACK_MS);
+  /** Sends the pending round again, or the cart as a new round, which can be taken back first (P-TAKEBACK-1). */
   const send = useCallback(() => {
     const { box, catalog } = now.current;
     const { cart, intent } = box.peek();
     if (busy.current || (intent === null && cart.length === 0)) return;
-    const next = intent ?? newIntent(newId(), cart, catalog, Date.now());
+    if (intent !== null) {
+      void run(intent, true);
+      return;
+    }
+    const next = newIntent(newId(), cart, catalog, Date.now());
     box.update((tray) => ({ ...tray, intent: next }));
-    void run(next, intent !== null);
-  }, [run]);
+    setSending({ state: 'held', until: Date.now() + TAKE_BACK_MS });
+    hold(() => void run(next, false));
+    now.current.onSent();
+  }, [run, hold]);
+
+  /** Gives the cart of a round back that nobody has begun to send. */
+  const takeBack = useCallback(() => {
+    if (busy.current) return;
+    undo();
+    const { box } = now.current;
+    setSending(box.takeBack() ? { state: 'idle' } : { state: 'unanswered' });
+  }, [undo]);
 
   /** Called when the order itself shows the round, with its outcome. The answer of a call has precedence. */
   const arrived = useCallback((outcome: RoundResult['outcome']) => {
@@ -132,7 +159,7 @@ export function useSend(to: SendTo) {
     };
   }, [isUnansweredNow, run]);
 
-  return { sending, send, arrived, release, clear };
+  return { sending, send, takeBack, arrived, release, clear };
 }
 
 /** Empties the cart of a round that the server has. Its dishes are stored unless they went to the kitchen. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Cart } from '../../../blocks/cart/cart.ts';
-import { keepTray, readTray } from './send-model.ts';
+import { keepTray, keptIntent, readTray } from './send-model.ts';
 import type { Tray } from './send-model.ts';
 
 /** The order's tray, saved on the phone with every change. */
@@ -23,5 +23,25 @@ export function useTray(restaurantId: string, orderId: string) {
     [update],
   );
   const peek = useCallback(() => latest.current, []);
-  return { tray, update, changeCart, peek };
+  /** Notes that a round is being sent. False where another tab has taken it back or sent it; its tray is then shown. */
+  const begin = useCallback(
+    (roundId: string): boolean => {
+      const { intent } = latest.current;
+      if (intent?.roundId !== roundId) return false;
+      const isKept = keptIntent(restaurantId, orderId, roundId) !== 'gone';
+      update((now) =>
+        isKept ? { ...now, intent: { ...intent, isBegun: true } } : readTray(restaurantId, orderId),
+      );
+      return isKept;
+    },
+    [restaurantId, orderId, update],
+  );
+  /** Unlocks the cart of a round that no tab has begun to send. False where one has. */
+  const takeBack = useCallback((): boolean => {
+    const { intent } = latest.current;
+    if (intent === null || keptIntent(restaurantId, orderId, intent.roundId) !== 'kept') return false;
+    update((now) => ({ ...now, intent: null }));
+    return true;
+  }, [restaurantId, orderId, update]);
+  return { tray, update, changeCart, peek, begin, takeBack };
 }

@@ -2,8 +2,10 @@ import { BellRing, ClipboardList } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { leftPaise } from '@bhoj/domain/orders/rounds/portions';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import { TAKE_BACK_MS } from '@bhoj/domain/orders/rounds/take-back';
 import { cartCount, priceCart } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
+import { useSecondsLeft } from '../../../blocks/cart/use-seconds-left.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import type { Catalog } from '../context/catalog.ts';
@@ -26,6 +28,7 @@ export interface BottomBarProps {
   readonly asking: Asking;
   readonly now: number;
   readonly onOpen: (sheet: 'cart' | 'order') => void;
+  readonly onTakeBack: () => void;
 }
 
 /**
@@ -33,12 +36,22 @@ export interface BottomBarProps {
  * code with its purpose instead of the order, and the call for a waiter is the only button. On a phone that cannot
  * call, a text above the bar says to ask a waiter.
  */
-export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }: BottomBarProps) {
+export function BottomBar({
+  catalog,
+  cart,
+  order,
+  sending,
+  asking,
+  now,
+  onOpen,
+  onTakeBack,
+}: BottomBarProps) {
   const { words } = useSpeech();
   const isOnline = useOnline();
   const total = formatMoney(priceCart(cart, catalog.menu, catalog.profile.tax).totalPaise);
   const ordered = order === null ? 0 : portionsOf(order);
   const hasCart = cart.length > 0;
+  const seconds = useSecondsLeft(sending.state === 'held' ? sending.until : null);
   const inCart = words.cart.bar(cartCount(cart));
   const isWaiting = order !== null && order.acceptance.waiting.length > 0;
   const isInKitchen = sending.state === 'sent' && sending.outcome === 'sent' && !isWaiting;
@@ -56,7 +69,8 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
     <BottomRow must={must}>
       {/* Screen readers announce its changes, wherever the focus is. */}
       <p role="status" className={shell['unseen']}>
-        {hasCart && `${inCart}, ${total}`} {sentWords} {called} {asking.failure}
+        {hasCart && `${inCart}, ${total}`} {seconds > 0 && words.cart.goesOut(TAKE_BACK_MS / 1000)}{' '}
+        {sentWords} {called} {asking.failure}
       </p>
       {canCall && (hasCart || hasOrder) && (
         <CallSide kind="waiter" icon={BellRing} label={words.ask.callWaiter} asking={asking} said={called}>
@@ -68,7 +82,13 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
           {words.order.title}
         </Side>
       )}
-      {hasCart ? (
+      {seconds > 0 ? (
+        <Tray what={words.cart.goesOut(seconds)} amount={total} tone="waits">
+          <PlainButton variant="outline" deliberate onClick={onTakeBack}>
+            {words.cart.takeBack}
+          </PlainButton>
+        </Tray>
+      ) : hasCart ? (
         <Tray what={inCart} amount={total}>
           <PlainButton aria-label={`${words.cart.open} · ${inCart}`} onClick={() => onOpen('cart')}>
             {words.cart.open}

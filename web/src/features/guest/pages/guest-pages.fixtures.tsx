@@ -1,6 +1,6 @@
 import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Suspense } from 'react';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
@@ -18,6 +18,7 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { forgetCatalogs } from '../context/catalog.ts';
+import { leaveApp } from '../../../ui/shared/leave-app.fixtures.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { DetailsPage } from './details-page.tsx';
 import { aMenu, aProfile, backend } from '../context/guest-backend.fixtures.ts';
@@ -57,6 +58,12 @@ export function eachGuest({ isTicking = false } = {}): void {
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
+}
+
+/** Presses a button that sends the cart, and leaves no time to take it back. */
+export function sendCart(button: HTMLElement): void {
+  fireEvent.click(button);
+  leaveApp();
 }
 
 const PAGES = { customerDetails: DetailsPage, customerMenu: GuestMenuPage, customerCheckout: CheckoutPage };

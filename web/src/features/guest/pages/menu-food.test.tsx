@@ -7,7 +7,7 @@ import { dishOf } from '@bhoj/domain/fixtures/menu';
 import { GUEST_LANGUAGE_KEY } from '../../../words/guest-language-key.ts';
 import { aMenu, aWaitingOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
 import { plainSelection } from '../../../blocks/cart/cart.ts';
-import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
+import { eachGuest, openAt, sendCart, showOrder } from './guest-pages.fixtures.tsx';
 // Imported here, so that no test waits for what the page loads when idle.
 import '../food/dressed.tsx';
 
@@ -44,7 +44,7 @@ const choose = async (...rules: string[]) => {
 const send = async () => {
   backend.refuse(placeRound, 'ordering-paused');
   click(/1 dish/);
-  click('Send to kitchen');
+  sendCart(screen.getByRole('button', { name: 'Send to kitchen' }));
   await screen.findByRole('button', { name: 'Send to kitchen' });
   return (backend.sent(placeRound)[0] as { selections: unknown }).selections;
 };

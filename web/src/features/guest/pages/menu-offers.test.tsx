@@ -5,7 +5,7 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anOffer } from '@bhoj/domain/fixtures/menu';
 import { aProfile, aWaitingOrder, backend, MENU } from '../context/guest-backend.fixtures.ts';
-import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
+import { eachGuest, openAt, sendCart, showOrder } from './guest-pages.fixtures.tsx';
 
 /** It is 20:00 in India. 20 % of ₹120 is ₹24. */
 const offers = [anOffer({ from: '18:00', to: '21:00' })];
@@ -29,10 +29,10 @@ it('says which offers it showed; when the server says that one is over, it shows
   fireEvent.click(await screen.findByRole('button', { name: /1 dish/ }));
   // The phone's clock is an hour slow: on the server it is 21:00.
   backend.refuse(placeRound, 'menu-changed', { version: 1, at: NOW + 60 * 60_000 });
-  fireEvent.click(await screen.findByRole('button', { name: 'Send to kitchen' }));
+  sendCart(await screen.findByRole('button', { name: 'Send to kitchen' }));
   expect(await screen.findByText('Masala dosa: ₹120 instead of ₹96')).toBeTruthy();
   expect(backend.calls[0]?.[1]).toMatchObject({ seenOffers: ['happy:2000'] });
   backend.refuse(placeRound, 'ordering-paused');
-  fireEvent.click(await screen.findByRole('button', { name: 'Send at the new prices' }));
+  sendCart(await screen.findByRole('button', { name: 'Send at the new prices' }));
   await waitFor(() => expect(backend.calls[1]?.[1]).toMatchObject({ seenOffers: [] }));
 });

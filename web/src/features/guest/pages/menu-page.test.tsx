@@ -22,7 +22,7 @@ import {
   MENU,
 } from '../context/guest-backend.fixtures.ts';
 import { forgetCatalogs } from '../context/catalog.ts';
-import { eachGuest, openAt, showOrder } from './guest-pages.fixtures.tsx';
+import { eachGuest, openAt, sendCart, showOrder } from './guest-pages.fixtures.tsx';
 
 eachGuest();
 beforeEach(() => {
@@ -197,7 +197,7 @@ describe('sending', () => {
     backend.answer(placeRound, result('sent'));
     const send = await fillCart();
     fireEvent.click(send);
-    fireEvent.click(send);
+    sendCart(send);
     expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
     expect(backend.calls).toHaveLength(1);
     expect(backend.calls[0]?.[1]).toMatchObject({
@@ -212,7 +212,7 @@ describe('sending', () => {
 
   it('keeps a round without an answer, and sends the same one when the network returns, also after a reload', async () => {
     backend.refuse(placeRound, 'offline');
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     expect(await screen.findByText(/There was no answer/)).toBeTruthy();
     const first = sent(0).roundId;
     cleanup();
@@ -226,7 +226,7 @@ describe('sending', () => {
 
   it('keeps a round without an answer when the next try is refused before the server looks for it', async () => {
     backend.refuse(placeRound, 'unexpected');
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     expect(await screen.findByText(/There was no answer/)).toBeTruthy();
     backend.refuse(placeRound, 'too-many-requests');
     act(() => void dispatchEvent(new Event('online')));
@@ -240,7 +240,7 @@ describe('sending', () => {
 
   it('learns from the order itself that a round with a lost answer arrived', async () => {
     backend.refuse(placeRound, 'offline');
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     await screen.findByText(/There was no answer/);
     const { roundId } = sent(0);
     showOrder(addRound(anOpenOrder(), aRound(9, { roundId, lines: [] })));
@@ -250,7 +250,7 @@ describe('sending', () => {
 
   it('says that a round with a lost answer waits for a waiter, when the order says so', async () => {
     backend.refuse(placeRound, 'offline');
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     await screen.findByText(/There was no answer/);
     showOrder(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId));
     expect((await screen.findAllByText('Sent. A waiter confirms it first.')).length).toBeGreaterThan(0);
@@ -262,7 +262,7 @@ describe('sending', () => {
 
   it('names the dishes of a declined round, and puts them back into the cart', async () => {
     backend.answer(placeRound, result('waiting'));
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     await screen.findAllByText('Sent. A waiter confirms it first.');
     showOrder(declineRound(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId), sent(0).roundId));
     const sheet = await screen.findByRole('dialog', { name: 'Not accepted' });
@@ -275,7 +275,7 @@ describe('sending', () => {
   it('calls a waiter from a declined round, and says why nobody is called', async () => {
     backend.answer(placeRound, result('waiting'));
     backend.refuse(askForService, 'offline');
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     await screen.findAllByText('Sent. A waiter confirms it first.');
     showOrder(declineRound(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId), sent(0).roundId));
     const sheet = await screen.findByRole('dialog', { name: 'Not accepted' });
@@ -298,7 +298,7 @@ describe('sending', () => {
       },
       result('sent'),
     );
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     await screen.findAllByText('Sent to the kitchen');
     expect([sent(0).menuVersion, sent(1).menuVersion]).toEqual([1, 2]);
     expect(sent(1).roundId).toBe(sent(0).roundId);
@@ -309,11 +309,11 @@ describe('sending', () => {
       backend.put(menus, {}, aMenu({ version: 2, items: [dishOf('Masala dosa', 150)] }));
       throw new Refusal('menu-changed', { version: 2 });
     });
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     expect(await screen.findByText('Masala dosa: ₹150 instead of ₹120')).toBeTruthy();
     expect(backend.calls).toHaveLength(1);
     backend.answer(placeRound, result('sent'));
-    fireEvent.click(await button('Send at the new prices'));
+    sendCart(await button('Send at the new prices'));
     await screen.findAllByText('Sent to the kitchen');
     expect(sent(1).menuVersion).toBe(2);
   });
@@ -323,10 +323,10 @@ describe('sending', () => {
       backend.put(menus, {}, aMenu({ version: 2, items: [dishOf('Masala dosa', 150)] }));
       throw new Refusal('selection-invalid', {});
     });
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     expect(await screen.findByText('Masala dosa: ₹150 instead of ₹120')).toBeTruthy();
     backend.answer(placeRound, result('sent'));
-    fireEvent.click(await button('Send at the new prices'));
+    sendCart(await button('Send at the new prices'));
     await screen.findAllByText('Sent to the kitchen');
     expect(backend.calls).toHaveLength(2);
   });
@@ -336,7 +336,7 @@ describe('sending', () => {
       backend.put(availabilities, {}, anAvailability({ soldOut: { 'masala-dosa': NOW + 60_000 } }));
       throw new Refusal('item-unavailable', { itemIds: ['masala-dosa'] });
     });
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     expect(await screen.findByText('Not available now')).toBeTruthy();
     fireEvent.click(await button('Remove what is not available'));
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
@@ -346,7 +346,7 @@ describe('sending', () => {
 
   it('carries the dishes into a new order when the current one has ended', async () => {
     backend.refuse(placeRound, 'order-closed');
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     expect(await screen.findByText('This order is finished')).toBeTruthy();
     fireEvent.click(await button('Begin a new order with these dishes'));
     expect(await button('Start ordering')).toBeTruthy();
@@ -370,7 +370,7 @@ describe('sending', () => {
 
   it('says in words why else a round was refused, and keeps the cart', async () => {
     backend.refuse(placeRound, 'restaurant-closed', { opensAt: NOW + 13 * 3_600_000 });
-    fireEvent.click(await fillCart());
+    sendCart(await fillCart());
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /opens tomorrow at 9:00.*Your dishes are kept/,
     );

@@ -48,8 +48,17 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   const box = useTray(place.restaurantId, orderId);
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const closeCart = () => setSheet((open) => (open === 'cart' ? null : open));
+  const openCart = () => setSheet((open) => open ?? 'cart');
   const asking = useAsk(place.restaurantId, orderId);
-  const sender = useSend({ ...place, orderId, catalog, refresh, box, onSent: closeCart });
+  const sender = useSend({
+    ...place,
+    orderId,
+    catalog,
+    refresh,
+    box,
+    onSent: closeCart,
+    onTrouble: openCart,
+  });
   useTitle(catalog.profile.name, words.menu.title);
 
   const { intent, cart } = box.tray;
@@ -107,7 +116,14 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
           ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
         })}
       />
-      <BottomBar {...{ catalog, cart, order, sending, asking, now }} onOpen={setSheet} />
+      <BottomBar
+        {...{ catalog, cart, order, sending, asking, now }}
+        onOpen={setSheet}
+        onTakeBack={() => {
+          sender.takeBack();
+          setSheet('cart');
+        }}
+      />
       {sheets && (
         <sheets.OrderingSheets
           onClose={() => setSheet(null)}

@@ -108,6 +108,9 @@ export const captain: typeof english = {
   estimateWithTax: (total) => `${total}, ট্যাক্স সহ`,
   packing: (charge) => `এর মধ্যে ${charge} প্যাকিং`,
 
+  goesOut: (n) => `${lines(n)} একটু পরেই যাবে`,
+  takeBack: 'ফিরিয়ে নিন',
+  seconds: (n) => `${n} সে.`,
   sending: (n) => `${lines(n)} পাঠানো হচ্ছে…`,
   waitsForNetwork: (n) => `${lines(n)} ইন্টারনেটের অপেক্ষায়। নিজে থেকে একবারই যাবে।`,
   whileOffline: 'যে ক্রমে পাঠিয়েছেন, সেই ক্রমেই অর্ডার যাবে। বিলের জন্য ইন্টারনেট লাগে।',

@@ -128,6 +128,9 @@ export const captain = {
   packing: (charge: string) => `${charge} of it is for packing`,
 
   // rounds on this device
+  goesOut: (n: number) => `${items(n)} ${n === 1 ? 'goes' : 'go'} out in a moment`,
+  takeBack: 'Take back',
+  seconds: (n: number) => `${n} s`,
   sending: (n: number) => `Sending ${items(n)}…`,
   waitsForNetwork: (n: number) =>
     n === 1

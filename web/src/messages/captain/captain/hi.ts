@@ -108,6 +108,9 @@ export const captain: typeof english = {
   estimateWithTax: (total) => `${total}, टैक्स सहित`,
   packing: (charge) => `इसमें ${charge} पैकिंग के हैं`,
 
+  goesOut: (n) => `${lines(n)} अभी भेजे जाएँगे`,
+  takeBack: 'वापस करें',
+  seconds: (n) => `${n} से.`,
   sending: (n) => `${lines(n)} भेज रहे हैं…`,
   waitsForNetwork: (n) => `${lines(n)} इंटरनेट के इंतज़ार में। अपने-आप एक ही बार जाएँगे।`,
   whileOffline: 'ऑर्डर उसी क्रम से जाएँगे जिसमें आपने भेजे। बिल के लिए इंटरनेट चाहिए।',

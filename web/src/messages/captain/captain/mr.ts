@@ -108,6 +108,9 @@ export const captain: typeof english = {
   estimateWithTax: (total) => `${total}, टॅक्ससह`,
   packing: (charge) => `यात ${charge} पॅकिंगचे`,
 
+  goesOut: (n) => `${lines(n)} आता पाठवले जातील`,
+  takeBack: 'मागे घ्या',
+  seconds: (n) => `${n} से.`,
   sending: (n) => `${lines(n)} पाठवत आहे…`,
   waitsForNetwork: (n) => `${lines(n)} इंटरनेटची वाट पाहत आहेत. आपोआप एकदाच जातील.`,
   whileOffline: 'ऑर्डर तुम्ही पाठवलेल्या क्रमानेच जातील. बिलासाठी इंटरनेट लागते.',

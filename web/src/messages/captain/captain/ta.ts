@@ -108,6 +108,9 @@ export const captain: typeof english = {
   estimateWithTax: (total) => `${total}, வரியுடன்`,
   packing: (charge) => `இதில் ${charge} பேக்கிங்`,
 
+  goesOut: (n) => `${lines(n)} சற்று நேரத்தில் போகும்`,
+  takeBack: 'திரும்பப் பெறு',
+  seconds: (n) => `${n} வி.`,
   sending: (n) => `${lines(n)} அனுப்புகிறது…`,
   waitsForNetwork: (n) => `${lines(n)} இணையத்துக்குக் காத்திருக்கிறது. தானாக ஒரு முறை மட்டும் போகும்.`,
   whileOffline: 'நீங்கள் அனுப்பிய வரிசையிலேயே ஆர்டர்கள் போகும். பில்லுக்கு இணையம் தேவை.',

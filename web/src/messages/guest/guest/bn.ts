@@ -101,6 +101,8 @@ export const guest: GuestWords = {
   cart: {
     bar: dishes,
     open: 'কার্ট দেখুন',
+    goesOut: (seconds) => `${seconds} সেকেন্ডে যাবে`,
+    takeBack: 'ফিরিয়ে নিন',
   },
   order: {
     title: 'আমাদের অর্ডার',

@@ -118,6 +118,8 @@ export const guest = {
   cart: {
     bar: (n: number) => dishes(n),
     open: 'See the cart',
+    goesOut: (seconds: number) => `Goes out in ${seconds} s`,
+    takeBack: 'Take back',
   },
 
   order: {

@@ -103,6 +103,8 @@ export const guest: GuestWords = {
   cart: {
     bar: dishes,
     open: 'कार्ट देखें',
+    goesOut: (seconds) => `${seconds} सेकंड में जाएगा`,
+    takeBack: 'वापस करें',
   },
   order: {
     title: 'हमारा ऑर्डर',

@@ -104,6 +104,8 @@ export const guest: GuestWords = {
   cart: {
     bar: dishes,
     open: 'कार्ट पाहा',
+    goesOut: (seconds) => `${seconds} सेकंदांत जाईल`,
+    takeBack: 'मागे घ्या',
   },
   order: {
     title: 'आमची ऑर्डर',

@@ -103,6 +103,8 @@ export const guest: GuestWords = {
   cart: {
     bar: dishes,
     open: 'கூடை பார்',
+    goesOut: (seconds) => `${seconds} வினாடியில் போகும்`,
+    takeBack: 'திரும்பப் பெறு',
   },
   order: {
     title: 'ஆர்டர்',

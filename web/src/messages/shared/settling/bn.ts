@@ -52,6 +52,7 @@ export const settling: typeof english = {
   itemsHint: 'প্রতিটি বাছাইয়ের আলাদা বিল। যা বাছা হয়নি তা খোলা থাকে।',
   itemsBlocked: 'বিলের একটা অংশ মেটানো হয়েছে। পদ ধরে ভাগ করতে সেটা ফেরত দিন।',
   allOf: (who) => `${who}-এর সব`,
+  portionsFree: (dish) => `${dish}: বিনা দামের পোর্শন`,
   portion: (dish) => `${dish}: এই বিলে পোর্শন`,
   ofOpen: (n) => `${n}-এর মধ্যে`,
   lessOf: (dish) => `${dish} একটা কম`,

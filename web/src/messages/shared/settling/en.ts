@@ -59,6 +59,7 @@ export const settling = {
   itemsHint: 'Each choice is a bill of its own. What is not chosen stays open.',
   itemsBlocked: 'A part of the bill is paid already. Refund it to split by dish.',
   allOf: (who: string) => `All of ${who}`,
+  portionsFree: (dish: string) => `${dish}: portions for nothing`,
   portion: (dish: string) => `${dish}: portions on this bill`,
   ofOpen: (n: number) => `of ${n}`,
   lessOf: (dish: string) => `One less ${dish}`,

@@ -52,6 +52,7 @@ export const settling: typeof english = {
   itemsHint: 'हर चुनाव का अलग बिल बनता है। जो नहीं चुना, वह खुला रहता है।',
   itemsBlocked: 'बिल का एक हिस्सा चुकाया जा चुका है। डिश से बाँटने के लिए उसे लौटाएँ।',
   allOf: (who) => `${who} का सब`,
+  portionsFree: (dish) => `${dish}: बिना दाम की प्लेटें`,
   portion: (dish) => `${dish}: इस बिल पर पोर्शन`,
   ofOpen: (n) => `${n} में से`,
   lessOf: (dish) => `${dish} एक कम`,

@@ -52,6 +52,7 @@ export const settling: typeof english = {
   itemsHint: 'प्रत्येक निवडीचे वेगळे बिल. न निवडलेले उघडे राहते.',
   itemsBlocked: 'बिलाचा एक भाग भरला आहे. डिशने वाटायला तो परत द्या.',
   allOf: (who) => `${who} यांचे सगळे`,
+  portionsFree: (dish) => `${dish}: विनामूल्य प्लेट`,
   portion: (dish) => `${dish}: या बिलावरचे पोर्शन`,
   ofOpen: (n) => `${n} पैकी`,
   lessOf: (dish) => `${dish} एक कमी`,

@@ -53,6 +53,7 @@ export const settling: typeof english = {
   itemsHint: 'ஒவ்வொரு தேர்வும் தனி பில். தேர்வு செய்யாதது திறந்திருக்கும்.',
   itemsBlocked: 'பில்லின் ஒரு பகுதி செலுத்தப்பட்டது. உணவு வாரியாகப் பிரிக்க அதைத் திருப்பித் தரவும்.',
   allOf: (who) => `${who}: எல்லாம்`,
+  portionsFree: (dish) => `${dish}: இலவச பங்குகள்`,
   portion: (dish) => `${dish}: இந்த பில்லில்`,
   ofOpen: (n) => `${n}-இல்`,
   lessOf: (dish) => `${dish} ஒன்று குறை`,

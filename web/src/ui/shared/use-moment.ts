@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** How long a tap can be undone. In ms. */
-export const MOMENT_MS = 3000;
+import { whenHidden } from './when-hidden.ts';
 
 export interface Moment {
   readonly isWaiting: boolean;
@@ -10,8 +8,8 @@ export interface Moment {
   readonly takeBack: () => void;
 }
 
-/** An act that can be undone for a moment. Leaving the screen or the app does it at once. */
-export function useMoment(): Moment {
+/** An act that can be undone for `ms`. Leaving the screen or the app does it at once. */
+export function useMoment(ms: number): Moment {
   const [isWaiting, setWaiting] = useState(false);
   const held = useRef<(() => void) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,22 +21,21 @@ export function useMoment(): Moment {
     return act;
   }, []);
   useEffect(() => {
-    const leave = () => document.visibilityState === 'hidden' && end()?.();
-    document.addEventListener('visibilitychange', leave);
+    const stop = whenHidden(() => end()?.());
     return () => {
-      document.removeEventListener('visibilitychange', leave);
+      stop();
       end()?.();
     };
   }, [end]);
   const takeBack = useCallback(() => void end(), [end]);
-  return {
-    isWaiting,
-    start: (act) => {
+  const start = useCallback(
+    (act: () => void) => {
       if (held.current !== null) return;
       held.current = act;
       setWaiting(true);
-      timer.current = setTimeout(() => end()?.(), MOMENT_MS);
+      timer.current = setTimeout(() => end()?.(), ms);
     },
-    takeBack,
-  };
+    [end, ms],
+  );
+  return { isWaiting, start, takeBack };
 }
