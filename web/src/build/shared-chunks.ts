@@ -71,6 +71,35 @@ const FILES: readonly (readonly [name: string, screens: readonly Screen[]])[] = 
   ['all', ['guest', 'landing', 'pricing', 'login', 'signup', ...MEMBERS]],
 ];
 
+/** The owner's pages beside the first, and the tabs that load by themselves, each by the module that draws it. */
+const OFFICE_PAGES: Readonly<Record<string, string>> = {
+  orders: 'app/routing/orders-area.tsx',
+  menu: 'features/menu/menu-page.tsx',
+  tables: 'features/tables/tables-page.tsx',
+  'qr-codes': 'features/qr-codes/qr-codes-page.tsx',
+  customers: 'features/customers/customers-page.tsx',
+  reviews: 'features/reviews/reviews-page.tsx',
+  trending: 'features/trending/trending-page.tsx',
+  finance: 'features/finance/finance-page.tsx',
+  profit: 'features/finance/profit/profit-tab.tsx',
+  gst: 'features/finance/gst/gst-tab.tsx',
+  money: 'features/finance/money/money-tab.tsx',
+  accountant: 'features/finance/accountant/accountant-tab.tsx',
+  expenses: 'features/expenses/expenses-page.tsx',
+  payroll: 'features/payroll/payroll-page.tsx',
+  people: 'features/payroll/people/people-tab.tsx',
+  muster: 'features/payroll/muster/muster-tab.tsx',
+  pay: 'features/payroll/pay/pay-tab.tsx',
+  advances: 'features/payroll/advances/advances-tab.tsx',
+  members: 'features/members/members-page.tsx',
+  settings: 'features/settings/settings-page.tsx',
+  subscription: 'features/subscription/subscription-page.tsx',
+  notifications: 'features/notifications/notifications-page.tsx',
+};
+
+/** What at least so many of these pages need is one file. */
+const MOST_PAGES = 12;
+
 /** Returns the imports of a module; from the list of all icons, only the icons that it names. */
 function importsOf(info: Rolldown.ModuleInfo, infoOf: InfoOf): string[] {
   return info.importedIds.flatMap((id) => {
@@ -128,14 +157,26 @@ function needsOf(root: string, infoOf: InfoOf): Map<Screen, Set<string>> {
   );
 }
 
-/** Returns the smallest file for these screens; null where no first screen needs it: the bundler divides those. */
-function fileFor(screens: readonly Screen[]): string | null {
-  if (screens.every((screen) => (LATER as readonly Screen[]).includes(screen))) return null;
+const isLater = (screen: Screen): boolean => (LATER as readonly Screen[]).includes(screen);
+
+/** Returns the smallest file for screens, one of them a first one. */
+function firstFile(screens: readonly Screen[]): string {
   const fitting = FILES.filter(([, loading]) => screens.every((screen) => loading.includes(screen)));
   const [smallest] = fitting;
   const isOne = fitting.every(([, loading]) => smallest?.[1].every((screen) => loading.includes(screen)));
   if (smallest === undefined || !isOne) throw new Error(`no file is the smallest for ${screens.join(', ')}`);
   return smallest[0];
+}
+
+/**
+ * Returns the file for what no first screen needs: one for all that the same pages of the owner need, besides what
+ * guests or the floor load later. The bundler divides what none of these pages needs at once, such as dialogs.
+ */
+function laterFile(screens: readonly Screen[], pages: readonly string[]): string | null {
+  if (pages.length === 0) return null;
+  const others = screens.filter((screen) => screen !== 'later');
+  if (others.length === 0 && pages.length >= MOST_PAGES) return 'office-most';
+  return ['office', ...others, ...pages].join('-');
 }
 
 /**
@@ -145,9 +186,20 @@ function fileFor(screens: readonly Screen[]): string | null {
  */
 export function sharedChunks(root: string): Rolldown.CodeSplittingOptions {
   let needs: Map<Screen, Set<string>> | null = null;
+  let pages: [string, Set<string>][] | null = null;
   const name = (id: string, context: Rolldown.ChunkingContext): string | null => {
-    needs ??= needsOf(root, (module) => context.getModuleInfo(module));
-    return fileFor([...needs].filter(([, modules]) => modules.has(id)).map(([screen]) => screen));
+    const infoOf: InfoOf = (module) => context.getModuleInfo(module);
+    needs ??= needsOf(root, infoOf);
+    const screens = [...needs].filter(([, modules]) => modules.has(id)).map(([screen]) => screen);
+    // The entry's own modules.
+    if (screens.length === 0) return null;
+    if (!screens.every(isLater)) return firstFile(screens);
+    pages ??= Object.entries(OFFICE_PAGES).map(([page, file]) => [
+      page,
+      withImports([resolve(root, 'src', file)], infoOf),
+    ]);
+    const needing = pages.filter(([, modules]) => modules.has(id)).map(([page]) => page);
+    return laterFile(screens, needing);
   };
   return { groups: [{ name, debugName: 'by screen', includeDependenciesRecursively: false }] };
 }
