@@ -30,6 +30,16 @@ export interface DishRowProps extends DishWordsProps {
 
 const PHOTO = 44;
 
+/** Side by side; on a phone the price stands below, because the name needs the width. */
+const NAME_AND_PRICE = {
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  gap: { xs: 0, sm: 1.5 },
+};
+
 function Price({ item }: { readonly item: MenuItem }) {
   const menu = useWords(menuPart);
 
@@ -94,8 +104,10 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       >
         <VisuallyHidden>{menu.editVerb}</VisuallyHidden>
         <DishPhoto photoId={item.photo} size="small" side={PHOTO} />
-        <DishWords item={item} soldOutUntil={soldOutUntil} />
-        <Price item={item} />
+        <Box component="span" sx={NAME_AND_PRICE}>
+          <DishWords item={item} soldOutUntil={soldOutUntil} />
+          <Price item={item} />
+        </Box>
       </ButtonBase>
       <Typography
         aria-hidden
