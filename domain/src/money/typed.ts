@@ -3,10 +3,20 @@ import { decimalRupees, rupees, ZERO } from './money.ts';
 import { amountSchema } from './money.schema.ts';
 import type { Paise } from './money.ts';
 
-/** The schema of typed rupees such as 240, 1,240 or 240.50. Decodes to paise. */
+/** The fault of an amount above `MOST_TYPED`. */
+export const ABOVE_MOST = 'amount-above-most';
+
+/** The most whole rupees that a field takes: seven digits. */
+export const MOST_TYPED: Paise = rupees(9_999_999);
+
+/**
+ * The schema of typed rupees such as 240, 1,240 or 240.50. Decodes to paise. An amount above the most that is taken has
+ * a fault of its own, so that a form can say the most.
+ */
 export const rupeesText = z
   .string()
   .transform((text) => text.replaceAll(/[\s,₹]/g, ''))
+  .pipe(z.string().refine((text) => !/^\d{8,}(\.\d*)?$/.test(text), ABOVE_MOST))
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/))
   .transform((text): number => rupees(Number(text)))
   .pipe(amountSchema);

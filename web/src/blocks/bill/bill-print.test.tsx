@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => void dispatchEvent(new Event('afterprint')));
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -109,4 +110,15 @@ it('has a column for the taxable value on A4 where prices include tax, and none 
   const added = columnsOf({});
   expect(added.heads).not.toContain('Taxable value');
   expect(added.all).not.toContain('include tax');
+});
+
+it('keeps the paper that was chosen on this device (P-MORE-26)', () => {
+  const show = () => render(<BillPrint document={document_} words={billWords} usualPaper={80} isDuplicate />);
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /80/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'A4' }));
+  cleanup();
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^Print/ }));
+  expect(sheet()?.getAttribute('data-paper')).toBe('A4');
 });

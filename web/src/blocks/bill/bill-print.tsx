@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { printPart } from '../../messages/shared/bill/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';
+import { useDevicePaper } from './device-paper.ts';
 import type { BillDocument, BillReader } from './bill-document.ts';
 import { BillSheet } from './bill-sheet.tsx';
 import { PaperChoice } from './paper-choice.tsx';
@@ -13,7 +13,7 @@ import styles from './bill-print.module.css';
 
 export interface BillPrintProps extends BillReader {
   readonly document: BillDocument;
-  /** The paper size of the restaurant's printer. */
+  /** The paper of the restaurant's printer, until another one is chosen on this device. */
   readonly usualPaper: Paper;
   readonly isDuplicate: boolean;
   /** True while there is nothing to print. */
@@ -31,7 +31,7 @@ export function useBillPrint(props: BillPrintProps): BillPrinting {
   const { document, usualPaper, isDuplicate, disabled = false, onPrint, ...reader } = props;
   const printWords = useWords(printPart);
 
-  const [paper, setPaper] = useState(usualPaper);
+  const [paper, setPaper] = useDevicePaper(usualPaper);
   const print = () => {
     printSheet(paper, <BillSheet {...document} {...reader} paper={paper} isDuplicate={isDuplicate} />);
     onPrint?.();

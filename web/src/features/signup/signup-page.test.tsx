@@ -90,6 +90,22 @@ it('says that a referral ID is unknown, or that the check failed (SIGNUP-5, ERR-
   expect(button('Continue to Payment')).toBeTruthy();
 });
 
+it('stops checking after ten seconds, and tries again when asked', async () => {
+  backend.validateReferral.mockReturnValueOnce(Promise.withResolvers<{ valid: boolean }>().promise);
+  backend.validateReferral.mockResolvedValueOnce({ valid: true });
+  show();
+  put('Staff referral ID', 'STAFF01');
+  await pass(10_499);
+  expect(screen.getByText('Checking…')).toBeTruthy();
+  await pass(1);
+  expect(screen.queryByText('Checking…')).toBeNull();
+  expect(screen.getByText('Error checking referral ID')).toBeTruthy();
+  fireEvent.click(button('Try again'));
+  await pass(500);
+  expect(screen.getByText('Valid referral ID ✓')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('ignores the answer to an earlier text', async () => {
   const { promise, resolve } = Promise.withResolvers<{ valid: boolean }>();
   backend.validateReferral.mockReturnValueOnce(promise);

@@ -11,6 +11,8 @@ interface CommonProps {
   readonly label: string;
   /** Text below the field. */
   readonly hint?: string;
+  /** The fault of the day, in place of the hint. */
+  readonly fault?: string | null;
   readonly min?: IsoDay;
   readonly max?: IsoDay;
   readonly size?: 'small' | 'medium';
@@ -29,7 +31,8 @@ export interface OptionalDayFieldProps extends CommonProps {
 function NativeDay(
   props: CommonProps & { value: IsoDay | null; onText: (text: string) => void; isOptional: boolean },
 ) {
-  const { label, hint, value, onText, isOptional, min = EARLIEST, max = LATEST, size = 'medium' } = props;
+  const { label, hint, fault = null, value, onText, isOptional } = props;
+  const { min = EARLIEST, max = LATEST, size = 'medium' } = props;
   const accept = (text: string) => (text === '' ? isOptional : isIsoDay(text) && text >= min && text <= max);
   const typed = useTypedDate(value, accept, onText);
   return (
@@ -37,7 +40,8 @@ function NativeDay(
       type="date"
       label={label}
       size={size}
-      helperText={hint}
+      error={fault !== null}
+      helperText={fault ?? hint}
       {...typed}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
       fullWidth

@@ -13,7 +13,7 @@ import { minus } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PAPERS, printSheet } from '../../../ui/shared/print-sheet.tsx';
-import type { Paper } from '../../../ui/shared/print-sheet.tsx';
+import { useDevicePaper } from '../../../blocks/bill/device-paper.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { ClosingSheet } from './closing-sheet.tsx';
@@ -50,7 +50,7 @@ function SinceClosed({ closing, drawerExpenses }: Pick<ClosedDayProps, 'closing'
 export function ClosedDay({ closing, paperMm, drawerExpenses, isLaterClosed }: ClosedDayProps) {
   const words = useWords(dayPart);
 
-  const [paper, setPaper] = useState<Paper>(paperMm);
+  const [paper, setPaper] = useDevicePaper(paperMm);
   const [isOpening, setOpening] = useState(false);
   const { by, at, differencePaise, note } = closing;
   return (

@@ -4,15 +4,14 @@ import type { Costs } from '@bhoj/domain/menu/shape/costs.schema';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 
-const noCost = z.literal('').transform(() => null);
-
 /** The typed costs, in the order of the dish's sizes; an empty one removes the cost. */
 export const costFormSchema = z.object({
   costs: z.array(
     z
       .string()
       .trim()
-      .pipe(z.union([noCost, rupeesText])),
+      .transform((text) => (text === '' ? null : text))
+      .pipe(rupeesText.nullable()),
   ),
 });
 export type CostValues = z.input<typeof costFormSchema>;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
+import { ABOVE_MOST } from '@bhoj/domain/money/typed';
 import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { typedNames } from './typed-names.ts';
 import { categoryFormSchema, dishFormSchema, dishFormSchemaFor, dishOf, valuesOf } from './dish-form.ts';
@@ -18,6 +19,16 @@ it('reads typed rupees, to the paisa', () => {
     otherNames: {},
   });
   for (const price of ['', 'a', '-1', '1.234', '1e3']) expect(faults({ ...typed, price })).toEqual(['price']);
+});
+
+it('says the most that is taken of a price, a size’s price and a packing charge (P-MORE-25)', () => {
+  const tooMuch = '9999999999';
+  const said = (values: unknown) => dishFormSchema.safeParse(values).error?.issues.map((i) => i.message);
+  expect(said({ ...typed, price: tooMuch })).toEqual([ABOVE_MOST]);
+  expect(said({ ...typed, packing: tooMuch })).toEqual([ABOVE_MOST]);
+  const size = { id: 'full', name: 'Full', otherNames: typedNames(), price: tooMuch };
+  expect(said({ ...typed, price: '', variants: [size] })).toEqual([ABOVE_MOST]);
+  expect(said({ ...typed, price: 'a' })).toEqual(['price']);
 });
 
 it('reads the packing charge, and leaves out none', () => {

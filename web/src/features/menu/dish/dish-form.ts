@@ -14,7 +14,7 @@ import { mayBeGoods } from '@bhoj/domain/menu/shape/tax-class';
 import { hsnSchema } from '@bhoj/domain/menu/shape/goods.schema';
 import type { Goods } from '@bhoj/domain/menu/shape/goods.schema';
 import { ZERO } from '@bhoj/domain/money/money';
-import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import { ABOVE_MOST, rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { foodFormSchema, foodOf, foodValuesOf } from './food-form.ts';
@@ -35,9 +35,19 @@ const variantFormSchema = z.object({
   price: rupeesText,
 });
 
-/** True when a price is given; a dish with variants needs none of its own. */
-const hasPrice = ({ price, variants }: { price: string; variants: readonly unknown[] }): boolean =>
-  variants.length > 0 || rupeesText.safeParse(price).success;
+interface Priced {
+  readonly price: string;
+  readonly variants: readonly unknown[];
+}
+
+/** False for a price above the most that is taken; a dish with variants needs none of its own. */
+const isWithinMost = ({ price, variants }: Priced): boolean =>
+  variants.length > 0 ||
+  rupeesText.safeParse(price).error?.issues.every(({ message }) => message !== ABOVE_MOST) !== false;
+
+/** True when a price is given, or `isWithinMost` refuses it. */
+const hasPrice = (typed: Priced): boolean =>
+  typed.variants.length > 0 || !isWithinMost(typed) || rupeesText.safeParse(typed.price).success;
 
 /** Adds an issue to each entry whose name an earlier one has. */
 export function refuseTwins(
@@ -102,6 +112,7 @@ export const dishFormSchema = z
     addOnGroupIds: shape.addOnGroupIds,
   })
   // Reported together with the other fields' faults, not after them.
+  .refine(isWithinMost, { path: ['price'], message: ABOVE_MOST, when: () => true })
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
   .transform(
     ({ price, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, ...rest }, context) => {

@@ -24,7 +24,7 @@ import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FieldPair } from '../form/field-pair.tsx';
 import { readCode } from './code-model.ts';
-import type { TypedCode } from './code-model.ts';
+import type { CodeField, TypedCode } from './code-model.ts';
 
 export interface CodeFormProps {
   readonly first: TypedCode;
@@ -37,7 +37,7 @@ export interface CodeFormProps {
 
 const COVERAGE = ['everything', 'food', 'categories'] as const;
 
-type Field = 'code' | 'note' | 'value' | 'cap' | 'minimum' | 'maxUses' | 'perOrder';
+type Field = Exclude<CodeField, 'until' | 'categories'>;
 
 /** Asks for a discount code and its terms. */
 export function CodeForm({ first, isKnown, onExisting, onDone }: CodeFormProps) {
@@ -50,12 +50,16 @@ export function CodeForm({ first, isKnown, onExisting, onDone }: CodeFormProps) 
   const save = useAttempt(saveDiscountCode);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
   const read = readCode(typed);
+  const saved = 'saved' in read ? read.saved : null;
+  const isWrong = (name: CodeField) => isTried && 'wrong' in read && read.wrong.has(name);
+  const faultOf = (name: Field) => words.faults[name === 'value' ? typed.kind : name];
   const set = (says: Partial<TypedCode>) => setTyped({ ...typed, ...says });
   const field = (name: Field, label: string, hint?: string) => (
     <TextField
       label={label}
       value={typed[name]}
-      helperText={hint}
+      error={isWrong(name)}
+      helperText={isWrong(name) ? faultOf(name) : hint}
       disabled={name === 'code' && isKnown}
       onChange={({ target }) => set({ [name]: target.value })}
       slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 60 } }}
@@ -64,7 +68,7 @@ export function CodeForm({ first, isKnown, onExisting, onDone }: CodeFormProps) 
   );
   const submit = async () => {
     setTried(true);
-    if (read !== null && (await run(() => save({ ...read, isNew: !isKnown }))) !== null) onDone();
+    if (saved !== null && (await run(() => save({ ...saved, isNew: !isKnown }))) !== null) onDone();
   };
   return (
     <Stack
@@ -124,7 +128,7 @@ export function CodeForm({ first, isKnown, onExisting, onDone }: CodeFormProps) 
               value={typed.categories}
               onChange={(categories) => set({ categories })}
               words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
-              fault={isTried && typed.categories.length === 0 ? words.categoriesFault : null}
+              fault={isWrong('categories') ? words.categoriesFault : null}
             />
           </KitFieldsContext>
         </CategoriesSource>
@@ -134,6 +138,7 @@ export function CodeForm({ first, isKnown, onExisting, onDone }: CodeFormProps) 
         <OptionalDayField
           label={words.untilField}
           hint={words.untilHint}
+          fault={isWrong('until') ? words.faults.until : null}
           value={typed.until}
           onChange={(until) => set({ until })}
         />
@@ -148,13 +153,12 @@ export function CodeForm({ first, isKnown, onExisting, onDone }: CodeFormProps) 
         label={words.active}
         onChange={() => set({ active: !typed.active })}
       />
-      {isTried && read === null && <Notice tone="error">{words.wrong}</Notice>}
       {failure !== null && (
         <Notice
           tone="error"
           {...(failure.reason === 'code-exists' &&
-            read !== null && {
-              action: <Button onClick={() => onExisting(read.code)}>{words.changeThat}</Button>,
+            saved !== null && {
+              action: <Button onClick={() => onExisting(saved.code)}>{words.changeThat}</Button>,
             })}
         >
           {reasons[failure.reason]}

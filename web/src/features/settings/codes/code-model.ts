@@ -62,8 +62,30 @@ const hundredths = (typed: string): number => {
 const orNone = (typed: string, read: (typed: string) => number): number | null =>
   typed.trim() === '' ? null : read(typed);
 
-/** Returns what to save; null when something typed is wrong. */
-export function readCode(typed: TypedCode): { code: string; terms: CodeTerms } | null {
+/** The fields of a code's form that can be wrong. */
+export type CodeField =
+  'code' | 'note' | 'value' | 'cap' | 'minimum' | 'maxUses' | 'perOrder' | 'until' | 'categories';
+
+/** The form's field for each field of the terms. */
+const FIELD_OF: Readonly<Record<string, CodeField>> = {
+  note: 'note',
+  value: 'value',
+  capPaise: 'cap',
+  minimumPaise: 'minimum',
+  maxUses: 'maxUses',
+  maxUsesPerOrder: 'perOrder',
+  from: 'until',
+  until: 'until',
+  categories: 'categories',
+};
+
+/** What to save, or the fields that are wrong. */
+type ReadCode =
+  | { readonly saved: { readonly code: string; readonly terms: CodeTerms } }
+  | { readonly wrong: ReadonlySet<CodeField> };
+
+/** Returns what to save, or every field with something wrong in it. */
+export function readCode(typed: TypedCode): ReadCode {
   const { note, kind, covers, categories, from, until, active } = typed;
   const on = covers === 'categories' ? { covers: 'everything', categories } : { covers };
   const terms = codeTermsSchema.safeParse({
@@ -80,7 +102,13 @@ export function readCode(typed: TypedCode): { code: string; terms: CodeTerms } |
     maxUsesPerOrder: Number(typed.perOrder),
   });
   const code = codeSchema.safeParse(typed.code);
-  return terms.success && code.success ? { code: code.data, terms: terms.data } : null;
+  if (terms.success && code.success) return { saved: { code: code.data, terms: terms.data } };
+  const wrong = new Set(terms.error?.issues.map(({ path }) => FIELD_OF[String(path[0])] ?? 'value'));
+  if (!code.success) wrong.add('code');
+  // Zod compares the days and the kind of discount only once every field is right by itself.
+  if (from !== null && until !== null && from > until) wrong.add('until');
+  if (kind === 'percent' && hundredths(typed.value) > 10_000) wrong.add('value');
+  return { wrong };
 }
 
 /** Returns what a code takes off, when and how often, in words. */

@@ -36,9 +36,11 @@ it('makes a code of what is typed, and says when something is wrong', async () =
   type(words.code, 'diwali24');
   type(words.percent, '101');
   await save();
-  expect(screen.getByText(words.wrong)).toBeTruthy();
+  expect(screen.getByText(words.faults.percent)).toBeTruthy();
+  expect(screen.queryByText(words.faults.code)).toBeNull();
   expect(backend.calls).toEqual([]);
   type(words.percent, '12.5');
+  expect(screen.queryByText(words.faults.percent)).toBeNull();
   type(words.cap, '1,000');
   type(words.minimumField, '500');
   type(words.maxUses, '50');
@@ -52,6 +54,27 @@ it('makes a code of what is typed, and says when something is wrong', async () =
   });
   expect(backend.sent(saveDiscountCode)).toEqual([{ code: 'DIWALI24', isNew: true, terms }]);
   expect(screen.getByText(words.none)).toBeTruthy();
+});
+
+it('says every fault at its field, all of them at once', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: words.add }));
+  type(words.code, 'ab');
+  type(words.percent, '0');
+  type(words.cap, '9999999999');
+  type(words.minimumField, 'a lot');
+  type(words.maxUses, '1.5');
+  type(words.perOrder, '11');
+  type(words.fromField, '2026-12-02');
+  type(words.untilField, '2026-12-01');
+  await save();
+  const { code, percent, cap, minimum, maxUses, perOrder, until } = words.faults;
+  for (const fault of [code, percent, cap, minimum, maxUses, perOrder, until]) {
+    expect(screen.getByText(fault)).toBeTruthy();
+  }
+  expect(screen.getByLabelText(words.untilField).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(words.note).getAttribute('aria-invalid')).toBe('false');
+  expect(backend.calls).toEqual([]);
 });
 
 it('lists each code with its terms and its use, and changes one', async () => {
@@ -94,6 +117,6 @@ it('reads back every code that it shows in its fields', () => {
   ] as const) {
     const stored = aDiscountCode(over);
     const { uses: _, ...terms } = stored;
-    expect(readCode(typedCode('DIWALI24', stored))).toEqual({ code: 'DIWALI24', terms });
+    expect(readCode(typedCode('DIWALI24', stored))).toEqual({ saved: { code: 'DIWALI24', terms } });
   }
 });

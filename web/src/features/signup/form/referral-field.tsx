@@ -5,6 +5,7 @@ import { signupPart } from '../../../messages/front/signup/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import type { ReferralState, SignupInput } from '../state/signup-model.ts';
+import type { ReferralCheck } from '../state/use-referral-check.ts';
 import styles from './form.module.css';
 
 const said = (how: 'good' | 'bad', text: string) => <span className={styles[how]}>{text}</span>;
@@ -22,12 +23,13 @@ interface ReferralFieldProps {
   readonly isMissed: boolean;
   readonly register: UseFormRegister<SignupInput>;
   readonly error: string | undefined;
-  readonly state: ReferralState;
+  readonly check: ReferralCheck;
 }
 
 /** The staff referral ID, which a free trial requires (SIGNUP-4), and the server's answer to it. */
-export function ReferralField({ register, error, state, isMissed }: ReferralFieldProps) {
+export function ReferralField({ register, error, check, isMissed }: ReferralFieldProps) {
   const signup = useWords(signupPart);
+  const { state, again } = check;
 
   return (
     <PlainField
@@ -37,6 +39,13 @@ export function ReferralField({ register, error, state, isMissed }: ReferralFiel
       maxLength={40}
       aria-required
       error={error}
+      end={
+        state === 'error' ? (
+          <button type="button" onClick={again}>
+            {signup.referralAgain}
+          </button>
+        ) : undefined
+      }
       hint={
         <span role="status">
           {isMissed && state === 'empty' ? said('bad', signup.referralRequired) : wordsOf(signup)[state]}

@@ -11,14 +11,15 @@ import { PlainPasswordField } from '../../../ui/plain/password-field.tsx';
 import { PlainSelect } from '../../../ui/plain/select.tsx';
 import { ReferralField } from './referral-field.tsx';
 import { EMPTY } from '../state/signup-model.ts';
-import type { ReferralState, SignupInput } from '../state/signup-model.ts';
+import type { SignupInput } from '../state/signup-model.ts';
+import type { ReferralCheck } from '../state/use-referral-check.ts';
 import styles from './form.module.css';
 
 interface SignupFieldsProps {
   readonly register: UseFormRegister<SignupInput>;
   readonly errors: FieldErrors<SignupInput>;
   readonly password: string;
-  readonly referral: ReferralState;
+  readonly referral: ReferralCheck;
   readonly ownReferralId: string;
   /** True when the address can no longer change: it has a payment, or a link has proved it. */
   readonly isEmailFixed: boolean;
@@ -132,7 +133,7 @@ export function SignupFields({
           <ReferralField
             register={register}
             error={errors.staffReferralId?.message}
-            state={referral}
+            check={referral}
             isMissed={isReferralMissed}
           />
           <PlainField

@@ -12,10 +12,11 @@ import { useWords } from '../../../words/use-words.ts';
 import { useHydrated } from '../../../theme/use-hydrated.ts';
 import { laterResolver, signupCalls } from './signup-calls.ts';
 import { actOf, EMPTY, PAYMENT_STEP, PLAN_PARAM, STEP_PARAM } from './signup-model.ts';
-import type { Act, ReferralState, SignupInput, SignupValues } from './signup-model.ts';
+import type { Act, SignupInput, SignupValues } from './signup-model.ts';
 import { keepDraft, ownReferralId, readDraft, readPurchase } from './signup-store.ts';
 import { usePlan } from './use-plan.ts';
 import { useReferralCheck } from './use-referral-check.ts';
+import type { ReferralCheck } from './use-referral-check.ts';
 import { useSend } from './use-send.ts';
 import { useSignUp } from './use-sign-up.ts';
 import type { SignUpFailure } from './use-sign-up.ts';
@@ -27,7 +28,7 @@ export interface SignupFormState {
   readonly isReady: boolean;
   readonly password: string;
   readonly email: string;
-  readonly referral: ReferralState;
+  readonly referral: ReferralCheck;
   readonly referralId: string;
   readonly plan: SubscriptionPlan | null;
   readonly purchasing: Purchasing;
@@ -113,7 +114,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
   const isAtPayment = search.get(STEP_PARAM) === PAYMENT_STEP;
   const plan = usePlan(search.get(PLAN_PARAM), isAtPayment);
   const act = actOf({
-    isReferred: referral === 'valid' && staffReferralId.trim() !== refused,
+    isReferred: referral.state === 'valid' && staffReferralId.trim() !== refused,
     isProved: provedEmail !== null,
     isPaid,
     isOnItsWay: isOnItsWay(purchase),

@@ -36,6 +36,7 @@ export const signup = {
   referralValid: 'Valid referral ID ✓',
   referralInvalid: 'Invalid referral ID',
   referralError: 'Error checking referral ID',
+  referralAgain: 'Try again',
   createFree: 'Create Account (Free Trial)',
   toPayment: 'Continue to Payment',
   creating: 'Creating your account…',

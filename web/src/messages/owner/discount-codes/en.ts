@@ -50,7 +50,17 @@ export const discountCodes = {
   save: 'Save the code',
   changeThat: 'Change that code',
   cancel: 'Cancel',
-  wrong: 'Something in this code is not right. Look at the numbers and days.',
+  faults: {
+    code: 'Enter 5 to 20 letters and digits.',
+    note: 'Enter at most 60 characters.',
+    percent: 'Enter a percentage from 0.01 to 100.',
+    amount: 'Enter an amount from ₹0.01 to ₹10,00,000.',
+    cap: 'Enter an amount from ₹0.01 to ₹99,99,999, or nothing.',
+    minimum: 'Enter an amount up to ₹99,99,999, or nothing.',
+    maxUses: 'Enter a whole number from 1 to 10,00,000, or nothing.',
+    perOrder: 'Enter a whole number from 1 to 10.',
+    until: 'The last day is before the first.',
+  },
 };
 
 export const discountCodesPart = part('discountCodes', discountCodes);

@@ -1,3 +1,4 @@
+import { ABOVE_MOST_SENTENCE } from '../above-most.ts';
 import { part } from '../../part.ts';
 
 export const dishCostsPart = part('dishCosts', {
@@ -10,6 +11,9 @@ export const dishCostsPart = part('dishCosts', {
   saved: (dish: string) => `The cost of ${dish} is saved.`,
 });
 
-const dishCostFaults = { costs: 'Enter rupees, such as 42 or 42.50, or leave it empty.' };
+const dishCostFaults = {
+  costs: 'Enter rupees, such as 42 or 42.50, or leave it empty.',
+  'amount-above-most': ABOVE_MOST_SENTENCE,
+};
 
 export const dishCostFaultsPart = part('dishCostFaults', dishCostFaults);

@@ -1,3 +1,4 @@
+import { ABOVE_MOST_SENTENCE } from '../above-most.ts';
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import type { SaidAnswer } from '@bhoj/domain/menu/shape/food-list';
@@ -222,6 +223,7 @@ const menuFaults: Readonly<Record<string, string>> = {
   description: 'Enter at most 400 characters, on one line.',
   otherDescriptions: 'Enter at most 400 characters, on one line.',
   price: 'Enter a price in rupees, like 240 or 240.50.',
+  'amount-above-most': ABOVE_MOST_SENTENCE,
   packing: 'Enter an amount in rupees, like 5 or 7.50, or leave it empty.',
   code: 'Enter at most 8 letters and digits, or leave it empty.',
   'code-taken': 'Another dish has this code.',

@@ -1,3 +1,4 @@
+import { ABOVE_MOST_SENTENCE } from '../above-most.ts';
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import { part } from '../../part.ts';
@@ -197,6 +198,7 @@ const settingsFaults: Readonly<Record<string, string>> = {
     'Use 1 to 3 letters or digits, not CN or DN: those are the series of credit and debit notes.',
   dayCutoff: 'Enter a time like 4:00 am.',
   discount: 'Enter whole rupees, or none.',
+  'amount-above-most': ABOVE_MOST_SENTENCE,
   packing: 'Enter an amount in rupees, like 20 or 12.50.',
   target: 'Enter an amount in rupees, like 5,00,000.',
   rows: 'Enter 1 to 12 stations.',

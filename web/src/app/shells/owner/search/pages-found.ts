@@ -8,12 +8,28 @@ const pages: readonly RouteName[] = routeEntries
   .filter(([, route]) => route.area === 'dashboard')
   .map(([name]) => name);
 
+/** Other words for what is on a page, by which people look for it. They come after every title. */
+const ALSO: Partial<Readonly<Record<RouteName, readonly string[]>>> = {
+  finance: ['gst', 'gstr', 'tax', 'profit', 'tally', 'accountant'],
+  settings: ['upi', 'fssai', 'gstin', 'printer', 'offers', 'discount codes'],
+  payroll: ['wages', 'salary', 'attendance', 'muster', 'pf', 'esi'],
+  staff: ['people', 'captains', 'password'],
+  expenses: ['costs', 'purchases', 'rent'],
+  orders: ['bills', 'invoices', 'credit notes', 'refund'],
+  customers: ['guests'],
+};
+const AFTER_TITLES = 1000;
+
 /**
- * Returns the pages with the typed text in their titles. Titles that begin with it come first: "men" is the menu, not
- * management.
+ * Returns the pages with the typed text in their titles, then those that are looked for by a word that begins with it.
+ * Titles that begin with it come first: "men" is the menu, not management.
  */
 export function matching(routeTitles: Words<'routeTitles'>, typed: string): RouteName[] {
   const wanted = folded(typed.trim());
-  const placeIn = (name: RouteName) => folded(routeTitles[name]).indexOf(wanted);
+  const placeIn = (name: RouteName) => {
+    const place = folded(routeTitles[name]).indexOf(wanted);
+    if (place >= 0 || wanted === '') return place;
+    return ALSO[name]?.some((word) => word.startsWith(wanted)) === true ? AFTER_TITLES : -1;
+  };
   return pages.filter((name) => placeIn(name) >= 0).toSorted((a, b) => placeIn(a) - placeIn(b));
 }
