@@ -34,7 +34,7 @@ function LineCells({
           </small>
         )}
       </th>
-      <td>{row.quantity}</td>
+      <td>{row.unit === '' ? row.quantity : `${row.quantity} ${row.unit}`}</td>
       <td>{row.rate}</td>
       <td>{row.amount}</td>
       {hasDiscount && <td>{row.discount}</td>}

@@ -123,6 +123,25 @@ describe('goods', () => {
   });
 });
 
+describe('on A4', () => {
+  it('goods have the unit of their quantity, services have none', () => {
+    const cola = { name: 'Cola', unitPaise: paise(45_00), taxClass: 'goods', hsn: '22021010' } as const;
+    const { lines } = rowsOf({ bill: of([{ name: 'Dal' }, { ...cola, taxBp: 4000 }], 'tax-invoice') });
+    expect(lines.map(({ name, quantity, unit }) => [name, quantity, unit])).toEqual([
+      ['Dal', '1', ''],
+      ['Cola', '1', 'NOS'],
+    ]);
+  });
+
+  it('exempt dishes are in “Tax by rate” beside liquor on a bill of supply', () => {
+    const { rates } = rowsOf({ bill: of([beer, milk], 'bill-of-supply') });
+    expect(rates.map(({ rate, taxable }) => [rate, taxable])).toEqual([
+      ['VAT 20 %', '₹300'],
+      ['Exempt', '₹40'],
+    ]);
+  });
+});
+
 describe('other documents of today', () => {
   it('a bill of supply bears the code of the service, one of liquor alone bears none', () => {
     expect(named(rowsOf({ bill: of([milk], 'bill-of-supply') }).facts)).toMatchObject({ SAC: '996331' });

@@ -85,6 +85,10 @@ export function taxMoney(bill: Bill): (amount: Paise) => string {
   return amounts.some((amount) => amount % 100 !== 0) ? formatExact : formatMoney;
 }
 
+/** True where exempt dishes stand beside a tax; under the composition scheme nothing is sold that bears one. */
+const hasExemptRow = ({ kind, vat }: Bill): boolean =>
+  chargesGst(kind) || (kind === 'bill-of-supply' && vat.length > 0);
+
 /** Returns the taxes by rate, and the exempt value. */
 export function rateRows(bill: Bill, words: BillWords): RateRow[] {
   const money = taxMoney(bill);
@@ -104,7 +108,7 @@ export function rateRows(bill: Bill, words: BillWords): RateRow[] {
       sgst: '',
       vat: money(vatPaise),
     })),
-    ...(chargesGst(bill.kind) && exempt.length > 0
+    ...(hasExemptRow(bill) && exempt.length > 0
       ? [
           {
             rate: words.exempt,

@@ -38,6 +38,8 @@ export interface LineRow {
 
 /** A line with the columns of a tax invoice. */
 export interface InvoiceLineRow extends LineRow {
+  /** The portal's code of the unit of goods (Rule 46(i)); empty for a service. */
+  readonly unit: string;
   readonly discount: string;
   readonly taxable: string;
   readonly tax: string;
@@ -101,6 +103,9 @@ function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
   return line.taxBp === 0 ? words.exempt : words.gstRate(formatRate(line.taxBp));
 }
 
+/** Numbers, the portal's code of a unit. */
+const PIECES = 'NOS';
+
 const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: string): InvoiceLineRow => ({
   ...lineRow(line, reader),
   detail: [
@@ -111,6 +116,7 @@ const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: strin
     .filter(Boolean)
     .join(' · '),
   mark,
+  unit: line.hsn !== '' && line.itemId !== null ? PIECES : '',
   discount: line.discountPaise === 0 ? '' : formatOff(line.discountPaise),
   taxable: formatPlain(line.taxablePaise),
   tax: taxOfLine(line, bill, reader.words),

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDay, expectedCash } from '@bhoj/domain/days/closing';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { NO_DAY_VALUES, NO_VALUES } from '@bhoj/domain/billing/shape/values.schema';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { aDebitNote } from '@bhoj/domain/fixtures/billing';
@@ -171,6 +172,23 @@ it('expects less in the drawer by the expenses that were paid from it', async ()
   await user.click(dialog.getByRole('button', { name: 'Close the day' }));
   expect(run).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ paidOutPaise: 0, seenExpensesPaise: 150_00 }),
+  );
+});
+
+it('is a day book: values by account, CGST and SGST apart, first, last and void numbers', async () => {
+  const billed = { ...NO_VALUES, goodsPaise: rupees(287), exemptPaise: rupees(30), liquorPaise: rupees(200) };
+  const numbers = { 'INV/26-27/': { first: 'INV/26-27/000007', last: 'INV/26-27/000010' } };
+  const corrected = { 'INV/26-27/000008': 'void', 'INV/26-27/000009': 'credited' } as const;
+  lives.set(
+    `${RESTAURANT}/days/{day}`,
+    ready({ ...today, values: { ...NO_DAY_VALUES, billed }, numbers, corrected }),
+  );
+  show();
+  const book = await screen.findByRole('region', { name: 'Day book' });
+  // 1,430 of sales less 287, 30 and 200 is service; ₹50 of GST is two halves.
+  expect(book.textContent).toBe(
+    'Day bookValue of restaurant service₹913Value of goods₹287Exempt value₹30Value of liquor₹200' +
+      'CGST on bills₹25SGST or UTGST on bills₹25Numbers INV/26-27/000007 to INV/26-27/000010Void: INV/26-27/000008',
   );
 });
 

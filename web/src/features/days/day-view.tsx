@@ -13,6 +13,7 @@ import { OpenOrders } from './open-orders.tsx';
 import { SalesCard } from './cards/sales-card.tsx';
 import { useFigureAddress } from './figure/use-figure-address.ts';
 import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
+import { voidNumbersOf } from './state/day-model.ts';
 import { useDay } from './state/use-day.ts';
 import type { DayFacts } from './state/use-day.ts';
 
@@ -34,7 +35,7 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
       {closing === null && openOrders.length > 0 && <OpenOrders orders={openOrders} />}
       <Box sx={columns}>
         <Stack sx={{ gap: 3 }}>
-          <SalesCard sales={day} day={day.day} />
+          <SalesCard sales={day} day={day.day} voided={voidNumbersOf(day)} />
           <CorrectionsCard {...facts} />
         </Stack>
         {closing === null ? (

@@ -227,7 +227,13 @@ describe('today', () => {
     const { bill, payments } = second;
     const [payment] = payments;
     if (payment === undefined) throw new Error('The bill has no payment.');
-    const note = { ...aCreditNote(), bill, refund: payment, issuedAt: second.issuedAt, invoiceNumber: second.number };
+    const note = {
+      ...aCreditNote(),
+      bill,
+      refund: payment,
+      issuedAt: second.issuedAt,
+      invoiceNumber: second.number,
+    };
     lives.set(`${RESTAURANT}/days/{day}`, ready(countCreditNote(countVoid(today, first), note)));
     show();
     expect(net().textContent).toContain('₹0');

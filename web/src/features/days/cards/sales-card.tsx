@@ -12,6 +12,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { tenderName, tendersOf, tenderSum } from '../state/day-model.ts';
 import type { Sales, TenderSums } from '../state/day-model.ts';
+import { DayBook } from '../facts/day-book.tsx';
 import { Fact } from '../facts/fact.tsx';
 import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
@@ -19,6 +20,11 @@ import styles from '../facts/day.module.css';
 interface SalesOfDay {
   readonly sales: Sales;
   readonly day: string;
+}
+
+interface SalesCardProps extends SalesOfDay {
+  /** The numbers of the day's bills that are void. */
+  readonly voided: readonly string[];
 }
 
 /** The sales by payment method, with tips and refunds. */
@@ -99,7 +105,7 @@ function OperatorSales({ byOperator, day }: Pick<Sales, 'byOperator'> & { readon
 }
 
 /** The sales of the day, by payment method. */
-export function SalesCard({ sales, day }: SalesOfDay) {
+export function SalesCard({ sales, day, voided }: SalesCardProps) {
   const words = useWords(dayPart);
 
   const { bills, guests, upiDeclarations, byMethod, tipsByMethod } = sales;
@@ -122,6 +128,7 @@ export function SalesCard({ sales, day }: SalesOfDay) {
         <dl className={styles['facts']}>
           <SalesFacts {...{ sales, day }} />
         </dl>
+        <DayBook {...{ sales, voided }} />
         <OperatorSales byOperator={sales.byOperator} day={day} />
         {upiDeclarations.count > 0 && (
           <Box component="section" aria-label={words.upi}>

@@ -6,6 +6,7 @@ import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { tenderName, tendersOf } from '../state/day-model.ts';
 import { differenceWords } from '../facts/drawer-balance.tsx';
+import { DayBook } from '../facts/day-book.tsx';
 import { DrawerFacts } from '../facts/drawer-facts.tsx';
 import { Fact } from '../facts/fact.tsx';
 import { dayName, momentName } from '../../../ui/dates/formats.ts';
@@ -30,6 +31,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
       <dl className={styles['facts']}>
         <SalesFacts sales={sales} />
       </dl>
+      <DayBook sales={sales} />
       <dl className={styles['facts']}>
         {tenders.map(({ key, name, taken }) => (
           <Fact key={key} label={name} amount={taken} />

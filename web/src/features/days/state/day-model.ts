@@ -107,3 +107,9 @@ export function dayAsked(asked: string | null, today: string): string {
   if (asked === null || !z.iso.date().safeParse(asked).success) return today;
   return asked > today ? today : asked;
 }
+
+/** Returns the numbers of the bills that were declared void on the day, in order. */
+export const voidNumbersOf = ({ corrected }: Pick<Day, 'corrected'>): string[] =>
+  Object.entries(corrected ?? {})
+    .flatMap(([number, as]) => (as === 'void' ? [number] : []))
+    .toSorted();
