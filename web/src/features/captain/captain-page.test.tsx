@@ -335,6 +335,21 @@ describe('taking an order', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
+  it('forgives typing, and clears the search once a dish was added (P-FIND-1)', () => {
+    open('?table=F1-T02&view=add');
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    const seek = (value: string) => fireEvent.change(field, { target: { value } });
+    seek('panir');
+    expect(screen.getByText('Paneer Tikka')).toBeTruthy();
+    seek('paneet');
+    expect(screen.getByText('Paneer Tikka')).toBeTruthy();
+    expect(screen.queryByText('Masala Chai')).toBeNull();
+    seek('मसाला');
+    chai();
+    expect(field.value).toBe('');
+    expect(screen.getByText('Paneer Tikka')).toBeTruthy();
+  });
+
   it('shows what is unsent at the table it is for, with its dishes, and nowhere else', async () => {
     backend.refuse(placeRound, 'offline');
     const first = open('?table=F1-T02&view=add');

@@ -78,7 +78,10 @@ export function AddDishes({
   const [notKept, setNotKept] = useState<NotKept | null>(null);
   const isKeeping = useRef(false);
   const cart = drafts.cartOf(aim);
-  const add = (selection: Selection) => drafts.change(aim, (known) => addToCart(known, selection));
+  const add = (selection: Selection) => {
+    drafts.change(aim, (known) => addToCart(known, selection));
+    setQuery('');
+  };
   const favourites = favouritesOf(menu, sent.counts);
   const choose = (item: MenuItem) => (needsChoice(item) ? setAsked(item) : add(plainSelection(item.id)));
   const groups = choicesOf(menu, data.availability, { query, categoryId, favourites, now: data.now });
@@ -113,7 +116,6 @@ export function AddDishes({
             const dish = choiceByCode(groups, query);
             if (dish === null) return;
             choose(dish);
-            setQuery('');
           }}
           hasFavourites={favourites.length > 0}
           categoryId={categoryId}

@@ -1,5 +1,6 @@
-import { otherNamesOf } from '@bhoj/domain/catalogue/names';
+import { allNames, otherNamesOf } from '@bhoj/domain/catalogue/names';
 import { folded, wordsOf } from '@bhoj/domain/kernel/folded';
+import { isNearly, soundsLike } from '@bhoj/domain/menu/dish/dish-search';
 import { isOffered } from '@bhoj/domain/orders/rounds/price';
 import type { Availability, Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 
@@ -10,11 +11,11 @@ const isCode = ({ code }: Pick<Findable, 'code'>, query: string): boolean =>
   code !== undefined && code === query.trim().toUpperCase();
 
 /**
- * True when its code was typed, or when every typed word begins a word of its name, or is part of a name in a further
- * language.
+ * True when its code was typed, or when every typed word begins a word of its name, is part of a name in a further
+ * language, or sounds like a word of one of its names.
  */
 export function matches(item: Findable, query: string): boolean {
-  if (isCode(item, query)) return true;
+  if (isCode(item, query) || soundsLike(allNames(item), query)) return true;
   const words = folded(item.name).split(/[^\p{L}\p{N}]+/u);
   const others = otherNamesOf(item).map(([, name]) => folded(name));
   return wordsOf(query).every(
@@ -65,12 +66,15 @@ export function choicesOf(
     const choices = favourites.map((item) => ({ item, isOffered: isOffered(menu, availability, item, now) }));
     return choices.length === 0 ? [] : [{ category: null, choices }];
   }
+  // One wrong letter is forgiven where nothing else is found.
+  const found = isSearch ? menu.items.filter((item) => matches(item, query)) : menu.items;
+  const items = found.length > 0 ? found : menu.items.filter((item) => isNearly(allNames(item), query));
   const groups: ChoiceGroup[] = menu.categories
     .filter(({ id }) => isSearch || categoryId === null || id === categoryId)
     .map((category) => ({
       category,
-      choices: menu.items
-        .filter((item) => item.categoryId === category.id && (!isSearch || matches(item, query)))
+      choices: items
+        .filter((item) => item.categoryId === category.id)
         .map((item) => ({ item, isOffered: isOffered(menu, availability, item, now) })),
     }))
     .filter(({ choices }) => choices.length > 0)

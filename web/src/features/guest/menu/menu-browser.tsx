@@ -1,7 +1,9 @@
 import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
+import { cartCount, EMPTY_CART } from '../../../blocks/cart/cart.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
+import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
 import { ChipRail } from '../../../ui/plain/chip.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
@@ -25,6 +27,8 @@ export interface MenuBrowserProps {
   readonly ordering?: Ordering;
 }
 
+const loadSearch = () => import('@bhoj/domain/menu/dish/dish-search');
+
 const ANYTHING: Wanted = { search: '', marks: [] };
 
 /** The menu with search, categories, filter and dishes. */
@@ -32,12 +36,20 @@ export function MenuBrowser({ catalog, now, tool, onRetry, ordering }: MenuBrows
   const { language, words } = useSpeech();
   const { menu, availability } = catalog;
   const [wanted, setWanted] = useState(ANYTHING);
+  const [forgiving, loadForgiving] = useOnDemand(loadSearch);
   const [isChoosing, setChoosing] = useState(false);
   const deferred = useDeferredValue(wanted);
   const sections = useMemo(
-    () => sectionsOf(menu, availability, now, deferred),
-    [menu, availability, now, deferred],
+    () => sectionsOf(menu, availability, now, deferred, forgiving),
+    [menu, availability, now, deferred, forgiving],
   );
+  // The search clears itself once a dish was added.
+  const chosen = cartCount(ordering?.cart ?? EMPTY_CART);
+  const [counted, setCounted] = useState(chosen);
+  if (counted !== chosen) {
+    setCounted(chosen);
+    if (chosen > counted && wanted.search !== '') setWanted({ ...wanted, search: '' });
+  }
   // The first dishes render at once, the other sections later and without their dishes until these come near, so that a
   // phone stays responsive with a long menu.
   const shown = useDeferredValue(sections, firstOf(sections));
@@ -58,7 +70,13 @@ export function MenuBrowser({ catalog, now, tool, onRetry, ordering }: MenuBrows
     <>
       <div className={styles['bar']}>
         <div className={styles['finder']}>
-          <MenuSearch value={wanted.search} onChange={(search) => setWanted({ ...wanted, search })} />
+          <MenuSearch
+            value={wanted.search}
+            onChange={(search) => {
+              loadForgiving();
+              setWanted({ ...wanted, search });
+            }}
+          />
           {marks.length > 1 && (
             <MarkFilter
               marks={marks}

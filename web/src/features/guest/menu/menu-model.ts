@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { allDescriptions, allNames } from '@bhoj/domain/catalogue/names';
 import { hasWords } from '@bhoj/domain/kernel/folded';
+import type * as DishSearch from '@bhoj/domain/menu/dish/dish-search';
 import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
 import { lowestPrice } from '@bhoj/domain/menu/dish/lowest-price';
 import { withinWindow } from '@bhoj/domain/time/hours';
@@ -45,12 +46,20 @@ export interface Wanted {
   readonly marks: readonly Mark[];
 }
 
-/** True when every typed word occurs in the dish's names, its description or its category. */
-function fits(item: ShownDish, category: Category, { search, marks }: Wanted): boolean {
+/** How a search compares names by their sound; loaded with the first search. */
+export type Forgiving = Pick<typeof DishSearch, 'soundsLike' | 'isNearly'>;
+
+/** True when every typed word occurs in the dish's names, its description or its category, or `alike` says so of its names. */
+function fits(
+  item: ShownDish,
+  category: Category,
+  { search, marks }: Wanted,
+  alike: Forgiving['isNearly'] = () => false,
+): boolean {
   if (item.isHidden) return false;
   if (marks.length > 0 && !marks.includes(item.mark)) return false;
   const texts = [...allNames(item), ...allDescriptions(item), ...allNames(category)];
-  return search.trim() === '' || hasWords(texts.join(' '), search);
+  return search.trim() === '' || hasWords(texts.join(' '), search) || alike(allNames(item), search);
 }
 
 const rowOf = (item: MenuItem, availability: Availability, at: number): Row => ({
@@ -64,13 +73,33 @@ const rowOf = (item: MenuItem, availability: Availability, at: number): Row => (
  * Returns the menu for a guest: in the owner's order, without empty categories. Categories outside their hours come
  * last, so that the first dish can be ordered.
  */
-export function sectionsOf(menu: Menu, availability: Availability, at: number, wanted: Wanted): Section[] {
+export function sectionsOf(
+  menu: Menu,
+  availability: Availability,
+  at: number,
+  wanted: Wanted,
+  forgiving: Forgiving | null = null,
+): Section[] {
+  const found = sectionsWith(menu, availability, at, wanted, forgiving?.soundsLike);
+  // One wrong letter is forgiven where nothing else is found.
+  return found.length > 0 || forgiving === null
+    ? found
+    : sectionsWith(menu, availability, at, wanted, forgiving.isNearly);
+}
+
+function sectionsWith(
+  menu: Menu,
+  availability: Availability,
+  at: number,
+  wanted: Wanted,
+  alike: Forgiving['isNearly'] | undefined,
+): Section[] {
   const sections = menu.categories
     .map((category) => ({
       category,
       isServed: withinWindow(category.from, category.to, at),
       rows: menu.items
-        .filter((item) => item.categoryId === category.id && fits(item, category, wanted))
+        .filter((item) => item.categoryId === category.id && fits(item, category, wanted, alike))
         .map((item) => rowOf(item, availability, at)),
     }))
     .filter((section) => section.rows.length > 0);

@@ -100,6 +100,20 @@ describe('the menu', () => {
     expect(flames.parentElement?.textContent).toBe('₹260');
   });
 
+  it('finds a dish by its sound and with one wrong letter, and clears the search once it was added (P-FIND-1)', async () => {
+    backend.put(menus, {}, aMenu({ items: [dishOf('Shrikhand', 90), dishOf('Masala dosa', 120)] }));
+    await openAt(MENU);
+    const field = await screen.findByRole<HTMLInputElement>('searchbox');
+    const dishes = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    for (const typed of ['श्रीखण्ड', 'shrikand', 'shrikhamd']) {
+      fireEvent.change(field, { target: { value: typed } });
+      await waitFor(() => expect(dishes()).toEqual(['Shrikhand']));
+    }
+    fireEvent.click(await button('Add Shrikhand'));
+    await waitFor(() => expect(dishes()).toHaveLength(2));
+    expect(field.value).toBe('');
+  });
+
   it('fetches the menu again when the owner has saved a newer one', async () => {
     await openAt(MENU);
     await screen.findByRole('heading', { name: 'Masala dosa' });

@@ -1,6 +1,7 @@
 import { allDescriptions, allNames } from '@bhoj/domain/catalogue/names';
 import { folded, sameName, wordsOf } from '@bhoj/domain/kernel/folded';
 import { same } from '@bhoj/domain/kernel/same';
+import { isNearly, soundsLike } from '@bhoj/domain/menu/dish/dish-search';
 import { DAY, MINUTE, businessDayOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
 import type {
   AddOnGroup,
@@ -48,10 +49,14 @@ export function grouped(
 ): CategoryGroup[] {
   const words = wordsOf(wanted.search);
   const isNarrowed = words.length > 0 || wanted.marks.length > 0 || wanted.onlySoldOut;
+  const isFound = (item: MenuItem) =>
+    words.every((word) => textOf(item).includes(word)) || soundsLike(allNames(item), wanted.search);
+  // One wrong letter is forgiven where nothing else is found.
+  const mayErr = words.length > 0 && !menu.items.some(isFound);
   const fits = (item: MenuItem) =>
     (wanted.marks.length === 0 || wanted.marks.includes(item.mark)) &&
     (!wanted.onlySoldOut || isSoldOut(item)) &&
-    words.every((word) => textOf(item).includes(word));
+    (mayErr ? isNearly(allNames(item), wanted.search) : isFound(item));
   return menu.categories
     .filter(({ id }) => wanted.categoryId === null || id === wanted.categoryId)
     .map((category) => ({

@@ -1,0 +1,65 @@
+import { soundOf } from '../../catalogue/by-sound.ts';
+import { folded, wordsOf } from '../../kernel/folded.ts';
+
+/** From this length on, a typed word may have one wrong letter. */
+const MAY_ERR = 5;
+/** Fewer sounds must be the whole word: chai is not the beginning of cheese. */
+const SOUNDS_TO_BEGIN = 3;
+
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+
+interface Word {
+  readonly letters: string;
+  readonly sound: string;
+}
+
+/** The words of the names that were searched last; a menu has some hundred. */
+const known = new Map<string, readonly Word[]>();
+const MOST_KNOWN = 3_000;
+
+function knownWords(text: string): readonly Word[] {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const words = wordsIn(text).map((word) => ({ letters: folded(word), sound: soundOf(word) }));
+  known.set(text, words);
+  return words;
+}
+
+function hasSound({ sound }: Word, typed: string): boolean {
+  const heard = soundOf(typed);
+  if (heard === '') return false;
+  return heard === sound || (heard.length >= SOUNDS_TO_BEGIN && sound.startsWith(heard));
+}
+
+/** True when one letter changed, left out or put in makes the two equal. */
+function isOneOff(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = short.slice(short.length === long.length ? at + 1 : at);
+  return rest === long.slice(at + 1);
+}
+
+/** True when a word begins with the typed one, but for one letter. The first letter is right. */
+const isNear = ({ letters }: Word, typed: string): boolean =>
+  typed.length >= MAY_ERR &&
+  letters[0] === typed[0] &&
+  [-1, 0, 1].some((more) => isOneOff(letters.slice(0, typed.length + more), typed));
+
+const everyWord = (names: readonly string[], typed: string, is: (word: Word, typed: string) => boolean) => {
+  const words = names.flatMap(knownWords);
+  return wordsOf(typed).every((one) => words.some((word) => is(word, one)));
+};
+
+/**
+ * True when every typed word sounds like a word of the names, or like the beginning of one: paneer and panir, shrikhand and
+ * श्रीखंड. One rule with the customers' search (`soundOf`).
+ */
+export const soundsLike = (names: readonly string[], typed: string): boolean =>
+  everyWord(names, typed, hasSound);
+
+/** As `soundsLike`, and one letter of a word of five or more may be wrong. For a search that finds nothing else. */
+export const isNearly = (names: readonly string[], typed: string): boolean =>
+  everyWord(names, typed, (word, one) => hasSound(word, one) || isNear(word, one));
