@@ -96,7 +96,7 @@ export async function openPeriodNotes<P extends Moved>(
   const [counter, invoices] = await Promise.all([
     store.get(platformCounters, { counterId }),
     Promise.all(
-      moved.map(({ value: { invoiceId } }) =>
+      moved.map(async ({ value: { invoiceId } }) =>
         invoiceId === undefined ? null : store.get(platformInvoices, { invoiceId }),
       ),
     ),

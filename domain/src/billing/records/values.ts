@@ -28,7 +28,7 @@ export const withDocument = (known: Values, document: Valued, by: 1 | -1): Value
 const ACCOUNTS = Object.keys(NO_VALUES) as readonly (keyof Values)[];
 
 /** Adds values up, each with its sign. */
-export const valuesTogether = (all: readonly (readonly [values: Values, sign: 1 | -1])[]): Values =>
+const valuesTogether = (all: readonly (readonly [values: Values, sign: 1 | -1])[]): Values =>
   all.reduce<Values>(
     (known, [values, sign]) =>
       ACCOUNTS.reduce<Values>(
