@@ -45,6 +45,7 @@ const NOT_PLAYED = [
   'saveCosts',
   'saveCustomer',
   'saveDiscountCode',
+  'saveExpenseKind',
   'saveOffer',
   'savePhoto',
   'takeDownReview',

@@ -64,11 +64,13 @@ describe('said once', () => {
       ],
     ],
     ['the colours of stages', /queued: '(light)?[gG]rey'/, ['web/src/blocks/kot/stage-colors.ts']],
-    // Words in the guest's language are in one place.
+    // Words in the guest's language are in one place; a function writes the public menu, and the kits know no domain.
     [
       'dates in words',
       /Intl\.DateTimeFormat|toLocale(Date|Time)String/,
       [
+        'domain/src/time/clock.ts',
+        'functions/src/restaurant/public-page/hours.ts',
         'web/src/blocks/bill/bill-rows.ts',
         'web/src/blocks/slip/slip-dates.ts',
         'web/src/features/guest/context/times.ts',
@@ -92,6 +94,7 @@ describe('said once', () => {
         'domain/src/menu/dish/service-charges.ts',
         'domain/src/menu/file/csv-headings.ts',
         'domain/src/menu/file/csv-lines.ts',
+        'functions/src/restaurant/public-page/words/of-language.ts',
         'web/src/features/qr-codes/print/printed-code.tsx',
         'web/src/ui/shared/parts/brand.tsx',
         'web/src/words/dictionaries.ts',

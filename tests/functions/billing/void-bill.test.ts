@@ -84,6 +84,8 @@ describe('voiding a bill', () => {
     });
     expect(await get(days, { restaurantId, day: today() })).toEqual({
       ...emptyDay(today()),
+      // The number stays in the day's book, and among its void ones.
+      numbers: { [number.slice(0, -6)]: { first: number, last: number } },
       voids: { count: 1, totalPaise: 12_600 },
       corrected: { [number]: 'void' },
     });
