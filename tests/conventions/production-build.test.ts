@@ -222,7 +222,7 @@ describe('the owner’s pages', () => {
     [['menu'], 48, 620],
     [['settings'], 40, 520],
     [['trending'], 36, 500],
-    [['finance', 'profit'], 33, 470],
+    [['finance', 'profit'], 33, 485],
     [['finance', 'gst'], 43, 540],
     [['finance', 'money'], 39, 535],
     [['finance', 'accountant'], 40, 510],
