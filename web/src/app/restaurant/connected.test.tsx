@@ -123,6 +123,21 @@ it('notices that the server is silent although the browser is online, and that i
   vi.useRealTimers();
 });
 
+it('gives a start longer that has nothing in the cache yet', () => {
+  vi.useFakeTimers();
+  live.current = { state: 'loading' };
+  const { rerender } = render(tree());
+  act(() => void vi.advanceTimersByTime(14_999));
+  expect(screen.getByText('false null')).toBeTruthy();
+  live.current = stored('online', true);
+  rerender(tree());
+  act(() => void vi.advanceTimersByTime(9999));
+  expect(screen.getByText('true 1000')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByText('true 1000 silent')).toBeTruthy();
+  vi.useRealTimers();
+});
+
 it('stays online when another device of the session goes offline', () => {
   live.current = stored('online');
   const { rerender } = render(tree());

@@ -6,6 +6,7 @@ import type { Connection, ConnectionPlace } from '@bhoj/domain/connections/conne
 import { useClient } from '../../firebase/client.ts';
 import { ConnectionContext, farewell, sayConnection } from '../../firebase/connection.ts';
 import { useLiveDoc } from '../../firebase/live.ts';
+import type { Live } from '../../firebase/live.ts';
 import { reportFault } from '../../firebase/report-error.ts';
 import { useSession } from '../../firebase/session.tsx';
 import type { Words } from '../../words/part.ts';
@@ -70,25 +71,33 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
 
 /**
  * ms. When the data still come from the device's cache after this time, the server is silent. A slow phone on a slow line
- * needs longer for its first answer; Firestore's SDK waits as long before it answers from the cache.
+ * needs longer for its first answer: that time counts from the cache's answer, or from the start where there is none.
  */
-const PATIENCE = { first: 10_000, later: 5_000 };
+const PATIENCE = { start: 15_000, first: 10_000, later: 5_000 };
 
-function useSilence(isHeard: boolean): boolean {
+type Heard = 'server' | 'cache' | 'nothing';
+
+function useSilence(heard: Heard): boolean {
   const [isLong, setLong] = useState(false);
   const wasHeard = useRef(false);
   useEffect(() => {
-    if (isHeard) {
+    if (heard === 'server') {
       wasHeard.current = true;
       return undefined;
     }
-    const timer = setTimeout(() => setLong(true), wasHeard.current ? PATIENCE.later : PATIENCE.first);
+    const first = heard === 'cache' ? PATIENCE.first : PATIENCE.start;
+    const timer = setTimeout(() => setLong(true), wasHeard.current ? PATIENCE.later : first);
     return () => {
       clearTimeout(timer);
       setLong(false);
     };
-  }, [isHeard]);
+  }, [heard]);
   return isLong;
+}
+
+function heardFrom(live: Live<Connection>): Heard {
+  if (live.state === 'loading') return 'nothing';
+  return live.state === 'ready' && live.fromCache ? 'cache' : 'server';
 }
 
 /** Keeps the connection document of an owner's session or a staff device, and provides its state (STATE-5, STATE-6). */
@@ -100,9 +109,7 @@ export function Connected({ children }: { readonly children: ReactNode }) {
   const fromServer = live.state === 'ready' && !live.fromCache;
   useSayConnection(place, stored !== null && mustSayOnline(stored, fromServer, navigator.onLine));
 
-  const isSilent = useSilence(
-    place === null || fromServer || (live.state !== 'loading' && live.state !== 'ready'),
-  );
+  const isSilent = useSilence(place === null ? 'server' : heardFrom(live));
   const isConnected = stored?.status === 'online';
   const lastSeen = stored?.lastSeen ?? null;
   const state = useMemo(() => ({ isConnected, lastSeen, isSilent }), [isConnected, lastSeen, isSilent]);
