@@ -64,7 +64,13 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
       <UnsentRounds data={data} rounds={outbox.rounds} go={go} withPlace />
       <CounterSection {...{ data, go }} />
       {withFinder && (
-        <TableFinder floors={byFloor(tables).map(({ floor }) => floor)} sought={sought} onSeek={setSought} />
+        <div className={styles['finder']}>
+          <TableFinder
+            floors={byFloor(tables).map(({ floor }) => floor)}
+            sought={sought}
+            onSeek={setSought}
+          />
+        </div>
       )}
       {withFinder && found.length === 0 && (
         <EmptyState
