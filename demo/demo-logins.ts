@@ -5,6 +5,8 @@ export const DEMO_LOGINS = {
   /** For tests with two captains at one table. */
   secondCaptain: { email: 'anita@annapurna.example', password: 'annapurna-captain' },
   kitchen: { email: 'kitchen@annapurna.example', password: 'annapurna-kitchen' },
+  manager: { email: 'manager@annapurna.example', password: 'annapurna-manager' },
+  cashier: { email: 'cashier@annapurna.example', password: 'annapurna-cashier' },
   /** A member of platform staff, whose referral brought the demo restaurant. */
   staff: { email: 'ravi@bhoj.example', password: 'bhoj-field-agent' },
   super: { email: 'admin@bhoj.example', password: 'bhoj-super-admin' },

@@ -36,9 +36,15 @@ export const DEMO_SIGNUP = {
 
 /** The members, by the keys of their logins; the captains' names are on the orders they took. */
 export const MEMBERS = {
-  captain: { name: 'Suresh Pawar', role: 'captain' },
-  secondCaptain: { name: 'Anita Jadhav', role: 'captain' },
-  kitchen: { name: 'Ganesh Shetty', role: 'kitchen' },
+  captain: { name: 'Suresh Pawar', preset: 'captain' },
+  secondCaptain: { name: 'Anita Jadhav', preset: 'captain' },
+  kitchen: { name: 'Ganesh Shetty', preset: 'kitchen' },
+} as const;
+
+/** Those who work in the dashboard, by the keys of their logins. They are on no payroll. */
+export const OFFICE = {
+  manager: { name: 'Farida Irani', preset: 'manager' },
+  cashier: { name: 'Nikhil Joshi', preset: 'cashier' },
 } as const;
 
 /** The captains as authors of rounds and bills. */

@@ -5,7 +5,7 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day';
 import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
-import { invoiceCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { closings } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
@@ -231,7 +231,7 @@ describe('the history', { timeout: 60_000 }, () => {
     for (const [year, issued] of years) {
       expect(issued.map((i) => i.sequence)).toEqual(issued.map((_, n) => n + 1));
       const last = issued.at(-1) as Invoice;
-      expect(history.counters.get(invoiceCounterId('INV', last.issuedAt))).toEqual({ last: issued.length });
+      expect(history.counters.get(seriesCounterId('INV', last.issuedAt))).toEqual({ last: issued.length });
       expect(last.number).toMatch(new RegExp(`^INV/${year.slice(2)}/\\d{6}$`));
     }
     for (const [id, i] of history.invoices) {

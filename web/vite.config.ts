@@ -8,6 +8,7 @@ import { noPipelines } from './src/build/no-pipelines.ts';
 import { noRipples } from './src/build/no-ripples.ts';
 import { offlineApp } from './src/build/offline-app.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
+import { pushWorker } from './src/build/push-worker.ts';
 import { publicPageFiles } from './src/build/public-page-plugin.ts';
 import { sharedChunks } from './src/build/shared-chunks.ts';
 import { themeHead } from './src/build/theme-head-plugin.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     themeHead(),
     publicPageFiles(),
     prerender(),
+    pushWorker(),
     offlineApp(),
   ],
   server: {

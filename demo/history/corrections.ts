@@ -1,14 +1,14 @@
-import { creditCounterId, issueCreditNote } from '@bhoj/domain/billing/corrections/credit-note';
-import { invoiceId as documentId } from '@bhoj/domain/billing/documents/invoice';
+import { issueCreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import { invoiceId as documentId, seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import { markVoid } from '@bhoj/domain/billing/documents/void';
 import { countCreditNote, countVoid } from '@bhoj/domain/days/day';
-import { CREDIT_SERIES } from '@bhoj/domain/restaurant/settings.schema';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { randomOf } from '../random.ts';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { SeriesOf } from '@bhoj/domain/restaurant/settings.schema';
 import type { Random } from '../random.ts';
 import type { Corrections, InvoiceCounters, SettledOrder } from './served-day.ts';
 
@@ -19,6 +19,7 @@ interface Corrected extends Corrections {
 
 interface Correcting {
   readonly owner: Author;
+  readonly series: SeriesOf;
   readonly counters: InvoiceCounters;
   readonly seed: string;
 }
@@ -41,7 +42,7 @@ const who = ({ label, id }: Author) => ({ by: label, byId: id ?? '' });
  */
 export function corrected(
   day: { readonly settled: readonly SettledOrder[]; readonly rollUp: Day },
-  { owner, counters, seed }: Correcting,
+  { owner, series, counters, seed }: Correcting,
 ): Corrected {
   const random = randomOf(`${seed} ${day.rollUp.day} corrections`);
   const voids = new Map<string, Void>();
@@ -72,7 +73,7 @@ export function corrected(
   if (bad !== undefined && !voids.has(bad.invoiceId)) {
     const { invoiceId, invoice } = bad;
     const at = invoice.issuedAt + random.int(3, 12) * MINUTE;
-    const counterId = creditCounterId(at);
+    const counterId = seriesCounterId(series.creditSeries, at);
     const sequence = (counters.get(counterId) ?? 0) + 1;
     counters.set(counterId, sequence);
     const note = issueCreditNote({
@@ -86,9 +87,10 @@ export function corrected(
       sequence,
       businessDay: invoice.businessDay,
       at,
+      series,
       ...who(owner),
     });
-    creditNotes.set(documentId(CREDIT_SERIES, note.financialYear, sequence), note);
+    creditNotes.set(documentId(series.creditSeries, note.financialYear, sequence), note);
     rollUp = countCreditNote(rollUp, note);
   }
   return { settled, rollUp, voids, creditNotes };

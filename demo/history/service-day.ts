@@ -1,7 +1,7 @@
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
-import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/documents/invoice';
+import { seriesCounterId, invoiceId } from '@bhoj/domain/billing/documents/invoice';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { paysWhole } from '@bhoj/domain/billing/settle/payments';
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
@@ -68,7 +68,7 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
   const bill = billOf({ order: open, money }, restaurant);
   const payments = paymentsFor(bill.totalPaise, visit.heads, random);
   paysWhole(dueOf(money, bill), payments, { order: open, money, portions: null });
-  const counterId = invoiceCounterId(restaurant.invoiceSeries, at);
+  const counterId = seriesCounterId(restaurant.invoiceSeries, at);
   const sequence = (counters.get(counterId) ?? 0) + 1;
   counters.set(counterId, sequence);
   const shareToken = `${random.id()}${random.id().slice(0, 8)}`;
@@ -106,5 +106,8 @@ export function serveDay(
       return order === undefined ? [] : [settle(party, served(order, party.visit.paysAt), till)];
     });
   const rollUp = settled.reduce((sum, { invoice }) => countInvoice(sum, invoice), emptyDay(day));
-  return { ...corrected({ settled, rollUp }, { owner, counters: till.counters, seed }), lastKot };
+  return {
+    ...corrected({ settled, rollUp }, { owner, series: till.restaurant, counters: till.counters, seed }),
+    lastKot,
+  };
 }

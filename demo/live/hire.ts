@@ -1,7 +1,7 @@
 import { invitationIn } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { acceptInvitation, inviteMember } from '@bhoj/domain/members/invitations.contract';
-import type { MemberRole } from '@bhoj/domain/catalogue/roles';
+import type { Preset } from '@bhoj/domain/catalogue/rights';
 import { callsOf } from './callable.ts';
 import { signInByMail } from './sign-in.ts';
 import type { Call } from './callable.ts';
@@ -9,7 +9,7 @@ import type { Urls } from './urls.ts';
 
 interface Hired {
   readonly name: string;
-  readonly role: MemberRole;
+  readonly preset: Preset;
   readonly email: string;
   readonly password: string;
 }

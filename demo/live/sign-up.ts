@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
+import { enrolDevice } from '@bhoj/domain/devices/devices.contract';
+import { setPin } from '@bhoj/domain/members/pins.contract';
 import { members } from '@bhoj/domain/members/member.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
@@ -12,6 +15,7 @@ import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { DEMO_PLACE_NAMES, DEMO_PLANS } from '../demo-rooms.ts';
+import { DEMO_PINS } from '../demo-pins.ts';
 import { DEMO_LOGINS } from '../demo-logins.ts';
 import { DEMO_MENU } from '../demo-menu.ts';
 import {
@@ -21,6 +25,7 @@ import {
   DEMO_SIGNUP,
   paidByOldCustomer,
   MEMBERS,
+  OFFICE,
   TABLES_PER_FLOOR,
 } from '../demo-settings.ts';
 import { DEMO_COSTS } from '../menu/costs.ts';
@@ -82,19 +87,33 @@ export async function answerAsOwner(
   return admin.restaurant(restaurantId);
 }
 
+/** Devices that the staff share. Nobody has their secrets, so they only stand in the list. */
+const DEMO_DEVICES = [
+  { name: 'Counter tablet', kind: 'counter', lockMinutes: 3 },
+  { name: 'Tandoor screen', kind: 'kitchen', lockMinutes: null },
+] as const;
+
 /** Adds the members through the callables that the owner's page and theirs use. */
 export async function hireMembers(
   urls: Urls,
   admin: Admin,
   { owner: { call, restaurantId }, since }: { owner: Owner; since: number },
 ): Promise<void> {
-  const hire = async (login: keyof typeof MEMBERS) => {
-    const uid = await hireAs(urls, call, { ...MEMBERS[login], ...DEMO_LOGINS[login] });
+  const everybody = { ...MEMBERS, ...OFFICE };
+  const hire = async (login: keyof typeof everybody) => {
+    const uid = await hireAs(urls, call, { ...everybody[login], ...DEMO_LOGINS[login] });
     await admin.update(members, { restaurantId, uid }, { createdAt: since });
+    const { email, password } = DEMO_LOGINS[login];
+    const { idToken } = await signIn(urls, email, password);
+    await callsOf(urls, idToken)(setPin, { pin: DEMO_PINS[login] });
   };
   await hire('captain');
   await hire('secondCaptain');
   await hire('kitchen');
+  await hire('manager');
+  await hire('cashier');
+  for (const device of DEMO_DEVICES)
+    await call(enrolDevice, { ...device, deviceId: newId(), secret: randomBytes(32).toString('base64url') });
 }
 
 /** Returns the Auth uids of the added members. */

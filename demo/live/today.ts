@@ -1,5 +1,6 @@
 import { HOUR } from '@bhoj/domain/time/ist';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { takeBookings } from './bookings.ts';
 import { accept, advance, captainAt, guestsAt, order, settle } from './party.ts';
 import { dish } from './selections.ts';
 import { writesOf } from './write-as.ts';
@@ -119,6 +120,7 @@ export async function openToday(house: OnDuty, past: Promise<unknown>): Promise<
   ];
   const waiting = await waitingParty(house);
   const [reserved, maintenance] = await outOfUse(house);
+  await takeBookings(house);
   await past;
   const settled = await settle(house, paying, 'upi');
   return { occupied, waiting, reserved, maintenance, settled };

@@ -1,19 +1,24 @@
 import * as answer from './answers/answer.collection.ts';
+import * as approval from './approvals/approval.collection.ts';
 import * as audit from './audit/audit.collection.ts';
 import * as document from './billing/documents/document.collection.ts';
 import * as discountCode from './billing/shape/discount-code.collection.ts';
+import * as booking from './bookings/booking.collection.ts';
 import * as book from './books/books.collection.ts';
+import * as cashSession from './cash/session.collection.ts';
 import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';
 import * as formerCustomer from './customers/former.collection.ts';
 import * as customerMarks from './customers/segment.collection.ts';
 import * as day from './days/day.collection.ts';
+import * as device from './devices/device.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
 import * as orderedTogether from './days/ordered-together.collection.ts';
 import * as month from './figures/shape/month.collection.ts';
 import * as recent from './figures/shape/recent.collection.ts';
 import * as invitation from './members/invitation.collection.ts';
 import * as member from './members/member.collection.ts';
+import * as pin from './members/pin.collection.ts';
 import * as costs from './menu/shape/costs.collection.ts';
 import * as availabilityLog from './menu/dish/availability-log.collection.ts';
 import * as menu from './menu/shape/menu.collection.ts';
@@ -33,31 +38,38 @@ import * as platformNames from './platform/shape/platform-names.collection.ts';
 import * as platformNotice from './platform/notices/notice.collection.ts';
 import * as platformSettings from './platform/settings/settings.collection.ts';
 import * as tenant from './platform/tenants/tenant.collection.ts';
+import * as pushSubscriber from './push/subscriber.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
 import * as settings from './restaurant/settings.collection.ts';
 import * as publicAddress from './restaurant/public-address.collection.ts';
 import * as taxReturn from './returns/return.collection.ts';
 import * as review from './reviews/review.collection.ts';
+import * as roster from './roster/roster.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
 import * as table from './tables/table.collection.ts';
 
 /** Every collection of the database. The tests of rules, indexes and data model use this list. */
 export const COLLECTIONS = {
   ...answer,
+  ...approval,
   ...audit,
   ...document,
+  ...booking,
   ...book,
+  ...cashSession,
   ...connection,
   ...discountCode,
   ...customer,
   ...formerCustomer,
   ...customerMarks,
   ...day,
+  ...device,
   ...expense,
   ...month,
   ...recent,
   ...invitation,
   ...member,
+  ...pin,
   ...costs,
   ...menu,
   ...menuChange,
@@ -66,6 +78,7 @@ export const COLLECTIONS = {
   ...orderedTogether,
   ...photo,
   ...notification,
+  ...pushSubscriber,
   ...counter,
   ...order,
   ...payRun,
@@ -83,6 +96,7 @@ export const COLLECTIONS = {
   ...publicAddress,
   ...taxReturn,
   ...review,
+  ...roster,
   ...subscription,
   ...table,
 };

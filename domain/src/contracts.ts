@@ -1,25 +1,30 @@
 import * as accounts from './accounts/accounts.contract.ts';
 import * as addedGuests from './added-guests/added-guests.contract.ts';
+import * as approvals from './approvals/approvals.contract.ts';
 import * as buyer from './billing/documents/buyer.contract.ts';
 import * as corrections from './billing/corrections/corrections.contract.ts';
 import * as discountCode from './billing/discounts/discount-code.contract.ts';
 import * as settlement from './billing/settle/settlement.contract.ts';
 import * as sharedBill from './billing/documents/shared-bill.contract.ts';
+import * as bookings from './bookings/bookings.contract.ts';
 import * as books from './books/books.contract.ts';
+import * as cash from './cash/cash.contract.ts';
 import * as expenseKind from './expenses/expense-kind.contract.ts';
 import * as customers from './customers/customers.contract.ts';
 import * as guestAtTable from './customers/at-table.contract.ts';
 import * as days from './days/days.contract.ts';
+import * as devices from './devices/devices.contract.ts';
 import * as figures from './figures/span/figures.contract.ts';
 import * as recent from './figures/home/recent.contract.ts';
 import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
+import * as pins from './members/pins.contract.ts';
 import * as costs from './menu/dish/costs.contract.ts';
 import * as menu from './menu/dish/menu.contract.ts';
 import * as menuChange from './menu/changes/menu-change.contract.ts';
 import * as offer from './menu/offers/offer.contract.ts';
 import * as acts from './orders/acts/acts.contract.ts';
-import * as aggregator from './orders/acts/aggregator.contract.ts';
+import * as aggregator from './billing/settle/handing-over.contract.ts';
 import * as joining from './orders/door/joining.contract.ts';
 import * as phones from './orders/door/phones.contract.ts';
 import * as requests from './orders/requests/service-requests.contract.ts';
@@ -31,6 +36,7 @@ import * as myWork from './payroll/my-work/my-work.contract.ts';
 import * as person from './payroll/people/person.contract.ts';
 import * as slipLink from './payroll/my-work/slip-link.contract.ts';
 import * as received from './notifications/received.contract.ts';
+import * as push from './push/push.contract.ts';
 import * as platformAccounts from './platform/staff/accounts.contract.ts';
 import * as faults from './platform/upkeep/faults.contract.ts';
 import * as notices from './platform/notices/notices.contract.ts';
@@ -45,6 +51,7 @@ import * as payRun from './payroll/run/pay-run.contract.ts';
 import * as publicAddress from './restaurant/public-address.contract.ts';
 import * as returns from './returns/returns.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
+import * as roster from './roster/roster.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
 import * as support from './support/support.contract.ts';
 import * as tables from './tables/tables.contract.ts';
@@ -56,20 +63,25 @@ import type { z } from 'zod';
 export const CONTRACTS = {
   ...accounts,
   ...addedGuests,
+  ...approvals,
   ...buyer,
   ...corrections,
   ...discountCode,
   ...settlement,
   ...sharedBill,
+  ...bookings,
   ...books,
+  ...cash,
   ...expenseKind,
   ...customers,
   ...guestAtTable,
   ...days,
+  ...devices,
   ...figures,
   ...recent,
   ...invitations,
   ...members,
+  ...pins,
   ...costs,
   ...menu,
   ...menuChange,
@@ -89,6 +101,7 @@ export const CONTRACTS = {
   ...faults,
   ...plans,
   ...received,
+  ...push,
   ...platformAccounts,
   ...notices,
   ...referrals,
@@ -101,6 +114,7 @@ export const CONTRACTS = {
   ...publicAddress,
   ...returns,
   ...reviews,
+  ...roster,
   ...subscription,
   ...support,
   ...tables,

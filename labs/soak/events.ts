@@ -13,9 +13,9 @@ export class Events {
   }
 
   /** Tells of what was issued and declared void since. Half of it waits, unless `all` is told. */
-  async deliver(restaurantId: string, { issued, voided }: Ledger, all: boolean): Promise<void> {
+  async deliver(restaurantId: string, { issued, goodsBills, voided }: Ledger, all: boolean): Promise<void> {
     const known = [
-      ...[...issued.keys()].map((invoiceId) => `countOrderedTogether ${invoiceId}`),
+      ...[...issued.keys(), ...goodsBills].map((invoiceId) => `countOrderedTogether ${invoiceId}`),
       ...[...voided].map((invoiceId) => `takeBackOrderedTogether ${invoiceId}`),
     ];
     const due = [...this.#waiting, ...known.filter((event) => !this.#told.has(event))];

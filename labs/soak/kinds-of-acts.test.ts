@@ -11,14 +11,18 @@ const played = new Set(namesIn(read('labs/soak/acts/all.ts'), /^ {2}\[\d+, '(\w+
 /** Capabilities without an act at a table, in the kitchen or at the till. */
 const NOT_OF_SERVICE = [
   'accounts',
+  'bookings',
   'books',
+  'devices',
   'figures',
   'members',
   'notifications',
   'payroll',
   'platform',
+  'push',
   'restaurant',
   'returns',
+  'roster',
   'subscription',
   'support',
 ];
@@ -26,6 +30,7 @@ const NOT_OF_SERVICE = [
 /** Callables of service that no evening plays yet. */
 const NOT_PLAYED = [
   'addCustomers',
+  'allowByPin',
   'answerReview',
   'arrangeFloor',
   'askAboutMyData',
@@ -48,8 +53,10 @@ const NOT_PLAYED = [
   'saveExpenseKind',
   'saveOffer',
   'savePhoto',
+  'saveTills',
   'takeDownReview',
   'undoMenuChange',
+  'withdrawApproval',
   'withdrawConsent',
 ];
 

@@ -1,5 +1,10 @@
+import type { Payment } from '@bhoj/domain/billing/documents/invoice';
+import type { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import type { setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { SlipPayment } from '@bhoj/domain/payroll/shape/slip.schema';
 import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
+import type { Caller } from './instances.ts';
 
 /** A document in an answer. */
 export interface Issued {
@@ -7,7 +12,22 @@ export interface Issued {
   readonly orderId: string;
   /** The number of portions on each of its lines. */
   readonly portions: readonly number[];
+  /** How the first payment was made, and by whom it was taken. */
+  readonly paid: Pick<Payment, 'method' | 'name'>;
+  readonly by: Caller;
 }
+
+/** What a captain asked for, by whom, without the ids of requests. */
+export type AskedAct = { readonly by: Caller } & (
+  | {
+      readonly call: 'voidBill';
+      readonly input: Pick<InputOf<typeof voidBill>, 'invoiceId' | 'reason' | 'billAgain'>;
+    }
+  | {
+      readonly call: 'setDiscount';
+      readonly input: Pick<InputOf<typeof setDiscount>, 'orderId' | 'discount'>;
+    }
+);
 
 /**
  * The effects that the answers report. They are compared with the stored state, so that nothing is lost or done twice.
@@ -20,7 +40,11 @@ export class Ledger {
   /** The paise of each request to settle, by request id. */
   readonly paid = new Map<string, number>();
   readonly issued = new Map<string, Issued>();
+  /** The ids of the documents for goods in operators' orders. Whoever hands an order over takes no money for them. */
+  readonly goodsBills = new Set<string>();
   readonly voided = new Set<string>();
+  /** The questions that were asked, by the id of the approval. */
+  readonly approvals = new Map<string, AskedAct>();
   /** How each person was paid, by person. */
   readonly wages = new Map<string, Pick<SlipPayment, 'method' | 'reference' | 'paidOn'>>();
   /** The number of answered acts, by act, and of refusals, by act and reason. */

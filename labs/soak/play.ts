@@ -17,6 +17,7 @@ import {
 } from './invariants/books.ts';
 import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './invariants/lines.ts';
 import { expectTablesShowOrders } from './invariants/tables.ts';
+import { expectTillsAgree } from './invariants/tills.ts';
 import { expectWagesStand } from './invariants/wages.ts';
 import { Ledger } from './ledger.ts';
 import { perform, reasonIn } from './perform.ts';
@@ -112,6 +113,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectCustomersAgree(books);
   expectCodesCounted(books);
   expectWagesStand(books, ledger);
+  expectTillsAgree(books);
 }
 
 /** Plays one round and returns the number of its acts. */

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
+import { TILLS } from '@bhoj/domain/fixtures/cash';
 import { anAddOn, anAddOnGroup, aCategory, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
-import { aHouse, employ, put, getRestaurant } from '../../tests/support/arrange.ts';
+import { aHouse, employ, put, getRestaurant, withRights } from '../../tests/support/arrange.ts';
 import { firestoreRest } from '../../tests/support/firestore-rest.ts';
 import { PROJECT } from '../../tests/support/mount.ts';
 import { hirePeople } from './staff.ts';
@@ -27,11 +28,13 @@ export interface Place {
   readonly restaurant: WholeRestaurant;
   readonly owner: Member;
   readonly captains: readonly Member[];
+  /** In the office, with cash and closing the day. */
+  readonly cashier: Member;
   readonly cook: Member;
   readonly guests: readonly Caller[];
 }
 
-/** How restaurants differ in their bills: registered for GST, not registered, under composition. */
+/** How restaurants differ in their bills: registered for GST, not registered and with cash sessions, under composition. */
 const SETTINGS: readonly Partial<WholeRestaurant>[] = [
   {
     services: ['dine-in', 'takeaway', 'delivery'],
@@ -45,6 +48,7 @@ const SETTINGS: readonly Partial<WholeRestaurant>[] = [
     aggregators: ['Swiggy'],
     gstin: '',
     taxSettings: { enabled: false, percentage: 5 },
+    cashSessions: { on: true, tills: TILLS },
   },
   { services: ['dine-in', 'takeaway'], composition: true, qrTrust: 'captain' },
 ];
@@ -109,12 +113,17 @@ export async function openRestaurant(kind: number): Promise<Place> {
   const { restaurantId, owner, captain } = await aHouse(settings, { menu, tableCount: TABLES });
   await hirePeople(restaurantId);
   for (const [code, terms] of Object.entries(CODES)) await put(discountCodes, { restaurantId, code }, terms);
-  const [other, cook] = await Promise.all([employ(restaurantId, 'captain'), employ(restaurantId, 'kitchen')]);
+  const [other, cook, cashier] = await Promise.all([
+    employ(restaurantId, 'captain'),
+    employ(restaurantId, 'kitchen'),
+    withRights(restaurantId, ['cash', 'close-day', 'see-sales', 'dashboard']),
+  ]);
   const place: Place = {
     restaurantId,
     restaurant: await getRestaurant(restaurantId),
     owner: memberOf(owner, 'owner', restaurantId, 1),
     captains: [memberOf(captain, 'captain', restaurantId, 2), memberOf(other, 'captain', restaurantId, 3)],
+    cashier: memberOf(cashier, 'office', restaurantId, 5),
     cook: memberOf(cook, 'kitchen', restaurantId, 4),
     guests: Array.from({ length: GUESTS }, (_, n) => ({
       uid: `${restaurantId.slice(6, 26)}guest${n}`,

@@ -5,6 +5,10 @@ import {
   orderMoney,
   voids,
 } from '@bhoj/domain/billing/documents/document.collection';
+import { cashSessions } from '@bhoj/domain/cash/session.collection';
+import type { CashSession } from '@bhoj/domain/cash/session.schema';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { customers } from '@bhoj/domain/customers/customer.collection';
@@ -62,6 +66,8 @@ export interface StoredState {
   readonly payRun: PayRun | null;
   readonly slips: ReadonlyMap<string, Slip>;
   readonly advances: ReadonlyMap<string, Advance>;
+  readonly sessions: ReadonlyMap<string, CashSession>;
+  readonly expenses: readonly Expense[];
 }
 
 /** Reads a collection into a map by document id. */
@@ -114,6 +120,8 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     payRun,
     slipsOfMonth,
     given,
+    sessions,
+    spent,
   ] = await Promise.all([
     readOrders(restaurantId),
     list(tables, at),
@@ -131,6 +139,8 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     find(payRuns, { ...at, month: PAY_MONTH }),
     byId(slips, restaurantId, { month: PAY_MONTH }),
     byId(advances, restaurantId),
+    byId(cashSessions, restaurantId),
+    list(expenses, at),
   ]);
   return {
     orders: kept,
@@ -149,5 +159,7 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     payRun,
     slips: slipsOfMonth,
     advances: given,
+    sessions,
+    expenses: spent,
   };
 }

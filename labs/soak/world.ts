@@ -1,5 +1,7 @@
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { cashSessions } from '@bhoj/domain/cash/session.collection';
+import type { CashSession } from '@bhoj/domain/cash/session.schema';
 import { days } from '@bhoj/domain/days/day.collection';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
@@ -37,6 +39,8 @@ export interface World {
   /** Waiting and open orders, and paid ones that the kitchen still cooks; the oldest first. */
   readonly live: readonly Live[];
   readonly days: readonly Day[];
+  /** Cash sessions by id; none in a restaurant without them. */
+  readonly sessions: ReadonlyMap<string, CashSession>;
   /** The run of the month whose wages are due; null before its draft. */
   readonly payRun: PayRun | null;
 }
@@ -68,18 +72,24 @@ async function readMenuAndMoney(restaurantId: string, found: readonly { id: stri
   return { menu: menus.decode(menu?.data()), money };
 }
 
+async function readSessions(restaurantId: string): Promise<Map<string, CashSession>> {
+  const { docs } = await db.collection(cashSessions.parent({ restaurantId })).get();
+  return new Map(docs.map((doc) => [doc.id, cashSessions.decode(doc.data())]));
+}
+
 /** Reads what screens show at `now`. */
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
-  const [allTables, found, allDays, payRun] = await Promise.all([
+  const [allTables, found, allDays, payRun, sessions] = await Promise.all([
     list(tables, { restaurantId }),
     readOrders(restaurantId, now),
     list(days, { restaurantId }),
     find(payRuns, { restaurantId, month: PAY_MONTH }),
+    readSessions(restaurantId),
   ]);
   const { menu, money } = await readMenuAndMoney(restaurantId, found);
   const live = found.map(({ id, order }) => ({ id, order, money: money.get(id) ?? NO_MONEY }));
-  return { place, ledger, now, menu, tables: allTables, live, days: allDays, payRun };
+  return { place, ledger, now, menu, tables: allTables, live, days: allDays, sessions, payRun };
 }
 
 export const openOrders = ({ live }: World): Live[] => live.filter(({ order }) => order.state === 'open');

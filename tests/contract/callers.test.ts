@@ -8,8 +8,8 @@ import type { ContractName } from './samples.ts';
 
 /** `defineCallable` refuses by these alone, so one contract is enough for all contracts with the same ones. */
 const refusedBy = (name: ContractName) => {
-  const { callers, freshSignIn } = CONTRACTS[name];
-  return JSON.stringify([[...callers].toSorted(), freshSignIn]);
+  const { callers, needs, freshSignIn } = CONTRACTS[name];
+  return JSON.stringify([[...callers].toSorted(), needs, freshSignIn]);
 };
 
 describeRefusals([...Map.groupBy(CLOSED, refusedBy).values()].flatMap(([first]) => first ?? []));

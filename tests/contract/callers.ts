@@ -1,8 +1,13 @@
 import { CONTRACTS } from '@bhoj/domain/contracts';
+import { RIGHTS } from '@bhoj/domain/catalogue/rights';
+import { MEMBER_ROLES } from '@bhoj/domain/catalogue/roles';
+import { aMember } from '@bhoj/domain/fixtures/people';
 import { members } from '@bhoj/domain/members/member.collection';
+import { authorityOf } from '@bhoj/domain/members/member-rights';
+import type { Right } from '@bhoj/domain/catalogue/rights';
 import type { Caller } from '@bhoj/domain/catalogue/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { change, employ, everything, forgetEverything } from '../support/arrange.ts';
+import { change, employ, everything, forgetEverything, withRights } from '../support/arrange.ts';
 import { signIn, tokenOf } from '../support/auth.ts';
 import { callRaw, reasonOf } from '../support/mount.ts';
 import { SAMPLES, someone } from './samples.ts';
@@ -17,6 +22,7 @@ const KINDS: readonly Caller[] = [
   'owner',
   'captain',
   'kitchen',
+  'office',
   'staff',
   'super',
 ];
@@ -24,6 +30,13 @@ const KINDS: readonly Caller[] = [
 export const CLOSED = (Object.keys(CONTRACTS) as ContractName[]).filter(
   (name) => !(CONTRACTS[name].callers as readonly Caller[]).includes('visitor'),
 );
+
+/** True for a person of the restaurant whose record is older than rights, and whose role lacks one of these. */
+const lacks = (kind: Caller, needs: readonly Right[]): boolean =>
+  MEMBER_ROLES.some((role) => {
+    const { can } = authorityOf(aMember({ role }));
+    return role === kind && !needs.every((right) => can.includes(right));
+  });
 
 /** People whom no contract admits, whatever its callers, at the sample's own restaurant. */
 async function outcasts({ restaurantId }: House) {
@@ -44,6 +57,7 @@ export function describeRefusals(names: readonly ContractName[]): void {
   describe.each(names)('%s refuses', (name) => {
     const contract = CONTRACTS[name];
     const admitted: readonly Caller[] = contract.callers;
+    const needs: readonly Right[] = contract.needs;
     let sample: Sample;
     beforeAll(async () => {
       await forgetEverything();
@@ -52,7 +66,7 @@ export function describeRefusals(names: readonly ContractName[]): void {
     const reasonFor = (as: Person | Record<string, never>) => reasonOf(contract, sample.input as never, as);
 
     test('every other role, and writes nothing', async () => {
-      const strangers = KINDS.filter((kind) => !admitted.includes(kind));
+      const strangers = KINDS.filter((kind) => !admitted.includes(kind) || lacks(kind, needs));
       const people = await Promise.all(strangers.map((kind) => someone(kind, sample.house)));
       const before = await everything();
       const reasons = await Promise.all(people.map(reasonFor));
@@ -110,6 +124,29 @@ export function describeRefusals(names: readonly ContractName[]): void {
       );
       expect(answers).toEqual(Object.keys(tokens).map((what) => [what, 'UNAUTHENTICATED']));
       expect(await everything()).toEqual(before);
+    });
+  });
+
+  describe.each(names.filter((name) => CONTRACTS[name].needs.length > 0))('%s refuses', (name) => {
+    test('whoever lacks a right that it needs, and nobody who has no other', async () => {
+      await forgetEverything();
+      const contract = CONTRACTS[name];
+      const needs: readonly Right[] = contract.needs;
+      const { house, input } = await SAMPLES[name]();
+      const reasonFor = (as: Person) => reasonOf(contract, input as never, as);
+      const lacking = await Promise.all(
+        needs.map((right) =>
+          withRights(
+            house.restaurantId,
+            RIGHTS.filter((other) => other !== right),
+          ),
+        ),
+      );
+      const holder = await withRights(house.restaurantId, needs);
+      const before = await everything();
+      for (const person of lacking) expect(await reasonFor(person)).toBe('not-allowed');
+      expect(await everything()).toEqual(before);
+      expect(await reasonFor(holder)).not.toBe('not-allowed');
     });
   });
 }

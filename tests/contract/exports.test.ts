@@ -16,7 +16,14 @@ const areas = {
 };
 
 /** Deployed functions that are not callables. */
-const SCHEDULED = ['reconcilePayments', 'sweepAccounts', 'sweepTenants', 'tellEachMorning', 'tellOfKitchens'];
+const SCHEDULED = [
+  'reconcilePayments',
+  'sweepAccounts',
+  'sweepTenants',
+  'tellEachMorning',
+  'tellOfEvenings',
+  'tellOfKitchens',
+];
 const TRIGGERED = [
   'countOrderedTogether',
   'logAvailability',
@@ -25,6 +32,8 @@ const TRIGGERED = [
   'publishPayment',
   'publishRestaurant',
   'publishSettings',
+  'pushApproval',
+  'pushNotice',
   'takeBackOrderedTogether',
 ];
 const REQUESTED = ['photo', 'publicPage', 'razorpayWebhook'];
@@ -103,6 +112,11 @@ describe('the exports of functions/src/index.ts', () => {
     expect(having('callableTrigger')).toEqual(new Set(CALLED));
     expect(having('scheduleTrigger')).toEqual(new Set(SCHEDULED));
     expect(having('eventTrigger')).toEqual(new Set(TRIGGERED));
+    const repeated = TRIGGERED.filter((name) => {
+      const trigger = endpoints.get(name)?.eventTrigger as { retry?: boolean } | undefined;
+      return trigger?.retry === true;
+    });
+    expect(repeated).toEqual(TRIGGERED);
     expect(having('httpsTrigger')).toEqual(new Set(REQUESTED));
   });
 

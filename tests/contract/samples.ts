@@ -3,12 +3,16 @@ import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collecti
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { enrolDevice } from '@bhoj/domain/devices/devices.contract';
+import { askApproval } from '@bhoj/domain/approvals/approvals.contract';
+import { setPin } from '@bhoj/domain/members/pins.contract';
 import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
+import { limitsOf } from '@bhoj/domain/members/member-rights';
 import type { CONTRACTS } from '@bhoj/domain/contracts';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
 import { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
-import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
+import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { NO_RETURN_ENTRIES } from '@bhoj/domain/returns/preparation';
 import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
@@ -30,7 +34,10 @@ import {
   ordering,
   put,
 } from '../support/arrange.ts';
+import { BOOKING_SAMPLES } from './booking-samples.ts';
+import { CASH_SAMPLES } from './cash-samples.ts';
 import { payrollSamples } from './payroll-samples.ts';
+import { rosterSamples } from './roster-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer, aReview } from '@bhoj/domain/fixtures/people';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
@@ -55,6 +62,7 @@ import { call } from '../support/mount.ts';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
 import { NOTICE_SAMPLES } from './notice-samples.ts';
+import { PUSH_SAMPLES } from './push-samples.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { CUSTOMER_SAMPLES } from './customer-samples.ts';
 import { cash, issued, settling } from '../support/settling.ts';
@@ -107,10 +115,10 @@ async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: strin
   return { house, input: { orderId, roundId: round.roundId }, as: house.captain };
 }
 
-async function aPreparedReturn(): Promise<{ house: House; as: Person }> {
+async function aPreparedReturn(): Promise<{ house: House; as: Person; returnId: string }> {
   const house = await tables(0);
-  await call(prepareReturn, { month: '2026-05' }, house.owner);
-  return { house, as: house.owner };
+  const { prepared } = await call(prepareReturn, { month: '2026-05' }, house.owner);
+  return { house, as: house.owner, returnId: prepared[0]?.returnId ?? '' };
 }
 
 /** A phone that asks to be let in to an open order. */
@@ -136,6 +144,24 @@ async function aCaptainOf(options: { active?: boolean } = {}) {
   const house = await tables(0);
   const { uid } = await employ(house.restaurantId, 'captain', options.active);
   return { house, input: { uid }, as: house.owner };
+}
+
+/** What somebody chooses for a new shared device, with an id and a secret as the device makes them. */
+const aDeviceToEnrol = () => ({
+  deviceId: newId(),
+  secret: `${newId()}${newId()}${newId()}`.slice(0, 43),
+  name: 'Counter tablet',
+  kind: 'counter' as const,
+  lockMinutes: 3,
+});
+
+/** A shared device of a restaurant, and what it sends to prove that it is this one. */
+async function aSharedDevice() {
+  const house = await tables(0);
+  const input = aDeviceToEnrol();
+  await call(enrolDevice, input, house.owner);
+  const { deviceId, secret } = input;
+  return { house, at: { restaurantId: house.restaurantId, deviceId, secret } };
 }
 
 /** An open table at a restaurant with three tables, with dishes that can be moved. */
@@ -184,6 +210,15 @@ async function aRunAt(steps: 0 | 1 | 2 | 3) {
   const house = await aPaidHouse();
   await runTo(house, steps);
   return { house, input: { month: PAY_MONTH }, as: house.owner };
+}
+
+/** A captain's question about a discount, which nobody has asked yet. */
+async function somebodyAsks() {
+  const house = await tables(1);
+  const { orderId } = await anOpenOrder(house);
+  const discount = { kind: 'percent', value: 3_000, reason: 'Cold food' } as const;
+  const asked = JSON.stringify({ orderId, requestId: newId(), discount });
+  return { house, asking: { approvalId: newId(), call: 'setDiscount', asked } };
 }
 
 /** One valid call of every contract; a new contract does not compile without one. */
@@ -242,6 +277,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
   ...ACCOUNT_SAMPLES,
   ...NOTICE_SAMPLES,
+  ...PUSH_SAMPLES,
   openSupport: async () => {
     const house = await tables(0);
     return { house, input: { supportId: newId() }, as: house.owner };
@@ -388,13 +424,39 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { at, reader } = await anInvitationBy(house);
     return { house, input: { ...at, password: PASSWORD }, as: reader };
   },
-  changeMemberRole: async () => {
+  changeRights: async () => {
     const { input, ...sample } = await aCaptainOf();
-    return { ...sample, input: { ...input, role: 'kitchen' } };
+    return { ...sample, input: { ...input, preset: 'kitchen', can: null, limits: limitsOf('kitchen') } };
   },
   dismissMember: () => aCaptainOf(),
   readmitMember: () => aCaptainOf({ active: false }),
   makePasswordLink: () => aCaptainOf(),
+  setPin: async () => {
+    const house = await tables(0);
+    return { house, input: { pin: '482915' }, as: house.captain };
+  },
+  resetPin: async () => {
+    const house = await tables(0);
+    await call(setPin, { pin: '482915' }, house.captain);
+    return { house, input: { uid: house.captain.uid }, as: house.owner };
+  },
+  enrolDevice: async () => {
+    const house = await tables(0);
+    return { house, input: aDeviceToEnrol(), as: house.owner };
+  },
+  shutOutDevice: async () => {
+    const { house, at } = await aSharedDevice();
+    return { house, input: { deviceId: at.deviceId }, as: house.owner };
+  },
+  openDevice: async () => {
+    const { house, at } = await aSharedDevice();
+    return { house, input: at, as: VISITOR };
+  },
+  enterDevice: async () => {
+    const { house, at } = await aSharedDevice();
+    await call(setPin, { pin: '482915' }, house.captain);
+    return { house, input: { ...at, uid: house.captain.uid, pin: '482915' }, as: VISITOR };
+  },
   reportError: async () => ({
     house: await tables(0),
     input: { message: 'x is not a function', stack: 'at y', route: '/dashboard', release: '1' },
@@ -430,6 +492,9 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     return { house, input: { entryId, month: tipsPaid.day.slice(0, 7) }, as: house.owner };
   },
   ...payrollSamples,
+  ...rosterSamples,
+  ...BOOKING_SAMPLES,
+  ...CASH_SAMPLES,
   saveLedgerNames: async () => {
     const house = await tables(0);
     return { house, input: { names: theLedgerNames() }, as: house.owner };
@@ -475,11 +540,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   enterReturn: async () => {
     const reversed = { igstPaise: ZERO, cgstPaise: paise(12_50), sgstPaise: paise(12_50) };
     const entered = { ...NO_RETURN_ENTRIES, reversed };
-    return { ...(await aPreparedReturn()), input: { month: '2026-05', entered } };
+    const { returnId, ...prepared } = await aPreparedReturn();
+    return { ...prepared, input: { returnId, entered } };
   },
   markReturn: async () => {
     const filed = { on: '2026-06-11', arn: '' };
-    return { ...(await aPreparedReturn()), input: { month: '2026-05', form: 'gstr-1', filed, reason: '' } };
+    const { returnId, ...prepared } = await aPreparedReturn();
+    return { ...prepared, input: { returnId, form: 'gstr-1', filed, reason: '' } };
   },
   refreshRecent: async () => {
     const { house } = await aSettledBill();
@@ -595,6 +662,30 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { orderId } = await anOpenOrder(house);
     return { house, input: { orderId }, as: house.captain };
   },
+  askApproval: async () => {
+    const { house, asking } = await somebodyAsks();
+    return { house, input: asking, as: house.captain };
+  },
+  allowByPin: async () => {
+    const { house, asking } = await somebodyAsks();
+    await call(askApproval, asking, house.captain);
+    await call(setPin, { pin: '274913' }, house.owner);
+    return {
+      house,
+      input: { approvalId: asking.approvalId, who: 'owner', pin: '274913' },
+      as: house.captain,
+    };
+  },
+  decideApproval: async () => {
+    const { house, asking } = await somebodyAsks();
+    await call(askApproval, asking, house.captain);
+    return { house, input: { approvalId: asking.approvalId, allow: true, why: '' }, as: house.owner };
+  },
+  withdrawApproval: async () => {
+    const { house, asking } = await somebodyAsks();
+    await call(askApproval, asking, house.captain);
+    return { house, input: { approvalId: asking.approvalId }, as: house.captain };
+  },
   setDiscount: async () => {
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);
@@ -636,6 +727,15 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
       input: { orderId, paymentId, given: { method: 'cash', name: '' }, reason: 'Wrong table' },
       as: house.captain,
     };
+  },
+  correctPayment: async () => {
+    const { house, invoiceId } = await aSettledBill();
+    const [from, to] = [
+      { method: 'cash' as const, name: '' },
+      { method: 'upi' as const, name: '' },
+    ];
+    const input = { invoiceId, requestId: newId(), payment: 0, from, to, reason: 'Paid by UPI' };
+    return { house, input, as: house.captain };
   },
   openSharedBill: async () => {
     const house = await tables(1);
@@ -681,6 +781,10 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   moveTable: async () => {
     const { orderId, ...sample } = await anOpenTable();
     return { ...sample, input: { orderId, requestId: newId(), toTableId: 'F1-T02' } };
+  },
+  changePartySize: async () => {
+    const { orderId, ...sample } = await anOpenTable();
+    return { ...sample, input: { orderId, partySize: 4 } };
   },
   mergeTables: async () => {
     const { orderId, ...sample } = await anOpenTable();
@@ -766,6 +870,7 @@ export function someone(kind: Caller, { restaurantId }: House): Promise<Person |
       return signIn({ role: 'owner', restaurant: restaurantId });
     case 'captain':
     case 'kitchen':
+    case 'office':
       return employ(restaurantId, kind);
     case 'staff':
       return aStaffPerson();

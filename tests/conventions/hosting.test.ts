@@ -11,6 +11,7 @@ import { earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
 import { notStartedScript } from '../../web/src/app/boot/not-started.ts';
 import { lastViewScript } from '../../web/src/blocks/last-view/last-view-script.ts';
 import { earlyTapScript } from '../../web/src/ui/shared/early-tap.ts';
+import { writtenLanguageScript } from '../../web/src/app/boot/written-language.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
 
 interface Hosting {
@@ -43,6 +44,7 @@ const EXPECTED: Record<string, readonly string[]> = {
     hashOf(aheadScript),
     hashOf(lastViewScript),
     hashOf(notStartedScript),
+    hashOf(writtenLanguageScript),
     'https://apis.google.com',
     'https://checkout.razorpay.com',
     'https://cdn.razorpay.com',
@@ -77,6 +79,7 @@ it('every prerendered page has its file, guests have theirs, every other address
   const toFiles = hosting.rewrites.filter(({ destination }) => destination !== undefined);
   expect(toFiles).toEqual([
     ...pages,
+    { source: '/customer/details/**', destination: '/details.html' },
     { source: '/customer/**', destination: '/guest.html' },
     { source: '!/assets/**', destination: '/shell.html' },
   ]);

@@ -99,6 +99,7 @@ describe('said once', () => {
         'web/src/ui/shared/parts/brand.tsx',
         'web/src/words/dictionaries.ts',
         'web/src/words/guest.ts',
+        'web/src/words/pushed.ts',
       ],
     ],
     ['equality of data', /[!=]==? JSON\.stringify\(|\bisDeepStrictEqual\b/, []],

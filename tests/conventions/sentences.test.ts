@@ -165,7 +165,7 @@ const translated = [
 describe('sentences', () => {
   it.each(
     files.filter(
-      (file) => /^(?:app|blocks|features|ui)\//.test(file) && !/\.(?:test|fixtures)\.tsx?$/.test(file),
+      (file) => /^(?:joint|app|blocks|features|ui)\//.test(file) && !/\.(?:test|fixtures)\.tsx?$/.test(file),
     ),
   )('are named by their part, so that any language may stand in for English, in %s', (file) => {
     const loose = importsOf(file)

@@ -11,8 +11,8 @@ const PAGES = ['docs/spec.md', 'docs/product.md'];
 const DEFINED = /^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* /gm;
 const NAMED = /(?<![\w-])(?:[A-Z]-)?[A-Z]{2,}(?:-[A-Z]+)*-\d+(?![\w-]|\.\d)/g;
 
-/** Families of the same form that are not ids: encodings, file formats, returns under GST. */
-const FOREIGN = new Set(['CMP', 'GSTR', 'ISO', 'PDF', 'SHA', 'UTF']);
+/** Families of the same form that are not ids: encodings, file formats, returns under GST, a made-up LLPIN. */
+const FOREIGN = new Set(['AAB', 'CMP', 'GSTR', 'ISO', 'PDF', 'SHA', 'UTF']);
 
 /** Documents that are not in the repository, cited by section, name or issue number. */
 const ABSENT = [

@@ -1,52 +1,10 @@
 import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { computeBill } from '@bhoj/domain/billing/bill/bill';
-import { exactly } from '@bhoj/domain/billing/documents/invoice';
-import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { seedTables } from '@bhoj/domain/tables/tables.contract';
-import { DEMO_MENU } from '../../demo/demo-menu.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
-import { freshLogin, openRestaurant } from './support/restaurant.ts';
+import { aSettledBill } from './support/settled-bill.ts';
 import { expectAccessible } from './support/sign-up-steps.ts';
 import { signInOn } from './support/signing-in.ts';
-
-/** A dish available at any hour, without sizes or add-ons, at the restaurant's own tax rate. */
-const dish = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds, taxClass }) => {
-  const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
-  return category?.from === null && variants.length + addOnGroupIds.length === 0 && taxClass === 'standard';
-});
-
-/** A restaurant with one settled bill. */
-async function aSettledBill() {
-  if (dish === undefined) throw new Error('The demo menu has no plain dish.');
-  const login = freshLogin('owner');
-  const { call, restaurantId } = await openRestaurant(login, {});
-  await call(seedTables, { tablesPerFloor: [1] });
-  const { version: menuVersion } = await call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
-  const { id: itemId, name, taxClass, pricePaise } = dish;
-  const orderId = newId();
-  const round = {
-    restaurantId,
-    orderId,
-    tableId: 'F1-T01',
-    type: 'dine-in' as const,
-    roundId: newId(),
-    menuVersion,
-    selections: [{ itemId, variantId: null, addOnIds: [], quantity: 1, note: '' }],
-  };
-  await call(placeRound, round);
-  const charge = aCharge({ itemId, name, taxClass, quantity: 1, unitPaise: pricePaise });
-  const { totalPaise } = computeBill([charge], { kind: 'tax-invoice' });
-  const payments = [exactly('cash', totalPaise)];
-  const settled = { orderId, requestId: newId(), seenRounds: 1, portions: null, payments };
-  const { invoice } = await call(settleBill, settled);
-  if (invoice === null) throw new Error('The bill was not issued.');
-  return { login, call, orderId, invoiceId: invoice.invoiceId };
-}
 
 test('a void reaches the bell and is marked read; the search finds its bill', async ({ person }) => {
   const { login, call, orderId, invoiceId } = await aSettledBill();

@@ -105,6 +105,11 @@ test('a guest’s phone keeps the guests’ pages: menu, order and cart show aft
   const { qrCode } = await admin.get(tables, place);
   const guest = await person('guest', { viewport: PHONE, serviceWorkers: 'allow' });
   const { page, context } = guest;
+  const asked = new Map<string, number>();
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+  });
   await openFromQr(page, qrCode);
   await startOrdering(page);
   await orderRound(page, ['Idli']);
@@ -127,6 +132,8 @@ test('a guest’s phone keeps the guests’ pages: menu, order and cart show aft
       return own.filter((_, i) => found[i] === undefined);
     });
   await expect.poll(missing).toEqual([]);
+  // Once to use it, and once to keep it.
+  expect(Object.fromEntries([...asked].filter(([, times]) => times > 2))).toEqual({});
   guest.expectRefusal(/.*/);
   await context.setOffline(true);
   await page.reload();

@@ -159,24 +159,33 @@ test('a captain’s phone without room: a cut send makes no storm, and a round t
   });
 });
 
-test('@deep a browser that keeps nothing: the round goes on request, with the page open', async ({
-  person,
-}) => {
-  const { page, tries } = await aCaptain(person, (context) =>
-    context.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        // As a private window of an older Firefox does; Firestore then keeps its copies in memory.
-        throw new DOMException('blocked', 'InvalidStateError');
-      };
-    }),
-  );
-  await order(page, 'F1-T01');
-  await expect(page.getByRole('alert')).toContainText('The browser lets Bhoj keep nothing');
-  expect(tries).toEqual([]);
-  await page.getByRole('button', { name: 'Send without keeping' }).click();
-  await expect(kots(page)).toHaveCount(1);
-  expect(tries).toHaveLength(1);
-});
+// A private window of an older Firefox, a browser in which the site may keep no data, and a page in a sandbox.
+for (const denial of ['InvalidStateError', 'SecurityError', 'nothing'] as const)
+  test(`@deep a browser that keeps nothing (${denial}): the round goes on request, with the page open`, async ({
+    person,
+  }) => {
+    const { page, tries } = await aCaptain(person, (context) =>
+      context.addInitScript((name) => {
+        if (name === 'nothing') Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+        else
+          IDBFactory.prototype.open = () => {
+            throw new DOMException('blocked', name);
+          };
+        if (name === 'SecurityError')
+          Object.defineProperty(globalThis, 'localStorage', {
+            get: () => {
+              throw new DOMException('blocked', name);
+            },
+          });
+      }, denial),
+    );
+    await order(page, 'F1-T01');
+    await expect(page.getByRole('alert')).toContainText('The browser lets Bhoj keep nothing');
+    expect(tries).toEqual([]);
+    await page.getByRole('button', { name: 'Send without keeping' }).click();
+    await expect(kots(page)).toHaveCount(1);
+    expect(tries).toHaveLength(1);
+  });
 
 test('@deep storage cleared in the middle of an order: the page keeps the round, and sends it', async ({
   person,

@@ -1,10 +1,11 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { HOUR } from '@bhoj/domain/time/ist';
+import { DAY } from '@bhoj/domain/time/ist';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { signIn } from '../../demo/live/sign-in.ts';
 import { savesOf } from '../../demo/live/write-as.ts';
+import { dateName } from '../../web/src/ui/dates/formats.ts';
 import { paymentOf } from './support/payments.ts';
 import { DESKTOP, expect, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';
@@ -28,13 +29,13 @@ async function finishOnboarding({ email, password }: Login): Promise<void> {
 }
 
 /**
- * Moves the end of the trial to an hour ago: a period paid before the end would begin after it, and have no revenue
- * until then.
+ * Moves the end of the trial to the day before yesterday: it is over with its business day (P-PAY-4). A period paid before
+ * the end would begin after it, and have no revenue until then.
  */
 async function endTrial({ email }: Login): Promise<void> {
   const admin = openAdmin(urls);
   const record = admin.db.doc(restaurants.path({ restaurantId: email }));
-  await record.update(restaurants.encodeFields({ trialEndDate: Date.now() - HOUR }));
+  await record.update(restaurants.encodeFields({ trialEndDate: Date.now() - 2 * DAY }));
   await admin.close();
 }
 
@@ -117,6 +118,7 @@ test('a restaurant that staff brought pays, is counted, and gets its money back'
     await expect(account).toContainText(/MRR\s*₹0/);
     await expect(page.getByRole('region', { name: 'Payments', exact: true })).toContainText('Given back');
     await seller.page.reload();
-    await expect(own).toContainText('In grace');
+    // What was paid for is over with this business day, not in the middle of it (P-PAY-4).
+    await expect(own).toContainText(`Premium until ${dateName(Date.now())}`);
   });
 });

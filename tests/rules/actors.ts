@@ -49,3 +49,26 @@ export const staffTurnedOwner = actor('platform staff turned owner', {
   provider: 'password',
   claims: { role: 'owner', restaurant: OTHER_RESTAURANT },
 });
+
+/** The captain, the owner, and the captain of another restaurant, each in a session on the same shared device. */
+const onDevice = (uid: string, role: string, restaurant: string): Token => ({
+  uid,
+  provider: 'custom',
+  claims: { role, restaurant, device: 'DeviceAAAAAAAAAAAAA1' },
+});
+export const captainOnDevice = actor(
+  'captain on a shared device',
+  onDevice(UIDS.captain, 'captain', RESTAURANT),
+);
+export const ownerOnDevice = actor('owner on a shared device', onDevice(UIDS.owner, 'owner', RESTAURANT));
+export const strangerOnDevice = actor(
+  'captain of another restaurant on a shared device',
+  onDevice(UIDS.otherCaptain, 'captain', OTHER_RESTAURANT),
+);
+
+/** Somebody in the office who serves and sees sales. Without a record in the fixture. */
+export const cashier = actor('cashier', {
+  uid: 'uidCashier000000000000000001',
+  provider: 'password',
+  claims: { role: 'office', restaurant: RESTAURANT },
+});

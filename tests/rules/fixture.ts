@@ -11,6 +11,7 @@ import { expenseTables } from './tables/expenses.ts';
 import { payrollTables } from './tables/payroll.ts';
 import { people } from './tables/people.ts';
 import { platform } from './tables/platform.ts';
+import { RIGHTS_FIXTURE, rightsCases } from './tables/rights.ts';
 import { service } from './tables/service.ts';
 import type { Case, Fixture, RulesTable } from './table.ts';
 
@@ -25,7 +26,7 @@ export const TABLES: readonly RulesTable[] = [
   ...platform,
 ];
 
-export const CASES: readonly Case[] = TABLES.flatMap((table) => table.cases);
+export const CASES: readonly Case[] = TABLES.flatMap((table) => [...table.cases, ...rightsCases(table)]);
 
 const record = (restaurantId: string, uid: string, role: 'captain' | 'kitchen', active = true) => [
   members.path({ restaurantId, uid }),
@@ -41,6 +42,7 @@ export const FIXTURE: Fixture = {
     record(RESTAURANT, cookTurnedCaptain[1].uid, 'captain'),
     record(RESTAURANT, dismissedCook[1].uid, 'kitchen', false),
   ]),
+  ...RIGHTS_FIXTURE,
   ...Object.fromEntries(TABLES.map((table) => [table.path, table.stored])),
 };
 

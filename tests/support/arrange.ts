@@ -17,7 +17,9 @@ import type { Stages } from '@bhoj/domain/fixtures/orders';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order, OrderType, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
+import type { Right } from '@bhoj/domain/catalogue/rights';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
+import type { Member } from '@bhoj/domain/members/member.schema';
 import { changesIn, documentsOf, wholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -170,12 +172,21 @@ export interface House {
   readonly captain: Person;
 }
 
-/** Makes a member of a restaurant, with their record. */
-export async function employ(restaurantId: string, role: MemberRole, active = true): Promise<Person> {
+/** Makes a member of a restaurant, with their record; without rights of their own, as older records of captains and cooks are. */
+export async function employ(
+  restaurantId: string,
+  role: MemberRole,
+  active = true,
+  own: Partial<Pick<Member, 'can' | 'limits' | 'preset'>> = {},
+): Promise<Person> {
   const person = await signIn({ role, restaurant: restaurantId }, { name: 'Ravi' });
-  await put(members, { restaurantId, uid: person.uid }, aMember({ uid: person.uid, role, active }));
+  await put(members, { restaurantId, uid: person.uid }, aMember({ uid: person.uid, role, active, ...own }));
   return person;
 }
+
+/** Makes somebody in the office with exactly these rights. */
+export const withRights = (restaurantId: string, can: readonly Right[]): Promise<Person> =>
+  employ(restaurantId, 'office', true, { preset: 'manager', can: [...can] });
 
 /** Returns the n-th table: `F1-T01` and so on, with the key `key-F1-T01`. */
 const aTableOf = (restaurantId: string, n: number, at: number): Table => {

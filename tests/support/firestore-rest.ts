@@ -22,7 +22,7 @@ export function emulatorHost(): string {
 
 export interface Token {
   readonly uid: string;
-  readonly provider: 'anonymous' | 'password';
+  readonly provider: 'anonymous' | 'password' | 'custom';
   readonly email?: string;
   readonly emailVerified?: boolean;
   /** Custom claims. */

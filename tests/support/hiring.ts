@@ -18,7 +18,7 @@ export function invited(overrides: Partial<Invited> = {}): Invited {
     requestId,
     name: 'Ravi',
     email: `${requestId.toLowerCase()}@spice.example`,
-    role: 'captain',
+    preset: 'captain',
     ...overrides,
   };
 }
@@ -33,7 +33,7 @@ export async function anInvitationBy(house: House, overrides: Partial<Invited> =
   return { input, at, reader };
 }
 
-/** Invites a captain or a cook, and accepts as that person. */
+/** Invites a person, by default a captain, and accepts as that person. */
 export async function hire(house: House, overrides: Partial<Invited> = {}) {
   const { input, at, reader } = await anInvitationBy(house, overrides);
   await call(acceptInvitation, { ...at, password: PASSWORD }, reader);

@@ -1,4 +1,5 @@
 import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
+import { FIRST_SIGN_ID } from './app/boot/first-sign-id.ts';
 import { START_FAILED } from './app/boot/start-failed.ts';
 
 // The Content-Security-Policy forbids eval; this setting, made before zod loads, keeps zod from trying it.
@@ -26,22 +27,26 @@ const painted = (): Promise<void> =>
   });
 
 /** Loads one of two programs: the guests', or everybody else's. */
-function load() {
-  const found = routeAt(globalThis.location.pathname);
-  const isGuests = found !== null && ROUTES[found.name].area === 'customer';
+function load(isGuests: boolean) {
   return isGuests ? import('./app/boot/guest-start.tsx') : import('./app/boot/start.tsx');
 }
 
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  if (root.dataset['page'] !== undefined) await painted();
+  const found = routeAt(globalThis.location.pathname);
+  const isGuests = found !== null && ROUTES[found.name].area === 'customer';
+  // A guest's program is small, and the guest waits for its button.
+  if (root.dataset['page'] !== undefined && !isGuests) await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
   // readable, with working links, and a page without content says it (`notStartedScript`).
-  const program: Awaited<ReturnType<typeof load>> | undefined = await load().catch(() => {
+  const program: Awaited<ReturnType<typeof load>> | undefined = await load(isGuests).catch(() => {
     dispatchEvent(new Event(START_FAILED));
     return undefined;
   });
+  // Only a page with content has it outside of its root, where React's first render leaves it.
+  if (program !== undefined && root.dataset['page'] !== undefined)
+    document.getElementById(FIRST_SIGN_ID)?.remove();
   return program?.start(root);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../catalogue/roles.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { MINUTE } from '../time/ist.ts';
 import { addedGuestSchema, MOST_ADDED } from './added.schema.ts';
@@ -9,7 +10,8 @@ import { addedGuestSchema, MOST_ADDED } from './added.schema.ts';
  */
 export const addCustomers = defineContract({
   name: 'addCustomers',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['customers'],
   input: z.object({
     guests: z
       .array(addedGuestSchema)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../catalogue/reasons.ts';
+import { canonicalJson } from './canonical-json.ts';
 import type { Contract, OutputOf } from '../kernel/contract.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { DAY } from '../time/ist.ts';
@@ -27,16 +28,8 @@ export type Answer = z.output<typeof answerSchema>;
 export const answerIdOf = ({ name }: Pick<Contract, 'name'>, requestId: string): string =>
   `${name}-${requestId}`;
 
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns who asks for what as one text, the same whatever the order of the input's fields. */
-export const askedBy = (uid: string, input: object): string =>
-  JSON.stringify([uid, input], (_, value: unknown) =>
-    isRecord(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
+export const askedBy = (uid: string, input: object): string => canonicalJson([uid, input]);
 
 /** Returns an answer as it is kept: what the contract lets out, and nothing else. */
 export const keptAnswer = <C extends Contract>(

@@ -12,6 +12,8 @@ export const auditSchema = z.object({
   at: timestamp(),
   /** The id of the order that was changed; null when the action concerns no order. */
   orderId: z.string().nullable(),
+  /** The shared device on which the person acted; missing on a device of their own. */
+  deviceId: z.string().optional(),
   /** The ids and reasons of the action. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

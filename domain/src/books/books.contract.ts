@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { withApproval } from '../approvals/with-approval.ts';
+import { TEAM } from '../catalogue/roles.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { monthIdSchema } from '../figures/shape/month.schema.ts';
@@ -9,8 +11,10 @@ import { moneyEntrySchema } from './money-entry.ts';
 /** Enters tips that were paid out, cash that was banked or a payout of an aggregator, once for each id. */
 export const saveMoneyEntry = defineContract({
   name: 'saveMoneyEntry',
-  callers: ['owner'],
-  input: z.object({ entryId: idSchema, entry: moneyEntrySchema }),
+  callers: TEAM,
+  needs: ['cash'],
+  approvable: { act: 'pay-out', right: 'cash', asking: ['settle', 'see-sales'] },
+  input: z.object({ entryId: idSchema, entry: moneyEntrySchema, ...withApproval }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
   audited: true,
@@ -19,7 +23,8 @@ export const saveMoneyEntry = defineContract({
 /** Deletes an entry that was made by mistake. */
 export const deleteMoneyEntry = defineContract({
   name: 'deleteMoneyEntry',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['cash'],
   input: z.object({ month: monthIdSchema, entryId: idSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
@@ -29,7 +34,8 @@ export const deleteMoneyEntry = defineContract({
 /** Stores the accountant's name for each ledger. */
 export const saveLedgerNames = defineContract({
   name: 'saveLedgerNames',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['export'],
   input: z.object({ names: ledgerNamesSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],

@@ -7,7 +7,7 @@ import { dayOf } from '../days/day.ts';
 import { turnoverOf } from '../days/turnover.ts';
 import { periodOf } from '../figures/span/period.ts';
 import { creditedOf, netSalesOf } from '../figures/span/sales.ts';
-import { aCharge, anInvoice } from '../fixtures/billing.ts';
+import { aCharge, anInvoice, SERIES } from '../fixtures/billing.ts';
 import { rupees, sum } from '../money/money.ts';
 import { vouchersOfDay } from './day-vouchers.ts';
 import { debitedTo, isBalanced } from './voucher.ts';
@@ -32,6 +32,7 @@ const creditNotes = invoices.map((invoice, i) =>
     by: 'Asha',
     byId: 'asha',
     sequence: i + 1,
+    series: SERIES,
     businessDay: DAY,
     at: invoice.issuedAt + 1,
   }),

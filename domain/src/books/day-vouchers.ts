@@ -1,5 +1,5 @@
 import { tenderOf } from '../billing/settle/tender.ts';
-import { apportion, minus, sum, ZERO } from '../money/money.ts';
+import { apportion, minus, plus, sum, ZERO } from '../money/money.ts';
 import { billedSalesOf, creditedOf, debitedOf, operatorSalesOf } from '../figures/span/sales.ts';
 import { credit, debit, voucher } from './voucher.ts';
 import type { Values } from '../billing/shape/values.schema.ts';
@@ -39,6 +39,30 @@ const salesEntries = (side: typeof debit, wholePaise: Paise, values: Values): En
   ];
 };
 
+/** What business customers owe by documents of one kind: each has a ledger by name and GSTIN; guests share one. */
+function debtorsOf(
+  { byBuyer }: Pick<Day, 'byBuyer'>,
+  what: 'billedPaise' | 'creditedPaise' | 'debitedPaise',
+  wholePaise: Paise,
+): [Entry['ledger'], Paise][] {
+  const parties = Object.entries(byBuyer)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([gstin, sums]): [Entry['ledger'], Paise] => [partyOf(gstin, sums), sums[what]]);
+  const guests = minus(wholePaise, sum(parties.map(([, amount]) => amount)));
+  return [['debtors', guests], ...parties];
+}
+
+const partyOf = (gstin: string, { name }: { readonly name: string }) => ({ name: `${name} ${gstin}` });
+
+/** Business customers pay their documents when they are issued, with the guests' money of the day. */
+const partiesPaid = ({ byBuyer }: Pick<Day, 'byBuyer'>): Entry[] => {
+  const paid = Object.entries(byBuyer).map(([gstin, sums]) => {
+    const amount = minus(plus(sums.billedPaise, sums.debitedPaise), sums.creditedPaise);
+    return credit(partyOf(gstin, sums), amount);
+  });
+  return [...paid, debit('debtors', minus(ZERO, sum(paid.map(({ debitPaise }) => debitPaise))))];
+};
+
 const byName = (amounts: Readonly<Record<string, Paise>>): [string, Paise][] =>
   Object.entries(amounts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
@@ -72,7 +96,7 @@ export function vouchersOfDay(day: Day): Voucher[] {
       'Sales',
       'sales',
       [
-        debit('debtors', day.totalPaise),
+        ...debtorsOf(day, 'billedPaise', day.totalPaise).map(([ledger, amount]) => debit(ledger, amount)),
         ...salesEntries(credit, billedSalesOf(day), values.billed),
         ...taxEntries(credit, taxHalves(day.taxes)),
         credit('roundOff', day.roundOffPaise),
@@ -83,7 +107,9 @@ export function vouchersOfDay(day: Day): Voucher[] {
       'Credit Note',
       'credit-notes',
       [
-        credit('debtors', credits.totalPaise),
+        ...debtorsOf(day, 'creditedPaise', credits.totalPaise).map(([ledger, amount]) =>
+          credit(ledger, amount),
+        ),
         ...salesEntries(debit, creditedOf(day), values.credited),
         ...taxEntries(debit, taxHalves(credits.taxes)),
         debit('roundOff', credits.roundOffPaise ?? ZERO),
@@ -94,12 +120,13 @@ export function vouchersOfDay(day: Day): Voucher[] {
       'Sales',
       'debit-notes',
       [
-        debit('debtors', debits.totalPaise),
+        ...debtorsOf(day, 'debitedPaise', debits.totalPaise).map(([ledger, amount]) => debit(ledger, amount)),
         ...salesEntries(credit, debitedOf(day), values.debited),
         ...taxEntries(credit, taxHalves(debits.taxes)),
       ],
       `Debit notes of the day, ${debits.count}`,
     ),
+    ...of('Journal', 'business', partiesPaid(day), 'Business customers, paid with the money of the day'),
     ...each('Receipt', 'taken', day.byMethod, 'debtors', 'Taken on bills'),
     ...each('Receipt', 'taken-on-notes', debits.byMethod, 'debtors', 'Taken on debit notes'),
     ...each('Receipt', 'part', partReturns.takenByMethod, 'debtors', 'Part payments taken, then returned'),

@@ -1,6 +1,6 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { emptyBook, isPayoutSound, MOST_MONEY_ENTRIES } from './money-entry.ts';
-import type { MoneyBook, MoneyEntry } from './money-entry.ts';
+import type { KeptFields, MoneyBook, MoneyEntry } from './money-entry.ts';
 
 /** Returns the month of an entry's book. */
 export const bookMonthOf = ({ day }: Pick<MoneyEntry, 'day'>): string => day.slice(0, 7);
@@ -9,7 +9,12 @@ export const bookMonthOf = ({ day }: Pick<MoneyEntry, 'day'>): string => day.sli
  * Returns the book with one more entry; the same book when it has the entry already. Throws `book-full`, and
  * `payout-wrong` for a payout with days out of order or with more taken off than its gross.
  */
-export function withEntry(known: MoneyBook | null, id: string, entry: MoneyEntry, at: number): MoneyBook {
+export function withEntry(
+  known: MoneyBook | null,
+  id: string,
+  entry: MoneyEntry & Pick<KeptFields, 'allowed'>,
+  at: number,
+): MoneyBook {
   const book = known ?? emptyBook(bookMonthOf(entry));
   if (book.entries[id] !== undefined) return book;
   if (entry.kind === 'payout' && !isPayoutSound(entry)) throw new Refusal('payout-wrong');

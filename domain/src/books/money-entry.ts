@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allowedBySchema } from '../approvals/allowed-by.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
@@ -55,6 +56,17 @@ export const isPayoutSound = (payout: Payout): boolean =>
 export const moneyEntrySchema = z.discriminatedUnion('kind', [tipsSchema, bankedSchema, payoutSchema]);
 export type MoneyEntry = z.output<typeof moneyEntrySchema>;
 
+/** What an entry moved: tips and banked cash whole, of a payout what arrived. */
+export const movedOf = (entry: MoneyEntry): Paise =>
+  entry.kind === 'payout' ? payoutNetOf(entry) : entry.amountPaise;
+
+const keptSchema = z.object({
+  createdAt: timestamp(),
+  /** Who entered it and who allowed that; missing where somebody entered it who may. */
+  allowed: z.object({ by: z.string(), allowedBy: allowedBySchema }).optional(),
+});
+export type KeptFields = z.output<typeof keptSchema>;
+
 /** The most entries in a month. */
 export const MOST_MONEY_ENTRIES = 200;
 
@@ -62,7 +74,7 @@ export const MOST_MONEY_ENTRIES = 200;
 export const moneyBookSchema = z.object({
   month: z.string(),
   /** By id. */
-  entries: z.record(z.string(), z.intersection(moneyEntrySchema, z.object({ createdAt: timestamp() }))),
+  entries: z.record(z.string(), z.intersection(moneyEntrySchema, keptSchema)),
 });
 export type MoneyBook = z.output<typeof moneyBookSchema>;
 

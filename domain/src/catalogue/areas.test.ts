@@ -1,3 +1,4 @@
+import { REPORT_ERROR } from './fault-report.ts';
 import { describe, expect, it } from 'vitest';
 import { areaOf, posted } from './areas.ts';
 
@@ -33,5 +34,13 @@ describe('what is posted', () => {
 
   it('to a function of its own name is the input', () => {
     expect(posted(contract(['guest'], true), { at: 1 })).toEqual({ to: 'ringBell', data: { at: 1 } });
+  });
+});
+
+it('a fault is reported to its area, which pages know without the other areas', () => {
+  expect(areaOf(REPORT_ERROR)).toBe(REPORT_ERROR.area);
+  expect(posted(REPORT_ERROR, { a: 1 })).toEqual({
+    to: REPORT_ERROR.area,
+    data: { name: REPORT_ERROR.name, input: { a: 1 } },
   });
 });

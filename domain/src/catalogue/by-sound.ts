@@ -51,9 +51,14 @@ function withLetter(word: string, letter: string): string {
   return isSilent && !/\d/.test(letter) ? word : word + letter;
 }
 
+/** Late in a word, y and v are heard as vowels: चाय is chai, and पुलाव is pulao. Iyer keeps its y. */
+const GLIDES: Readonly<Record<string, string>> = { y: 'i', v: 'u' };
+const heardAs = (letter: string, place: number): string => (place > 1 && GLIDES[letter]) || letter;
+
 const soundOfWord = (word: string): string =>
   Array.from(word)
     .flatMap((letter) => Array.from(LETTERS[letter] ?? LATIN[letter] ?? letter))
+    .map(heardAs)
     .reduce(withLetter, '');
 
 /** Returns a text as a search compares names: by sound, without nukta, dots and apostrophes, with the digits 0 to 9. */

@@ -2,33 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { REASONS, isReason } from './reason-codes.ts';
 import { Refusal } from './reasons.ts';
 
-/** The error codes that a callable function can answer with. */
-const CODES = [
-  'cancelled',
-  'unknown',
-  'invalid-argument',
-  'deadline-exceeded',
-  'not-found',
-  'already-exists',
-  'permission-denied',
-  'resource-exhausted',
-  'failed-precondition',
-  'aborted',
-  'out-of-range',
-  'unimplemented',
-  'internal',
-  'unavailable',
-  'data-loss',
-  'unauthenticated',
-];
-
 describe('reasons', () => {
-  it('have codes that callables know', () => {
-    expect(Object.values(REASONS).filter((code) => !CODES.includes(code))).toEqual([]);
+  it('stand once in the list', () => {
+    expect(new Set(REASONS).size).toBe(REASONS.length);
   });
 
   it('are lower-case words joined by hyphens', () => {
-    expect(Object.keys(REASONS).filter((reason) => !/^[a-z]+(-[a-z]+)*$/.test(reason))).toEqual([]);
+    expect(REASONS.filter((reason) => !/^[a-z]+(-[a-z]+)*$/.test(reason))).toEqual([]);
   });
 
   it.each([

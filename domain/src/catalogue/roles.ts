@@ -1,15 +1,17 @@
 /** The roles that the server writes into a token's custom claims. An account without claims can do nothing. */
-export const ROLES = ['owner', 'captain', 'kitchen', 'staff', 'super'] as const;
+export const ROLES = ['owner', 'captain', 'kitchen', 'office', 'staff', 'super'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The roles of people in one restaurant; their claims name the restaurant. */
-const RESTAURANT_ROLES = ['owner', 'captain', 'kitchen'] as const satisfies readonly Role[];
-const PLATFORM_ROLES = ['staff', 'super'] as const satisfies readonly Role[];
-export const MEMBER_ROLES = ['captain', 'kitchen'] as const satisfies readonly Role[];
+/** The roles of members; `office` is everybody who works in the dashboard. Rights say what each may do. */
+export const MEMBER_ROLES = ['captain', 'kitchen', 'office'] as const satisfies readonly Role[];
 export type MemberRole = (typeof MEMBER_ROLES)[number];
+/** The roles of people in one restaurant; their claims name the restaurant. */
+export const TEAM = ['owner', ...MEMBER_ROLES] as const satisfies readonly Role[];
+export type TeamRole = (typeof TEAM)[number];
+const PLATFORM_ROLES = ['staff', 'super'] as const satisfies readonly Role[];
 
 export type Claims =
-  | { readonly role: (typeof RESTAURANT_ROLES)[number]; readonly restaurant: string }
+  | { readonly role: TeamRole; readonly restaurant: string }
   | { readonly role: (typeof PLATFORM_ROLES)[number] };
 
 /** Returns the claims in a token or a stored account, without its other fields; null where they name no role. */
@@ -18,7 +20,7 @@ export function claimsIn(token: unknown): Claims | null {
   const { role, restaurant } = { role: null, restaurant: null, ...token } as Record<string, unknown>;
   const ofPlatform = PLATFORM_ROLES.find((each) => each === role);
   if (ofPlatform !== undefined) return { role: ofPlatform };
-  const inRestaurant = RESTAURANT_ROLES.find((each) => each === role);
+  const inRestaurant = TEAM.find((each) => each === role);
   if (inRestaurant === undefined || typeof restaurant !== 'string' || restaurant === '') return null;
   return { role: inRestaurant, restaurant };
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BILL_PARAM,
+  href,
   KEY_PARAM,
   NO_TABLE,
-  ROUTES,
-  href,
   qrPath,
   routeAt,
   routeEntries,
+  ROUTES,
   sharedBillPath,
 } from './routes.ts';
 import type { RouteName } from './routes.ts';
@@ -87,9 +87,15 @@ const asRoute = (path: string) =>
 describe('the routes', () => {
   const paths = routeEntries.map(([, route]) => route.path);
 
-  it('are exactly those of ROUTE-1 to ROUTE-9, the page of the bell (P-NOTICE-4) and that of slips (P-MYWORK-3)', () => {
+  it('are exactly those of ROUTE-1 to ROUTE-9, the pages of the bell (P-NOTICE-4), of slips (P-MYWORK-3), of a shared device (P-DEVICE-1) and of bookings (P-BOOK-1)', () => {
     expect(paths.toSorted()).toEqual(
-      [...SPEC_ROUTES.map(asRoute), '/dashboard/notifications', '/slips/:restaurantId'].toSorted(),
+      [
+        ...SPEC_ROUTES.map(asRoute),
+        '/dashboard/bookings',
+        '/dashboard/notifications',
+        '/device',
+        '/slips/:restaurantId',
+      ].toSorted(),
     );
   });
 
@@ -105,6 +111,11 @@ describe('the routes', () => {
     expect(sidebar.map(([, route]) => route.sidebar)).toEqual(SPEC_SIDEBAR.map((_, i) => i + 1));
   });
 
+  it('of the second group stand below those (P-BOOK-1)', () => {
+    const below = routeEntries.filter(([, { more }]) => more !== undefined);
+    expect(below.map(([name, { more }]) => [name, more])).toEqual([['bookings', 1]]);
+  });
+
   it('need a role on the dashboard, in onboarding and for the super admin; the others are public (ROLE-2, ROLE-3)', () => {
     const open = routeEntries.filter(([, route]) => route.roles === null).map(([, route]) => route.path);
     expect(open).toEqual(
@@ -113,6 +124,7 @@ describe('the routes', () => {
         '/pricing',
         '/login',
         '/signup',
+        '/device',
         '/slips/:restaurantId',
         ...SPEC_ROUTES.filter((p) => p.startsWith('/customer')),
         '/super/staff-login',

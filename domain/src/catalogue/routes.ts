@@ -3,12 +3,14 @@ import type { Role } from './roles.ts';
 /** One page: its path, its area, and who may open it. Guests' pages are public. */
 interface Route {
   readonly path: string;
-  /** The roles that may open it; null means everybody. */
+  /** The roles that it is made for; null means everybody. Rights open some to members, too (`page-rights.ts`). */
   readonly roles: readonly Role[] | null;
   /** The shell around the page. */
   readonly area: 'front' | 'public' | 'onboarding' | 'dashboard' | 'customer' | 'super';
   /** Its position in the owner's sidebar (SHELL-2), counted from the top. */
   readonly sidebar?: number;
+  /** Its position in the group below those, which SHELL-2 does not have. */
+  readonly more?: number;
 }
 
 const owner = ['owner'] as const;
@@ -28,6 +30,7 @@ export const ROUTES = {
   timings: { path: '/onboarding/timings', roles: owner, area: 'onboarding' },
   services: { path: '/onboarding/services', roles: owner, area: 'onboarding' },
   onboardingComplete: { path: '/onboarding/complete', roles: owner, area: 'onboarding' },
+  device: { path: '/device', roles: null, area: 'public' },
   slips: { path: '/slips/:restaurantId', roles: null, area: 'public' },
 
   dashboard: { path: '/dashboard', roles: owner, area: 'dashboard', sidebar: 1 },
@@ -48,6 +51,7 @@ export const ROUTES = {
   trending: { path: '/dashboard/trending', roles: owner, area: 'dashboard', sidebar: 11 },
   expenses: { path: '/dashboard/expenses', roles: owner, area: 'dashboard', sidebar: 12 },
   settings: { path: '/dashboard/settings', roles: owner, area: 'dashboard', sidebar: 13 },
+  bookings: { path: '/dashboard/bookings', roles: owner, area: 'dashboard', more: 1 },
   reviews: { path: '/dashboard/reviews', roles: owner, area: 'dashboard' },
   notifications: { path: '/dashboard/notifications', roles: owner, area: 'dashboard' },
   kitchen: { path: '/dashboard/kitchen', roles: ['owner', 'kitchen'], area: 'dashboard' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../catalogue/roles.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { MINUTE } from '../time/ist.ts';
@@ -9,7 +10,8 @@ import { MINUTE } from '../time/ist.ts';
  */
 export const recallGuest = defineContract({
   name: 'recallGuest',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object({ orderId: idSchema }),
   output: z.object({
     guest: z.object({ name: z.string().nullable(), favourites: z.array(z.string()).max(3) }).nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../catalogue/roles.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { line, mobileSchema, requiredLine } from '../kernel/text.ts';
@@ -7,12 +8,13 @@ import { customerLineSchema, personalDataSchema } from './exported.ts';
 
 const target = z.object({ customerId: idSchema });
 const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
-const common = { callers: ['owner'], output: z.object({}), limits, audited: true } as const;
+const common = { callers: TEAM, needs: ['customers'], output: z.object({}), limits, audited: true } as const;
 
 /** Computes the segments of all customers anew, once a day. A repeat on the same day changes nothing. */
 export const refreshCustomerMarks = defineContract({
   name: 'refreshCustomerMarks',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['customers'],
   input: z.object({}),
   output: z.object({ refreshed: z.boolean() }),
   limits,
@@ -91,6 +93,7 @@ export const exportCustomer = defineContract({
 export const exportCustomers = defineContract({
   ...common,
   name: 'exportCustomers',
+  needs: ['customers', 'export'],
   input: z.object({
     reason: requiredLine(120),
     after: z.object({ id: idSchema, lastSeenAt: z.number() }).nullable(),

@@ -21,7 +21,7 @@ export const customerLineSchema = z.object({
 export type CustomerLine = z.output<typeof customerLineSchema>;
 
 /** The parts of a person's file that one file may not hold whole. */
-export const LEFT_OUT = ['orders', 'addresses'] as const;
+export const LEFT_OUT = ['orders', 'addresses', 'bookings'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 const consentLine = z.object({
@@ -46,6 +46,10 @@ export const personalDataSchema = customerLineSchema.extend({
   /** Names and notes on their orders. */
   orders: z.array(z.object({ at: z.number(), names: z.array(z.string()), notes: z.array(z.string()) })),
   addresses: z.array(z.object({ at: z.number(), name: z.string(), address: z.string(), note: z.string() })),
+  /** Tables booked under their numbers; `day` is a business day. */
+  bookings: z.array(
+    z.object({ day: z.string(), name: z.string(), note: z.string(), occasion: z.string(), food: z.string() }),
+  ),
   /** Their reviews, with the owner's answer and what was done about them; empty for none. */
   reviews: z.array(
     z.object({
@@ -87,6 +91,7 @@ export function personalDataOf(id: string, customer: Customer): PersonalData {
     otherMobiles: customer.otherMobiles ?? [],
     orders: [],
     addresses: [],
+    bookings: [],
     reviews: [],
     leftOut: [],
     bills: customer.lately.flatMap(({ at, bills }) => bills.map(({ number }) => ({ number, at }))),

@@ -4,11 +4,11 @@ import { paiseSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { movementsOf } from './day.ts';
-import { drawerSchema } from './drawer.schema.ts';
+import { daySessionsSchema, drawerSchema } from './drawer.schema.ts';
 import { salesSchema } from './day.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Day } from './day.schema.ts';
-import type { Drawer } from './drawer.schema.ts';
+import type { DaySession, Drawer } from './drawer.schema.ts';
 
 /** `closings/{yyyy-mm-dd}`: a closed day. It never changes; reopening the day deletes it. */
 export const closingSchema = drawerSchema.extend({
@@ -28,6 +28,8 @@ export const closingSchema = drawerSchema.extend({
   sales: salesSchema,
   /** Turnover of the financial year up to and with this day, before tax. */
   yearTurnoverPaise: paiseSchema,
+  /** Missing for a day that was closed without cash sessions. */
+  sessions: daySessionsSchema.optional(),
 });
 export type Closing = z.output<typeof closingSchema>;
 
@@ -90,14 +92,19 @@ export function closeDay(
     restaurantName: string;
     yearTurnoverPaise: Paise;
     at: number;
+    /** The day's closed cash sessions, whose counts `drawer` is, and the cash that they should have had at the end. */
+    sessions?: { readonly list: readonly DaySession[]; readonly expectedPaise: Paise };
   },
 ): { day: Day; closing: Closing } {
-  const { seenMovements, seenExpensesPaise, expensesPaise, at, ...who } = c;
+  const { seenMovements, seenExpensesPaise, expensesPaise, at, sessions, ...who } = c;
   if (movementsOf(day) !== seenMovements || expensesPaise !== seenExpensesPaise)
     throw new Refusal('day-changed', { movements: movementsOf(day) });
-  const expectedCashPaise = expectedCash(day, drawer, expensesPaise);
+  const ofDocuments = expectedCash(day, drawer, expensesPaise);
+  const expectedCashPaise = sessions?.expectedPaise ?? ofDocuments;
   const differencePaise = minus(drawer.countedCashPaise, expectedCashPaise);
-  if (differencePaise !== 0 && drawer.note === '') throw new Refusal('note-required', { differencePaise });
+  // A session that differs was closed with a note of its own.
+  if (sessions === undefined && differencePaise !== 0 && drawer.note === '')
+    throw new Refusal('note-required', { differencePaise });
   const sales = salesSchema.parse(day);
   return {
     day: { ...day, closedAt: at },
@@ -110,6 +117,9 @@ export function closeDay(
       expectedCashPaise,
       differencePaise,
       sales,
+      ...(sessions !== undefined && {
+        sessions: { list: [...sessions.list], elsewherePaise: minus(expectedCashPaise, ofDocuments) },
+      }),
     },
   };
 }

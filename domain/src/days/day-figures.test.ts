@@ -162,8 +162,9 @@ describe('a day counts', () => {
         debits: { ...none.debits, count: 1_000 },
         partReturns: { ...none.partReturns, count: 10_000 },
         byOperator: { Swiggy: counts, Zomato: counts },
+        paymentsCorrected: 100_000,
       }),
-    ).toBe(11_127);
+    ).toBe(111_127);
     const credit = { ...none.credits, totalPaise: rupees(30) };
     const debit = { ...none.debits, totalPaise: rupees(4) };
     expect(netSalesOfDay({ totalPaise: rupees(100), credits: credit, debits: debit })).toBe(rupees(74));

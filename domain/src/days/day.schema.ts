@@ -7,7 +7,12 @@ import { dishSchema } from './day-dishes.ts';
 import { correctedSchema, hoursSchema } from './hours.schema.ts';
 import { reopenedSchema } from './reopened.schema.ts';
 import { NO_OPERATIONS, operationsSchema } from './operations.schema.ts';
-import { dayValuesSchema, NO_DAY_VALUES, numbersSchema } from '../billing/shape/values.schema.ts';
+import {
+  buyerSumsSchema,
+  dayValuesSchema,
+  NO_DAY_VALUES,
+  numbersSchema,
+} from '../billing/shape/values.schema.ts';
 
 /** Tax by its kind: GST, and the VAT on liquor. */
 const taxesSchema = z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema });
@@ -52,6 +57,8 @@ export const salesSchema = z.object({
   byType: z.record(z.string(), paiseSchema),
   /** Tips, given on top of the bills. No total includes them. */
   tipsByMethod: byTenderSchema,
+  /** How often a payment of its documents was put right; the methods above have followed. */
+  paymentsCorrected: z.int().default(0),
   /** UPI payments that guests declared; `byMethod.upi` holds what staff confirmed. */
   upiDeclarations: countedSchema,
   /** Complimentary portions, at the prices on the menu. `subtotalPaise` and `discountPaise` include them. */
@@ -88,6 +95,8 @@ export const daySchema = salesSchema.extend({
   byHour: z.record(z.string(), paiseSchema),
   /** Sales by `dishKey`; amounts after discount and before tax. */
   byDish: z.record(z.string(), dishSchema),
+  /** Business customers by GSTIN (`buyer-sums.ts`). */
+  byBuyer: z.record(z.string(), buyerSumsSchema).default({}),
   trade: operationsSchema,
   hours: hoursSchema,
   /** Missing until a document of the day is corrected. */
@@ -113,11 +122,13 @@ export const emptyDay = (day: string): Day => ({
   byType: {},
   byHour: {},
   byDish: {},
+  byBuyer: {},
   trade: NO_OPERATIONS,
   hours: {},
   values: NO_DAY_VALUES,
   numbers: {},
   tipsByMethod: {},
+  paymentsCorrected: 0,
   upiDeclarations: NONE,
   complimentary: NONE,
   business: NONE,

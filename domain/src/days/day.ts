@@ -2,6 +2,7 @@ import { ZERO, minus, plus, sum, times } from '../money/money.ts';
 import { complimentaryOf, taxOf, taxableOf } from '../billing/bill/bill.ts';
 import { DISH_PACKING_NAME } from '../billing/bill/extra-names.ts';
 import { buyerOn } from '../billing/documents/buyer.ts';
+import { withBuyer } from '../billing/records/buyer-sums.ts';
 import { creditedRoundOffOf } from './credited.ts';
 import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/settle/tender.ts';
@@ -14,7 +15,7 @@ import { withDocument, withNumber } from '../billing/records/values.ts';
 import type { CreditNote } from '../billing/corrections/credit-note.ts';
 import type { DebitNote } from '../billing/corrections/debit-note.ts';
 import type { HandedOver } from '../billing/settle/handing-over.ts';
-import type { Invoice, Tender } from '../billing/documents/invoice.ts';
+import type { Invoice, Payment, Tender } from '../billing/documents/invoice.ts';
 import type { ReturnedPart } from '../billing/shape/order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Cancellation } from '../orders/acts/cancellations.ts';
@@ -101,9 +102,12 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     totalPaise: plus(day.totalPaise, signed(bill.totalPaise)),
     byMethod: byMethods(day.byMethod, (payment) => payment.amountPaise),
     tipsByMethod: byMethods(day.tipsByMethod, (payment) => payment.tipPaise),
+    // It says how often figures changed, so that a void takes nothing back.
+    paymentsCorrected: day.paymentsCorrected + (by === 1 ? (invoice.paymentsCorrected?.length ?? 0) : 0),
     byType: added(day.byType, invoice.orderType, signed(bill.totalPaise)),
     byHour: added(day.byHour, hourKeyOf(invoice.issuedAt), signed(bill.totalPaise)),
     byDish: withDishes(day.byDish, bill, by),
+    byBuyer: withBuyer(day.byBuyer, invoice, 'billedPaise', by),
     trade: operationsWith(day.trade, invoice, by),
     values: { ...day.values, billed: withDocument(day.values.billed, invoice, by) },
     numbers: by === 1 ? withNumber(day.numbers, invoice.number) : day.numbers,
@@ -124,6 +128,20 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
 
 export const countInvoice = (day: Day, invoice: Invoice): Day => tally(day, invoice, 1);
 
+/** Returns the day after the method of a payment on one of its documents was put right. */
+export function countPaymentCorrected(day: Day, before: Invoice, after: Invoice): Day {
+  const byMethods = (into: Record<string, Paise>, of: (payment: Payment) => Paise): Record<string, Paise> => {
+    const without = before.payments.reduce((all, one) => addedTender(all, one, times(of(one), -1)), into);
+    return after.payments.reduce((all, one) => addedTender(all, one, of(one)), without);
+  };
+  return {
+    ...day,
+    byMethod: byMethods(day.byMethod, ({ amountPaise }) => amountPaise),
+    tipsByMethod: byMethods(day.tipsByMethod, ({ tipPaise }) => tipPaise),
+    paymentsCorrected: day.paymentsCorrected + 1,
+  };
+}
+
 /** Returns the day after one of its documents was declared void. */
 export const countVoid = (day: Day, invoice: Invoice): Day => ({
   ...tally(day, invoice, -1),
@@ -134,12 +152,16 @@ export const countVoid = (day: Day, invoice: Invoice): Day => ({
 /** Returns the day with one more credit note that was issued on it. */
 export const countCreditNote = (
   day: Day,
-  note: Pick<CreditNote, 'bill' | 'refund' | 'seller' | 'issuedAt' | 'number' | 'invoiceNumber'>,
+  note: Pick<
+    CreditNote,
+    'bill' | 'refund' | 'seller' | 'issuedAt' | 'number' | 'invoiceNumber' | 'particulars'
+  >,
 ): Day => {
   const { bill, refund, issuedAt, invoiceNumber } = note;
   return {
     ...day,
     values: { ...day.values, credited: withDocument(day.values.credited, note, 1) },
+    byBuyer: withBuyer(day.byBuyer, note, 'creditedPaise', 1),
     numbers: withNumber(day.numbers, note.number),
     ...withHour(day, issuedAt, {
       billedPaise: ZERO,
@@ -160,7 +182,7 @@ export const countCreditNote = (
 /** Returns the day with one more debit note that was issued on it. */
 export function countDebitNote(
   day: Day,
-  note: Pick<DebitNote, 'bill' | 'payment' | 'seller' | 'issuedAt' | 'number'>,
+  note: Pick<DebitNote, 'bill' | 'payment' | 'seller' | 'issuedAt' | 'number' | 'particulars'>,
 ): Day {
   const { bill, payment, issuedAt } = note;
   const { taxPaise, taxes, byMethod } = day.debits;
@@ -173,6 +195,7 @@ export function countDebitNote(
       taxPaise: taxOf(bill),
     }),
     values: { ...day.values, debited: withDocument(day.values.debited, note, 1) },
+    byBuyer: withBuyer(day.byBuyer, note, 'debitedPaise', 1),
     numbers: withNumber(day.numbers, note.number),
     debits: {
       ...counted(day.debits, 1, bill.totalPaise),
@@ -257,8 +280,8 @@ export const netSalesOfDay = ({
   sum([totalPaise, times(credits.totalPaise, -1), debits.totalPaise]);
 
 /**
- * Returns how often the day's figures have changed: the count of documents, voids, notes, returned part payments and
- * orders handed over. It only grows.
+ * Returns how often the day's figures have changed: the count of documents, voids, notes, returned part payments,
+ * orders handed over and payments put right. It only grows.
  */
 export const movementsOf = ({
   bills,
@@ -267,10 +290,15 @@ export const movementsOf = ({
   debits,
   partReturns,
   byOperator,
-}: Pick<Day, 'bills' | 'voids' | 'credits' | 'debits' | 'partReturns' | 'byOperator'>): number =>
+  paymentsCorrected,
+}: Pick<
+  Day,
+  'bills' | 'voids' | 'credits' | 'debits' | 'partReturns' | 'byOperator' | 'paymentsCorrected'
+>): number =>
   bills +
   2 * voids.count +
   credits.count +
   debits.count +
   partReturns.count +
+  paymentsCorrected +
   Object.values(byOperator).reduce((all, { count }) => all + count, 0);

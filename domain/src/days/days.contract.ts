@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { withApproval } from '../approvals/with-approval.ts';
+import { TEAM } from '../catalogue/roles.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { ZERO } from '../money/money.ts';
@@ -15,7 +17,8 @@ import { reopenReasonSchema } from './reopened.schema.ts';
  */
 export const closeDay = defineContract({
   name: 'closeDay',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['close-day'],
   input: drawerSchema.extend({
     day: z.iso.date(),
     requestId: idSchema,
@@ -36,8 +39,10 @@ export const closeDay = defineContract({
  */
 export const reopenDay = defineContract({
   name: 'reopenDay',
-  callers: ['owner'],
-  input: z.object({ day: z.iso.date(), requestId: idSchema, reason: reopenReasonSchema }),
+  callers: TEAM,
+  needs: ['reopen-day'],
+  approvable: { act: 'reopen-day', right: 'reopen-day', asking: ['close-day'] },
+  input: z.object({ day: z.iso.date(), requestId: idSchema, reason: reopenReasonSchema, ...withApproval }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
   audited: true,

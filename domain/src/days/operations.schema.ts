@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { waitsSchema } from '../billing/shape/order-takers.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
+import { ZERO } from '../money/money.ts';
 import { countedSchema, NOTHING_COUNTED } from './counted.schema.ts';
 
 const takerSchema = z.object({
@@ -16,6 +17,18 @@ const takerSchema = z.object({
   amountPaise: paiseSchema,
 });
 
+/** What is known of parties that said their size. Everybody else is missing from it, in numbers and in rupees. */
+const coversSchema = z.object({
+  guests: z.int(),
+  /** What the documents of these parties add up to, after discount and before tax. */
+  salesPaise: paiseSchema,
+  /** By the party's size, from 20 on together: the parties, and the minutes that those at a table sat until their first document. */
+  bySize: z.record(z.string(), z.object({ parties: z.int(), timed: z.int(), minutes: z.int() })),
+});
+export type Covers = z.output<typeof coversSchema>;
+
+const NO_COVERS: Covers = { guests: 0, salesPaise: ZERO, bySize: {} };
+
 /** How the day's bills came about: hours, takers, cancelled lines, parties and waits. */
 export const operationsSchema = z.object({
   /** By the hour (IST) of settlement, `00` to `23`. */
@@ -27,6 +40,7 @@ export const operationsSchema = z.object({
   cancelled: countedSchema,
   /** The parties at tables that got their first bill, and the sum of the minutes from first round to first bill. */
   parties: z.object({ count: z.int(), minutes: z.int() }),
+  covers: coversSchema.default(NO_COVERS),
   /** How long guests waited for dishes; missing until a bill has such a time. */
   waits: waitsSchema.optional(),
 });
@@ -38,4 +52,5 @@ export const NO_OPERATIONS: Operations = {
   byMember: {},
   cancelled: NOTHING_COUNTED,
   parties: { count: 0, minutes: 0 },
+  covers: NO_COVERS,
 };

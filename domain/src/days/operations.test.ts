@@ -22,7 +22,7 @@ const dals = (over: Partial<Invoice> = {}): Invoice =>
     businessDay: DAY,
     issuedAt: at('21:15'),
     guests: 2,
-    trade: { takers: { mravi: ravi, guest }, seatedMinutes: 45 },
+    trade: { takers: { mravi: ravi, guest }, seatedMinutes: 45, partySize: 2 },
     ...over,
   });
 const counted = (...all: Invoice[]): Day => all.reduce((day, one) => countInvoice(day, one), emptyDay(DAY));
@@ -44,7 +44,29 @@ describe('the trade of a day', () => {
       },
       cancelled: { count: 0, totalPaise: 0 },
       parties: { count: 2, minutes: 90 },
+      covers: { guests: 4, salesPaise: 600_00, bySize: { '2': { parties: 2, timed: 2, minutes: 90 } } },
     });
+  });
+
+  it('counts a party once, its whole bill, and nobody whom nobody counted', () => {
+    const rest = dals({ guests: 0, trade: { takers: {}, seatedMinutes: null, partySize: 2 } });
+    const unknown = dals({ guests: 0, trade: { takers: {}, seatedMinutes: 20 } });
+    const again = dals({ guests: 5, trade: { takers: {}, seatedMinutes: null, partySize: 5 } });
+    expect(counted(dals(), rest, unknown, again).trade).toMatchObject({
+      parties: { count: 2, minutes: 65 },
+      covers: {
+        guests: 7,
+        salesPaise: 900_00,
+        bySize: { '2': { parties: 1, timed: 1, minutes: 45 }, '5': { parties: 1, timed: 0, minutes: 0 } },
+      },
+    });
+    const large = (guests: number) =>
+      dals({ guests, trade: { takers: {}, seatedMinutes: 10, partySize: guests } });
+    expect(counted(large(20), large(34)).trade.covers).toMatchObject({
+      guests: 54,
+      bySize: { '20': { parties: 2, timed: 2, minutes: 20 } },
+    });
+    expect(countVoid(counted(dals(), rest), rest).trade.covers).toEqual(counted(dals()).trade.covers);
   });
 
   it('is without a void document as if it had never been', () => {

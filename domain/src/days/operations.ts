@@ -1,8 +1,9 @@
+import { taxableOf } from '../billing/bill/bill.ts';
 import { plus, times, ZERO } from '../money/money.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
 import type { Waits } from '../billing/shape/order-takers.schema.ts';
-import type { Operations } from './operations.schema.ts';
+import type { Covers, Operations } from './operations.schema.ts';
 
 /** Returns the hour (IST) of a time, `00` to `23`. */
 export const hourKeyOf = (at: number): string => String(Math.floor(minuteOfDay(at) / 60)).padStart(2, '0');
@@ -46,6 +47,31 @@ function withTakers(into: Operations['byMember'], { trade }: Invoice, by: 1 | -1
   }, into);
 }
 
+/** The largest party that a day counts apart: larger ones are rare, and their turns are alike. */
+export const LARGEST_PARTY_APART = 20;
+
+/** Returns the covers with a document added or taken back. A document of a party that nobody counted changes nothing. */
+function withCovers(known: Covers, { bill, guests, trade }: Invoice, by: 1 | -1): Covers {
+  if (trade.partySize === undefined) return known;
+  const sold = { ...known, salesPaise: plus(known.salesPaise, times(taxableOf(bill), by)) };
+  if (guests === 0) return sold;
+  const { seatedMinutes } = trade;
+  return {
+    ...sold,
+    guests: known.guests + by * guests,
+    bySize: changed(
+      known.bySize,
+      String(Math.min(guests, LARGEST_PARTY_APART)),
+      (size) => ({
+        parties: (size?.parties ?? 0) + by,
+        timed: (size?.timed ?? 0) + (seatedMinutes === null ? 0 : by),
+        minutes: (size?.minutes ?? 0) + by * (seatedMinutes ?? 0),
+      }),
+      ({ parties }) => parties,
+    ),
+  };
+}
+
 function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Operations, 'waits'> {
   const lines = (known?.lines ?? 0) + by * more.lines;
   return lines === 0 ? {} : { waits: { lines, minutes: (known?.minutes ?? 0) + by * more.minutes } };
@@ -79,5 +105,6 @@ export function operationsWith(known: Operations, invoice: Invoice, by: 1 | -1):
       minutes === null
         ? known.parties
         : { count: known.parties.count + by, minutes: known.parties.minutes + by * minutes },
+    covers: withCovers(known.covers, invoice, by),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allowedBySchema } from '../approvals/allowed-by.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { drawerSchema } from './drawer.schema.ts';
@@ -12,6 +13,7 @@ export const reopenedSchema = z.object({
   /** The name of the member who reopened it, and that member's id. */
   by: z.string(),
   byId: z.string(),
+  allowedBy: allowedBySchema.optional(),
   reason: reopenReasonSchema,
   /** The count of the drawer from the deleted closing. */
   drawer: drawerSchema,

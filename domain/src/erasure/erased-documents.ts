@@ -1,3 +1,5 @@
+import { bookings } from '../bookings/booking.collection.ts';
+import type { Booking } from '../bookings/booking.schema.ts';
 import { orderMoney } from '../billing/documents/document.collection.ts';
 import { numbersOf } from '../customers/search.ts';
 import { orders } from '../orders/shape/order.collection.ts';
@@ -73,3 +75,9 @@ export const isReservedFor = ({ reservation }: Pick<Table, 'reservation'>, perso
 /** Returns a table that stays reserved for its time, without the name. */
 export const unnamedTable = (table: Table, person: Person): Table =>
   erased('tables', tables, table, { person, isOver: true });
+
+/** Returns a booking that keeps its tables without the party: a consent to messages goes with the number. */
+export const erasedBooking = (booking: Booking, person: Person): Booking => ({
+  ...erased('bookings', bookings, booking, { person, isOver: true }),
+  messagesAgreedAt: null,
+});

@@ -19,6 +19,7 @@ export type Answer =
 export type Answers = Readonly<Record<string, Answer>>;
 
 const note = {
+  cashSession: 'nobody',
   number: 'nobody',
   financialYear: 'nobody',
   businessDay: 'nobody',
@@ -39,6 +40,8 @@ const note = {
 
 /** The reason that a member gave, and who gave it. */
 const given = (path: string) => ({ [`${path}.reason`]: 'named', [`${path}.by`]: 'nobody' }) as const;
+/** As `given`, of what somebody else may have allowed. */
+const allowable = (path: string) => ({ ...given(path), [`${path}.allowedBy`]: 'nobody' }) as const;
 
 /**
  * Every collection of a restaurant and, where guests' texts may be, every text of it, with what an erasure does. A
@@ -83,9 +86,23 @@ export const HELD = {
     'requests.upiDeclaration.by': 'nobody',
     billing: 'nobody',
     'ending.cancelReason': 'named',
+    'ending.allowedBy': 'nobody',
     'ending.mergedInto': 'nobody',
     'ending.answer': 'emptied',
   },
+  bookings: {
+    name: 'emptied',
+    mobile: 'emptied',
+    note: 'emptied',
+    occasion: 'emptied',
+    food: 'emptied',
+    day: 'nobody',
+    cancelReason: 'named',
+    takenBy: 'nobody',
+  },
+  // Times, sizes and tables without names.
+  bookingDays: 'nobody',
+  bookingRules: 'nobody',
   pendingRounds: {
     'selections.*.itemId': 'nobody',
     'selections.*.variantId': 'nobody',
@@ -94,11 +111,11 @@ export const HELD = {
     by: 'nobody',
   },
   orderMoney: {
-    ...given('discount'),
+    ...allowable('discount'),
     'discount.categories': 'nobody',
     'discount.code': 'nobody',
     'discount.outside': 'nobody',
-    ...given('complimentary.*'),
+    ...allowable('complimentary.*'),
     buyer: 'emptied',
     // The name of a way to pay, which the day counts by.
     payments: 'nobody',
@@ -113,11 +130,11 @@ export const HELD = {
     'settlements.*.bill': 'law',
     'settlements.*.payments': 'nobody',
     'settlements.*.shareToken': 'nobody',
-    ...given('settlements.*.discount'),
+    ...allowable('settlements.*.discount'),
     'settlements.*.discount.categories': 'nobody',
     'settlements.*.discount.code': 'nobody',
     'settlements.*.discount.outside': 'nobody',
-    ...given('settlements.*.complimentary.*'),
+    ...allowable('settlements.*.complimentary.*'),
     'settlements.*.issuedTo.customerName': 'emptied',
     'settlements.*.issuedTo.tableId': 'nobody',
     'settlements.*.issuedTo.tableName': 'nobody',
@@ -134,7 +151,25 @@ export const HELD = {
     madeRight: 'emptied',
     ...given('takenDown'),
   },
+  approvals: {
+    call: 'nobody',
+    // It has the reason that was typed.
+    asked: 'named',
+    'about.orderId': 'nobody',
+    'about.tableId': 'nobody',
+    'about.number': 'nobody',
+    'about.day': 'nobody',
+    'about.lines': 'nobody',
+    'about.reason': 'named',
+    askedBy: 'nobody',
+    askedOf: 'nobody',
+    askedNames: 'nobody',
+    decidedBy: 'nobody',
+    answer: 'named',
+    spentFor: 'nobody',
+  },
   audit: {
+    deviceId: 'nobody',
     action: 'nobody',
     uid: 'nobody',
     role: 'nobody',
@@ -154,6 +189,7 @@ export const HELD = {
     'about.name': 'nobody',
     'about.leftOn': 'nobody',
     'about.memberId': 'nobody',
+    'about.device': 'nobody',
     'about.noticeId': 'nobody',
     'about.title': 'nobody',
     'about.text': 'nobody',
@@ -183,12 +219,14 @@ export const HELD = {
     'particulars.buyer': 'law',
     bill: 'law',
     payments: 'law',
+    paymentsCorrected: 'law',
     takenBy: 'nobody',
     settledBy: 'nobody',
     trade: 'nobody',
     shareToken: 'nobody',
+    cashSession: 'nobody',
   },
-  creditNotes: { ...note, refund: 'law' },
+  creditNotes: { ...note, allowedBy: 'nobody', refund: 'law' },
   debitNotes: { ...note, payment: 'law' },
   voids: {
     number: 'nobody',
@@ -197,23 +235,27 @@ export const HELD = {
     reason: 'law',
     by: 'nobody',
     byId: 'nobody',
+    allowedBy: 'nobody',
     requestId: 'nobody',
     billedAgainOn: 'nobody',
+    cashSession: 'nobody',
   },
   // The registers of a filed month name business buyers by their GSTIN.
   returns: 'law',
+  // So do the books of account (CGST Rule 56).
+  days: 'law',
   // The trace of an erasure or a merge, without a name and a number.
   formerCustomers: 'nobody',
   // Sums, counters and settings.
   customerMarks: 'nobody',
   reviewSums: 'nobody',
-  days: 'nobody',
   months: 'nobody',
   recents: 'nobody',
   orderedTogether: 'nobody',
   answers: 'nobody',
   counters: 'nobody',
   closings: 'nobody',
+  cashSessions: 'nobody',
   connections: 'nobody',
   discountCodes: 'nobody',
   noticeSettings: 'nobody',
@@ -238,12 +280,18 @@ export const HELD = {
   // The restaurant's own people.
   members: 'nobody',
   invitations: 'nobody',
+  devices: 'nobody',
+  pins: 'nobody',
+  pinTries: 'nobody',
+  pushSubscribers: 'nobody',
   people: 'nobody',
   personPapers: 'nobody',
   payRuns: 'nobody',
   slips: 'nobody',
   advances: 'nobody',
   musters: 'nobody',
+  rosters: 'nobody',
+  punches: 'nobody',
 } as const satisfies Readonly<Record<string, Answer | Answers>>;
 
 export type Held = typeof HELD;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { personalDataOf, personalDataSchema } from '../customers/exported.ts';
+import { aBooking } from '../fixtures/bookings.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { aPricedLine } from '../fixtures/lines.ts';
 import { aDelivery, anOrder } from '../fixtures/orders.ts';
@@ -22,6 +23,7 @@ it('a person’s file has the names and notes on orders, the addresses and the r
   const file = personFileOf('c1', customer, {
     orders: [named, flat, operators, anOrder()],
     deliveries: [aDelivery({ name: 'Meera', address: '4 MG Road', note: 'Ring twice' })],
+    bookings: [aBooking({ day: '2026-11-21' }), aBooking()],
     reviews: [aReview({ stars: 2, words: 'Cold', answer, takenDown })],
     leftOut: ['addresses'],
   });
@@ -34,6 +36,13 @@ it('a person’s file has the names and notes on orders, the addresses and the r
       { at: NOW + 1, names: ['Meera'], notes: ['Masala dosa: less oil'] },
     ],
     addresses: [{ at: aDelivery().createdAt, name: 'Meera', address: '4 MG Road', note: 'Ring twice' }],
+    bookings: ['2026-11-20', '2026-11-21'].map((day) => ({
+      day,
+      name: 'Meera Iyer',
+      note: 'By the window',
+      occasion: 'Birthday',
+      food: 'Jain',
+    })),
     reviews: [{ at: NOW, stars: 2, words: 'Cold', answer: 'Sorry', madeRight: '', takenDown: 'Rude' }],
     leftOut: ['addresses'],
   });

@@ -1,3 +1,4 @@
+import type { Booking } from '../bookings/booking.schema.ts';
 import { personalDataOf } from '../customers/exported.ts';
 import type { LeftOut, PersonalData } from '../customers/exported.ts';
 import type { Customer } from '../customers/customer.schema.ts';
@@ -9,6 +10,7 @@ import type { Review } from '../reviews/review.schema.ts';
 export interface Papers {
   readonly orders: readonly Order[];
   readonly deliveries: readonly Delivery[];
+  readonly bookings: readonly Booking[];
   readonly reviews: readonly Review[];
   /** The kinds of which more is stored than was read. */
   readonly leftOut: readonly LeftOut[];
@@ -22,7 +24,7 @@ const notesOn = ({ lines }: Order): string[] =>
     .filter(({ note }) => note !== '')
     .map(({ name, note }) => `${name}: ${note}`);
 
-/** Returns all data about one person: the record, and what orders, deliveries and reviews hold of them. */
+/** Returns all data about one person: the record, and what orders, deliveries, bookings and reviews hold of them. */
 export function personFileOf(id: string, customer: Customer, papers: Papers): PersonalData {
   const said = papers.orders.map((order) => ({
     at: order.createdAt,
@@ -41,6 +43,9 @@ export function personFileOf(id: string, customer: Customer, papers: Papers): Pe
       address,
       note,
     })),
+    bookings: papers.bookings
+      .map(({ day, name, note, occasion, food }) => ({ day, name, note, occasion, food }))
+      .toSorted((a, b) => a.day.localeCompare(b.day)),
     reviews: papers.reviews.map(({ createdAt, stars, words, answer, madeRight, takenDown }) => ({
       at: createdAt,
       stars,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
-import { PHOTO_TYPES } from '../menu/shape/photo-bytes.ts';
+import { PHOTO_TYPES } from '../menu/shape/photo-types.ts';
 
 /** Large enough to read a printed bill, small enough for one document. px and bytes. */
 export const BILL_PHOTO = { maxSide: 1600, maxBytes: 300_000 } as const;

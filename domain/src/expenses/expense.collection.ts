@@ -9,7 +9,7 @@ const PAGE = 100;
 
 export const expenses = defineCollection('users/{restaurantId}/expenses/{expenseId}', {
   schema: expenseSchema,
-  unindexed: ['parts', 'description'],
+  unindexed: ['parts'],
   queries: {
     ofMonth: query(['2026-11'], (month: string) => ({ where: [['month', '==', month]], limit: MONTH_MOST })),
     /** For recurring expenses and changes of prices. */
@@ -31,6 +31,11 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['day', 'asc']],
       limit: MONTH_MOST,
     })),
+    /** Paid from the drawer in a cash session. */
+    ofCashSession: query(['session'], (id: string) => ({
+      where: [['cashSession', '==', id]],
+      limit: MONTH_MOST,
+    })),
     /** Paid from the drawer on a business day. */
     ofDrawer: query(['2026-11-20'], (day: string) => ({
       where: [
@@ -44,7 +49,7 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
 
 export const expenseTemplates = defineCollection('users/{restaurantId}/expenseTemplates/{templateId}', {
   schema: templateSchema,
-  unindexed: ['parts', 'description'],
+  unindexed: ['parts'],
   queries: { active: query([], () => ({ where: [['active', '==', true]], limit: PAGE })) },
 });
 

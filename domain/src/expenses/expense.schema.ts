@@ -72,5 +72,7 @@ export const expenseSchema = z.object({
   createdAt: timestamp(),
   /** When its cost (parts, GST, month) was entered or last changed. Paying it does not count. */
   changedAt: timestamp(),
+  /** The cash session that paid it from the drawer; missing without sessions, and for other methods. */
+  cashSession: z.string().optional(),
 });
 export type Expense = z.output<typeof expenseSchema>;

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 
 /**
- * How a guest proves that they belong where a call acts: their phone is in the order that the input names (`order`), or the
- * input has the table's printed key (`key`).
+ * How a caller proves that they belong where a call acts: a guest's phone is in the order that the input names (`order`), or
+ * the input has the table's printed key (`key`), or the secret of the shared device that it names (`device`).
  */
-export type Proof = 'order' | 'key';
+export type Proof = 'order' | 'key' | 'device';
 
 /**
- * At most `max` calls in `windowMs`, per uid, per order, per address (an IPv6 address counts as its /64), or per restaurant
- * that the input names.
+ * At most `max` calls in `windowMs`, per uid, per order, per shared device, per address (an IPv6 address counts as its /64),
+ * or per restaurant that the input names.
  */
 export interface RateLimit {
-  readonly per: 'uid' | 'order' | 'ip' | 'restaurant';
+  readonly per: 'uid' | 'order' | 'device' | 'ip' | 'restaurant';
   /**
-   * Whose calls count. `party`: guests who have proved that they belong (`Contract.proof`). `strangers`: guests who have
+   * Whose calls count. `party`: callers who have proved that they belong (`Contract.proof`). `strangers`: those who have
    * not. Without it every caller counts. A limit that others depend on too has it, so that nobody is refused because of
    * people who do not belong to them.
    */
@@ -22,11 +22,25 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
+/**
+ * An act that somebody may do who lacks the right or whose limit is too low, once somebody else has allowed exactly this
+ * one (P-APPROVAL-1). The input has an `approvalId`.
+ */
+export interface Approvable<R extends string = string> {
+  /** What is allowed, as cards and lists name it. */
+  readonly act: string;
+  /** The right that whoever allows it must have, besides those in `needs`. */
+  readonly right: R;
+  /** Whoever has one of these rights may ask. */
+  readonly asking: readonly R[];
+}
+
 /** How long after signing in an act with `freshSignIn` may be done. */
 export const FRESH_SIGN_IN_MS = 15 * 60_000;
 
 /**
- * Declares a callable: its name, input and output, who may call it, how often, and whether each success is recorded
+ * Declares a callable: its name, input and output, who may call it, the rights that people of the restaurant need for it
+ * (`needs`: all of them), how often it may be called, and whether each success is recorded
  * in the restaurant's audit (`audited`) or in the platform's (`platformAudited`). With `freshSignIn` the caller must
  * have signed in within `FRESH_SIGN_IN_MS`. With `alone` it is deployed as a function of its own name, otherwise in the
  * area of its callers (`catalogue/areas.ts`). No input has a field for a price, total, tax or role.
@@ -36,9 +50,13 @@ export interface Contract<
   I extends z.ZodObject = z.ZodObject,
   O extends z.ZodObject = z.ZodObject,
   K extends string = string,
+  R extends string = string,
 > {
   readonly name: N;
   readonly callers: readonly K[];
+  /** Empty where the role alone decides. */
+  readonly needs: readonly R[];
+  readonly approvable?: Approvable<R>;
   readonly input: I;
   readonly output: O;
   readonly limits: readonly RateLimit[];
@@ -52,7 +70,7 @@ export interface Contract<
   readonly patienceMs?: number;
 }
 
-type Flag = 'audited' | 'platformAudited' | 'freshSignIn' | 'alone';
+type Flag = 'audited' | 'platformAudited' | 'freshSignIn' | 'alone' | 'needs';
 
 export type InputOf<C extends Contract> = z.output<C['input']>;
 export type OutputOf<C extends Contract> = z.output<C['output']>;
@@ -65,6 +83,9 @@ export function defineContract<
   I extends z.ZodObject,
   O extends z.ZodObject,
   const K extends string,
->(contract: Omit<Contract<N, I, O, K>, Flag> & Partial<Pick<Contract, Flag>>): Contract<N, I, O, K> {
-  return { audited: false, platformAudited: false, freshSignIn: false, alone: false, ...contract };
+  const R extends string = never,
+>(
+  contract: Omit<Contract<N, I, O, K, R>, Flag> & Partial<Pick<Contract<N, I, O, K, R>, Flag>>,
+): Contract<N, I, O, K, R> {
+  return { audited: false, platformAudited: false, freshSignIn: false, alone: false, needs: [], ...contract };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberRoleSchema } from '../catalogue/roles.schema.ts';
+import { memberRoleSchema, presetSchema } from '../catalogue/roles.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
@@ -12,7 +12,11 @@ export const invitationSchema = z.object({
   /** Lower-cased. */
   email: z.string(),
   role: memberRoleSchema,
+  /** The job. Invitations from before there were jobs have the role alone. */
+  preset: presetSchema.optional(),
   state: z.enum(['open', 'accepted', 'withdrawn']),
+  /** The uid of whoever invited. Their dismissal withdraws it. */
+  invitedBy: z.string(),
   createdAt: timestamp(),
   /** The end of the offer. The document is deleted some time after it. */
   expireAt: timestamp(),

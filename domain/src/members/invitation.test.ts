@@ -8,6 +8,7 @@ import {
   newInvitation,
   renewed,
   withdrawnInvitation,
+  withdrawnOf,
 } from './invitation.ts';
 
 const open = anInvitation();
@@ -16,7 +17,7 @@ const reader = { email, isProved: true };
 
 describe('an invitation', () => {
   it('is open for a week', () => {
-    const made = newInvitation({ name: 'Meera', email, role: 'captain' }, now);
+    const made = newInvitation({ name: 'Meera', email, preset: 'captain' }, 'asha', now);
     expect(isOpen(made, now + INVITED_FOR_MS - 1)).toBe(true);
     expect(isOpen(made, now + INVITED_FOR_MS)).toBe(false);
   });
@@ -37,12 +38,13 @@ describe('an invitation', () => {
   });
 
   it('gets a new end as long as nobody has accepted or withdrawn it', () => {
-    expect(renewed(open, open.expireAt + 1)).toEqual({
+    expect(renewed(open, 'UidOfRenewer', open.expireAt + 1)).toEqual({
       ...open,
+      invitedBy: 'UidOfRenewer',
       expireAt: open.expireAt + 1 + INVITED_FOR_MS,
     });
     for (const over of [null, anInvitation({ state: 'accepted' }), anInvitation({ state: 'withdrawn' })]) {
-      expect(() => renewed(over, now)).toThrow('invitation-over');
+      expect(() => renewed(over, 'UidOfRenewer', now)).toThrow('invitation-over');
     }
   });
 
@@ -70,4 +72,14 @@ describe('an address', () => {
     const ours = { members: [], invitations: [open] };
     expect(() => assertNotOurs(email, ours, open.expireAt)).not.toThrow();
   });
+});
+
+it('of a dismissed person is withdrawn with them, and no other', () => {
+  const [theirs, others] = [anInvitation({ invitedBy: 'ravi' }), anInvitation({ invitedBy: 'asha' })];
+  const entries = [
+    { id: 'a', value: theirs },
+    { id: 'b', value: others },
+    { id: 'c', value: anInvitation({ invitedBy: 'ravi', state: 'accepted' }) },
+  ];
+  expect(withdrawnOf('ravi', entries)).toEqual([{ id: 'a', value: { ...theirs, state: 'withdrawn' } }]);
 });

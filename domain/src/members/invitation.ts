@@ -1,5 +1,8 @@
 import { Refusal } from '../catalogue/reasons.ts';
+import { roleOf } from '../catalogue/rights.ts';
+import type { Preset } from '../catalogue/rights.ts';
 import { DAY } from '../time/ist.ts';
+import type { Entry } from '../kernel/collection.ts';
 import type { Invitation } from './invitation.schema.ts';
 import type { Member } from './member.schema.ts';
 
@@ -27,17 +30,23 @@ export function assertNotOurs(
   if (isMember || isInvited) throw new Refusal('email-taken');
 }
 
-export const newInvitation = (who: Pick<Invitation, 'name' | 'email' | 'role'>, now: number): Invitation => ({
+export const newInvitation = (
+  who: { readonly name: string; readonly email: string; readonly preset: Preset },
+  invitedBy: string,
+  now: number,
+): Invitation => ({
   ...who,
+  invitedBy,
+  role: roleOf(who.preset),
   state: 'open',
   createdAt: now,
   expireAt: now + INVITED_FOR_MS,
 });
 
-/** Returns the invitation with a new end. Throws `invitation-over` when it was accepted, withdrawn or deleted. */
-export function renewed(invitation: Invitation | null, now: number): Invitation {
+/** Returns the invitation with a new end, as that of whoever renews it. Throws `invitation-over` when it was accepted, withdrawn or deleted. */
+export function renewed(invitation: Invitation | null, invitedBy: string, now: number): Invitation {
   if (invitation?.state !== 'open') throw new Refusal('invitation-over');
-  return { ...invitation, expireAt: now + INVITED_FOR_MS };
+  return { ...invitation, invitedBy, expireAt: now + INVITED_FOR_MS };
 }
 
 /** Returns the withdrawn invitation; null when nothing changes. Throws `invitation-over` once it is accepted. */
@@ -46,6 +55,12 @@ export function withdrawnInvitation(invitation: Invitation | null): Invitation |
   if (invitation.state === 'accepted') throw new Refusal('invitation-over');
   return { ...invitation, state: 'withdrawn' };
 }
+
+/** Returns the open invitations of a person, withdrawn: whoever is dismissed lets nobody in any more. */
+export const withdrawnOf = (uid: string, open: readonly Entry<Invitation>[]): readonly Entry<Invitation>[] =>
+  open
+    .filter(({ value }) => value.invitedBy === uid && value.state === 'open')
+    .map(({ id, value }) => ({ id, value: { ...value, state: 'withdrawn' } }));
 
 /** A signed-in person who may have been invited. */
 interface Reader {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { memberRoleSchema } from '../catalogue/roles.schema.ts';
+import { TEAM } from '../catalogue/roles.ts';
+import { memberRoleSchema, presetSchema } from '../catalogue/roles.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { emailSchema, passwordSchema, requiredLine } from '../kernel/text.ts';
@@ -10,37 +11,46 @@ const perOwner = [{ per: 'uid', max: 60, windowMs: HOUR }] as const;
 const perReader = [{ per: 'uid', max: 30, windowMs: HOUR }] as const;
 
 /**
- * Invites a captain or a cook. Makes no account, and looks only at this restaurant's own people: refuses with
- * `email-taken` when one of them, or an open invitation, has the address. `path` is the page at which the person
+ * Invites somebody to a job. Makes no account, and looks only at this restaurant's own people: refuses with
+ * `email-taken` when one of them, or an open invitation, has the address, and with `right-not-yours` for a job with a right that the caller lacks. `path` is the page at which the person
  * accepts; the sign-in mail to the address leads there.
  */
 export const inviteMember = defineContract({
   name: 'inviteMember',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['people'],
   input: z.object({
     requestId: idSchema,
     name: requiredLine(80),
     email: emailSchema,
-    role: memberRoleSchema,
+    preset: presetSchema,
   }),
   output: z.object({ path: z.string().startsWith('/') }),
   limits: perOwner,
   audited: true,
 });
 
-/** Gives an invitation a new week before its mail is sent again. Refuses with `invitation-over`. */
+/**
+ * Gives an invitation a new week before its mail is sent again. Refuses with `invitation-over`, and with `right-not-yours`
+ * as inviting does.
+ */
 export const renewInvitation = defineContract({
   name: 'renewInvitation',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['people'],
   input: z.object({ invitationId }),
   output: z.object({ path: z.string().startsWith('/') }),
   limits: perOwner,
 });
 
-/** Withdraws an invitation. Refuses with `invitation-over` once the person has accepted. */
+/**
+ * Withdraws an invitation. Refuses with `invitation-over` once the person has accepted, and with `right-not-yours` as
+ * inviting does.
+ */
 export const withdrawInvitation = defineContract({
   name: 'withdrawInvitation',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['people'],
   input: z.object({ invitationId }),
   output: z.object({}),
   limits: perOwner,
@@ -50,13 +60,13 @@ export const withdrawInvitation = defineContract({
 const target = z.object({ restaurantId: restaurantIdSchema, invitationId });
 
 /**
- * Returns the restaurant that invites the caller, and the role. Refuses with `email-not-proved` or `invitation-over`.
+ * Returns the restaurant that invites the caller, and the job. Refuses with `email-not-proved` or `invitation-over`.
  */
 export const openInvitation = defineContract({
   name: 'openInvitation',
   callers: ['newcomer'],
   input: target,
-  output: z.object({ restaurantName: z.string(), name: z.string(), role: memberRoleSchema }),
+  output: z.object({ restaurantName: z.string(), name: z.string(), preset: presetSchema }),
   limits: perReader,
 });
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../catalogue/reasons.ts';
+import { same } from '../kernel/same.ts';
 import type { Member } from './member.schema.ts';
 
 /**
@@ -15,11 +16,9 @@ export function assertEmployed(member: Member): void {
   if (!member.active) throw new Refusal('member-dismissed');
 }
 
-/** Returns the fields that a change would alter; null when nothing would change. */
-export function memberChangeOf(
-  member: Member,
-  wanted: Partial<Pick<Member, 'role' | 'active'>>,
-): typeof wanted | null {
-  const { role = member.role, active = member.active } = wanted;
-  return role === member.role && active === member.active ? null : { role, active };
-}
+/** The fields of a member's record that others change. */
+export type MemberChange = Partial<Pick<Member, 'role' | 'preset' | 'can' | 'limits' | 'active'>>;
+
+/** Returns the change; null when the record has it already. */
+export const memberChangeOf = (member: Member, wanted: MemberChange): MemberChange | null =>
+  same({ ...member, ...wanted }, member) ? null : wanted;

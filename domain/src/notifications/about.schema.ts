@@ -34,6 +34,21 @@ export const aboutSchema = z.discriminatedUnion('kind', [
     tableId: z.string().nullable(),
     minutes: z.int(),
   }),
+  /** The figures of a business day at the restaurant's closing time (P-PUSH-6). */
+  z.object({
+    kind: z.literal('day-summary'),
+    day: z.string(),
+    bills: z.int(),
+    netPaise: paiseSchema,
+    /** The guests on the bills that know them; null where none does. */
+    guests: z.int().nullable(),
+    /** The net sales of the same weekday a week before, until its end; null without bills on it. */
+    weekBeforePaise: paiseSchema.nullable(),
+    /** Orders that are not paid yet. */
+    openOrders: z.int(),
+    /** More (above 0) or less cash in the drawer than expected; null while the day is open. */
+    drawerPaise: paiseSchema.nullable(),
+  }),
   /** The trial or the paid period ends soon. */
   z.object({ kind: z.literal('plan-ending'), until: timestamp() }),
   /** Wages of a month (`yyyy-mm`) are not paid, and the 7th is near. */
@@ -51,6 +66,16 @@ export const aboutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('return-outdated'), month: z.string(), number: z.string() }),
   /** A device of a dismissed member still sends requests. */
   z.object({ kind: z.literal('dismissed-device'), memberId: z.string(), name: z.string(), day: z.string() }),
+  /** Five wrong PINs were typed for a person on one device, which is locked for them. */
+  z.object({
+    kind: z.literal('pin-locked'),
+    memberId: z.string(),
+    name: z.string(),
+    /** The name of a shared device, or of the person whose own device it is. */
+    device: z.string(),
+    isShared: z.boolean(),
+    at: timestamp(),
+  }),
   /** A person disputes a day of theirs in the muster. */
   z.object({
     kind: z.literal('mark-disputed'),

@@ -1,8 +1,20 @@
+import { mayOpen } from '../catalogue/page-rights.ts';
+import { RIGHTS, rightsOf, roleOf, withImplied } from '../catalogue/rights.ts';
+import type { Preset } from '../catalogue/rights.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../fixtures/ids.ts';
 import { anAbout } from '../fixtures/notices.ts';
 import { paise } from '../money/money.ts';
-import { isNoticeOn, isWanted, NOTICE_KINDS, noticeId, noticeLink, thresholdOf } from './kinds.ts';
+import {
+  isNoticeOn,
+  isWanted,
+  NOTICE_KINDS,
+  noticeId,
+  noticeLink,
+  noticePage,
+  thresholdOf,
+} from './kinds.ts';
+import { bellKindsOf, isToldTo } from './told-to.ts';
 import { notifications } from './notification.collection.ts';
 import { aNotification } from '../fixtures/records.ts';
 
@@ -35,7 +47,9 @@ test('what is told leads to the very order or day, and a repeat has the same id'
   expect(noticeId(anAbout('platform-notice'))).toBe('platform-notice-n1-2');
   expect(noticeId({ ...anAbout('platform-notice'), version: undefined })).toBe('platform-notice-n1-1');
   expect(noticeId(anAbout('bill-voided'))).toBe('bill-voided-2026-27_INV_000001');
-  expect(noticeId(drawer(5))).toBe(noticeId(drawer(7)));
+  expect(noticeId({ ...drawer(5), by: 'Ravi' })).toBe(noticeId(drawer(5)));
+  // The day was closed again, and another amount is missing.
+  expect(noticeId(drawer(7))).not.toBe(noticeId(drawer(5)));
 });
 
 const NO_CHOICE = { noticesSwitched: [] };
@@ -86,10 +100,35 @@ describe('a stored notification', () => {
 test('a page holds one kind, or all of them, the latest first', () => {
   expect(notifications.queries.page(null, null)).toEqual({ orderBy: [['createdAt', 'desc']], limit: 30 });
   const after = { values: [new Date(NOW)], id: 'n1' };
-  expect(notifications.queries.page('low-review', after)).toEqual({
-    where: [['about.kind', '==', 'low-review']],
+  expect(notifications.queries.page(['low-review'], after)).toEqual({
+    where: [['about.kind', 'in', ['low-review']]],
     orderBy: [['createdAt', 'desc']],
     limit: 30,
     after,
+  });
+});
+
+describe('who has what in the bell', () => {
+  const bellOf = (preset: Preset) => bellKindsOf(roleOf(preset), rightsOf(preset));
+
+  test('follows the rights', () => {
+    expect(bellKindsOf('owner', [])).toBeNull();
+    expect(bellOf('cashier')).toEqual(['drawer-differs', 'stale-kitchen', 'day-summary']);
+    expect(bellOf('accountant')).toEqual(['day-summary', 'return-outdated']);
+    for (const preset of ['storekeeper', 'captain', 'kitchen'] as const) expect(bellOf(preset)).toEqual([]);
+    expect(bellOf('manager')).not.toContain('wages-due');
+  });
+
+  test('leaves the plan and the platform’s notices to the owner', () => {
+    const others = NOTICE_KINDS.filter((kind) => !bellOf('partner')?.includes(kind));
+    expect(others).toEqual(['plan-ending', 'platform-notice']);
+  });
+
+  test.each(NOTICE_KINDS)('%s leads to a page that each of them may open', (kind) => {
+    const told = RIGHTS.map((right) => withImplied([right, 'see-sales'])).filter((can) =>
+      isToldTo(kind, 'office', can),
+    );
+    const page = noticePage(kind);
+    expect(told.filter((can) => mayOpen(page, 'office', can) !== true)).toEqual([]);
   });
 });

@@ -36,7 +36,8 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
   'drawer-differs': {
     to: 'orders',
     opens: ({ day }) => `view=day&day=${day}`,
-    keyOf: ({ day }) => day,
+    // A day that is closed again with another difference is told again.
+    keyOf: ({ day, differencePaise }) => `${day}-${differencePaise}`,
     isOn: true,
     threshold: {
       unit: 'paise',
@@ -63,6 +64,12 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
       valueOf: ({ minutes }) => minutes,
     },
   },
+  'day-summary': {
+    to: 'orders',
+    opens: ({ day }) => `view=day&day=${day}`,
+    keyOf: ({ day }) => day,
+    isOn: true,
+  },
   'plan-ending': { to: 'subscription', keyOf: ({ until }) => String(until), isOn: true },
   'wages-due': { to: 'payroll', keyOf: ({ month }) => month, isOn: true },
   'final-pay-due': {
@@ -77,6 +84,7 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
     isOn: true,
   },
   'dismissed-device': { to: 'staff', keyOf: ({ memberId, day }) => `${memberId}-${day}`, isOn: true },
+  'pin-locked': { to: 'staff', keyOf: ({ memberId, at }) => `${memberId}-${at}`, isOn: true },
   'mark-disputed': {
     to: 'payroll',
     opens: ({ personId, day }) =>
@@ -96,6 +104,9 @@ export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
 
 // `keyOf` of each kind takes an event of that kind; the compiler cannot pair them by a value.
 const kindOf = <A extends About>(about: A) => NOTICES[about.kind] as unknown as Kind<A['kind']>;
+
+/** Returns the page that notifications of this kind open, unless one of them leads elsewhere. */
+export const noticePage = (kind: NoticeKind): RouteName => NOTICES[kind].to;
 
 /** Returns the address that a notification opens. */
 export function noticeLink(about: About): string {

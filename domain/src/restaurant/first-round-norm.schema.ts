@@ -10,7 +10,7 @@ export const firstRoundsSchema = z.object({
 });
 export type FirstRounds = z.output<typeof firstRoundsSchema>;
 
-/** What a guest's first round may have to go straight to the kitchen. */
+/** The largest first round of a guest that goes straight to the kitchen; a larger one waits for a captain. */
 export const firstRoundNormSchema = z.object({
   /** The most portions of the round. */
   portions: z.int().min(1),

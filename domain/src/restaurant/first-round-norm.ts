@@ -37,7 +37,7 @@ function counted(known: Counts, values: readonly number[]): Record<string, numbe
   return counts;
 }
 
-/** Adds the first rounds of a day to what was measured before; null at first. */
+/** Adds the first rounds of a day to the counts of earlier days, which are null at first. */
 export const firstRoundsWith = (before: FirstRounds | null, day: readonly FirstRound[]): FirstRounds => ({
   portions: counted(
     before?.portions ?? {},
@@ -53,7 +53,7 @@ export const firstRoundsWith = (before: FirstRounds | null, day: readonly FirstR
   ),
 });
 
-/** Returns the least value that the given share of the counted ones does not exceed. */
+/** Returns the least value that is at least as large as the given share of the counted values. */
 function quantile(counts: Counts, share: number): number {
   const sorted = Object.entries(counts).toSorted(([a], [b]) => Number(a) - Number(b));
   let left = total(counts) * share;
@@ -64,7 +64,7 @@ function quantile(counts: Counts, share: number): number {
   return Number(sorted.at(-1)?.[0] ?? 0);
 }
 
-/** Returns what is usual by the measure; `USUAL_AT_FIRST` until enough is known. */
+/** Returns the largest usual first round of a restaurant; `USUAL_AT_FIRST` until enough rounds are counted. */
 export function firstRoundNorm(known: FirstRounds | null): FirstRoundNorm {
   const rounds = known === null ? 0 : total(known.portions);
   if (known === null || rounds < ENOUGH_FOR_SIZES) return NORM_AT_FIRST;

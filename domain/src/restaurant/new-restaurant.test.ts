@@ -3,13 +3,13 @@ import { DAY } from '../time/ist.ts';
 import { documentKind } from '../billing/shape/document-kind.ts';
 import { newRestaurant } from './new-restaurant.ts';
 import { OWNER_WRITABLE, legalDetailsSchema } from './settings.ts';
-import { fssaiSchema, invoiceSeriesSchema, upiVpaSchema } from './settings.schema.ts';
+import { areSeriesApart, fssaiSchema, seriesSchema, upiVpaSchema } from './settings.schema.ts';
 import { NOT_SET, percentageSchema, seatingSchema } from './restaurant.schema.ts';
 import { stepAfter, stepBefore, nextStep, ONBOARDING_STEPS } from './onboarding.ts';
 import { documentSettings, noticeSettings, serviceSettings } from './settings.collection.ts';
 import { changesIn, documentsOf, SECTIONS } from './whole-restaurant.ts';
 import { restaurants } from './restaurant.collection.ts';
-import { firstPeriods, subscriptionOf, withoutPeriod } from '../subscription/subscription.ts';
+import { firstPeriods, endOfPeriod, subscriptionOf, withoutPeriod } from '../subscription/subscription.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 
 const at = Date.parse('2026-10-05T12:00+05:30');
@@ -64,11 +64,9 @@ describe('a new restaurant', () => {
     expect(paid).toMatchObject({ trialEndDate: at, trialDaysLeft: 0, periodDay: 5 });
     const ended = withoutPeriod(paid, period, at + 3 * DAY);
     expect(ended).toEqual({ membership: 'premium', premiumUntil: at + 3 * DAY });
-    expect(subscriptionOf({ ...paid, ...ended }, at + 3 * DAY)).toMatchObject({
-      state: 'grace',
-      daysLeft: 7,
-    });
-    expect(subscriptionOf({ ...paid, ...ended }, at + 10 * DAY).state).toBe('lapsed');
+    const over = endOfPeriod(at + 3 * DAY, paid);
+    expect(subscriptionOf({ ...paid, ...ended }, over)).toMatchObject({ state: 'grace', daysLeft: 7 });
+    expect(subscriptionOf({ ...paid, ...ended }, over + 7 * DAY).state).toBe('lapsed');
   });
 
   it("stores the sign-up's answer in two fields, of which onboarding overwrites one", () => {
@@ -198,6 +196,7 @@ describe('the fields that an owner may write', () => {
       'placeNames',
       'firstRounds',
       'offers',
+      'cashSessions',
       'noticesDismissed',
     ]);
   });
@@ -214,6 +213,7 @@ describe('legal details', () => {
     address: '1 MG Road, Pune',
     gstin: '27AAPFU0939F1ZV',
     fssai: '11521034000123',
+    companyNumber: '',
     composition: false,
   };
 
@@ -282,10 +282,13 @@ describe('fields of the record', () => {
 
   it('accepts a series of one to three characters and an FSSAI number of fourteen digits', () => {
     expect(
-      ['A', 'INV', '26A', '', 'INVO', 'a', 'A-1', 'CN', 'DN'].map(
-        (s) => invoiceSeriesSchema.safeParse(s).success,
-      ),
-    ).toEqual([true, true, true, false, false, false, false, false, false]);
+      ['A', 'INV', '26A', 'CN', '', 'INVO', 'a', 'A-1'].map((s) => seriesSchema.safeParse(s).success),
+    ).toEqual([true, true, true, true, false, false, false, false]);
+    const series = { invoiceSeries: 'INV', creditSeries: 'CN', debitSeries: 'DN' };
+    expect(areSeriesApart(series)).toBe(true);
+    for (const kind of ['invoiceSeries', 'creditSeries', 'debitSeries'] as const)
+      for (const other of Object.values({ ...series, [kind]: null }))
+        if (other !== null) expect(areSeriesApart({ ...series, [kind]: other })).toBe(false);
     expect(fssaiSchema.safeParse('11521034000123').success).toBe(true);
     expect(fssaiSchema.safeParse('1152103400012A').success).toBe(false);
   });

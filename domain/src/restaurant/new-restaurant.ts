@@ -2,7 +2,13 @@ import { ZERO } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { DAY } from '../time/ist.ts';
 import { DEFAULT_STATION } from '../menu/shape/menu.schema.ts';
-import { DEFAULT_PAPER_MM, DEFAULT_SERIES, DEFAULT_CUTOFF } from './settings.schema.ts';
+import {
+  DEFAULT_PAPER_MM,
+  DEFAULT_SERIES,
+  DEFAULT_CUTOFF,
+  FIRST_CREDIT_SERIES,
+  FIRST_DEBIT_SERIES,
+} from './settings.schema.ts';
 import { DEFAULT_TAX, NOT_SET } from './restaurant.schema.ts';
 import { TRIAL_DAYS } from './signing-up.ts';
 import type { Restaurant } from './restaurant.schema.ts';
@@ -23,7 +29,7 @@ interface Signup {
   premiumUntil?: number;
   /** The day of the month of its beginning. */
   periodDay?: number;
-  /** What the platform has set; ₹0 for captains, and the usual thresholds, where it has set nothing. */
+  /** The limits that the platform set for new restaurants; without them captains may discount ₹0, and the usual thresholds hold. */
   startingLimits?: Partial<StartingLimits>;
   /** Epoch ms. */
   at: number;
@@ -74,6 +80,7 @@ export function newRestaurant({
     address: '',
     gstin: '',
     fssai: '',
+    companyNumber: '',
     composition: false,
     liquorVatPercentage: 0,
     vatTin: '',
@@ -81,6 +88,8 @@ export function newRestaurant({
     upiVpa: '',
     reviewLink: '',
     invoiceSeries: DEFAULT_SERIES,
+    creditSeries: FIRST_CREDIT_SERIES,
+    debitSeries: FIRST_DEBIT_SERIES,
     dayCutoff: DEFAULT_CUTOFF,
     qrTrust: 'guests',
     orderingPaused: false,

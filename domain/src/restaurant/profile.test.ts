@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentKind } from '../billing/shape/document-kind.ts';
-import { DAY } from '../time/ist.ts';
+import { DAY, endOfBusinessDay } from '../time/ist.ts';
 import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { chargesTax, profileSchema, projectProfile } from './profile.ts';
 import type { WholeRestaurant } from './whole-restaurant.ts';
@@ -61,7 +61,9 @@ describe('projectProfile', () => {
   });
 
   it('lets a trial take orders for a week more, and premium without an end for ever', () => {
-    expect(projectProfile(restaurant).orderingUntil).toBe(1_000_000 + (14 + 7) * DAY);
+    expect(projectProfile(restaurant).orderingUntil).toBe(
+      endOfBusinessDay(1_000_000 + 14 * DAY, '04:00') + 7 * DAY,
+    );
     expect(projectProfile({ ...restaurant, membership: 'premium' }).orderingUntil).toBeNull();
   });
 });

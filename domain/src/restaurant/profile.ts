@@ -52,7 +52,7 @@ export const profileSchema = z.object({
   /** True while the platform has suspended the restaurant; missing otherwise. */
   suspended: z.literal(true).optional(),
   qrTrust: z.enum(QR_TRUST),
-  /** What a guest's first round may have to need no captain; null when the owner lets every one through. */
+  /** The largest first round of a guest that needs no captain; null where the owner lets every round through. */
   usual: firstRoundNormSchema.nullable().optional(),
   dayCutoff: clockSchema,
   stations: z.array(z.string()),

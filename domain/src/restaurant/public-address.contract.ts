@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../catalogue/roles.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { HOUR } from '../time/ist.ts';
 import { slugSchema } from './public-address.schema.ts';
@@ -9,7 +10,8 @@ import { slugSchema } from './public-address.schema.ts';
  */
 export const choosePublicAddress = defineContract({
   name: 'choosePublicAddress',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['settings'],
   input: z.object({ slug: slugSchema }),
   output: z.object({ slug: z.string() }),
   limits: [{ per: 'uid', max: 30, windowMs: HOUR }],

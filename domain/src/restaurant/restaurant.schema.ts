@@ -70,7 +70,7 @@ export const restaurantSchema = z.object({
   periodDay: z.int().min(1).max(31).nullable(),
   /** ms of `premiumUntil` that the platform gave. They count as neither paid nor kept. */
   giftedMs: z.int(),
-  /** The short public address and the earlier ones, which lead to it; missing until one is chosen. Only the server writes it. */
+  /** The short public address, and the earlier ones, which lead to it; missing until the owner chooses one. Only the server writes it. */
   publicAddress: z.object({ slug: z.string(), former: z.array(z.string()) }).optional(),
   /** When the platform suspended the restaurant; null while it is not. */
   suspendedAt: timestamp().nullable(),

@@ -1,7 +1,7 @@
 import { defineCollection } from '../kernel/collection.ts';
 import { documentSettingsSchema, noticeSettingsSchema, serviceSettingsSchema } from './settings.schema.ts';
 
-/** The settings by section. A sign-up makes all three with the owner's record, so a reader may need them. */
+/** The settings by section. A sign-up makes all three with the owner's record, so every restaurant has them. */
 export const serviceSettings = defineCollection('users/{restaurantId}/settings/service', {
   schema: serviceSettingsSchema,
 });

@@ -5,6 +5,7 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { MAX_OFFERS, offerSchema } from '../menu/offers/offer.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { gstinShape } from '../statute/gstin.schema.ts';
+import { USUAL_CUTOFF } from '../time/ist.ts';
 import { clockSchema } from '../time/hours.schema.ts';
 import { firstRoundsSchema } from './first-round-norm.schema.ts';
 import { percentageSchema } from './restaurant.schema.ts';
@@ -15,7 +16,23 @@ const MAX_AGGREGATORS = 5;
 /** Who may open a table's order: any guest, or only a captain by accepting the first round. */
 export const QR_TRUST = ['guests', 'captain'] as const;
 
-export const DEFAULT_CUTOFF = '04:00';
+export const DEFAULT_CUTOFF = USUAL_CUTOFF;
+
+/** The most tills of a restaurant. */
+export const MOST_TILLS = 10;
+
+/** The id of a till, which its sessions store. */
+export const tillIdSchema = z.string().regex(/^[a-z0-9]{1,20}$/);
+
+export const tillSchema = z.object({ id: tillIdSchema, name: requiredLine(30) });
+export type Till = z.output<typeof tillSchema>;
+
+/** Cash sessions: whether they are used, and the tills, each of which has one open session at most. */
+export const cashSettingsSchema = z.object({
+  on: z.boolean(),
+  tills: z.array(tillSchema).min(1).max(MOST_TILLS),
+});
+export type CashSettings = z.output<typeof cashSettingsSchema>;
 
 /** `users/{restaurantId}/settings/service`: how the restaurant takes orders, cooks, prices and counts its days. */
 export const serviceSettingsSchema = z.object({
@@ -37,29 +54,25 @@ export const serviceSettingsSchema = z.object({
   captainDiscountLimitPaise: amountSchema,
   /** Offers by time, which only `saveOffer` writes. */
   offers: z.array(offerSchema).max(MAX_OFFERS),
+  /** Cash sessions and their tills, which only `saveTills` writes; missing where they were never switched on. */
+  cashSessions: cashSettingsSchema.optional(),
 });
 export type ServiceSettings = z.output<typeof serviceSettingsSchema>;
 
-/** The series of credit notes (CGST Rule 53(1A)). Invoices must not use it. */
-export const CREDIT_SERIES = 'CN';
+/**
+ * A series of document numbers: at most 3 characters, so that the number keeps to the 16 characters of CGST Rules 46(b) and
+ * 53(1A).
+ */
+export const seriesSchema = z.string().regex(/^[A-Z0-9]{1,3}$/);
 
-/** The series of debit notes. New series of invoices must not be it; one that was before there were debit notes may be. */
-export const DEBIT_SERIES = 'DN';
-
-/** A series of invoice numbers: at most 3 characters, so that the number keeps to the 16 characters of Rule 46. */
-export const storedSeriesSchema = z
-  .string()
-  .regex(/^[A-Z0-9]{1,3}$/)
-  .refine((series) => series !== CREDIT_SERIES, 'series-taken');
-
-/** A series that an owner may choose. */
-export const invoiceSeriesSchema = storedSeriesSchema.refine(
-  (series) => series !== DEBIT_SERIES,
-  'series-taken',
-);
+/** The series of notes until the owner chooses others. */
+export const FIRST_CREDIT_SERIES = 'CN';
+export const FIRST_DEBIT_SERIES = 'DN';
 
 /** A VAT TIN: eleven digits; some States write a letter after them. */
 export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
+/** The CIN of a company (21 characters), or the LLPIN of a limited liability partnership. */
+export const companyNumberShape = z.string().regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/);
 const fssaiShape = z.string().regex(/^\d{14}$/);
 /** The FSSAI number as the settings and documents ask for it: a licence begins with 1, a registration with 2. */
 export const fssaiSchema = fssaiShape.regex(/^[12]/);
@@ -80,6 +93,8 @@ export const documentSettingsSchema = z.object({
   /** Begins with the two-digit GST state code; empty until the restaurant is registered. */
   gstin: z.union([z.literal(''), gstinShape]),
   fssai: z.union([z.literal(''), fssaiShape]),
+  /** On every paper of a company or a partnership with limited liability (P-LAW-38); empty for others. */
+  companyNumber: z.union([z.literal(''), companyNumberShape]).default(''),
   /** True under the composition scheme: documents are Bills of Supply, and no tax is charged. */
   composition: z.boolean(),
   /** The state's VAT on liquor, which is outside GST. */
@@ -89,24 +104,34 @@ export const documentSettingsSchema = z.object({
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
   /** The public page on which guests may review; empty for none. Every guest gets it (P-REVIEW-3). */
   reviewLink: z.union([z.literal(''), reviewLinkSchema]),
-  invoiceSeries: storedSeriesSchema,
+  /** The series of bills, credit notes and debit notes; all three differ (`areSeriesApart`). */
+  invoiceSeries: seriesSchema,
+  creditSeries: seriesSchema.default(FIRST_CREDIT_SERIES),
+  debitSeries: seriesSchema.default(FIRST_DEBIT_SERIES),
   paperMm: z.union([z.literal(58), z.literal(80)]),
   /** The language of a dish's second name on documents; null prints no second name. */
   secondLanguageOnBills: otherLanguageSchema.nullable(),
 });
 export type DocumentSettings = z.output<typeof documentSettingsSchema>;
 
+/** The series in which a restaurant numbers its documents. */
+export type SeriesOf = Pick<DocumentSettings, 'invoiceSeries' | 'creditSeries' | 'debitSeries'>;
+
+/** True when no two kinds of documents share a series: within a GSTIN and a financial year a number stands once. */
+export const areSeriesApart = ({ invoiceSeries, creditSeries, debitSeries }: SeriesOf): boolean =>
+  new Set([invoiceSeries, creditSeries, debitSeries]).size === 3;
+
 /** The minutes that an owner may choose from. The shortest is that of the first look (`untouched.ts`). */
 export const KITCHEN_NOTICE_MINUTES = [10, 15, 20, 30, 45] as const;
 
-/** `users/{restaurantId}/settings/notices`: what the owner is told of, and what they want to reach. */
+/** `users/{restaurantId}/settings/notices`: which notifications the owner gets, and the month's goal. */
 export const noticeSettingsSchema = z.object({
   notificationsReadAt: timestamp().nullable(),
-  /** Kinds of notifications that are switched to the other position than they begin in. */
+  /** The kinds of notifications that the owner switched away from their default. */
   noticesSwitched: z.array(z.string()),
   /** The versions of the platform's notices whose banner the owner closed. Only the server writes it. */
   noticesDismissed: z.array(z.string()),
-  /** From which difference in the drawer on the owner is told; missing where they never chose. */
+  /** The least difference in the drawer of which a notification tells; missing where the owner never chose. */
   drawerNoticePaise: amountSchema.optional(),
   /** After how many minutes the owner is told of a ticket that nobody has begun; missing where they never chose. */
   kitchenNoticeMinutes: z.literal(KITCHEN_NOTICE_MINUTES).optional(),

@@ -8,6 +8,7 @@ const details = {
   address: '14, MG Road, Pune 411004',
   gstin: GSTIN,
   fssai: '11526035000482',
+  companyNumber: '',
   composition: false,
 };
 const faultOf = (over: Partial<typeof details>) => {
@@ -24,6 +25,15 @@ describe('legal details', () => {
 
   it('require a valid check digit of the GSTIN', () => {
     expect(faultOf({ gstin: '27AAPFU0939F1ZW' })).toEqual([['gstin', 'gstin-invalid']]);
+  });
+
+  it.each([
+    [' u55101ka2019ptc123456 ', 'U55101KA2019PTC123456'],
+    ['aab-1234', 'AAB-1234'],
+    ['AAB1234', undefined],
+  ])('read the number of a company or an LLP typed as %j', (typed, read) => {
+    const parsed = legalDetailsSchema.safeParse({ ...details, companyNumber: typed });
+    expect(parsed.data?.companyNumber).toBe(read);
   });
 
   it('require a GSTIN for the composition scheme', () => {

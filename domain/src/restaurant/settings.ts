@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine } from '../kernel/text.ts';
 import { restaurantRatesAt } from '../statute/gst.ts';
 import { isGstin } from '../statute/gstin.ts';
-import { documentSettingsSchema, fssaiSchema } from './settings.schema.ts';
+import { companyNumberShape, documentSettingsSchema, fssaiSchema } from './settings.schema.ts';
 import type { DocumentSettings, NoticeSettings, ServiceSettings } from './settings.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 import type { WholeRestaurant } from './whole-restaurant.ts';
@@ -39,12 +39,15 @@ export const OWNER_WRITABLE = {
     'phone',
     'gstin',
     'fssai',
+    'companyNumber',
     'composition',
     'liquorVatPercentage',
     'vatTin',
     'upiVpa',
     'reviewLink',
     'invoiceSeries',
+    'creditSeries',
+    'debitSeries',
     'paperMm',
     'secondLanguageOnBills',
   ],
@@ -83,6 +86,11 @@ export const legalDetailsSchema = z
       .string()
       .trim()
       .pipe(z.union([z.literal(''), fssaiSchema])),
+    companyNumber: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .pipe(z.union([z.literal(''), companyNumberShape])),
     composition: documentSettingsSchema.shape.composition,
   })
   .refine(({ gstin, composition }) => gstin !== '' || !composition, {

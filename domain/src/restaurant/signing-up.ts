@@ -1,4 +1,4 @@
-/** What the sign-up page shows of a new restaurant; it has no schema, because that page loads none at first. */
+/** The choices of the sign-up page. They have no schema, because that page loads none at first. */
 
 /** The kinds of restaurant that a sign-up may choose. */
 export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;

@@ -1,6 +1,6 @@
 import { newLedger } from './ledger.ts';
 import { NO_RETURN_ENTRIES } from './preparation.ts';
-import { sorted } from './sorted.ts';
+import { sorted } from './sums.ts';
 import type { Ledger } from './ledger.ts';
 import type { TaxReturn } from './return.schema.ts';
 
@@ -12,7 +12,7 @@ export function alone(
   made: TaxReturn,
   add: (ledger: Pick<Ledger, 'add' | 'addOperator'>) => void,
 ): TaxReturn {
-  const ledger = newLedger(made.isComposition);
+  const ledger = newLedger(made);
   add(ledger);
   return { ...made, tables: sorted(ledger.tables), entered: NO_RETURN_ENTRIES };
 }

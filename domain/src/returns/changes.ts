@@ -1,18 +1,36 @@
+import { idOfNumber } from '../billing/documents/invoice.ts';
 import type { Changes, TaxReturn } from './return.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 /** The most numbers that a list of changes or a finding names. */
 export const MOST_NAMED = 100;
 
+/** The number of a document; without `nature` it may be of any kind. */
+type Numbered = Pick<TaxDocument, 'series' | 'financialYear' | 'sequence'> &
+  Partial<Pick<TaxDocument, 'nature'>>;
+
 type Before = Pick<TaxReturn, 'tables' | 'voided' | 'preparedAt'>;
 
 /** True when the earlier preparation already has the document: its number is within the numbers of its series. */
 export function had(
   { tables }: Pick<Before, 'tables'>,
-  { series, financialYear, sequence }: Pick<TaxDocument, 'series' | 'financialYear' | 'sequence'>,
+  { series, financialYear, sequence, nature }: Numbered,
 ): boolean {
-  const known = tables.issued.find((one) => one.series === series && one.financialYear === financialYear);
-  return known !== undefined && sequence >= known.first && sequence <= known.last;
+  // A series may have numbered two kinds of documents in a year.
+  return tables.issued.some(
+    (one) =>
+      one.series === series &&
+      one.financialYear === financialYear &&
+      (nature === undefined || one.nature === nature) &&
+      sequence >= one.first &&
+      sequence <= one.last,
+  );
+}
+
+/** True when the earlier preparation has a printed number, of a document that may be void. */
+export function hadNumber(before: Pick<Before, 'tables'>, number: string): boolean {
+  const [financialYear = '', series = '', sequence = ''] = idOfNumber(number)?.split('_') ?? [];
+  return had(before, { financialYear, series, sequence: Number(sequence) });
 }
 
 export interface ChangeLog {

@@ -31,7 +31,13 @@ describe('the check of a document', () => {
     ['a wrong check digit', { particulars: { buyer: aBuyer({ gstin: '27AAPFU0939F1ZW' }) } }, 'gstin'],
     ['a State that is none', { particulars: { buyer: aBuyer({ stateCode: '99' }) } }, 'state'],
     ['no service code', { sac: '' }, 'code'],
-    ['another GSTIN of ours', { seller: { ...sellerOf(aRestaurant()), gstin: '27AASCS2460H1Z0' } }, 'seller'],
+    [
+      'another GSTIN of ours',
+      { seller: { ...sellerOf(aRestaurant()), gstin: '27AASCS2460H1Z0' } },
+      'other-registration',
+    ],
+    ['the other scheme', { seller: { ...sellerOf(aRestaurant()), composition: true } }, 'other-registration'],
+    ['one before registration', { seller: { ...sellerOf(aRestaurant()), gstin: '' } }, 'unregistered'],
     ['a plain bill', { bill: computeBill([aCharge()], { kind: 'bill' }) }, 'outside'],
   ] as const)('finds %s', (_, overrides, what) => {
     expect(faults(aSale(1, [aCharge()], overrides as Partial<Invoice>))).toEqual([what]);

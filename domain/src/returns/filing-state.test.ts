@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sellerOf } from '../billing/documents/invoice.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aReturn } from '../fixtures/returns.ts';
 import { dueDatesOf, returnPeriod } from '../statute/return-dates.ts';
 import { startOf } from '../time/ist.ts';
@@ -22,13 +24,17 @@ describe('the state of a return', () => {
   });
 
   it('is out of date with a number beyond its own, or a new void', () => {
-    const known = { series: 'INV', financialYear: '2026-27', sequence: 1 };
+    const seller = sellerOf(aRestaurant());
+    const known = { series: 'INV', financialYear: '2026-27', sequence: 1, seller };
     const since = { documents: [known], voided: [] };
     expect(lacks(aReturn(), since)).toBe(false);
     expect(lacks(aReturn(), { ...since, documents: [{ ...known, sequence: 2 }] })).toBe(true);
     expect(lacks(aReturn(), { ...since, documents: [{ ...known, series: 'CN' }] })).toBe(true);
     expect(lacks(aReturn(), { ...since, voided: ['INV/26-27/000001'] })).toBe(true);
-    expect(lacks(aReturn({ voided: ['a'] }), { ...since, voided: ['a'] })).toBe(false);
+    const number = 'INV/26-27/000001';
+    expect(lacks(aReturn({ voided: [number] }), { ...since, voided: [number] })).toBe(false);
+    const other = { ...known, sequence: 2, seller: { ...seller, composition: true } };
+    expect(lacks(aReturn(), { documents: [other], voided: ['INV/26-27/000002'] })).toBe(false);
   });
 
   it('stays as it is when nothing came, and may not change once filed', () => {

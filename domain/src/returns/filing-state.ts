@@ -2,7 +2,8 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { isOperatorGstin } from '../statute/gstin.ts';
 import { startOf } from '../time/ist.ts';
 import { same } from '../kernel/same.ts';
-import { had } from './changes.ts';
+import { had, hadNumber } from './changes.ts';
+import { isSameRegistration, registrationOf } from './registration.ts';
 import type { ReturnForm } from '../statute/return-dates.ts';
 import type { Entered, Filing, TaxReturn } from './return.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
@@ -31,16 +32,17 @@ const LATE_BY = 2 * 60_000;
 /** Returns the time from which a return may lack documents. */
 export const lateFrom = ({ preparedAt }: Pick<TaxReturn, 'preparedAt'>): number => preparedAt - LATE_BY;
 
-/** True when a return lacks one of these documents or voids. */
+/** True when a return lacks one of these documents of its registration, or one of these voids. */
 export const lacks = (
-  prepared: Pick<TaxReturn, 'tables' | 'voided'>,
+  prepared: Pick<TaxReturn, 'tables' | 'voided' | 'gstin' | 'isComposition'>,
   since: {
-    readonly documents: readonly Pick<TaxDocument, 'series' | 'financialYear' | 'sequence'>[];
+    readonly documents: readonly Pick<TaxDocument, 'series' | 'financialYear' | 'sequence' | 'seller'>[];
     readonly voided: readonly string[];
   },
 ): boolean =>
-  since.documents.some((document) => !had(prepared, document)) ||
-  since.voided.some((number) => !prepared.voided.includes(number));
+  since.documents.some(
+    (document) => isSameRegistration(registrationOf(document.seller), prepared) && !had(prepared, document),
+  ) || since.voided.some((number) => hadNumber(prepared, number) && !prepared.voided.includes(number));
 
 /** True when both were prepared from the same documents. */
 export const isSame = (a: TaxReturn, b: TaxReturn): boolean =>

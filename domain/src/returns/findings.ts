@@ -4,21 +4,24 @@ import { plus, ZERO } from '../money/money.ts';
 import { isStateCode } from '../statute/gst-states.ts';
 import { MOST_NAMED } from './changes.ts';
 import { codesOf } from './codes.ts';
+import { isSameRegistration, registrationOf } from './registration.ts';
 import { returnPartOf, totalIn } from './tax-document.ts';
 import { FINDINGS } from './return.schema.ts';
 import type { Paise } from '../money/money.ts';
+import type { Registration } from './registration.ts';
 import type { Finding, TaxReturn } from './return.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 type What = Finding['what'];
 
 /** Returns the findings about one document that the owner should check before filing a return. */
-export function faultsIn(
-  document: TaxDocument,
-  { gstin, isComposition }: Pick<TaxReturn, 'gstin' | 'isComposition'>,
-): What[] {
+export function faultsIn(document: TaxDocument, registration: Registration): What[] {
   if (document.isVoid) return [];
+  const its = registrationOf(document.seller);
+  if (its === null) return ['unregistered'];
+  if (!isSameRegistration(its, registration)) return ['other-registration'];
   if (document.isTaxKept) return ['tax-kept'];
+  const { gstin, isComposition } = registration;
   if (returnPartOf(document) !== (isComposition ? 'composition' : 'tables')) return ['outside'];
   const { buyer, bill, seller, nature, issuedAt } = document;
   const isNamed = buyer !== null || nature !== 1 || !needsBuyer(bill, issuedAt);
@@ -32,7 +35,6 @@ export function faultsIn(
     state: !isNamed || (buyer !== null && !isStateCode(buyer.stateCode)),
     gstin: isBusiness(buyer) && !isBuyersNumber(buyer?.gstin ?? ''),
     'buyer-is-seller': isSellerItself(buyer, seller),
-    seller: seller.gstin !== gstin,
     'other-state': isGoodsElsewhere,
   };
   return FINDINGS.filter((what) => wrong[what] === true);
@@ -48,7 +50,7 @@ export interface FindingList {
  * Collects the findings of the check before filing: for each kind the first documents by number, their count, and their
  * sum.
  */
-export function newFindings(of: Pick<TaxReturn, 'gstin' | 'isComposition'>): FindingList {
+export function newFindings(of: Registration): FindingList {
   const found = new Map<What, Finding>();
   const put: FindingList['put'] = (what, name, amountPaise = ZERO) => {
     const known = found.get(what) ?? { what, of: [], count: 0, amountPaise: ZERO };
@@ -67,7 +69,14 @@ export function newFindings(of: Pick<TaxReturn, 'gstin' | 'isComposition'>): Fin
 }
 
 /** Findings that explain a figure and do not prevent filing. */
-const EXPLAINS: readonly What[] = ['tax-kept', 'other-state', 'row-below-zero', 'row-zero'];
+const EXPLAINS: readonly What[] = [
+  'tax-kept',
+  'other-state',
+  'other-registration',
+  'unregistered',
+  'row-below-zero',
+  'row-zero',
+];
 
 export const isFault = ({ what }: Pick<Finding, 'what'>): boolean => !EXPLAINS.includes(what);
 

@@ -4,9 +4,11 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { plus, sum, ZERO } from '../money/money.ts';
 import { taxableOf } from '../billing/bill/bill.ts';
 import { codesOf, firstName } from './codes.ts';
+import { isSameRegistration, registrationOf } from './registration.ts';
 import { taxPartsOf, returnPartOf, signed, totalIn } from './tax-document.ts';
 import type { HandedOver } from '../billing/settle/handing-over.ts';
 import type { CodeAmounts, Issued, RateAmounts, Tables, Untaxed } from './tables.schema.ts';
+import type { Registration } from './registration.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 /** The most documents that a return lists one by one; one stored document has room for no more. */
@@ -53,7 +55,9 @@ function addCode(codes: CodeAmounts[], more: CodeAmounts): void {
 }
 
 function addIssued(all: Issued[], { nature, financialYear, series, sequence, isVoid }: TaxDocument): void {
-  const at = all.findIndex((one) => one.series === series && one.financialYear === financialYear);
+  const at = all.findIndex(
+    (one) => one.series === series && one.financialYear === financialYear && one.nature === nature,
+  );
   const known = all[at] ?? {
     nature,
     financialYear,
@@ -131,19 +135,21 @@ export interface Ledger {
 }
 
 /**
- * Starts a return. Under the composition scheme, documents with tax belong to no return; for all other sellers,
- * documents of the composition scheme do not.
+ * Starts the return of a registration. Documents of another one, and plain bills from before there was one, are in none
+ * of its tables.
  */
-export function newLedger(isComposition: boolean): Ledger {
+export function newLedger(registration: Registration): Ledger {
   const tables = emptyTables();
+  const { isComposition } = registration;
   const fitting = isComposition ? 'composition' : 'tables';
   return {
     tables,
     add(document) {
-      addIssued(tables.issued, document);
+      const isOwn = isSameRegistration(registrationOf(document.seller), registration);
+      if (isOwn) addIssued(tables.issued, document);
       tables.documentsPaise = plus(tables.documentsPaise, totalIn(document));
       if (document.isVoid) return;
-      const isFitting = returnPartOf(document) === fitting;
+      const isFitting = isOwn && returnPartOf(document) === fitting;
       addBeside(tables, document, isFitting);
       if (!isFitting) return;
       if (!isComposition) addTaxed(tables, document);

@@ -1,6 +1,6 @@
 import { formatRate } from '../money/format.ts';
 import { ZERO } from '../money/money.ts';
-import { isSomething } from './sorted.ts';
+import { isSomething } from './sums.ts';
 import type { Paise } from '../money/money.ts';
 import type { Tables } from './tables.schema.ts';
 

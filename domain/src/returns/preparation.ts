@@ -5,14 +5,15 @@ import { daysTotal, newDaysCheck } from './days-check.ts';
 import { documentFingerprint, newFingerprint } from './fingerprint.ts';
 import { newFindings } from './findings.ts';
 import { newLedger } from './ledger.ts';
-import { codesDifference, tablesTotal } from './sums.ts';
 import { oddRowsOf } from './odd-rows.ts';
+import { isSameRegistration, registrationOf } from './registration.ts';
 import { missingOf, printed } from './series.ts';
-import { sorted } from './sorted.ts';
+import { codesDifference, sorted, tablesTotal } from './sums.ts';
 import type { Day } from '../days/day.schema.ts';
 import { operatorLabel } from '../orders/shape/aggregator.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 import { declaredOf, ownGoodsOf } from '../billing/settle/handing-over.ts';
+import type { Registration } from './registration.ts';
 import type { Entered, TaxReturn } from './return.schema.ts';
 import type { Issued } from './tables.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
@@ -31,6 +32,8 @@ export interface Preparation {
   addOperatorOrder(order: Order): void;
   /** A document that was issued within a day before or after the period. */
   addNeighbour(document: TaxDocument): void;
+  /** The other registrations whose documents or operators' orders were added. */
+  others(): Registration[];
   /** The document numbers that must exist before the first ones of the period. */
   preceding(): string[];
   /** `existing`: the numbers among `preceding` that exist. */
@@ -44,36 +47,46 @@ export function prepare(
   of: Pick<TaxReturn, 'month' | 'from' | 'until' | 'gstin' | 'isComposition'>,
   before: TaxReturn | null,
 ): Preparation {
-  const ledger = newLedger(of.isComposition);
+  const ledger = newLedger(of);
   const findings = newFindings(of);
   const days = newDaysCheck(of);
   const changes = newChangeLog(before);
   const fingerprint = newFingerprint();
   const sequences = new Map<string, number[]>();
   const voided: string[] = [];
+  const others = new Map<string, Registration>();
+  const isOther = (its: Registration | null): boolean => {
+    if (isSameRegistration(its, of)) return false;
+    if (its !== null) others.set(`${its.gstin} ${String(its.isComposition)}`, its);
+    return true;
+  };
   const preceding = () =>
     ledger.tables.issued.flatMap((one) => (one.first > 1 ? [printed(one, one.first - 1)] : []));
   const checkSeries = (existing: ReadonlySet<string>) => {
     for (const number of preceding()) if (!existing.has(number)) findings.put('start', number);
     for (const one of ledger.tables.issued)
-      for (const n of missingOf(sequences.get(keyOf(one)) ?? [])) findings.put('gap', printed(one, n));
+      for (const n of missingOf(sequences.get(keyOf(one)) ?? []))
+        if (n > one.first && n < one.last) findings.put('gap', printed(one, n));
   };
   return {
     add(document) {
       ledger.add(document);
       findings.add(document);
       days.add(document);
-      changes.add(document);
-      fingerprint.add(documentFingerprint(document));
+      // Registrations of one restaurant share their series.
       const known = sequences.get(keyOf(document));
       if (known === undefined) sequences.set(keyOf(document), [document.sequence]);
       else known.push(document.sequence);
+      if (isOther(registrationOf(document.seller))) return;
+      changes.add(document);
+      fingerprint.add(documentFingerprint(document));
       if (document.isVoid) voided.push(document.number);
     },
     addOperatorOrder(order) {
       const declared = declaredOf(order);
       const { aggregator } = order;
       if (declared === null || aggregator === null) return;
+      if (aggregator.registeredAs !== undefined && isOther(registrationOf(aggregator.registeredAs))) return;
       ledger.addOperator(declared);
       const number = operatorLabel(aggregator);
       changes.addOperator(number, declared.changedAt);
@@ -82,6 +95,7 @@ export function prepare(
       if (goods > 0) findings.put('operator-goods', number, goods);
     },
     addNeighbour: (document) => days.addNeighbour(document),
+    others: () => [...others.values()],
     preceding,
     finish({ days: counted, existing, at }) {
       checkSeries(existing);

@@ -1,7 +1,18 @@
-import { defineCollection } from '../kernel/collection.ts';
+import { defineCollection, query } from '../kernel/collection.ts';
+import { returnMonthsOf } from './registration.ts';
 import { returnSchema } from './return.schema.ts';
 
-export const returns = defineCollection('users/{restaurantId}/returns/{month}', {
+/** The most returns of a month and its quarter that are read. */
+const MOST_REGISTRATIONS = 10;
+
+export const returns = defineCollection('users/{restaurantId}/returns/{returnId}', {
   schema: returnSchema,
   unindexed: ['tables', 'findings', 'days', 'voided', 'changes', 'entered', 'filings'],
+  queries: {
+    /** The returns of all registrations of a month, and of its quarter (`isOfMonth`). */
+    ofMonth: query(['2026-11'], (month: string) => ({
+      where: [['month', 'in', returnMonthsOf(month)]],
+      limit: MOST_REGISTRATIONS,
+    })),
+  },
 });

@@ -16,8 +16,9 @@ export const FINDINGS = [
   'state',
   'gstin',
   'buyer-is-seller',
-  'seller',
   'outside',
+  'other-registration',
+  'unregistered',
   'operator-gstin',
   'operator-goods',
   'other-state',
@@ -74,6 +75,9 @@ export const enteredSchema = z.object({
 });
 export type Entered = z.output<typeof enteredSchema>;
 
+/** As `returnIdOf` makes it. */
+export const returnIdSchema = z.string().regex(/^\d{4}-\d{2}_[0-9A-Z]{15}(_composition)?$/);
+
 export const arnSchema = z.string().regex(/^([A-Z]{2}[A-Z0-9]{13})?$/);
 
 /** The owner's mark that a return is filed on the portal. Bhoj files nothing and never sets the mark by itself. */
@@ -88,7 +92,10 @@ export const filingSchema = z.object({
 });
 export type Filing = z.output<typeof filingSchema>;
 
-/** `returns/{yyyy-mm}`: a tax month, or the quarter that ends with it, as prepared from its documents. */
+/**
+ * `returns/{yyyy-mm_gstin}`: a tax month of one registration, or the quarter that ends with it, as prepared from its
+ * documents. `returnIdOf` makes the id.
+ */
 export const returnSchema = z.object({
   month: z.string(),
   /** The first day, and the first day after the last one. */
@@ -108,5 +115,7 @@ export const returnSchema = z.object({
   changes: changesSchema.nullable(),
   entered: enteredSchema,
   filings: z.array(filingSchema),
+  /** When an operator's order of the period was corrected after the preparation; missing without that. */
+  correctedAt: timestamp().optional(),
 });
 export type TaxReturn = z.output<typeof returnSchema>;

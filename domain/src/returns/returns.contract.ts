@@ -1,21 +1,26 @@
 import { z } from 'zod';
+import { TEAM } from '../catalogue/roles.ts';
 import { monthIdSchema } from '../figures/shape/month.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { line } from '../kernel/text.ts';
 import { RETURN_FORMS } from '../statute/return-dates.ts';
 import { MINUTE } from '../time/ist.ts';
-import { arnSchema, enteredSchema } from './return.schema.ts';
+import { arnSchema, enteredSchema, returnIdSchema } from './return.schema.ts';
 
 /**
- * Prepares the tax month from its documents; under composition, its quarter. A repeat without new documents changes
- * nothing. Refuses with `legal-details-missing` without a GSTIN, `law-not-known`, `return-too-large`, or `return-filed`
+ * Prepares the tax month from its documents; under composition, its quarter. Each registration with documents in the
+ * month gets a return of its own. A repeat without new documents changes nothing. Refuses with `legal-details-missing` without a GSTIN, `law-not-known`, `return-too-large`, or `return-filed`
  * when documents came after it was marked filed.
  */
 export const prepareReturn = defineContract({
   name: 'prepareReturn',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['see-returns'],
   input: z.object({ month: monthIdSchema }),
-  output: z.object({ month: monthIdSchema, isChanged: z.boolean() }),
+  output: z.object({
+    isChanged: z.boolean(),
+    prepared: z.array(z.object({ returnId: returnIdSchema, month: monthIdSchema })),
+  }),
   limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }],
   patienceMs: 5 * MINUTE,
 });
@@ -23,8 +28,9 @@ export const prepareReturn = defineContract({
 /** Stores the owner's entries for a prepared return. Refuses with `return-not-prepared`. */
 export const enterReturn = defineContract({
   name: 'enterReturn',
-  callers: ['owner'],
-  input: z.object({ month: monthIdSchema, entered: enteredSchema }),
+  callers: TEAM,
+  needs: ['gst'],
+  input: z.object({ returnId: returnIdSchema, entered: enteredSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
   audited: true,
@@ -38,10 +44,11 @@ const isoDaySchema = z.iso.date();
  */
 export const markReturn = defineContract({
   name: 'markReturn',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['gst'],
   input: z
     .object({
-      month: monthIdSchema,
+      returnId: returnIdSchema,
       form: z.enum(RETURN_FORMS),
       filed: z.object({ on: isoDaySchema, arn: arnSchema }).nullable(),
       reason: line(120),

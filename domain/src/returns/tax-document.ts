@@ -2,7 +2,7 @@ import { taxableOf } from '../billing/bill/bill.ts';
 import { buyerOn } from '../billing/documents/buyer.ts';
 import { chargesGst } from '../billing/shape/document-kind.ts';
 import { minus, plus, sum, times } from '../money/money.ts';
-import { CREDIT_SERIES, DEBIT_SERIES } from '../restaurant/settings.schema.ts';
+import { seriesOfNumber } from '../billing/documents/invoice.ts';
 import type { Bill } from '../billing/bill/bill.ts';
 import type { CreditNote } from '../billing/shape/credit-note.schema.ts';
 import type { DebitNote } from '../billing/shape/debit-note.schema.ts';
@@ -59,7 +59,7 @@ export const ofInvoice = (invoice: Invoice, isVoid: boolean): TaxDocument => ({
 
 export const ofCreditNote = (note: CreditNote): TaxDocument => ({
   ...common(note),
-  series: CREDIT_SERIES,
+  series: seriesOfNumber(note.number),
   nature: 5,
   movesPortions: note.change === null,
   isTaxKept: note.isTaxKept,
@@ -68,7 +68,7 @@ export const ofCreditNote = (note: CreditNote): TaxDocument => ({
 
 export const ofDebitNote = (note: DebitNote): TaxDocument => ({
   ...common(note),
-  series: DEBIT_SERIES,
+  series: seriesOfNumber(note.number),
   nature: 4,
   movesPortions: false,
   ofNumber: note.invoiceNumber,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../catalogue/roles.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
@@ -28,7 +29,8 @@ export const leaveReview = defineContract({
 /** Answers a review, once: the guest reads it. Refuses with `review-not-found`, `already-answered` and `review-taken-down`. */
 export const answerReview = defineContract({
   name: 'answerReview',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['customers'],
   input: z.object({ orderId: idSchema, words: ownersWordsSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
@@ -41,7 +43,8 @@ export const answerReview = defineContract({
  */
 export const takeDownReview = defineContract({
   name: 'takeDownReview',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['customers'],
   input: z.object({ orderId: idSchema, reason: requiredLine(120) }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
@@ -51,7 +54,8 @@ export const takeDownReview = defineContract({
 /** Puts a review back that was taken down. Refuses with `review-not-found`. */
 export const putBackReview = defineContract({
   name: 'putBackReview',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['customers'],
   input: z.object({ orderId: idSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
@@ -61,7 +65,8 @@ export const putBackReview = defineContract({
 /** Stores how the restaurant made a review right. Refuses with `review-not-found`. */
 export const keepMadeRight = defineContract({
   name: 'keepMadeRight',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['customers'],
   input: z.object({ orderId: idSchema, what: ownersWordsSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],

@@ -54,7 +54,7 @@ export interface DueDate {
   readonly source: string;
 }
 
-const quarterEnd = (month: string): string => {
+export const quarterEnd = (month: string): string => {
   const [year = '', nth = '01'] = month.split('-');
   return `${year}-${String(Math.ceil(Number(nth) / 3) * 3).padStart(2, '0')}`;
 };

@@ -24,6 +24,10 @@ const refundSchema = z.object({
   state: z.enum(['asked', 'refused', 'pending', 'processed', 'failed']),
   reason: z.string(),
   at: timestamp(),
+  /** Who made it; missing where a super admin asked for it here, which the platform's audit tells. */
+  by: z.literal('gateway').optional(),
+  /** A refund at the gateway may be of a part; missing for the whole payment. */
+  amountPaise: amountSchema.optional(),
 });
 export type Refund = z.output<typeof refundSchema>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { DAY, dateOf, startOf } from '../time/ist.ts';
+import { DAY, dateOf, HOUR, startOf } from '../time/ist.ts';
 import {
   firstPeriods,
   GRACE_DAYS,
@@ -13,9 +13,23 @@ import {
 import type { Membership, PaidMembership } from './subscription.ts';
 
 const END = startOf('2026-08-15');
+// Their business day ends at midnight, so every period below ends when it says.
+const dayCutoff = '00:00';
 const GRACE = GRACE_DAYS * DAY;
-const trial: PaidMembership = { membership: 'free', trialEndDate: END, premiumUntil: null, periodDay: null };
-const premium: PaidMembership = { membership: 'premium', trialEndDate: 0, premiumUntil: END, periodDay: 15 };
+const trial: PaidMembership = {
+  dayCutoff,
+  membership: 'free',
+  trialEndDate: END,
+  premiumUntil: null,
+  periodDay: null,
+};
+const premium: PaidMembership = {
+  dayCutoff,
+  membership: 'premium',
+  trialEndDate: 0,
+  premiumUntil: END,
+  periodDay: 15,
+};
 const given: PaidMembership = { membership: 'premium', trialEndDate: 0, premiumUntil: null, periodDay: null };
 const monthly = { interval: 'month' };
 const yearly = { interval: 'year' };
@@ -57,6 +71,24 @@ describe('subscriptionOf', () => {
         },
       ),
     );
+  });
+});
+
+describe('a period that ends at 20:15 of 15 August (P-PAY-4)', () => {
+  const dinner = startOf('2026-08-15') + 20.25 * HOUR;
+  const over = startOf('2026-08-16') + 4 * HOUR;
+  const eating: PaidMembership = { ...premium, dayCutoff: '04:00', premiumUntil: dinner };
+
+  it('is over with the business day, at 04:00, and its grace a week later at 04:00', () => {
+    const ended = { ...eating, membership: 'free' as const, trialEndDate: dinner };
+    expect(subscriptionOf(ended, over - 1)).toEqual({ state: 'trialing', until: dinner, daysLeft: 1 });
+    expect(subscriptionOf(ended, over)).toMatchObject({ state: 'grace', until: over + GRACE, daysLeft: 7 });
+    expect(orderingUntil(ended)).toBe(over + GRACE);
+    expect(orderingUntil({ ...ended, dayCutoff: '06:00' })).toBe(over + 2 * HOUR + GRACE);
+  });
+
+  it('goes on from its own end when it is renewed that night', () => {
+    expect(nextPeriod(eating, monthly, over - HOUR)?.from).toBe(dinner);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addMonths, DAY, dayOfMonth } from '../time/ist.ts';
+import { addMonths, DAY, dayOfMonth, endOfBusinessDay, USUAL_CUTOFF } from '../time/ist.ts';
 import { intervalEnd } from './plans.ts';
 import type { SubscriptionPlan } from './plans.ts';
 
@@ -16,6 +16,8 @@ export interface Membership {
   readonly trialEndDate: number;
   /** Null without a payment, or when the platform gave premium without an end. */
   readonly premiumUntil: number | null;
+  /** The cut-off of the restaurant's day; where nobody knows it, the one with which every restaurant begins. */
+  readonly dayCutoff?: string;
 }
 
 /**
@@ -32,6 +34,12 @@ export type Subscription =
 const endOf = (record: Membership): number | null =>
   record.membership === 'premium' ? record.premiumUntil : record.trialEndDate;
 
+/** Returns the time at which a trial or a period is over: with its business day, never in the middle of dinner (P-PAY-4). */
+export const endOfPeriod = (
+  end: number,
+  { dayCutoff = USUAL_CUTOFF }: Pick<Membership, 'dayCutoff'>,
+): number => endOfBusinessDay(end, dayCutoff);
+
 const daysUntil = (until: number, now: number): number => Math.ceil((until - now) / DAY);
 
 /**
@@ -40,12 +48,13 @@ const daysUntil = (until: number, now: number): number => Math.ceil((until - now
 export function subscriptionOf(record: Membership, now: number): Subscription {
   const end = endOf(record);
   if (end === null) return { state: 'premium', until: null };
-  if (now < end) {
+  const over = endOfPeriod(end, record);
+  if (now < over) {
     return record.membership === 'premium'
       ? { state: 'premium', until: end }
-      : { state: 'trialing', until: end, daysLeft: daysUntil(end, now) };
+      : { state: 'trialing', until: end, daysLeft: Math.max(1, daysUntil(end, now)) };
   }
-  const until = end + GRACE_DAYS * DAY;
+  const until = over + GRACE_DAYS * DAY;
   return now < until
     ? { state: 'grace', until, daysLeft: daysUntil(until, now), endedAt: end }
     : { state: 'lapsed', endedAt: end };
@@ -54,7 +63,7 @@ export function subscriptionOf(record: Membership, now: number): Subscription {
 /** Returns the time at which the restaurant can no longer take orders without a payment; null means never. */
 export function orderingUntil(record: Membership): number | null {
   const end = endOf(record);
-  return end === null ? null : end + GRACE_DAYS * DAY;
+  return end === null ? null : endOfPeriod(end, record) + GRACE_DAYS * DAY;
 }
 
 export interface Period {
@@ -85,8 +94,8 @@ function dayFrom({ premiumUntil, periodDay }: PaidMembership, from: number): num
 
 /**
  * Returns the period that a purchase made `now` buys; null when the subscription has no end. Remaining days, of a trial
- * too, are kept. A paid period in its days of grace continues from its end. In every other case the new period begins
- * now.
+ * too, are kept. A paid period continues from its end, in its days of grace too. In every other case the new period
+ * begins now.
  */
 export function nextPeriod(
   record: PaidMembership,
@@ -95,8 +104,8 @@ export function nextPeriod(
 ): BoughtPeriod | null {
   const end = endOf(record);
   if (end === null) return null;
-  const isPaidGrace = record.membership === 'premium' && subscriptionOf(record, now).state === 'grace';
-  const from = isPaidGrace ? end : Math.max(now, end);
+  const isPaid = record.membership === 'premium' && subscriptionOf(record, now).state !== 'lapsed';
+  const from = isPaid ? end : Math.max(now, end);
   const day = dayFrom(record, from);
   return { from, until: intervalEnd(from, plan, day), day };
 }

@@ -30,6 +30,8 @@ const SETTINGS = [
   'gstin',
   'fssai',
   'invoiceSeries',
+  'creditSeries',
+  'debitSeries',
   'packingPaise',
   'captainDiscountLimitPaise',
   'orderingPaused',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
+import { joinsSchema } from './joins.schema.ts';
 
 export const TABLE_SHAPES = ['square', 'round', 'long'] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
@@ -38,5 +39,7 @@ export const floorSchema = z.object({
   createdAt: timestamp(),
   /** Missing until the owner arranges the floor. */
   plan: floorPlanSchema.optional(),
+  /** Missing until the owner declares tables that may be pushed together. */
+  joins: joinsSchema.optional(),
 });
 export type Floor = z.output<typeof floorSchema>;

@@ -4,7 +4,7 @@ import { tableSchema } from './table.ts';
 
 export const floors = defineCollection('users/{restaurantId}/floors/{floorId}', {
   schema: floorSchema,
-  unindexed: ['plan'],
+  unindexed: ['plan', 'joins'],
   queries: { all: query([], () => ({ orderBy: [['number', 'asc']] })) },
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../catalogue/roles.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { line } from '../kernel/text.ts';
 import { tableIdSchema } from './table-id.schema.ts';
@@ -30,7 +31,8 @@ export const seedTables = defineContract({
  */
 export const addTable = defineContract({
   name: 'addTable',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['tables'],
   input: z.object({ tableIds: z.array(tableIdSchema).min(1).max(200), seats: seatsSchema }),
   /** All named ids, including those of existing tables. */
   output: z.object({ tableIds: z.array(z.string()) }),
@@ -40,7 +42,8 @@ export const addTable = defineContract({
 
 export const changeSeats = defineContract({
   name: 'changeSeats',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['tables'],
   input: z.object({ tableId: tableIdSchema, seats: seatsSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
@@ -53,7 +56,8 @@ export const changeSeats = defineContract({
  */
 export const removeTable = defineContract({
   name: 'removeTable',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['tables'],
   input: z.object({ tableId: tableIdSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
@@ -66,7 +70,8 @@ export const removeTable = defineContract({
  */
 export const reissueKey = defineContract({
   name: 'reissueKey',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['tables'],
   input: z.object({ tableId: tableIdSchema, key: line(40) }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
@@ -79,7 +84,8 @@ export const reissueKey = defineContract({
  */
 export const namePlaces = defineContract({
   name: 'namePlaces',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['tables'],
   input: z.object({ places: z.array(namingSchema).min(1).max(201) }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
@@ -95,7 +101,8 @@ const MOST_PLACES = 400;
  */
 export const arrangeFloor = defineContract({
   name: 'arrangeFloor',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['tables'],
   input: z.object({
     floor: z.int().min(1).max(MAX_FLOORS),
     base: z.int().min(0),

@@ -58,12 +58,20 @@ export function clockOf(at: number): string {
   return new Date(at + OFFSET).toISOString().slice(11, 16);
 }
 
+/** The cut-off with which every restaurant begins. */
+export const USUAL_CUTOFF = '04:00';
+
 /**
  * Returns the business day of an instant: with a cut-off of 04:00, a bill at 01:30 on Sunday belongs to Saturday.
  * Only KOT numbers and the day's figures use it; invoices use the calendar date.
  */
 export function businessDayOf(at: number, cutoff: string): IsoDate {
   return dateOf(at - minutesOf(cutoff) * MINUTE);
+}
+
+/** Returns the end of the business day of an instant: the next cut-off, or the instant itself where it is one. */
+export function endOfBusinessDay(at: number, cutoff: string): number {
+  return startOf(dayAfter(businessDayOf(at - 1, cutoff))) + minutesOf(cutoff) * MINUTE;
 }
 
 /** Returns the financial year (April to March) of an instant's IST date, such as `2026-27`. */

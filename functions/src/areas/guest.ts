@@ -2,6 +2,8 @@ export { nameBuyer } from '../billing/name-buyer.ts';
 export { openSharedBill } from '../billing/open-shared-bill.ts';
 export { redeemCode } from '../billing/redeem-code.ts';
 export { askAboutMyData } from '../customers/ask-about-my-data.ts';
+export { enterDevice } from '../devices/enter-device.ts';
+export { openDevice } from '../devices/open-device.ts';
 export { askForService } from '../orders/requests/ask-for-service.ts';
 export { askToJoin } from '../orders/door/ask-to-join.ts';
 export { declarePayment } from '../orders/requests/declare-payment.ts';

@@ -2,6 +2,7 @@ import { correctHandOver as contract } from '@bhoj/domain/billing/corrections/co
 import { correctHandOver as correct } from '@bhoj/domain/billing/settle/handing-over';
 import { countHandOver } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
+import { returns } from '@bhoj/domain/returns/return.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -23,13 +24,22 @@ export const correctHandOver = defineCallable(
       ]);
       const [day, taxMonth] = await Promise.all([
         openDay(store, restaurantId, businessDayOf(now, settings.dayCutoff)),
-        readPrepared(store, restaurantId, settings, before.closedAt ?? now),
+        readPrepared(
+          store,
+          restaurantId,
+          before.aggregator?.registeredAs ?? settings,
+          before.closedAt ?? now,
+        ),
       ]);
       const by = memberOf(caller).label;
       const corrected = correct(before, { valuePaise, reason, by, day: day.day, at: now });
       if (corrected === null) return {};
       writeOrder(store, at, { before, after: corrected.order });
       store.set(days, { restaurantId, day: day.day }, countHandOver(day, corrected.correction));
+      if (taxMonth !== null) {
+        const { returnId } = taxMonth;
+        store.update(returns, { restaurantId, returnId }, { correctedAt: now });
+      }
       tellOfPrepared(store, { restaurantId, choice: settings, now }, taxMonth, before.label ?? '');
       record(store, { orderId, valuePaise, reason });
       return {};

@@ -1,22 +1,22 @@
 import { issueCreditNote as contract } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { creditCounterId, issueCreditNote as issue } from '@bhoj/domain/billing/corrections/credit-note';
+import { issueCreditNote as issue } from '@bhoj/domain/billing/corrections/credit-note';
 import { followCreditNote } from '@bhoj/domain/billing/records/customer-totals';
 import { creditNotes } from '@bhoj/domain/billing/documents/document.collection';
 import { assertRight } from '@bhoj/domain/billing/settle/guard';
-import { invoiceId as documentId } from '@bhoj/domain/billing/documents/invoice';
+import { invoiceId as documentId, seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import { assertRightNote } from '@bhoj/domain/billing/corrections/note-guard';
 import { assertTakes } from '@bhoj/domain/billing/settle/payments';
 import { countCreditNote } from '@bhoj/domain/days/day';
-import { CREDIT_SERIES } from '@bhoj/domain/restaurant/settings.schema';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
+import { readTill } from '../shared/cash.repo.ts';
+import { defineApprovable } from '../shared/define-approvable.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
 import { readNoted, readNotes } from './noted-invoice.repo.ts';
 import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
 
-export const issueCreditNote = defineCallable(contract, (input, { caller, now, record }) =>
-  transact(caller.restaurantId, async (store) => {
+export const issueCreditNote = defineApprovable(
+  contract,
+  async (store, input, { caller, allowed, now, record, concerns }) => {
     const { restaurantId } = caller;
     const { invoiceId, reason, requestId } = input;
     const { credits, debits, known } = await readNotes(store, restaurantId, invoiceId, requestId);
@@ -26,37 +26,44 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
     }
     const noted = await readNoted(store, restaurantId, invoiceId);
     const { settings, invoice, account, customerId, dishes } = noted;
-    const counterId = creditCounterId(now);
+    const till = await readTill(store, settings, { caller, now });
+    const counterId = seriesCounterId(settings.creditSeries, now);
     const [slot, taxMonth] = await Promise.all([
       readIssue(store, { restaurantId, counterId, customerId, settings, at: now }),
-      readPrepared(store, restaurantId, settings, now),
+      readPrepared(store, restaurantId, invoice.seller, now),
     ]);
     assertTakes([input.refund.method], account.order.type);
     const { label: by, id: byId } = memberOf(caller);
-    const note = issue({
+    const issued = issue({
       ...input,
       invoice,
       before: credits,
       debits,
       by,
       byId,
+      ...allowed,
       sequence: slot.sequence,
       businessDay: slot.day.day,
       at: now,
+      series: settings,
     });
+    const note = { ...issued, ...till.named };
     // The note takes its seller from the invoice, because the restaurant may have changed its scheme since.
-    assertRight({ ...note, series: CREDIT_SERIES, dishes, payments: null });
-    assertRightNote({ note, invoiceId, invoice, before: { credits, debits } });
-    const creditNoteId = documentId(CREDIT_SERIES, note.financialYear, slot.sequence);
+    assertRight({ ...note, series: settings.creditSeries, dishes, payments: null });
+    assertRightNote({ note, invoiceId, invoice, before: { credits, debits }, series: settings });
+    const creditNoteId = documentId(settings.creditSeries, note.financialYear, slot.sequence);
     const { number, bill } = note;
+    const { orderId, tableId } = invoice;
+    concerns({ orderId, tableId, number: invoice.number, amountPaise: bill.totalPaise, reason });
     store.create(creditNotes, { restaurantId, creditNoteId }, note);
     tellOfPrepared(store, { restaurantId, choice: settings, now }, taxMonth, number);
+    const counted = countCreditNote(slot.day, note);
+    till.write(store, { day: { before: slot.day, after: counted } });
     writeIssue(store, slot, {
-      day: (day) => countCreditNote(day, note),
+      day: () => counted,
       customer: (customer) => followCreditNote(customer, note),
     });
-    const { orderId } = invoice;
     record(store, { orderId, invoiceId, creditNoteId, number, reason, totalPaise: bill.totalPaise });
     return { creditNoteId, number, bill };
-  }),
+  },
 );

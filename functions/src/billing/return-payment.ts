@@ -1,16 +1,19 @@
 import { returnPayment as giveBack } from '@bhoj/domain/billing/settle/payments';
 import { returnPayment as contract } from '@bhoj/domain/billing/settle/settlement.contract';
+import { inTill } from '@bhoj/domain/cash/sums';
 import { countReturn } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
+import { ZERO } from '@bhoj/domain/money/money';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
 import { openDay } from '../shared/days.repo.ts';
+import { readTill } from '../shared/cash.repo.ts';
+import { defineApprovable } from '../shared/define-approvable.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 
-export const returnPayment = defineCallable(contract, (input, { caller, now, record }) =>
-  transact(caller.restaurantId, async (store) => {
+export const returnPayment = defineApprovable(
+  contract,
+  async (store, input, { caller, allowed, now, record, concerns }) => {
     const { orderId, paymentId, given, reason } = input;
     const { restaurantId } = caller;
     const at = { restaurantId, orderId };
@@ -19,12 +22,21 @@ export const returnPayment = defineCallable(contract, (input, { caller, now, rec
       store.need(serviceSettings, { restaurantId }, 'restaurant-not-found'),
     ]);
     const day = await openDay(store, restaurantId, businessDayOf(now, service.dayCutoff));
-    const after = giveBack(known, { paymentId, given, businessDay: day.day });
+    const till = await readTill(store, service, { caller, now });
+    const after = giveBack(known, { paymentId, given, businessDay: day.day, ...allowed, ...till.named });
     if (after === 'returned-before') return {};
     const { amountPaise, taken } = after.returned;
-    store.set(days, { restaurantId, day: day.day }, countReturn(day, after.returned));
+    concerns({ orderId, tableId: known.order.tableId, amountPaise, reason });
+    const counted = countReturn(day, after.returned);
+    store.set(days, { restaurantId, day: day.day }, counted);
+    // A tip stays where it was taken: only the amount is given back.
+    const amounts = known.money.payments
+      .filter(({ id }) => id === paymentId)
+      .map((payment) => ({ ...payment, tipPaise: ZERO }));
+    const released = inTill(amounts);
+    till.write(store, { day: { before: day, after: counted }, released });
     writeAccount(store, at, known, after.account);
     record(store, { orderId, paymentId, method: taken.method, givenBy: given.method, amountPaise, reason });
     return {};
-  }),
+  },
 );

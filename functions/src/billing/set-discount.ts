@@ -1,5 +1,6 @@
 import {
   assertMayDiscount,
+  discountTotal,
   isSameDiscount,
   setDiscount as discountAccount,
 } from '@bhoj/domain/billing/discounts/discount';
@@ -8,10 +9,10 @@ import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { setDiscount as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { discountLimitOf } from '@bhoj/domain/members/member-rights';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { actOnce } from '../shared/answers.repo.ts';
 import { memberOf } from '../shared/author.ts';
+import { defineApprovable } from '../shared/define-approvable.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -29,25 +30,33 @@ async function named(store: Store, restaurantId: string, { categoryIds, ...wante
   return { ...wanted, categories: categories.map(({ id, name }) => ({ id, name })) };
 }
 
-export const setDiscount = defineCallable(contract, (input, { caller, now, record }) => {
-  const { restaurantId, kind } = caller;
-  const { orderId } = input;
-  return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
+export const setDiscount = defineApprovable(
+  contract,
+  async (store, input, { caller, authority, allowed, record, concerns }) => {
+    const { restaurantId, kind } = caller;
+    const { orderId } = input;
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),
       readRestaurant(store, restaurantId, 'service', 'documents'),
     ]);
-    const discount = input.discount && {
+    const asked = input.discount && {
       ...(await named(store, restaurantId, input.discount)),
       by: memberOf(caller),
       ...BY_HAND,
       ...justGiven(known.order),
     };
+    const discount = asked && { ...asked, ...allowed };
     if (isSameDiscount(known.money.discount, discount)) return {};
     assertNotOver(known.order);
+    const wanted = discountAccount(known, asked);
+    const { tableId } = known.order;
+    const amountPaise = discountTotal(wanted);
+    concerns({ orderId, tableId, amountPaise, reason: asked?.reason ?? '' });
+    // The limit holds for the discount as the caller gives it, before anybody's name stands beside it.
+    const limitPaise = discountLimitOf(authority, restaurant.captainDiscountLimitPaise);
+    assertMayDiscount(wanted, { kind, limitPaise });
     const account = discountAccount(known, discount);
-    assertMayDiscount(account, { kind, limitPaise: restaurant.captainDiscountLimitPaise });
     const { duePaise, paidPaise } = dueOf(account.money, billOf(account, restaurant));
     if (duePaise < 0) throw new Refusal('part-paid', { paidPaise });
     writeAccount(store, at, known, account);
@@ -58,5 +67,6 @@ export const setDiscount = defineCallable(contract, (input, { caller, now, recor
       reason: discount?.reason ?? null,
     });
     return {};
-  });
-});
+  },
+  { once: true },
+);

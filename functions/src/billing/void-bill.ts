@@ -3,14 +3,15 @@ import { assertNotCredited } from '@bhoj/domain/billing/corrections/credit-note'
 import { countedFor, followAccount } from '@bhoj/domain/billing/records/customer-totals';
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { billAgain } from '@bhoj/domain/billing/corrections/bill-again';
-import { assertCanVoid, markVoid } from '@bhoj/domain/billing/documents/void';
+import { assertCanVoid, assertYoungEnough, markVoid } from '@bhoj/domain/billing/documents/void';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countVoid } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import { memberOf } from '../shared/author.ts';
+import { readTill } from '../shared/cash.repo.ts';
+import { defineApprovable } from '../shared/define-approvable.ts';
 import { tell } from '../shared/notices.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readSettings } from '../shared/settings.repo.ts';
@@ -33,14 +34,15 @@ async function readVoid(store: Store, restaurantId: string, invoiceId: string, i
   const [customer, code, taxMonth] = await Promise.all([
     readCustomer(store, restaurantId, countedFor(document, account)),
     readCodeUse(store, restaurantId, document?.discount),
-    readPrepared(store, restaurantId, settings, invoice.issuedAt),
+    readPrepared(store, restaurantId, invoice.seller, invoice.issuedAt),
   ]);
   const notes = [...credits, ...debits].map(({ value }) => value);
   return { settings, account, day, notes, customer, code, taxMonth };
 }
 
-export const voidBill = defineCallable(contract, (input, { caller, now, record }) =>
-  transact(caller.restaurantId, async (store) => {
+export const voidBill = defineApprovable(
+  contract,
+  async (store, input, { caller, authority, allowed, now, record, concerns }) => {
     const { restaurantId } = caller;
     const { invoiceId, requestId, reason } = input;
     const [invoice, known] = await Promise.all([
@@ -60,8 +62,16 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     } = await readVoid(store, restaurantId, invoiceId, invoice);
     assertNotCredited(notes);
     assertCanVoid(day, invoice, now);
+    const today = businessDayOf(now, settings.dayCutoff);
+    const till = await readTill(store, settings, {
+      caller,
+      now,
+      original: invoice.cashSession,
+    });
     const { number, orderId, businessDay, issuedAt: invoiceIssuedAt, bill } = invoice;
     const { totalPaise } = bill;
+    concerns({ orderId, tableId: invoice.tableId, number, amountPaise: totalPaise, reason });
+    assertYoungEnough(invoice, { today, mostDays: authority.limits.voidDays });
     const by = memberOf(caller);
     const billedAgainOn = input.billAgain ? requestId : null;
     if (input.billAgain) {
@@ -70,12 +80,14 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
       writeAccount(store, { restaurantId, orderId: requestId }, null, again);
     }
     const declared = { number, invoiceIssuedAt, businessDay, orderId, totalPaise, reason, requestId };
-    const who = { at: now, by: by.label, byId: by.id };
-    store.create(voids, { restaurantId, invoiceId }, { ...declared, ...who, billedAgainOn });
+    const who = { at: now, by: by.label, byId: by.id, ...allowed };
+    store.create(voids, { restaurantId, invoiceId }, { ...declared, ...who, billedAgainOn, ...till.named });
     const after = markVoid(account, invoiceId, now);
     writeAccount(store, { restaurantId, orderId }, account, after);
     writeCodeUse(store, codeUse, { before: account, after });
-    store.set(days, { restaurantId, day: day.day }, countVoid(day, invoice));
+    const counted = countVoid(day, invoice);
+    store.set(days, { restaurantId, day: day.day }, counted);
+    till.write(store, { day: { before: day, after: counted } });
     writeCustomer(store, restaurantId, customer, (value, customerId) =>
       followAccount(value, { customerId, orderId, before: account, after }),
     );
@@ -84,5 +96,5 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     tell(store, { restaurantId, choice: settings, about, now });
     tellOfPrepared(store, { restaurantId, choice: settings, now }, taxMonth, number);
     return { orderId: billedAgainOn };
-  }),
+  },
 );

@@ -1,3 +1,4 @@
+import { approvals } from '@bhoj/domain/approvals/approval.collection';
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
@@ -56,20 +57,21 @@ function writeChanged<T>(
   }
 }
 
-/** Reads the entries and the notices of an order. */
+/** Reads the entries, the notices and the approvals of an order. */
 async function readHistory(store: Store, { restaurantId, orderId }: OrderAt) {
-  const [entries, notices] = await Promise.all([
+  const [entries, notices, asked] = await Promise.all([
     store.find(audit, { restaurantId }, audit.queries.ofOrder(orderId, MOST_ENTRIES)),
     store.find(notifications, { restaurantId }, notifications.queries.ofOrder(orderId, MOST_NOTICES)),
+    store.find(approvals, { restaurantId }, approvals.queries.ofOrder(orderId, MOST_ENTRIES)),
   ]);
-  return { entries, notices };
+  return { entries, notices, asked };
 }
 
 /** Writes the history of an order without the person. */
 function writeHistory(
   store: Store,
   { restaurantId }: OrderAt,
-  { entries, notices }: Awaited<ReturnType<typeof readHistory>>,
+  { entries, notices, asked }: Awaited<ReturnType<typeof readHistory>>,
   how: Erasing,
 ): void {
   writeChanged(
@@ -82,6 +84,11 @@ function writeHistory(
     (notice) => erased('notifications', notifications, notice, how),
     (notificationId, before, after) =>
       store.change(notifications, { restaurantId, notificationId }, before, after),
+  );
+  writeChanged(
+    asked,
+    (approval) => erased('approvals', approvals, approval, how),
+    (approvalId, before, after) => store.change(approvals, { restaurantId, approvalId }, before, after),
   );
 }
 

@@ -3,9 +3,12 @@
  * erases them, so that a breakdown between two parts loses nothing: the next call finds the rest. The record itself goes
  * last, in a transaction whose own searches find nothing.
  */
+import { bookings } from '@bhoj/domain/bookings/booking.collection';
+import type { Booking } from '@bhoj/domain/bookings/booking.schema';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import {
+  erasedBooking,
   isReservedFor,
   numberSearches,
   personOf,
@@ -28,6 +31,8 @@ import type { Store } from '../firebase/store.ts';
 const ORDERS_A_PART = 10;
 const MOST_MERGED = 50;
 const MOST_DELIVERIES = 50;
+/** Bookings of one part; more are found by the next one. */
+const BOOKINGS_A_PART = 50;
 
 export interface CustomerAt {
   readonly restaurantId: string;
@@ -85,6 +90,20 @@ async function reviewsLeft(store: Store, restaurantId: string, person: Person): 
   return [...byId.values()].filter(({ value }) => saysNumber(value, person));
 }
 
+/** Returns bookings under the person's numbers. */
+async function bookingsLeft(
+  store: Store,
+  restaurantId: string,
+  { mobiles }: Person,
+): Promise<Entry<Booking>[]> {
+  const found = await Promise.all(
+    mobiles.map((mobile) =>
+      store.find(bookings, { restaurantId }, bookings.queries.byMobile(mobile, BOOKINGS_A_PART)),
+    ),
+  );
+  return found.flat();
+}
+
 /**
  * Erases one part of what is left of a guest, and returns true; false once a search finds nothing but the record and the
  * tables reserved in their name. `finish` is called then, in the same transaction.
@@ -96,8 +115,9 @@ export async function erasePart(
 ): Promise<boolean> {
   const { restaurantId } = at;
   const person = personOf(known);
-  const [found, said, places] = await Promise.all([
+  const [found, booked, said, places] = await Promise.all([
     ordersLeft(store, at, person, now),
+    bookingsLeft(store, restaurantId, person),
     reviewsLeft(store, restaurantId, person),
     store.find(tables, { restaurantId }, tables.queries.reserved()),
   ]);
@@ -111,7 +131,9 @@ export async function erasePart(
     ),
   ]);
   for (const write of writes) write();
-  if (part.length + others.length > 0) {
+  for (const { id, value } of booked)
+    store.set(bookings, { restaurantId, bookingId: id }, erasedBooking(value, person));
+  if (part.length + others.length + booked.length > 0) {
     const lately = known.lately.filter(({ orderId }) => !part.includes(orderId));
     if (lately.length < known.lately.length) store.set(customers, at, { ...known, lately });
     return true;

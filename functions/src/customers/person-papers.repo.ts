@@ -1,3 +1,4 @@
+import { bookings } from '@bhoj/domain/bookings/booking.collection';
 import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
 import { LEFT_OUT } from '@bhoj/domain/customers/exported';
 import { numbersOf } from '@bhoj/domain/customers/search';
@@ -14,6 +15,7 @@ import type { CustomerAt } from './erasure.repo.ts';
  */
 const MOST_ORDERS = 500;
 const MOST_DELIVERIES = 100;
+const MOST_BOOKINGS = 200;
 /** Firestore's bound for a query by ids. */
 const MOST_IDS = 30;
 
@@ -31,7 +33,7 @@ export const readPapers = (at: CustomerAt, known: Customer): Promise<Papers> =>
   readAt(async (store) => {
     const { restaurantId } = at;
     const ids = await idsOf(store, at);
-    const [ofIds, ofNumbers] = await Promise.all([
+    const [ofIds, ofNumbers, booked] = await Promise.all([
       Promise.all(
         ids.map((id) => store.find(orders, { restaurantId }, orders.queries.ofCustomer(id, MOST_ORDERS + 1))),
       ),
@@ -40,9 +42,16 @@ export const readPapers = (at: CustomerAt, known: Customer): Promise<Papers> =>
           store.find(deliveries, { restaurantId }, deliveries.queries.byMobile(mobile, MOST_DELIVERIES + 1)),
         ),
       ),
+      Promise.all(
+        numbersOf(known).map((mobile) =>
+          store.find(bookings, { restaurantId }, bookings.queries.byMobile(mobile, MOST_BOOKINGS + 1)),
+        ),
+      ),
     ]);
     const named = within(ofIds, MOST_ORDERS);
     const delivered = within(ofNumbers, MOST_DELIVERIES);
+    const reserved = within(booked, MOST_BOOKINGS);
+    const isCut = { orders: named.isCut, addresses: delivered.isCut, bookings: reserved.isCut };
     const found = new Map(named.rows.map(({ id, value }) => [id, value]));
     const orderIds = [...found.keys(), ...delivered.rows.map(({ id }) => id)];
     const said = await Promise.all(
@@ -54,6 +63,7 @@ export const readPapers = (at: CustomerAt, known: Customer): Promise<Papers> =>
       orders: [...found.values()],
       deliveries: delivered.rows.map(({ value }) => value),
       reviews: said.flat().map(({ value }) => value),
-      leftOut: LEFT_OUT.filter((kind) => (kind === 'orders' ? named.isCut : delivered.isCut)),
+      bookings: reserved.rows.map(({ value }) => value),
+      leftOut: LEFT_OUT.filter((kind) => isCut[kind]),
     };
   });

@@ -17,6 +17,7 @@ import { readAt } from '../firebase/store.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { memberOf } from '../shared/author.ts';
 import { tell } from '../shared/notices.repo.ts';
+import { readDaySessions } from '../shared/day-sessions.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
 
 /** The most open orders to count; no restaurant has that many. */
@@ -46,11 +47,12 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     ]);
     if (known !== null) throw new Refusal('day-closed', { day });
     assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), { openOrders, ordersUntil });
+    const cash = await readDaySessions(store, restaurant, { restaurantId, day, note: drawer.note });
     const { restaurantName } = restaurant;
     const before = last[0]?.value ?? null;
     const since = turnoverBefore(before, day)?.day ?? firstOfYear(day);
     const unclosed = await store.find(days, { restaurantId }, days.queries.since(since));
-    const end = close(stored ?? emptyDay(day), drawer, {
+    const end = close(stored ?? emptyDay(day), cash.counted?.drawer ?? drawer, {
       seenMovements,
       seenExpensesPaise,
       expensesPaise: paidFromDrawer(spent.map(({ value }) => value)),
@@ -63,7 +65,9 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
         day,
       ),
       at: now,
+      ...(cash.counted !== null && { sessions: cash.counted }),
     });
+    cash.write(store);
     store.create(closings, { restaurantId, day }, end.closing);
     store.set(days, { restaurantId, day }, end.day);
     const firstRounds = firstRoundsWith(restaurant.firstRounds ?? null, begun);

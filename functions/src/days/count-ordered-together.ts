@@ -1,6 +1,4 @@
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import {
   countTogether,
@@ -9,6 +7,7 @@ import {
   takeBackTogether,
 } from '@bhoj/domain/days/ordered-together';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { onCreated } from '../firebase/define-trigger.ts';
 import { readAt, transact } from '../firebase/store.ts';
 
 /** Reads what a bill sold; null when it has no dish. Takes no locks, so nobody who works on the order waits. */
@@ -40,13 +39,11 @@ async function change(
 }
 
 /** Counts the dishes of an issued bill. */
-export const countOrderedTogether = onDocumentCreated(
-  { document: invoices.pattern, region: REGION },
-  ({ params }) => change(params, countTogether),
+export const countOrderedTogether = onCreated('countOrderedTogether', invoices.pattern, ({ params }) =>
+  change(params, countTogether),
 );
 
 /** Takes back what a void bill counted. */
-export const takeBackOrderedTogether = onDocumentCreated(
-  { document: voids.pattern, region: REGION },
-  ({ params }) => change(params, takeBackTogether),
+export const takeBackOrderedTogether = onCreated('takeBackOrderedTogether', voids.pattern, ({ params }) =>
+  change(params, takeBackTogether),
 );

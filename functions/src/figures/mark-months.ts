@@ -1,11 +1,10 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { marksMonth } from '@bhoj/domain/figures/span/month';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { isWithin, marksRecent } from '@bhoj/domain/figures/home/recent';
 import { recents } from '@bhoj/domain/figures/shape/recent.collection';
+import { onWritten } from '../firebase/define-trigger.ts';
 import { transact } from '../firebase/store.ts';
 
 /**
@@ -35,17 +34,15 @@ async function markEightWeeks(restaurantId: string, day: string): Promise<void> 
 }
 
 /** Marks the month after a bill or a correction on a day. */
-export const markMonthOfDay = onDocumentWritten(
-  { document: days.pattern, region: REGION },
-  async ({ params }) => {
-    const { restaurantId = '', day = '' } = params as { restaurantId?: string; day?: string };
-    await Promise.all([mark(restaurantId, day.slice(0, 7)), markEightWeeks(restaurantId, day)]);
-  },
-);
+export const markMonthOfDay = onWritten('markMonthOfDay', days.pattern, async ({ params }) => {
+  const { restaurantId = '', day = '' } = params as { restaurantId?: string; day?: string };
+  await Promise.all([mark(restaurantId, day.slice(0, 7)), markEightWeeks(restaurantId, day)]);
+});
 
 /** Marks the months after an expense was entered, changed, moved to another month or deleted. */
-export const markMonthsOfExpense = onDocumentWritten(
-  { document: expenses.pattern, region: REGION },
+export const markMonthsOfExpense = onWritten(
+  'markMonthsOfExpense',
+  expenses.pattern,
   async ({ params, data }) => {
     const named = [data?.before, data?.after].map((snapshot): unknown => snapshot?.get('month'));
     const touched = new Set(named.filter((month) => typeof month === 'string'));

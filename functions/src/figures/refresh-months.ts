@@ -7,7 +7,8 @@ import { monthBounds, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/fig
 import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { hasRun, monthPayOf } from '@bhoj/domain/payroll/run/month-pay';
-import { people } from '@bhoj/domain/payroll/shape/people.collection';
+import { writtenOffIn } from '@bhoj/domain/payroll/people/advance';
+import { advances, people } from '@bhoj/domain/payroll/shape/people.collection';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
@@ -24,16 +25,21 @@ const queueOf = (restaurantId: string, month: string): string => `${restaurantId
 const readMonth = (restaurantId: string, month: string) =>
   readAt(async (store) => {
     const { from, until } = monthBounds(month);
-    const [sold, spent, books] = await Promise.all([
+    const [sold, spent, books, lost] = await Promise.all([
       store.find(days, { restaurantId }, days.queries.between(from, until)),
       store.find(expenses, { restaurantId }, expenses.queries.ofMonth(month)),
       store.find(moneyBooks, { restaurantId }, moneyBooks.queries.between(month, until.slice(0, 7))),
+      store.find(advances, { restaurantId }, advances.queries.writtenOffIn(month)),
     ]);
     const entries = books.flatMap(({ value }) => Object.values(value.entries));
     return {
       days: sold.map(({ value }) => value),
       expenses: spent.map(({ value }) => value),
       operatorCostsPaise: operatorCostsOf(month, entries),
+      writtenOffPaise: writtenOffIn(
+        month,
+        lost.map(({ value }) => value),
+      ),
     };
   });
 

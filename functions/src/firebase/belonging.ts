@@ -1,7 +1,9 @@
+import { devices } from '@bhoj/domain/devices/device.collection';
 import { hasKey } from '@bhoj/domain/orders/door/joining';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Proof } from '@bhoj/domain/kernel/contract';
+import { isSecretOf } from './device-secret.ts';
 import { readAt } from './store.ts';
 
 /** The input of a contract with a proof, as far as the proof goes by it. */
@@ -10,14 +12,23 @@ export interface Claim {
   readonly orderId?: string;
   readonly tableId?: string | null;
   readonly key?: string | null;
+  readonly deviceId?: string;
+  readonly secret?: string;
+}
+
+async function isOpenDevice({ restaurantId, deviceId, secret }: Claim): Promise<boolean> {
+  if (deviceId === undefined || secret === undefined) return false;
+  const device = await readAt((store) => store.get(devices, { restaurantId, deviceId }));
+  return isSecretOf(device, secret) && device.shutOutAt === null;
 }
 
 /**
- * Returns true when a guest's phone belongs where its call acts: it is in the order that the input names; or the input
- * has the printed key of its table, or the table's order knows the phone. An order at the door proves nothing. Costs one
- * read, for a phone without the key two.
+ * Returns true when a caller belongs where their call acts. A shared device sends its secret and is not shut out. A guest's
+ * phone is in the order that the input names; or the input has the printed key of its table, or the table's order knows the
+ * phone; an order at the door proves nothing. Costs one read, for a phone without the key two.
  */
 export async function belongs(proof: Proof, claim: Claim, uid: string): Promise<boolean> {
+  if (proof === 'device') return isOpenDevice(claim);
   const { restaurantId, orderId, tableId, key = null } = claim;
   return readAt(async (store) => {
     const isIn = async (id: string) => {

@@ -6,7 +6,6 @@ import type { CallableOptions, CallableRequest } from 'firebase-functions/v2/htt
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { whyUnreadable } from '@bhoj/domain/kernel/newer-document';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { orderOf } from '@bhoj/domain/audit/audit.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
@@ -15,6 +14,7 @@ import { serverPatienceOf } from '@bhoj/domain/kernel/patience';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import type { PlatformAct } from '@bhoj/domain/platform/shape/platform-audit.schema';
 import type { Contract, InputOf, OutputOf, RateLimit } from '@bhoj/domain/kernel/contract';
+import type { Right } from '@bhoj/domain/catalogue/rights';
 import type { Caller as CallerKind } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
 import { countedAddress } from './address.ts';
@@ -22,6 +22,7 @@ import { identify } from './caller.ts';
 import { inTime } from './deadline.ts';
 import { noteFault } from './faults.ts';
 import { guestTurn } from './guest-turn.ts';
+import { refusalCode } from './refusal-code.ts';
 import { countCall } from './rate-limit.ts';
 import { underSharedLimits } from './shared-limits.ts';
 import { withoutPersonalData } from './redact.ts';
@@ -33,7 +34,7 @@ import type { Store } from './store.ts';
 const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', { default: false });
 
 /** A contract whose callers are all of kinds that this server can identify. */
-type CallableContract = Contract<string, z.ZodObject, z.ZodObject, CallerKind>;
+type CallableContract = Contract<string, z.ZodObject, z.ZodObject, CallerKind, Right>;
 
 /** Options that a handler needs on its deployed function. */
 export interface Needs extends Pick<CallableOptions, 'secrets'> {
@@ -85,8 +86,9 @@ function subjectOf(per: RateLimit['per'], request: CallableRequest, caller: Call
   return per === 'uid' && 'uid' in caller ? caller.uid : null;
 }
 
-/** True when the caller signed in a short time ago, with a password or in another way. */
+/** True when the caller signed in a short time ago, with a password or in another way, but not with a PIN. */
 const isFresh = ({ auth }: CallableRequest, now: number): boolean =>
+  auth?.token.firebase.sign_in_provider !== 'custom' &&
   now - Number(auth?.token.auth_time ?? 0) * 1000 <= FRESH_SIGN_IN_MS;
 
 /** Counts a call towards the limits of every caller, before its input is looked at. */
@@ -139,7 +141,7 @@ function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> 
 
 /** Returns the error for a refusal, as clients read it. */
 export const refused = ({ reason, details }: Refusal, requestId: string): HttpsError =>
-  new HttpsError(REASONS[reason], reason, { ...details, reason, requestId });
+  new HttpsError(refusalCode(reason), reason, { ...details, reason, requestId });
 
 /** Does the work of a guest's call: in turn with other guests of the restaurant, under the limits that they share. */
 function asGuest<T>(
@@ -156,6 +158,17 @@ function asGuest<T>(
   if (proof === undefined) return inTurn();
   const call = { contract: { name, limits, proof }, input: { ...claim, restaurantId }, uid, address, at };
   return underSharedLimits(call, inTurn);
+}
+
+/** Does the work of a shared device's call: under limits of its own, which nobody without its secret uses up. */
+function asDevice<T>(
+  { name, limits }: CallableContract,
+  input: object,
+  { address, now: at }: Context,
+  work: () => Promise<T>,
+): Promise<T> {
+  const contract = { name, limits, proof: 'device' as const };
+  return underSharedLimits({ contract, input: input as Claim, uid: '', address, at }, work);
 }
 
 /**
@@ -183,7 +196,7 @@ export function defineCallable<C extends CallableContract>(
     const answered = async (): Promise<OutputOf<C>> => {
       const isAttested = request.app !== undefined || !needsApp || !requireAppCheck.value();
       if (!isAttested) throw new Refusal('app-check-failed');
-      caller = await identify(request, contract.callers);
+      caller = await identify(request, contract);
       await countLimits(contract, request, caller, now);
       if (contract.freshSignIn && !isFresh(request, now)) throw new Refusal('sign-in-again');
       const input = parseInput(contract, request.data);
@@ -193,7 +206,7 @@ export function defineCallable<C extends CallableContract>(
         requestId,
         address: countedAddress(addressOf(request)),
         record: (store, details) => {
-          const { restaurantId, uid, kind } = caller as RestaurantCaller;
+          const { restaurantId, uid, kind, device } = caller as RestaurantCaller;
           const entry: AuditEntry = {
             action: contract.name,
             uid,
@@ -201,6 +214,7 @@ export function defineCallable<C extends CallableContract>(
             at: now,
             orderId: orderOf(details),
             details,
+            ...(device?.id !== undefined && { deviceId: device.id }),
           };
           store.create(audit, { restaurantId, entryId: newId() }, entry);
         },
@@ -211,7 +225,8 @@ export function defineCallable<C extends CallableContract>(
         },
       };
       const work = () => handler(input, context as never);
-      const given = caller.kind === 'guest' ? await asGuest(contract, input, context, work) : await work();
+      const within = caller.kind === 'guest' ? asGuest : contract.proof === 'device' ? asDevice : null;
+      const given = await (within === null ? work() : within(contract, input, context, work));
       return contract.output.parse(given) as OutputOf<C>;
     };
     try {

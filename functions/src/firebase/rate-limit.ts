@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { warn } from 'firebase-functions/logger';
 import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { RateLimit } from '@bhoj/domain/kernel/contract';
@@ -34,8 +35,9 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export const bucketKey = (name: string, per: string, subject: string): string =>
   `${name}_${per}_${hashOf(subject)}`;
 
-async function countShared(key: string, limit: RateLimit, calls: number, at: number): Promise<number> {
-  return transact(`limits ${key}`, async (store) => {
+/** Adds calls to the shared bucket; returns how many it has. */
+const countShared = (key: string, limit: RateLimit, calls: number, at: number): Promise<number> =>
+  transact(`limits ${key}`, async (store) => {
     const known = await store.get(limits, { key });
     const fresh = known === null || at - known.windowStart >= limit.windowMs;
     const bucket = fresh
@@ -44,7 +46,6 @@ async function countShared(key: string, limit: RateLimit, calls: number, at: num
     store.set(limits, { key }, bucket);
     return bucket.count;
   });
-}
 
 /**
  * Returns how many of the `rest` calls an instance may grant alone, so that busy captains need not wait for the
@@ -60,7 +61,7 @@ export function waitFor(name: string, limit: RateLimit, subject: string, at: num
 
 /**
  * Counts one call of `name` by `subject` (a uid, an order, an address or a restaurant; stored as a hash). Throws
- * `too-many-requests` with `waitMs`, the ms to wait.
+ * `too-many-requests` with `waitMs`, the ms to wait. A fault of counting is logged and stops nobody.
  */
 export async function countCall(name: string, limit: RateLimit, subject: string, at: number): Promise<void> {
   const key = bucketKey(name, limit.per, subject);
@@ -79,7 +80,11 @@ export async function countCall(name: string, limit: RateLimit, subject: string,
   const told = window.count;
   const calls = told - window.shared;
   window.shared = told;
-  const total = await countShared(key, limit, calls, at);
+  const total = await countShared(key, limit, calls, at).catch(() => null);
+  if (total === null) {
+    warn('a call was not counted', { call: name });
+    return;
+  }
   window.isUsedUp = total >= limit.max;
   if (total > limit.max) {
     window.shared = Math.max(window.shared, limit.max + 1);

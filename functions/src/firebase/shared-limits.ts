@@ -1,34 +1,35 @@
-import { warn } from 'firebase-functions/logger';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Contract, Proof, RateLimit } from '@bhoj/domain/kernel/contract';
 import { belongs } from './belonging.ts';
 import { countCall, waitFor } from './rate-limit.ts';
 import type { Claim } from './belonging.ts';
 
-/** A guest's call of a contract with a proof. */
-export interface GuestCall {
+/** A call of a contract with a proof, by a guest or a shared device. */
+export interface ProvedCall {
   readonly contract: Pick<Contract, 'name' | 'limits'> & { readonly proof: Proof };
   readonly input: Claim;
+  /** The guest's uid; empty for a device. */
   readonly uid: string;
   readonly address: string;
   readonly at: number;
 }
 
 /** The order in which limits are counted. A call that a narrow limit refuses uses nothing of a wide one. */
-const NARROW_TO_WIDE: readonly RateLimit['per'][] = ['order', 'ip', 'restaurant'];
+const NARROW_TO_WIDE: readonly RateLimit['per'][] = ['order', 'device', 'ip', 'restaurant'];
 
-function subjectOf({ input, address }: GuestCall, per: RateLimit['per']): string {
+function subjectOf({ input, address }: ProvedCall, per: RateLimit['per']): string {
   if (per === 'ip') return address;
+  if (per === 'device') return `${input.restaurantId} ${input.deviceId ?? ''}`;
   return per === 'order' ? (input.orderId ?? '') : input.restaurantId;
 }
 
-const limitsOf = ({ contract }: GuestCall, of: RateLimit['of']): readonly RateLimit[] =>
+const limitsOf = ({ contract }: ProvedCall, of: RateLimit['of']): readonly RateLimit[] =>
   contract.limits
     .filter((limit) => limit.of === of)
     .toSorted((a, b) => NARROW_TO_WIDE.indexOf(a.per) - NARROW_TO_WIDE.indexOf(b.per));
 
-/** Returns how many ms a call must wait because the limits of these guests are used up; 0 when they are not. */
-const usedUp = (call: GuestCall, of: RateLimit['of']): number =>
+/** Returns how many ms a call must wait because the limits of these callers are used up; 0 when they are not. */
+const usedUp = (call: ProvedCall, of: RateLimit['of']): number =>
   Math.max(
     0,
     ...limitsOf(call, of).map((limit) =>
@@ -36,23 +37,23 @@ const usedUp = (call: GuestCall, of: RateLimit['of']): number =>
     ),
   );
 
-/** Counts a call that was answered. Never throws: a refusal is for the next call, and a fault of counting stops nobody. */
-async function count(call: GuestCall, isOfParty: Promise<boolean>): Promise<void> {
+/** Counts a call that was answered. Never throws: a refusal is for the next call. */
+async function count(call: ProvedCall, isOfParty: Promise<boolean>): Promise<void> {
   try {
     for (const limit of limitsOf(call, (await isOfParty) ? 'party' : 'strangers'))
       await countCall(call.contract.name, limit, subjectOf(call, limit.per), call.at);
-  } catch (cause) {
-    if (!(cause instanceof Refusal)) warn('a call was not counted', { call: call.contract.name });
+  } catch {
+    // The answer is there already; the next call meets the refusal.
   }
 }
 
 /**
- * Does a guest's work under the limits that guests share. Only guests who have proved that they belong count towards what
- * the others of their order depend on, and only strangers use up what strangers share; so a stranger stops nobody who
- * belongs. While nothing is used up, a call that succeeds costs no read for it: with proof `order` the work itself refuses
- * a stranger. Throws `too-many-requests` with `waitMs`.
+ * Does the work of a guest or a device under the limits that callers share. Only those who have proved that they belong count towards what
+ * the others of their order or device depend on, and only strangers use up what strangers share; so a stranger stops nobody who
+ * belongs. While nothing is used up, a call that succeeds costs no read for it: with proof `order` or `device` the work itself
+ * refuses a stranger. Throws `too-many-requests` with `waitMs`.
  */
-export async function underSharedLimits<T>(call: GuestCall, work: () => Promise<T>): Promise<T> {
+export async function underSharedLimits<T>(call: ProvedCall, work: () => Promise<T>): Promise<T> {
   const { contract, input, uid } = call;
   let known: Promise<boolean> | null = null;
   const isKnown = () => (known ??= belongs(contract.proof, input, uid));

@@ -310,6 +310,21 @@ export async function findInRestaurants<C extends Collection>(
   });
 }
 
+/** Returns a store that reads as another does and writes nothing. */
+export const withoutWrites = (store: Store): Store => ({
+  ...store,
+  set: () => {},
+  create: () => {},
+  update: () => {},
+  change: () => {},
+  add: () => {},
+  delete: () => {},
+});
+
+/** Does a work without its writes: for what it would say or refuse. */
+export const tryOut = <T>(work: (store: Store) => Promise<T>): Promise<T> =>
+  db.runTransaction((tx) => within(tx, (store) => work(withoutWrites(store))), { readOnly: true });
+
 /** Reads documents at one instant, without writing. */
 export const readAt = <T>(
   work: (store: Pick<Store, 'get' | 'need' | 'find' | 'findReadable' | 'count'>) => Promise<T>,

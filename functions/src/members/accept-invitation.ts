@@ -1,6 +1,7 @@
 import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { acceptInvitation as contract } from '@bhoj/domain/members/invitations.contract';
 import { invitationFor } from '@bhoj/domain/members/invitation';
+import { jobOf, limitsOf, rightsToStore } from '@bhoj/domain/members/member-rights';
 import { members } from '@bhoj/domain/members/member.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -22,7 +23,9 @@ export const acceptInvitation = defineCallable(contract, async (input, { caller,
     if (known?.active === true && caller.isProved) return known;
     const accepted = invitationFor(invitation, caller, now);
     const { email } = accepted;
-    const made = { uid, name: accepted.name, email, role: accepted.role, active: true, createdAt: now };
+    const preset = jobOf(accepted);
+    const rights = rightsToStore({ preset, can: null, limits: limitsOf(preset) });
+    const made = { uid, name: accepted.name, email, ...rights, active: true, createdAt: now };
     store.create(members, { restaurantId, uid }, made);
     store.update(invitations, { restaurantId, invitationId }, { state: 'accepted' });
     return made;

@@ -4,6 +4,7 @@ import { members } from '@bhoj/domain/members/member.collection';
 import { assertNotOurs, newInvitation } from '@bhoj/domain/members/invitation';
 import { invitationPath } from '@bhoj/domain/catalogue/routes';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { assertMayInvite } from '@bhoj/domain/members/member-rights';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
@@ -19,13 +20,14 @@ export const inviteMember = defineCallable(contract, (input, { caller, now, reco
       store.find(invitations, { restaurantId }, invitations.queries.open()),
     ]);
     if (known !== null) {
-      if (known.email !== who.email || known.role !== who.role) throw new Refusal('request-id-used');
+      if (known.email !== who.email || known.preset !== who.preset) throw new Refusal('request-id-used');
       return answer;
     }
     const ours = { members: staff.map(({ value }) => value), invitations: open.map(({ value }) => value) };
     assertNotOurs(who.email, ours, now);
-    store.create(invitations, at, newInvitation(who, now));
-    record(store, { invitation: invitationId, role: who.role });
+    assertMayInvite(caller, who.preset);
+    store.create(invitations, at, newInvitation(who, caller.uid, now));
+    record(store, { invitation: invitationId, preset: who.preset });
     return answer;
   }),
 );

@@ -1,5 +1,6 @@
 import { makePasswordLink as contract } from '@bhoj/domain/members/members.contract';
 import { assertEmployed } from '@bhoj/domain/members/member';
+import { assertMayGive, authorityOf } from '@bhoj/domain/members/member-rights';
 import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -11,7 +12,9 @@ export const makePasswordLink = defineCallable(contract, async ({ uid }, { calle
   const target = { restaurantId, uid };
   await assertOwnStaff(target);
   await transact(restaurantId, async (store) => {
-    assertEmployed(await memberIn(store, target));
+    const member = await memberIn(store, target);
+    assertEmployed(member);
+    assertMayGive(caller, authorityOf(member));
     record(store, { member: uid });
   });
   return { link: setPasswordPath(await passwordCode(uid)) };

@@ -1,5 +1,10 @@
 import { members } from '@bhoj/domain/members/member.collection';
+import { pins } from '@bhoj/domain/members/pin.collection';
 import { memberChangeOf, theMember } from '@bhoj/domain/members/member';
+import type { MemberChange } from '@bhoj/domain/members/member';
+import { assertMayGive, authorityOf } from '@bhoj/domain/members/member-rights';
+import type { Authority } from '@bhoj/domain/members/member-rights';
+import { MEMBER_ROLES } from '@bhoj/domain/catalogue/roles';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import { readAt } from '../firebase/store.ts';
@@ -21,20 +26,28 @@ export const memberIn = async (store: Pick<Store, 'get'>, target: Target): Promi
  */
 export async function assertOwnStaff(target: Target): Promise<void> {
   const [, claims] = await Promise.all([readAt((store) => memberIn(store, target)), claimsOf(target.uid)]);
+  const isMember = MEMBER_ROLES.some((role) => role === claims?.role);
   const isOwn =
-    (claims?.role === 'captain' || claims?.role === 'kitchen') && claims.restaurant === target.restaurantId;
+    isMember && claims !== null && 'restaurant' in claims && claims.restaurant === target.restaurantId;
   if (!isOwn) throw new Refusal('member-not-found');
 }
 
-/** Changes the record and adds an audit entry. Writes nothing when nothing would change. */
+/**
+ * Changes the record and adds an audit entry; a dismissed person has no PIN any more. Writes nothing when nothing would change. Throws `right-not-yours` when the
+ * member has a right that the caller lacks.
+ */
 export async function changeMember(
   store: Store,
   target: Target,
-  wanted: Partial<Pick<Member, 'role' | 'active'>>,
+  { by, wanted }: { readonly by: Authority; readonly wanted: MemberChange },
   report: () => void,
 ): Promise<void> {
-  const change = memberChangeOf(await memberIn(store, target), wanted);
+  const member = await memberIn(store, target);
+  assertMayGive(by, authorityOf({ ...member, active: true }));
+  const change = memberChangeOf(member, wanted);
   if (change === null) return;
-  store.update(members, target, change);
+  const { pinSetAt: _, ...withoutPin } = { ...member, ...change };
+  store.change(members, target, member, wanted.active === false ? withoutPin : { ...member, ...change });
+  if (wanted.active === false) store.delete(pins, target);
   report();
 }

@@ -11,7 +11,9 @@ export const readmitMember = defineCallable(contract, async ({ uid }, { caller, 
   await assertOwnStaff(target);
   await openAccount(uid);
   await transact(restaurantId, (store) =>
-    changeMember(store, target, { active: true }, () => record(store, { member: uid })),
+    changeMember(store, target, { by: caller, wanted: { active: true } }, () =>
+      record(store, { member: uid }),
+    ),
   );
   return {};
 });

@@ -1,4 +1,5 @@
 import { invitations } from '@bhoj/domain/members/invitation.collection';
+import { assertMayInvite, jobOf } from '@bhoj/domain/members/member-rights';
 import { renewInvitation as contract } from '@bhoj/domain/members/invitations.contract';
 import { renewed } from '@bhoj/domain/members/invitation';
 import { invitationPath } from '@bhoj/domain/catalogue/routes';
@@ -8,7 +9,9 @@ import { transact } from '../firebase/store.ts';
 export const renewInvitation = defineCallable(contract, ({ invitationId }, { caller, now }) =>
   transact(caller.restaurantId, async (store) => {
     const at = { restaurantId: caller.restaurantId, invitationId };
-    store.set(invitations, at, renewed(await store.get(invitations, at), now));
+    const after = renewed(await store.get(invitations, at), caller.uid, now);
+    assertMayInvite(caller, jobOf(after));
+    store.set(invitations, at, after);
     return { path: invitationPath(at) };
   }),
 );

@@ -1,4 +1,5 @@
 import { invitations } from '@bhoj/domain/members/invitation.collection';
+import { assertMayInvite, jobOf } from '@bhoj/domain/members/member-rights';
 import { withdrawInvitation as contract } from '@bhoj/domain/members/invitations.contract';
 import { withdrawnInvitation } from '@bhoj/domain/members/invitation';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -9,6 +10,7 @@ export const withdrawInvitation = defineCallable(contract, ({ invitationId }, { 
     const at = { restaurantId: caller.restaurantId, invitationId };
     const after = withdrawnInvitation(await store.get(invitations, at));
     if (after === null) return {};
+    assertMayInvite(caller, jobOf(after));
     store.set(invitations, at, after);
     record(store, { invitation: invitationId });
     return {};

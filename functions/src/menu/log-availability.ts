@@ -1,11 +1,10 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { same } from '@bhoj/domain/kernel/same';
 import { emptyLog, logged } from '@bhoj/domain/menu/dish/availability-log';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
+import { onWritten } from '../firebase/define-trigger.ts';
 import { transact } from '../firebase/store.ts';
 
 /** Compares the logs with the current availability, and writes the logs that change. */
@@ -29,7 +28,6 @@ const log = (restaurantId: string, at: number): Promise<void> =>
   });
 
 /** Uses the time of the event where there is one, because the event may arrive late. */
-export const logAvailability = onDocumentWritten(
-  { document: availabilities.pattern, region: REGION },
-  ({ params, time }) => log(params['restaurantId'] ?? '', Date.parse(time) || Date.now()),
+export const logAvailability = onWritten('logAvailability', availabilities.pattern, ({ params, time }) =>
+  log(params['restaurantId'] ?? '', Date.parse(time) || Date.now()),
 );

@@ -1,9 +1,7 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { emptyMuster } from '@bhoj/domain/payroll/muster/muster';
 import { musters, people } from '@bhoj/domain/payroll/shape/people.collection';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { Muster } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
@@ -32,17 +30,6 @@ export function thePerson(
   personId: string,
 ): Promise<Person> {
   return store.need(people, { restaurantId, personId }, 'person-not-found');
-}
-
-/** Returns the person of a member's sign-in. Throws `person-not-found`. */
-export async function ownPerson(
-  store: Pick<Store, 'find'>,
-  restaurantId: string,
-  uid: string,
-): Promise<Entry<Person>> {
-  const [found] = await store.find(people, { restaurantId }, people.queries.ofMember(uid));
-  if (found === undefined) throw new Refusal('person-not-found');
-  return found;
 }
 
 export interface KnownMuster {

@@ -27,11 +27,11 @@ import { siteOfDeployment } from './public-page/site.ts';
 
 /** How long an instance gives the same page to all who ask: whoever goes past the edge causes no read for each page. */
 const KEPT_MS = 10_000;
-/** A page says prices and what is sold out. With `KEPT_MS` it is right after three minutes. */
+/** The edge keeps a page with prices and sold-out dishes so long. With `KEPT_MS`, a change shows after three minutes at most. */
 const MENU_CACHE = 'public, max-age=60, s-maxage=110';
-/** An owner may go back to an earlier address, so nobody keeps where it leads for long. */
+/** The edge keeps the redirect of an earlier address for a short time, because an owner may go back to that address. */
 const MOVED_CACHE = MENU_CACHE;
-/** To which restaurant an address leads never changes, nor does the clean form of an address. */
+/** The edge keeps a redirect to the clean form of an address for long, because that form never changes. */
 const FIXED_CACHE = 'public, max-age=3600, s-maxage=86400';
 
 type Answer =

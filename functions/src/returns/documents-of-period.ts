@@ -1,7 +1,6 @@
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { idOfNumber } from '@bhoj/domain/billing/documents/invoice';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/settings.schema';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
 import type { Preparation } from '@bhoj/domain/returns/preparation';
@@ -62,7 +61,7 @@ export async function readPeriod(
   });
 }
 
-/** Returns the numbers that are on an existing document. */
+/** Returns the numbers that are on an existing document. A series may have numbered any kind, so all kinds are asked. */
 export async function existingOf(
   restaurantId: string,
   numbers: readonly string[],
@@ -71,13 +70,14 @@ export async function existingOf(
     Promise.all(
       numbers.map(async (number) => {
         const id = idOfNumber(number) ?? '';
-        if (number.startsWith(`${CREDIT_SERIES}/`))
-          return store.get(creditNotes, { restaurantId, creditNoteId: id });
-        if (number.startsWith(`${DEBIT_SERIES}/`))
-          return store.get(debitNotes, { restaurantId, debitNoteId: id });
-        return store.get(invoices, { restaurantId, invoiceId: id });
+        const kinds = await Promise.all([
+          store.get(invoices, { restaurantId, invoiceId: id }),
+          store.get(creditNotes, { restaurantId, creditNoteId: id }),
+          store.get(debitNotes, { restaurantId, debitNoteId: id }),
+        ]);
+        return kinds.some((document) => document !== null);
       }),
     ),
   );
-  return new Set(numbers.filter((_, index) => found[index] !== null));
+  return new Set(numbers.filter((_, index) => found[index]));
 }

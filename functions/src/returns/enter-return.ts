@@ -5,14 +5,14 @@ import { assertEntered } from '@bhoj/domain/returns/filing-state';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
-export const enterReturn = defineCallable(contract, ({ month, entered }, { caller, record }) =>
+export const enterReturn = defineCallable(contract, ({ returnId, entered }, { caller, record }) =>
   transact(`${caller.restaurantId} return`, async (store) => {
-    const params = { restaurantId: caller.restaurantId, month };
+    const params = { restaurantId: caller.restaurantId, returnId };
     const known = await store.need(returns, params, 'return-not-prepared');
     if (same(entered, known.entered)) return {};
     assertEntered(entered, known);
     store.update(returns, params, { entered });
-    record(store, { month, ...entered.reversed });
+    record(store, { returnId, ...entered.reversed });
     return {};
   }),
 );

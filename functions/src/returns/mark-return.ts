@@ -7,15 +7,15 @@ import { memberOf } from '../shared/author.ts';
 
 export const markReturn = defineCallable(
   contract,
-  ({ month, form, filed, reason }, { caller, now, record }) =>
+  ({ returnId, form, filed, reason }, { caller, now, record }) =>
     transact(`${caller.restaurantId} return`, async (store) => {
-      const params = { restaurantId: caller.restaurantId, month };
+      const params = { restaurantId: caller.restaurantId, returnId };
       const known = await store.need(returns, params, 'return-not-prepared');
       const by = memberOf(caller).label;
       const filings = markFiled(known, form, filed === null ? null : { ...filed, at: now, by });
       if (filings === known.filings) return {};
       store.update(returns, params, { filings });
-      record(store, { month, form, filedOn: filed?.on ?? null, arn: filed?.arn ?? null, reason });
+      record(store, { returnId, form, filedOn: filed?.on ?? null, arn: filed?.arn ?? null, reason });
       return {};
     }),
 );

@@ -5,46 +5,77 @@ import { prepare } from '@bhoj/domain/returns/preparation';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { prepareReturn as contract } from '@bhoj/domain/returns/returns.contract';
 import { assertMayChange, isSame } from '@bhoj/domain/returns/filing-state';
+import { isSameRegistration, returnIdOf } from '@bhoj/domain/returns/registration';
 import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import { startOf } from '@bhoj/domain/time/ist';
+import type { Registration } from '@bhoj/domain/returns/registration';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { existingOf, readPeriod } from './documents-of-period.ts';
 
+interface Computed {
+  readonly returnId: string;
+  readonly before: TaxReturn | null;
+  readonly after: TaxReturn;
+  readonly others: readonly Registration[];
+}
+
+/** Computes the return of one registration for a month, or for its quarter under the composition scheme. */
+async function compute(
+  restaurantId: string,
+  registration: Registration,
+  { asked, at }: { asked: string; at: number },
+): Promise<Computed> {
+  const period = returnPeriod(asked, registration.isComposition);
+  const { from, until } = period;
+  const returnId = returnIdOf({ ...registration, month: period.month });
+  const [before, counted] = await readAt((store) =>
+    Promise.all([
+      store.get(returns, { restaurantId, returnId }),
+      store.find(days, { restaurantId }, days.queries.between(from, until)),
+    ]),
+  );
+  const preparation = prepare({ ...period, ...registration }, before);
+  await readPeriod(restaurantId, { from: startOf(from), until: startOf(until) }, preparation);
+  const existing = await existingOf(restaurantId, preparation.preceding());
+  const after = preparation.finish({ days: counted.map(({ value }) => value), existing, at });
+  return { returnId, before, after, others: preparation.others() };
+}
+
+const hasTrade = ({ tables }: TaxReturn): boolean => tables.issued.length + tables.operators.length > 0;
+
 /**
- * Computes the return of a month, or of its quarter under the composition scheme, and returns it with the stored one.
+ * Computes the returns of all registrations with documents in the period; the present one's, empty, where none has any.
+ * A restaurant has one registration at a time, so a second one costs further reads only in the months of a change.
  */
-async function compute(restaurantId: string, asked: string, at: number) {
+async function computeAll(restaurantId: string, asked: string, at: number): Promise<Computed[]> {
   const { gstin, composition } = await readAt((store) =>
     store.need(documentSettings, { restaurantId }, 'restaurant-not-found'),
   );
   if (gstin === '') throw new Refusal('legal-details-missing', { fields: ['gstin'] });
-  const period = returnPeriod(asked, composition);
-  const { month, from, until } = period;
-  const [before, counted] = await readAt((store) =>
-    Promise.all([
-      store.get(returns, { restaurantId, month }),
-      store.find(days, { restaurantId }, days.queries.between(from, until)),
-    ]),
-  );
-  const preparation = prepare({ ...period, gstin, isComposition: composition }, before);
-  await readPeriod(restaurantId, { from: startOf(from), until: startOf(until) }, preparation);
-  const existing = await existingOf(restaurantId, preparation.preceding());
-  const computed = preparation.finish({ days: counted.map(({ value }) => value), existing, at });
-  return { month, before, computed };
+  const present = await compute(restaurantId, { gstin, isComposition: composition }, { asked, at });
+  const all = [present];
+  for (const one of all) {
+    for (const other of one.others) {
+      if (!all.some(({ after }) => isSameRegistration(after, other)))
+        all.push(await compute(restaurantId, other, { asked, at }));
+    }
+  }
+  const trading = all.filter(({ after }) => hasTrade(after));
+  return trading.length === 0 ? [present] : trading;
 }
 
 /** Writes a return that differs from the stored one. Returns true when it did. */
-const keep = (restaurantId: string, before: TaxReturn | null, computed: TaxReturn): Promise<boolean> =>
+const keep = (restaurantId: string, { returnId, before, after }: Computed): Promise<boolean> =>
   transact(`${restaurantId} return`, async (store) => {
-    const params = { restaurantId, month: computed.month };
+    const params = { restaurantId, returnId };
     const known = await store.get(returns, params);
     if (known?.preparedAt !== before?.preparedAt) throw new Refusal('busy-try-again');
-    assertMayChange(known, computed);
-    if (known !== null && isSame(known, computed)) return false;
-    const { entered, filings } = known ?? computed;
-    store.set(returns, params, { ...computed, entered, filings });
+    assertMayChange(known, after);
+    if (known !== null && isSame(known, after)) return false;
+    const { entered, filings } = known ?? after;
+    store.set(returns, params, { ...after, entered, filings });
     return true;
   });
 
@@ -52,8 +83,12 @@ const keep = (restaurantId: string, before: TaxReturn | null, computed: TaxRetur
 export const prepareReturn = defineCallable(
   contract,
   async ({ month: asked }, { caller, now }) => {
-    const { month, before, computed } = await compute(caller.restaurantId, asked, now);
-    return { month, isChanged: await keep(caller.restaurantId, before, computed) };
+    const { restaurantId } = caller;
+    const all = await computeAll(restaurantId, asked, now);
+    const kept: boolean[] = [];
+    for (const one of all) kept.push(await keep(restaurantId, one));
+    const prepared = all.map(({ returnId, after: { month } }) => ({ returnId, month }));
+    return { isChanged: kept.includes(true), prepared };
   },
   { memory: '512MiB', timeoutSeconds: 300 },
 );

@@ -7,6 +7,7 @@ import { finishWhatever } from '../firebase/deadline.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { gatewayAddress } from './gateway-address.ts';
 import type { GatewayPayment } from '@bhoj/domain/subscription/payment.schema';
+import { amountSchema } from '@bhoj/domain/money/money.schema';
 import type { RefundNews } from '@bhoj/domain/subscription/refunds';
 import type Razorpay from 'razorpay';
 
@@ -159,8 +160,13 @@ export const gatewayPaymentOf = (entity: unknown): GatewayPayment | null =>
 
 const REFUND_STATES = ['pending', 'processed', 'failed'] as const;
 const refundSchema = z
-  .object({ id: z.string(), payment_id: z.string(), status: z.enum(REFUND_STATES) })
-  .transform(({ id, payment_id, status }) => ({ refundId: id, paymentId: payment_id, state: status }));
+  .object({ id: z.string(), payment_id: z.string(), status: z.enum(REFUND_STATES), amount: amountSchema })
+  .transform(({ id, payment_id, status, amount }) => ({
+    refundId: id,
+    paymentId: payment_id,
+    state: status,
+    amountPaise: amount,
+  }));
 
 /** Returns the refund in a webhook event; null when there is none. */
 export const gatewayRefundOf = (entity: unknown): RefundNews | null =>

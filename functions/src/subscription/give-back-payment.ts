@@ -29,8 +29,8 @@ const changeRefunds = (
   });
 
 /** Writes the gateway's news of a refund. The webhook and the callable call it, as often as they like. */
-export const noteRefund = (orderId: string, news: RefundNews): Promise<void> =>
-  changeRefunds(orderId, (purchase) => withRefundNews(purchase, news));
+export const noteRefund = (orderId: string, news: RefundNews, now: number): Promise<void> =>
+  changeRefunds(orderId, (purchase) => withRefundNews(purchase, news, now));
 
 /**
  * The request is written first, with its audit; then the gateway is asked. When its answer is lost, the next try finds
@@ -60,7 +60,7 @@ export const giveBackPayment = defineCallable(
         await changeRefunds(orderId, (purchase) => refusedRefund(purchase, paymentId));
         throw new Refusal('refund-refused');
       }
-      if (answer !== null) await noteRefund(orderId, { ...answer, paymentId });
+      if (answer !== null) await noteRefund(orderId, { ...answer, paymentId }, now);
     }
     await applyPayment({ ...payment, status: 'refunded' }, orderId, now);
     return {};

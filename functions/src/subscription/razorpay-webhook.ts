@@ -52,7 +52,7 @@ export const razorpayWebhook = onRequest(
     try {
       const { verdict } = await applyPayment(payment, payment.orderId, Date.now());
       const refund = gatewayRefundOf(event.data?.payload.refund?.entity);
-      if (refund !== null && verdict !== 'unknown') await noteRefund(payment.orderId, refund);
+      if (refund !== null && verdict !== 'unknown') await noteRefund(payment.orderId, refund, Date.now());
       info('webhook', { event: event.data?.event, outcome: verdict });
       response.status(200).end();
     } catch (cause) {

@@ -1,7 +1,7 @@
 import { issueCreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import { debitNoteOf } from '@bhoj/domain/billing/corrections/debit-note';
 import { lineCorrection } from '@bhoj/domain/billing/corrections/line-correction';
-import { aDiscount } from '@bhoj/domain/fixtures/billing';
+import { aDiscount, SERIES } from '@bhoj/domain/fixtures/billing';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { ASHA } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
@@ -40,6 +40,7 @@ const facts = {
   by: ASHA.label,
   byId: ASHA.id,
   sequence: 1,
+  series: SERIES,
   businessDay: taxed.businessDay,
   at: taxed.issuedAt,
 };

@@ -1,3 +1,4 @@
+import * as approvals from './approvals.ts';
 import * as bills from './bills.ts';
 import * as customers from './customers.ts';
 import * as floor from './floor.ts';
@@ -6,6 +7,7 @@ import * as money from './money.ts';
 import * as ordering from './ordering.ts';
 import * as phones from './phones.ts';
 import * as screens from './screens.ts';
+import * as tills from './tills.ts';
 import * as wages from './wages.ts';
 import type { Plan } from '../act.ts';
 
@@ -22,6 +24,7 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [2, 'sendPhoneAway', phones.sendAway],
   [2, 'clearPhones', phones.clear],
   [2, 'unlockCode', phones.unlock],
+  [2, 'changePartySize', floor.countParty],
   [4, 'moveTable', floor.move],
   [5, 'mergeTables', floor.merge],
   [7, 'moveLines', floor.carry],
@@ -32,27 +35,37 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [2, 'askForService', floor.ring],
   [2, 'takeRequest', floor.answerRing],
   [2, 'declarePayment', floor.declareUpi],
-  [2, 'declareOwnPayment', floor.declareOwnUpi],
-  [1, 'leaveReview', floor.review],
+  [4, 'declareOwnPayment', floor.declareOwnUpi],
+  [3, 'leaveReview', floor.review],
   [7, 'settleBill', money.settle],
   [5, 'settleBill', money.settlePart],
   [4, 'settleBill', money.payTowards],
   [3, 'setDiscount', money.discount],
   [2, 'setComplimentary', money.compliment],
-  [3, 'returnPayment', money.giveBack],
+  [5, 'returnPayment', money.giveBack],
+  [4, 'correctPayment', money.enterRightly],
   [4, 'voidBill', money.declareVoid],
+  [3, 'askApproval', approvals.ask],
+  [3, 'decideApproval', approvals.answer],
+  [3, 'setDiscount', approvals.discountAllowed],
+  [2, 'voidBill', approvals.voidAllowed],
   [4, 'issueCreditNote', money.credit],
   [3, 'correctBill', money.putRight],
   [3, 'enterCode', bills.enterACode],
   [3, 'redeemCode', bills.redeemACode],
   [2, 'setBuyer', bills.nameABuyer],
   [1, 'nameBuyer', bills.nameOwnBuyer],
-  [1, 'mergeCustomers', customers.merge],
+  [2, 'mergeCustomers', customers.merge],
   [2, 'closeDay', house.close],
   [1, 'reopenDay', house.reopen],
+  [4, 'openSession', tills.open],
+  [3, 'moveCash', tills.move],
+  [3, 'countSession', tills.countTill],
+  [3, 'closeSession', tills.closeTill],
+  [4, 'handOverSession', tills.handTillOver],
   [2, 'draftPayRun', wages.draft],
   [3, 'reviewPayRun', wages.review],
-  [1, 'reopenPayRun', wages.reopen],
+  [4, 'reopenPayRun', wages.reopen],
   [4, 'approvePayRun', wages.approve],
   [4, 'payPayRun', wages.pay],
   [1, 'addTable', house.add],

@@ -2,11 +2,13 @@ import {
   cancelLines,
   cancelOrder,
   changeDetails,
+  changePartySize,
   mergeTables,
   moveLines,
   moveTable,
 } from '@bhoj/domain/orders/acts/acts.contract';
-import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
+import { idOfNumber } from '@bhoj/domain/billing/documents/invoice';
+import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
 import { askForService, takeRequest } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
@@ -27,6 +29,15 @@ export const move: Plan = (world, random) => {
   const to = random.pick(world.tables).id;
   const input = from && { orderId: from.id, requestId: newId(), toTableId: to };
   return input && calling(moveTable, captainOrOwner(random, world.place), input);
+};
+
+/** Counts a party, or says that nobody knows it. */
+export const countParty: Plan = (world, random) => {
+  const live = oneOf(random, world.live);
+  const partySize = random.chance(0.1) ? null : random.int(1, 8);
+  return (
+    live && calling(changePartySize, captainOrOwner(random, world.place), { orderId: live.id, partySize })
+  );
 };
 
 export const merge: Plan = (world, random) => {
@@ -106,7 +117,20 @@ export const giveToRider: Plan = (world, random) => {
     openOrders(world).filter(({ order }) => order.type === 'aggregator'),
   );
   const valuePaise = random.pick([null, paise(415_50)]);
-  return on && calling(handOver, captainOrOwner(random, world.place), { orderId: on.id, valuePaise });
+  return (
+    on &&
+    calling(
+      handOver,
+      captainOrOwner(random, world.place),
+      { orderId: on.id, valuePaise },
+      {
+        learn: (ledger, { goodsBill }) => {
+          const invoiceId = goodsBill === null ? null : idOfNumber(goodsBill);
+          if (invoiceId !== null) ledger.goodsBills.add(invoiceId);
+        },
+      },
+    )
+  );
 };
 
 export const ring: Plan = (world, random) => {

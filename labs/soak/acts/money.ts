@@ -6,6 +6,7 @@ import {
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import {
+  correctPayment,
   returnPayment,
   setComplimentary,
   setDiscount,
@@ -55,13 +56,16 @@ function settling(
     seenRounds: Math.max(1, Object.keys(order.rounds).length),
     ...what,
   };
-  return calling(settleBill, captainOrOwner(random, world.place), input, {
+  const by = captainOrOwner(random, world.place);
+  return calling(settleBill, by, input, {
     ...ALWAYS_STORED,
     learn: (ledger, { invoice }) => {
       ledger.paid.set(requestId, handed);
       if (invoice === null) return;
       const portions = invoice.bill.lines.map(({ quantity }) => quantity);
-      ledger.issued.set(invoice.invoiceId, { invoiceId: invoice.invoiceId, orderId: id, portions });
+      const { invoiceId } = invoice;
+      const { method, name } = what.payments[0] ?? { method: 'cash', name: '' };
+      ledger.issued.set(invoiceId, { invoiceId, orderId: id, portions, paid: { method, name }, by });
     },
   });
 }
@@ -184,4 +188,26 @@ export const putRight: Plan = ({ ledger, place }, random) => {
   const tender = { method: random.pick(['cash', 'upi'] as const), name: '' };
   const input = { invoiceId, requestId: newId(), right, reason: 'Old menu', tender };
   return calling(correctBill, place.owner, input, ALWAYS_STORED);
+};
+
+/**
+ * Puts the first payment of a bill right, as who took it or the owner sees it; now and then it is under that method
+ * already, the captain is another, or the screen is behind.
+ */
+export const enterRightly: Plan = (world, random) => {
+  const document = oneOf(random, [...world.ledger.issued.values()].slice(-12));
+  if (document === null) return null;
+  const named = (method: PaymentMethod) => ({ method, name: method === 'other' ? 'Voucher' : '' });
+  const from = random.chance(0.2) ? named(random.pick(METHODS)) : document.paid;
+  const to = named(random.pick(METHODS));
+  const input = {
+    invoiceId: document.invoiceId,
+    requestId: newId(),
+    payment: 0,
+    from,
+    to,
+    reason: 'Mistyped',
+  };
+  const { owner, captains } = world.place;
+  return calling(correctPayment, random.pick([owner, document.by, random.pick(captains)]), input);
 };

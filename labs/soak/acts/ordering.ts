@@ -89,6 +89,7 @@ function sending(world: World, random: Random, by: Caller, to: To): Planned {
       menuVersion: random.chance(0.03) ? 0 : world.menu.version,
       selections,
       ...(to.tableId === null && { details }),
+      ...(to.tableId !== null && random.chance(0.5) && { partySize: random.int(1, 8) }),
     },
     { isStored: isSent, learn: learnRound(world) },
   );

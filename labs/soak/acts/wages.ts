@@ -48,7 +48,7 @@ export const review: Plan = (world, random) =>
 
 /** Makes a reviewed run a draft again, seldom enough that most months are paid. */
 export const reopen: Plan = (world, random) =>
-  random.chance(0.3) && isAt(world, random, 'reviewed')
+  random.chance(0.5) && isAt(world, random, 'reviewed')
     ? calling(reopenPayRun, world.place.owner, { month })
     : null;
 

@@ -1,18 +1,26 @@
+import { MAX_PUSH_DEVICES, MAX_PUSH_SENT } from '@bhoj/domain/push/subscriber.schema';
+import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
+import { RIGHTS } from '@bhoj/domain/catalogue/rights';
 import { MAX_RATED_CAPTAINS, MAX_RATED_DISHES } from '@bhoj/domain/reviews/rollup';
 import { MOST_CORRECTED_OF_DAY, MOST_TENDERS_OF_DAY } from '@bhoj/domain/days/day';
+import { MOST_BUYERS_OF_DAY } from '@bhoj/domain/billing/records/buyer-sums';
 import { MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
 import { MOST_OF_DAY } from '@bhoj/domain/days/ordered-together';
-import { MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
+import { LARGEST_PARTY_APART, MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
+import { MOST_COUNTS, MOST_MOVEMENTS } from '@bhoj/domain/cash/session.schema';
 import { MOST_GROUPS } from '@bhoj/domain/platform/sums/platform-sum';
 import { MOST_SWITCHES } from '@bhoj/domain/menu/dish/availability-log.schema';
-import { MAX_DISHES } from '@bhoj/domain/menu/shape/menu.schema';
+import { MAX_DISHES } from '@bhoj/domain/menu/shape/menu-content.schema';
 import { MOST_MONEY_ENTRIES } from '@bhoj/domain/books/money-entry';
 import { MAX_ADDRESSES } from '@bhoj/domain/restaurant/public-address';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
 import { MAX_LINES_PER_ORDER, MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/shape/order.schema';
 import { MAX_NAMED_PLACES } from '@bhoj/domain/tables/naming';
+import { MOST_OF_A_DAY } from '@bhoj/domain/bookings/booking-day.schema';
 import { MAX_POSTED } from '@bhoj/domain/platform/notices/notice-board';
 import { MOST_PEOPLE } from '@bhoj/domain/payroll/shape/pay-run.schema';
+import { MOST_SHIFTS } from '@bhoj/domain/roster/roster.schema';
+import { MOST_ASKED } from '@bhoj/domain/approvals/approval.schema';
 import type { COLLECTIONS } from '@bhoj/domain/collections';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { Most } from './largest-size.ts';
@@ -70,16 +78,41 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
       ...sales(''),
       byHour: 24,
       byDish: MOST_DISHES_OF_DAY,
+      byBuyer: MOST_BUYERS_OF_DAY,
       'trade.byHour': 24,
+      'trade.covers.bySize': LARGEST_PARTY_APART,
       'trade.billsByType': 5,
       'trade.byMember': MOST_TAKERS_OF_DAY,
       hours: 24,
       corrected: [MOST_CORRECTED_OF_DAY, 16],
     },
   },
-  closings: { most: sales('sales.') },
+  closings: { most: { ...sales('sales.'), 'sessions.list': 100 } },
+  // Sessions are counted every day; the bounds of methods are those of a day.
+  cashSessions: {
+    most: {
+      days: 7,
+      ...Object.fromEntries(
+        ['taken', 'tips', 'refunds', 'debits', 'partsTaken', 'partsGiven'].map((sum) => [
+          `days.*.${sum}`,
+          tenders,
+        ]),
+      ),
+      held: tenders,
+      released: tenders,
+      movements: MOST_MOVEMENTS,
+      counts: MOST_COUNTS,
+      'counts.*.notes': 9,
+      'counts.*.byTender': tenders,
+      'result.expected': tenders,
+      'result.counted': tenders,
+      'result.difference': tenders,
+      'result.suspects': 3,
+    },
+  },
   customers: { most: { 'lately.*.bills': 20, dishes: 40, months: 24, keys: 700 } },
   discountCodes: { most: {} },
+  approvals: { most: { askedOf: MOST_ASKED, askedNames: MOST_ASKED } },
   audit: { most: { details: 20 } },
   // What is counted of it.
   orderedTogether: {
@@ -134,8 +167,11 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   serviceSettings: {
     most: { 'firstRounds.portions': 300, 'firstRounds.phones': 100, 'firstRounds.hours': 24 },
   },
+  members: { most: { can: RIGHTS.length } },
   noticeSettings: { most: { noticesSwitched: 20, noticesDismissed: MAX_POSTED } },
   floors: { most: { 'plan.places': MAX_TABLES_PER_FLOOR } },
+  bookingDays: { most: { bookings: [MOST_OF_A_DAY, 20] } },
+  bookingRules: { most: {} },
   // The back office.
   expenses: { most: {} },
   expenseTemplates: { most: {} },
@@ -143,7 +179,17 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   returns: full,
   people: { most: { settledMonths: 600 } },
   musters: full,
+  rosters: { most: { people: MOST_PEOPLE, 'people.*': 7, 'people.*.*.shifts': MOST_SHIFTS } },
+  punches: full,
   advances: { most: {} },
+  pushSubscribers: {
+    most: {
+      devices: MAX_PUSH_DEVICES,
+      'devices.*.sent': MAX_PUSH_SENT,
+      deviceIds: MAX_PUSH_DEVICES,
+      switched: NOTICE_KINDS.length,
+    },
+  },
   payRuns: { most: { ...law(''), rows: MOST_PEOPLE, 'rows.*.problems': 4, 'rows.*.notes': 6 } },
   slips: {
     most: {

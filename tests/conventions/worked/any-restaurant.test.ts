@@ -1,3 +1,4 @@
+import { SERIES } from '@bhoj/domain/fixtures/billing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -30,6 +31,7 @@ const facts = (invoice: Invoice, sequence: number) => ({
   by: ASHA.label,
   byId: ASHA.id,
   sequence,
+  series: SERIES,
   businessDay: invoice.businessDay,
   at: invoice.issuedAt,
 });
@@ -45,7 +47,7 @@ function withNote(invoice: Invoice, before: Notes, note: CreditNote | DebitNote)
   const dishes = invoice.bill.lines.map(({ name }) => name);
   const draft = { ...note, series: note.number.slice(0, 2), payments: null, dishes };
   expect(faultsOf(draft)).toEqual([]);
-  expect(noteFaultsOf({ note, invoiceId: INVOICE_ID, invoice, before })).toEqual([]);
+  expect(noteFaultsOf({ note, invoiceId: INVOICE_ID, invoice, before, series: SERIES })).toEqual([]);
   return 'refund' in note
     ? { ...before, credits: [...before.credits, note] }
     : { ...before, debits: [...before.debits, note] };

@@ -1,3 +1,4 @@
+import { SERIES } from '@bhoj/domain/fixtures/billing';
 import { describe, expect, it } from 'vitest';
 import { billAgain } from '@bhoj/domain/billing/corrections/bill-again';
 import { issueCreditNote } from '@bhoj/domain/billing/corrections/credit-note';
@@ -39,6 +40,7 @@ const facts = (invoice: Invoice, at: number, sequence = 1) => ({
   by: ASHA.label,
   byId: ASHA.id,
   sequence,
+  series: SERIES,
   businessDay: invoice.businessDay,
   at,
 });
@@ -51,7 +53,7 @@ function expectRight(note: CreditNote | DebitNote, invoice: Invoice, before: Cre
   const draft = { ...note, series, tableId: null, payments: null, dishes };
   expect(faultsOf(draft)).toEqual([]);
   const notes = { credits: before, debits: [] };
-  expect(noteFaultsOf({ note, invoiceId: INVOICE_ID, invoice, before: notes })).toEqual([]);
+  expect(noteFaultsOf({ note, invoiceId: INVOICE_ID, invoice, before: notes, series: SERIES })).toEqual([]);
 }
 
 function credited(invoice: Invoice, portions: Record<string, number>, at = NOW, before: CreditNote[] = []) {

@@ -6,7 +6,7 @@ import { faultsOf } from '@bhoj/domain/billing/settle/guard';
 import { noteFaultsOf } from '@bhoj/domain/billing/corrections/note-guard';
 import { assertCashAllowed } from '@bhoj/domain/billing/settle/payments';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
-import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
+import { anOrderMoney, SERIES } from '@bhoj/domain/fixtures/billing';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { paise } from '@bhoj/domain/money/money';
 import type { Bill, BillLine } from '@bhoj/domain/billing/bill/bill';
@@ -162,10 +162,11 @@ it('P-LAW-8: a credit note that names another invoice is refused', () => {
     by: 'Asha',
     byId: 'masha0000000',
     sequence: 1,
+    series: SERIES,
     businessDay: invoice.businessDay,
     at: invoice.issuedAt,
   });
-  const draft = { note, invoiceId, invoice, before: { credits: [], debits: [] } };
+  const draft = { note, invoiceId, invoice, before: { credits: [], debits: [] }, series: SERIES };
   expect(noteFaultsOf(draft)).toEqual([]);
   const other = { ...note, invoiceNumber: 'INV/26-27/000002' };
   expect(noteFaultsOf({ ...draft, note: other })).toEqual(['reference']);

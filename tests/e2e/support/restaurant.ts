@@ -8,6 +8,7 @@ import { signIn } from '../../../demo/live/sign-in.ts';
 import { profilePublished } from '../../../demo/live/sign-up.ts';
 import { urlsFromEnv } from '../../../demo/live/urls.ts';
 import { savesOf } from '../../../demo/live/write-as.ts';
+import type { Preset } from '@bhoj/domain/catalogue/rights';
 import type { OwnerFields } from '@bhoj/domain/restaurant/settings';
 import type { Call } from '../../../demo/live/callable.ts';
 
@@ -28,12 +29,16 @@ export const freshLogin = (who: string): Login => ({
 export const callsAs = async ({ email, password }: Login): Promise<Call> =>
   callsOf(urls, (await signIn(urls, email, password)).idToken);
 
-/** Adds a captain or a cook, as the owner. */
-export async function hire(owner: Login, role: 'captain' | 'kitchen', name: string): Promise<Login> {
-  const login = freshLogin(role);
+/** Adds a person with a job, as the owner. Returns how they sign in, and their uid. */
+export async function hire(
+  owner: Login,
+  preset: Preset,
+  name: string,
+): Promise<Login & { readonly uid: string }> {
+  const login = freshLogin(preset);
   const call = await callsAs(owner);
-  await hireAs(urls, call, { name, role, ...login });
-  return login;
+  const uid = await hireAs(urls, call, { name, preset, ...login });
+  return { ...login, uid };
 }
 
 /** Waits until guests see the restaurant's current record. Before that it takes no orders, and its page differs. */

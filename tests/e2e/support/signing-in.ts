@@ -32,5 +32,5 @@ export async function signInOn(page: Page, as: keyof typeof SELECTOR, login: Log
 }
 
 /** Signs in as a person of the demo. */
-export const signInAs = (page: Page, as: Role): Promise<void> =>
+export const signInAs = (page: Page, as: keyof typeof DEMO_LOGINS & Role): Promise<void> =>
   signInOn(page, as === 'captain' || as === 'kitchen' ? as : 'owner', DEMO_LOGINS[as]);

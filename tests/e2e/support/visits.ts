@@ -7,7 +7,8 @@ import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { RouteEntry, RouteName } from '@bhoj/domain/catalogue/routes';
 import type { Demo } from './demo.ts';
 
-export type Visitor = 'visitor' | Role;
+/** The people of the demo; nobody works in its office. */
+export type Visitor = 'visitor' | Exclude<Role, 'office'>;
 
 /** One page as one visitor sees it. */
 export interface Visit {
@@ -39,7 +40,8 @@ function concrete(path: string, demo: Names): string {
 /** The rounds are known before the demo is: its names do not matter for them. */
 const NO_DEMO: Names = { restaurantId: '', tableKeys: {} };
 
-const visitors = (route: RouteEntry): readonly Visitor[] => route.roles ?? ['visitor'];
+const visitors = ({ roles }: RouteEntry): readonly Visitor[] =>
+  roles?.filter((role): role is Exclude<Role, 'office'> => role !== 'office') ?? ['visitor'];
 
 /** The parts of pages that show one part at a time. */
 const PARTS_OF: Partial<Record<RouteName, readonly string[]>> = { settings: PARTS };

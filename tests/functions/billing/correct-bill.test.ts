@@ -4,7 +4,7 @@ import {
   voidBill,
 } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
-import { debitCounterId } from '@bhoj/domain/billing/corrections/debit-note';
+import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { days } from '@bhoj/domain/days/day.collection';
@@ -118,7 +118,9 @@ describe('a bill is corrected', () => {
     });
     await expectDayAgrees(house);
     expect(await list(customers, { restaurantId })).toMatchObject([{ spentPaise: 424_80 }]);
-    expect(await get(counters, { restaurantId, counterId: debitCounterId(Date.now()) })).toEqual({ last: 1 });
+    expect(await get(counters, { restaurantId, counterId: seriesCounterId('DN', Date.now()) })).toEqual({
+      last: 1,
+    });
   });
 
   test('once, however often the same request comes', async () => {

@@ -2,7 +2,7 @@ import { customers } from '@bhoj/domain/customers/customer.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { creditNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
-import { creditCounterId } from '@bhoj/domain/billing/corrections/credit-note';
+import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
@@ -116,7 +116,7 @@ describe('a credit note', () => {
     expect(reasons.filter((reason) => reason === null)).toHaveLength(1);
     expect(new Set(reasons)).toEqual(new Set([null, 'credit-exceeds-invoice']));
     expect(await list(creditNotes, { restaurantId })).toHaveLength(1);
-    expect(await get(counters, { restaurantId, counterId: creditCounterId(Date.now()) })).toEqual({
+    expect(await get(counters, { restaurantId, counterId: seriesCounterId('CN', Date.now()) })).toEqual({
       last: 1,
     });
   });

@@ -1,5 +1,6 @@
 import { correctBill, issueCreditNote } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
+import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { aReturn } from '@bhoj/domain/fixtures/returns';
@@ -31,7 +32,8 @@ test('credit and debit notes tell the owner that the prepared return of their mo
   const house = await aHouse({}, { tableCount: 1 });
   const { restaurantId } = house;
   const month = monthOf(Date.now());
-  await put(returns, { restaurantId, month }, aReturn({ month }));
+  const made = aReturn({ month });
+  await put(returns, { restaurantId, returnId: returnIdOf(made) }, made);
   const numbers = [
     await credited(house, (await aSettledBill(house)).invoiceId),
     await corrected(house, (await aSettledBill(house)).invoiceId, 130_00),

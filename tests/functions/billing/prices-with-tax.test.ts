@@ -3,7 +3,7 @@ import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
+import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { expect, test } from 'vitest';

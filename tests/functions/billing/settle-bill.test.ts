@@ -2,6 +2,7 @@ import { customers } from '@bhoj/domain/customers/customer.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { days } from '@bhoj/domain/days/day.collection';
+import { dateOf } from '@bhoj/domain/time/ist';
 import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { billOf } from '@bhoj/domain/billing/settle/running-bill';
@@ -106,7 +107,7 @@ describe('settling', () => {
     const day = businessDayOf(from, '04:00');
     expect(await get(days, { restaurantId, day })).toMatchObject({
       bills: 1,
-      guests: 1,
+      guests: 0,
       subtotalPaise: 12_000,
       taxPaise: 600,
       totalPaise: 12_600,
@@ -339,6 +340,20 @@ describe('is refused, and nothing is written,', () => {
     expect(await refused(house, paying(200_000))).toMatchObject(limit);
     await call(settleBill, paying(199_999), house.captain);
     expect(await refused(house, paying(1))).toMatchObject(limit);
+  });
+
+  test('when one person would pay as much in cash on two orders of a day', async () => {
+    const house = await oneTable();
+    const { restaurantId } = house;
+    const first = await anOrderOf(house, [aDish('Wedding feast', 150_000_00)]);
+    const second = await anOrderOf(house, [aDish('Wedding feast', 60_000_00)]);
+    const customer = { id: 'customer-one', name: 'Meera' };
+    for (const orderId of [first, second])
+      await change(orders, { restaurantId, orderId }, { customer, businessDay: dateOf(Date.now()) });
+    await call(settleBill, settling(first, { payments: [cash(150_000_00)] }), house.captain);
+    const paying = (rupees: number) => settling(second, { payments: [cash(rupees * 100)] });
+    expect(await refused(house, paying(50_000))).toMatchObject({ reason: 'cash-above-limit' });
+    await call(settleBill, paying(49_999), house.captain);
   });
 
   test('when there is nothing to bill', async () => {

@@ -14,6 +14,7 @@ import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { aReturn } from '@bhoj/domain/fixtures/returns';
+import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { monthOf } from '@bhoj/domain/time/ist';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
@@ -129,7 +130,8 @@ describe('voiding a bill', () => {
     const { restaurantId, owner } = house;
     const { invoiceId, number } = await aSettledBill(house);
     const month = monthOf(Date.now());
-    await put(returns, { restaurantId, month }, aReturn({ month }));
+    const made = aReturn({ month });
+    await put(returns, { restaurantId, returnId: returnIdOf(made) }, made);
     await call(voidBill, voiding(invoiceId), owner);
     expect(await list(notifications, { restaurantId })).toContainEqual(
       expect.objectContaining({ about: { kind: 'return-outdated', month, number } }),

@@ -3,7 +3,7 @@ import {
   issueCreditNote,
   voidBill,
 } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { creditCounterId } from '@bhoj/domain/billing/corrections/credit-note';
+import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
@@ -218,7 +218,7 @@ describe('a correction', () => {
     const { pay } = await threeDosas();
     const { invoiceId } = await pay();
     await call(correctBill, correcting(invoiceId, 'rate', 1800), house.owner);
-    const counterId = creditCounterId(Date.now());
+    const counterId = seriesCounterId('CN', Date.now());
     expect(await get(counters, { ...here(), counterId })).toEqual({ last: 1 });
     await call(correctBill, correcting(invoiceId, 'price', 100_00), house.owner);
     expect(await get(counters, { ...here(), counterId })).toEqual({ last: 2 });
@@ -228,7 +228,7 @@ describe('a correction', () => {
     const { pay } = await threeDosas();
     const { invoiceId } = await pay();
     await call(correctBill, correcting(invoiceId, 'price', 130_00), house.owner);
-    expect(await find(counters, { ...here(), counterId: creditCounterId(Date.now()) })).toBeNull();
+    expect(await find(counters, { ...here(), counterId: seriesCounterId('CN', Date.now()) })).toBeNull();
   });
 });
 

@@ -54,7 +54,7 @@ describe('a settled bill', () => {
       },
       parties: { count: 1, minutes: 40 },
     });
-    expect(Object.values(trade?.byHour ?? {})).toEqual([{ bills: 1, guests: 1 }]);
+    expect(Object.values(trade?.byHour ?? {})).toEqual([{ bills: 1, guests: 0 }]);
   });
 
   test('counts its party once, however it is split', async () => {

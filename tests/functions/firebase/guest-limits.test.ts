@@ -14,7 +14,7 @@ import type { Contract } from '@bhoj/domain/kernel/contract';
 import { expect, test } from 'vitest';
 import { aHouse, anOpenOrder, get, joining, ordering } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
-import { call, db, reasonOf } from '../../support/mount.ts';
+import { call, db, logged, reasonOf } from '../../support/mount.ts';
 import type { Person } from '../../support/auth.ts';
 import type { House } from '../../support/arrange.ts';
 
@@ -157,4 +157,31 @@ test('a party tries twenty codes in ten minutes, with however many phones', asyn
     for (let n = 0; n < 5; n += 1)
       expect(await reasonOf(redeemCode, redeeming(house, orderId), phone)).toBe('code-not-valid');
   expect(await reasonOf(redeemCode, redeeming(house, orderId), friends[3])).toBe('too-many-requests');
+});
+
+/** Makes the buckets of a contract's limits unreadable. */
+async function spoil(contract: Contract, per: string): Promise<void> {
+  const { docs } = await db.collection(limits.parent({})).get();
+  const buckets = docs.filter(({ id }) => id.startsWith(`${contract.name}_${per}_`));
+  expect(buckets.length).toBeGreaterThan(0);
+  await Promise.all(buckets.map(({ ref }) => ref.update({ count: 'spoilt' })));
+}
+
+test.each(['order', 'uid'])('a limit per %s that cannot be counted stops nobody', async (per) => {
+  const house = await aHouse();
+  const { orderId, guest } = await anOpenOrder(house);
+  const { joining: door } = await get(orders, { restaurantId: house.restaurantId, orderId });
+  const friend = await signInGuest();
+  await call(joinTable, joining(house, { code: door.code }), friend);
+  const phones = per === 'uid' ? [guest] : [guest, friend];
+  const tryAll = async (times: number) => {
+    for (let n = 0; n < times; n += 1)
+      for (const phone of phones)
+        expect(await reasonOf(redeemCode, redeeming(house, orderId), phone)).toBe('code-not-valid');
+  };
+  await tryAll(Math.floor(maxOf(redeemCode, per) / 4 / phones.length) + 1);
+  await spoil(redeemCode, per);
+  const from = logged.length;
+  await tryAll(1);
+  expect(logged.slice(from).join('\n')).toContain('a call was not counted');
 });

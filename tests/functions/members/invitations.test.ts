@@ -12,10 +12,20 @@ import { dismissMember } from '@bhoj/domain/members/members.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aHouse, auditOf, change, everything, find, get, ordering } from '../../support/arrange.ts';
+import {
+  aHouse,
+  auditOf,
+  change,
+  everything,
+  find,
+  get,
+  ordering,
+  withRights,
+} from '../../support/arrange.ts';
 import { renewed, signIn, signInGuest, signInNewcomer } from '../../support/auth.ts';
 import { anInvitationBy, hire, invited, PASSWORD } from '../../support/hiring.ts';
 import { auth, call, logged, reasonOf, tryCall } from '../../support/mount.ts';
+import { rightsOf } from '@bhoj/domain/catalogue/rights';
 import type { House } from '../../support/arrange.ts';
 
 let house: House;
@@ -75,7 +85,7 @@ describe('an invitation', () => {
     const answers = await Promise.all([1, 2].map(() => call(inviteMember, input, house.owner)));
     expect(answers[0]).toEqual(answers[1]);
     expect(await auditOf(house)).toHaveLength(count + 1);
-    for (const other of [{ role: 'kitchen' as const }, { email: invited().email }]) {
+    for (const other of [{ preset: 'kitchen' as const }, { email: invited().email }]) {
       expect(await reasonOf(inviteMember, { ...input, ...other }, house.owner)).toBe('request-id-used');
     }
   });
@@ -97,17 +107,17 @@ describe('an invitation', () => {
 
 describe('its reader', () => {
   test('sees who invites them, and as what', async () => {
-    const { at, reader } = await anInvitationBy(house, { role: 'kitchen' });
+    const { at, reader } = await anInvitationBy(house, { preset: 'kitchen' });
     expect(await call(openInvitation, at, reader)).toEqual({
       restaurantName: expect.stringMatching(/\S/) as string,
       name: 'Ravi',
-      role: 'kitchen',
+      preset: 'kitchen',
     });
   });
 
   test('accepts: an account with claims and a password, and the record; no secret is in audit or log', async () => {
     const { restaurantId } = house;
-    const { at, reader, input } = await anInvitationBy(house, { role: 'captain' });
+    const { at, reader, input } = await anInvitationBy(house, { preset: 'captain' });
     const before = await auth.getUser(reader.uid);
     expect(before.customClaims).toBeUndefined();
     expect(await call(acceptInvitation, { ...at, password: PASSWORD }, reader)).toEqual({ role: 'captain' });
@@ -187,7 +197,7 @@ describe('nobody else', () => {
     const { invitationId } = at;
     const owner = renewed(house.owner);
     await call(renewInvitation, { invitationId }, owner);
-    expect(await call(openInvitation, at, late)).toMatchObject({ role: 'captain' });
+    expect(await call(openInvitation, at, late)).toMatchObject({ preset: 'captain' });
     await call(withdrawInvitation, { invitationId }, owner);
     expect(await auditOf(house)).toContainEqual(
       expect.objectContaining({ action: 'withdrawInvitation', details: { invitation: invitationId } }),
@@ -208,4 +218,30 @@ describe('nobody else', () => {
       expect(await reasonOf(act, { invitationId }, house.owner)).toBe('invitation-over');
     }
   });
+});
+
+test('who lacks a right of a job neither invites to it nor renews or withdraws an invitation to it (P-RIGHT-5)', async () => {
+  const manager = await withRights(house.restaurantId, rightsOf('manager'));
+  const { at } = await anInvitationBy(house, { preset: 'partner' });
+  const { invitationId } = at;
+  expect(await reasonOf(inviteMember, invited({ preset: 'partner' }), manager)).toBe('right-not-yours');
+  expect(await reasonOf(renewInvitation, { invitationId }, manager)).toBe('right-not-yours');
+  expect(await reasonOf(withdrawInvitation, { invitationId }, manager)).toBe('right-not-yours');
+  expect(await get(invitations, at)).toMatchObject({ state: 'open', preset: 'partner' });
+  expect(await reasonOf(inviteMember, invited({ preset: 'captain' }), manager)).toBeNull();
+});
+
+test('whoever is dismissed lets nobody in any more: their open invitations are withdrawn, no others', async () => {
+  const { uid, signIn: enter } = await hire(house, { preset: 'manager' });
+  const manager = await enter();
+  const theirs = invited({ preset: 'captain' });
+  await call(inviteMember, theirs, manager ?? {});
+  const { at: others } = await anInvitationBy(house, { preset: 'captain' });
+  await call(dismissMember, { uid }, house.owner);
+  const { restaurantId } = house;
+  expect(await get(invitations, { restaurantId, invitationId: theirs.requestId })).toMatchObject({
+    state: 'withdrawn',
+    invitedBy: uid,
+  });
+  expect(await get(invitations, others)).toMatchObject({ state: 'open', invitedBy: house.owner.uid });
 });

@@ -1,6 +1,6 @@
 import { members } from '@bhoj/domain/members/member.collection';
 import {
-  changeMemberRole,
+  changeRights,
   dismissMember,
   makePasswordLink,
   readmitMember,
@@ -26,6 +26,9 @@ import {
 import { setPassword, signIn } from '../../support/auth.ts';
 import { hire as hireFor, PASSWORD } from '../../support/hiring.ts';
 import { auth, call, logged, reasonOf, tryCall } from '../../support/mount.ts';
+import { rightsOf } from '@bhoj/domain/catalogue/rights';
+import { limitsOf } from '@bhoj/domain/members/member-rights';
+import type { Preset } from '@bhoj/domain/catalogue/rights';
 import type { House } from '../../support/arrange.ts';
 import type { Person } from '../../support/auth.ts';
 
@@ -50,8 +53,10 @@ const ordersAs = (person: Person | null) =>
   reasonOf(placeRound, ordering(house, { type: 'takeaway', tableId: null }), {
     token: person?.token ?? '',
   });
+/** What an owner chooses to give somebody a job as it is. */
+const job = (preset: Preset) => ({ preset, can: null, limits: limitsOf(preset) });
 const CHANGES = [
-  ['changeMemberRole', (uid: string, as: Person) => reasonOf(changeMemberRole, { uid, role: 'kitchen' }, as)],
+  ['changeRights', (uid: string, as: Person) => reasonOf(changeRights, { uid, ...job('kitchen') }, as)],
   ['dismissMember', (uid: string, as: Person) => reasonOf(dismissMember, { uid }, as)],
   ['readmitMember', (uid: string, as: Person) => reasonOf(readmitMember, { uid }, as)],
   ['makePasswordLink', (uid: string, as: Person) => reasonOf(makePasswordLink, { uid }, as)],
@@ -180,7 +185,7 @@ describe('dismissal', () => {
 
 describe('re-admission', () => {
   test('restores a member’s access, with their role and password; a repeat changes nothing', async () => {
-    const ravi = await hire({ role: 'captain' });
+    const ravi = await hire({ preset: 'captain' });
     await call(dismissMember, { uid: ravi.uid }, house.owner);
     await call(readmitMember, { uid: ravi.uid }, house.owner);
     expect(await recordOf(ravi.uid)).toMatchObject({ active: true, role: 'captain' });
@@ -204,26 +209,26 @@ describe('re-admission', () => {
 
 describe('a change of role', () => {
   test('changes record and claims; the old token is refused, a new one works', async () => {
-    const ravi = await hire({ role: 'kitchen' });
+    const ravi = await hire({ preset: 'kitchen' });
     const cook = await ravi.signIn();
-    await call(changeMemberRole, { uid: ravi.uid, role: 'captain' }, house.owner);
+    await call(changeRights, { uid: ravi.uid, ...job('captain') }, house.owner);
     expect(await recordOf(ravi.uid)).toMatchObject({ role: 'captain', active: true });
-    expect(await ordersAs(cook)).toBe('not-allowed');
+    expect(await ordersAs(cook)).toBe('dismissed');
     expect(await ordersAs(await ravi.signIn())).toBeNull();
     const before = await everything();
-    await call(changeMemberRole, { uid: ravi.uid, role: 'captain' }, house.owner);
+    await call(changeRights, { uid: ravi.uid, ...job('captain') }, house.owner);
     expect(await everything()).toEqual(before);
-    const details = { member: ravi.uid, role: 'captain' };
-    expect(await actsOn(ravi.uid)).toContainEqual({ action: 'changeMemberRole', details });
+    const details = { member: ravi.uid, preset: 'captain', rights: rightsOf('captain').join(' ') };
+    expect(await actsOn(ravi.uid)).toContainEqual({ action: 'changeRights', details });
   });
 
   test('that is interrupted admits neither role, and a repeat completes it', async () => {
-    const ravi = await hire({ role: 'captain' });
+    const ravi = await hire({ preset: 'captain' });
     vi.spyOn(auth, 'setCustomUserClaims').mockRejectedValueOnce(new Error('the network broke'));
-    const asCook = { uid: ravi.uid, role: 'kitchen' } as const;
-    expect(await reasonOf(changeMemberRole, asCook, house.owner)).toBe('unexpected');
+    const asCook = { uid: ravi.uid, ...job('kitchen') };
+    expect(await reasonOf(changeRights, asCook, house.owner)).toBe('unexpected');
     expect(await ordersAs(await ravi.signIn())).toBe('dismissed');
-    await call(changeMemberRole, asCook, house.owner);
+    await call(changeRights, asCook, house.owner);
     expect((await auth.getUser(ravi.uid)).customClaims).toEqual({
       role: 'kitchen',
       restaurant: house.restaurantId,
@@ -233,10 +238,10 @@ describe('a change of role', () => {
   test('of a dismissed member leaves them dismissed', async () => {
     const ravi = await hire();
     await call(dismissMember, { uid: ravi.uid }, house.owner);
-    await call(changeMemberRole, { uid: ravi.uid, role: 'kitchen' }, house.owner);
+    await call(changeRights, { uid: ravi.uid, ...job('kitchen') }, house.owner);
     expect(await recordOf(ravi.uid)).toMatchObject({ role: 'kitchen', active: false });
     expect((await auth.getUser(ravi.uid)).disabled).toBe(true);
     await change(members, { restaurantId: house.restaurantId, uid: ravi.uid }, { role: 'captain' });
-    await call(changeMemberRole, { uid: ravi.uid, role: 'kitchen' }, house.owner);
+    await call(changeRights, { uid: ravi.uid, ...job('kitchen') }, house.owner);
   });
 });

@@ -1,4 +1,6 @@
 import { advanceTyped, anAdvance } from '@bhoj/domain/fixtures/payroll';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { rupees } from '@bhoj/domain/money/money';
 import {
@@ -9,7 +11,7 @@ import {
 } from '@bhoj/domain/payroll/people/advance.contract';
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { expect, test } from 'vitest';
-import { auditOf, everything, find, put } from '../../support/arrange.ts';
+import { auditOf, everything, find, get, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidCaptain } from '../../support/payroll.ts';
 
@@ -75,6 +77,7 @@ test('it is repaid in cash and the rest written off, each once, until it is clos
   const before = await everything();
   await call(repayAdvance, { advanceId, repayment: repaid }, house.owner);
   expect(await everything()).toEqual(before);
+  await call(refreshMonths, { months: ['2026-11'] }, house.owner);
   const rest = { ...repaid, id: newId(), kind: 'writtenOff', method: null, reason: 'Gone' } as const;
   const tooMuch = { ...rest, amountPaise: rupees(4_000.01) };
   expect(await reasonOf(repayAdvance, { advanceId, repayment: tooMuch }, house.owner)).toBe('advance-wrong');
@@ -83,5 +86,8 @@ test('it is repaid in cash and the rest written off, each once, until it is clos
     leftPaise: 0,
     repayments: [{ kind: 'repaid' }, { kind: 'writtenOff', reason: 'Gone' }],
   });
+  await call(refreshMonths, { months: ['2026-11'] }, house.owner);
+  const { restaurantId } = house;
+  expect(await get(months, { restaurantId, month: '2026-11' })).toMatchObject({ writtenOffPaise: 4_000_00 });
   expect((await auditOf(house)).filter(({ action }) => action === 'repayAdvance')).toHaveLength(2);
 });

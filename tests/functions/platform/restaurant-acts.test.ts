@@ -13,7 +13,7 @@ import {
 } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { GRACE_DAYS } from '@bhoj/domain/subscription/subscription';
+import { endOfPeriod, GRACE_DAYS } from '@bhoj/domain/subscription/subscription';
 import { DAY } from '@bhoj/domain/time/ist';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aHouse, get, list, put } from '../../support/arrange.ts';
@@ -48,7 +48,9 @@ describe('a longer trial', () => {
     await call(extendTrial, { ...act, until }, admin);
     await call(extendTrial, { ...act, until }, admin);
     expect(await get(restaurants, act)).toMatchObject({ trialEndDate: until });
-    expect(await get(profiles, act)).toMatchObject({ orderingUntil: until + GRACE_DAYS * DAY });
+    expect(await get(profiles, act)).toMatchObject({
+      orderingUntil: endOfPeriod(until, {}) + GRACE_DAYS * DAY,
+    });
     expect(await get(tenants, act)).toMatchObject({ trialEndDate: until, planEndsAt: until });
     expect(await entriesOf(act)).toEqual([
       expect.objectContaining({
@@ -100,7 +102,7 @@ test('suspending and resuming is known at once to profile, tenant and owner, and
   await call(suspendRestaurant, act, admin);
   const profile = await get(profiles, act);
   expect(profile.suspended).toBeUndefined();
-  expect(profile.orderingUntil).toBe(SOON + GRACE_DAYS * DAY);
+  expect(profile.orderingUntil).toBe(endOfPeriod(SOON, {}) + GRACE_DAYS * DAY);
   expect(await get(tenants, act)).toMatchObject({ suspended: false });
   const acts = (await entriesOf(act)).map(({ action }) => action);
   expect(acts.toSorted()).toEqual(['resumeRestaurant', 'suspendRestaurant']);

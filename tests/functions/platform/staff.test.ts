@@ -166,7 +166,9 @@ describe('an account that was closed', () => {
     const { uid } = await aStaffPerson();
     const request = { auth: { uid, token: { role: 'staff', auth_time: Math.floor(Date.now() / 1000) } } };
     const asked = () =>
-      identify(request as never, ['staff']).catch((cause: unknown) => (cause as Refusal).reason);
+      identify(request as never, { callers: ['staff'], needs: [] }).catch(
+        (cause: unknown) => (cause as Refusal).reason,
+      );
     expect(await asked()).toMatchObject({ kind: 'staff', uid });
     await change(platformStaff, { staffId: uid }, { active: false });
     expect(await asked()).toBe('account-closed');

@@ -1,8 +1,11 @@
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSale } from '@bhoj/domain/fixtures/returns';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { tablesTotal } from '@bhoj/domain/returns/sums';
+import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { enterReturn, markReturn, prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
@@ -16,7 +19,15 @@ import type { House } from '../../support/arrange.ts';
 const PAST = '2026-05';
 const now = () => monthOf(Date.now());
 const house = () => aHouse({}, { tableCount: 1 });
-const prepared = ({ restaurantId }: House, month: string) => get(returns, { restaurantId, month });
+const GSTIN = aRestaurant().gstin;
+const idOf = (month: string, gstin = GSTIN, isComposition = false) =>
+  returnIdOf({ month, gstin, isComposition });
+const prepared = ({ restaurantId }: House, month: string, gstin = GSTIN, isComposition = false) =>
+  get(returns, { restaurantId, returnId: idOf(month, gstin, isComposition) });
+const answer = (month: string, isChanged = true) => ({
+  isChanged,
+  prepared: [{ returnId: idOf(month), month }],
+});
 const prepare = (at: House, month = now()) => call(prepareReturn, { month }, at.owner);
 
 /** Stores bills 1 to `count` of a past month, all of the same millisecond, so that a page may end between any two. */
@@ -37,7 +48,7 @@ async function aPastMonth(count: number): Promise<House> {
 describe('prepareReturn', () => {
   test('adds up a month that needs more than one page, each document once', async () => {
     const at = await aPastMonth(501);
-    expect(await prepare(at, PAST)).toEqual({ month: PAST, isChanged: true });
+    expect(await prepare(at, PAST)).toEqual(answer(PAST));
     const { tables } = await prepared(at, PAST);
     expect(tables.b2cs).toEqual([
       { taxBp: 500, taxablePaise: 501 * 100_00, cgstPaise: 501 * 2_50, sgstPaise: 501 * 2_50 },
@@ -51,7 +62,7 @@ describe('prepareReturn', () => {
     const first = await aSettledBill(at);
     await prepare(at);
     const before = await everything();
-    expect(await prepare(at)).toEqual({ month: now(), isChanged: false });
+    expect(await prepare(at)).toEqual(answer(now(), false));
     expect(await everything()).toEqual(before);
     expect((await prepared(at, now())).findings).toEqual([]);
 
@@ -74,7 +85,7 @@ describe('prepareReturn', () => {
       },
       at.owner,
     );
-    expect(await prepare(at)).toEqual({ month: now(), isChanged: true });
+    expect(await prepare(at)).toEqual(answer(now()));
     const after = await prepared(at, now());
     expect(after.changes).toEqual({
       came: [second.number],
@@ -92,8 +103,42 @@ describe('prepareReturn', () => {
   test('prepares the quarter under composition', async () => {
     const at = await house();
     await setUp(at, { composition: true });
-    expect(await prepare(at, PAST)).toEqual({ month: '2026-06', isChanged: true });
-    expect(await prepared(at, '2026-06')).toMatchObject({ from: '2026-04-01', until: '2026-07-01' });
+    expect(await prepare(at, PAST)).toEqual({
+      isChanged: true,
+      prepared: [{ returnId: idOf('2026-06', GSTIN, true), month: '2026-06' }],
+    });
+    expect(await prepared(at, '2026-06', GSTIN, true)).toMatchObject({
+      from: '2026-04-01',
+      until: '2026-07-01',
+    });
+  });
+
+  test('prepares March of the scheme that it was under, after composition began on 1 April', async () => {
+    const at = await aPastMonth(2);
+    await setUp(at, { composition: true });
+    expect(await prepare(at, PAST)).toEqual(answer(PAST));
+    expect((await prepared(at, PAST)).tables).toMatchObject({
+      b2cs: [{ taxablePaise: 2 * 100_00 }],
+      compositionPaise: 0,
+    });
+  });
+
+  test('makes a return of each GSTIN of a month, of its own documents', async () => {
+    const at = await aPastMonth(2);
+    const gstin = '29AAACK7390H1Z7';
+    await setUp(at, { gstin });
+    const issuedAt = startOf(`${PAST}-20`);
+    const seller = { ...sellerOf(aRestaurant()), gstin };
+    const sale = aSale(3, undefined, { issuedAt, businessDay: `${PAST}-20`, seller });
+    await put(invoices, { restaurantId: at.restaurantId, invoiceId: '2026-27_INV_000003' }, sale);
+    expect((await prepare(at, PAST)).prepared.map(({ returnId }) => returnId)).toEqual([
+      idOf(PAST, gstin),
+      idOf(PAST),
+    ]);
+    expect((await prepared(at, PAST)).tables.issued).toMatchObject([{ first: 1, last: 2, total: 2 }]);
+    const later = await prepared(at, PAST, gstin);
+    expect(later.tables.issued).toMatchObject([{ first: 3, last: 3, total: 1 }]);
+    expect(later.findings.map(({ what }) => what)).not.toContain('start');
   });
 
   test('refuses without a GSTIN', async () => {
@@ -104,7 +149,7 @@ describe('prepareReturn', () => {
 
 describe('a prepared return', () => {
   const marking = (on: string | null, reason = '') => ({
-    month: PAST,
+    returnId: idOf(PAST),
     form: 'gstr-1' as const,
     filed: on === null ? null : { on, arn: '' },
     reason,
@@ -133,11 +178,13 @@ describe('a prepared return', () => {
     await prepare(at, PAST);
     const reversed = { igstPaise: 0, cgstPaise: 1_250, sgstPaise: 1_250 };
     const entered = { reversed, operatorGstins: { Swiggy: '29AAGCB7383J1Z4' } };
-    await call(enterReturn, { month: PAST, entered }, at.owner);
+    await call(enterReturn, { returnId: idOf(PAST), entered }, at.owner);
     await prepare(at, PAST);
     expect((await prepared(at, PAST)).entered).toEqual(entered);
     const wrong = { ...entered, operatorGstins: { Swiggy: '27AAPFU0939F1ZV' } };
-    expect(await reasonOf(enterReturn, { month: PAST, entered: wrong }, at.owner)).toBe('invalid-input');
+    expect(await reasonOf(enterReturn, { returnId: idOf(PAST), entered: wrong }, at.owner)).toBe(
+      'invalid-input',
+    );
   });
 
   test('has to be there before it is marked or added to', async () => {

@@ -1,7 +1,10 @@
+import { cashSessions } from '@bhoj/domain/cash/session.collection';
+import type { CashSession } from '@bhoj/domain/cash/session.schema';
+import { aCashSession } from '@bhoj/domain/fixtures/cash';
 import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { BILL_PHOTO } from '@bhoj/domain/expenses/bill-photo.schema';
 import { CATEGORIES, EXPENSE_METHODS, MAX_PARTS, UNITS } from '@bhoj/domain/expenses/expense.schema';
-import { PHOTO_TYPES } from '@bhoj/domain/menu/shape/photo-bytes';
+import { PHOTO_TYPES } from '@bhoj/domain/menu/shape/photo-types';
 import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
 import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
@@ -129,6 +132,53 @@ const fieldCases = (at: Place, good: Values, bad: Values): Case[] => [
 
 const expense = expenses.encode(anExpense());
 
+const SESSION = 'SessionAAAAAAAAAAAA1';
+const OTHER_SESSION = 'SessionAAAAAAAAAAAA2';
+const till = (sessionId: string, state: CashSession['state']) => ({
+  [cashSessions.path({ ...r, sessionId })]: cashSessions.encode(aCashSession({ state })),
+});
+
+/** An expense names an open session, or keeps the one that it names. */
+function tillCases(at: Place): Case[] {
+  const named = { [at.path]: { ...at.stored, cashSession: SESSION } };
+  const given = { ...till(SESSION, 'closed'), ...till(OTHER_SESSION, 'open'), ...named };
+  const fresh = { ...expense, cashSession: SESSION };
+  return [
+    at.can('owner', 'create', 'paid from an open session', fresh, {
+      given: { [at.path]: null, ...till(SESSION, 'open') },
+    }),
+    at.cannot('owner', 'create', 'paid from a counted session', fresh, {
+      given: { [at.path]: null, ...till(SESSION, 'counted') },
+    }),
+    at.cannot('owner', 'create', 'paid from no session', { ...expense, cashSession: OTHER_SESSION }),
+    at.cannot(
+      'owner',
+      'create',
+      'paid from a word',
+      { ...expense, cashSession: 'unlisted' },
+      { given: { [at.path]: null } },
+    ),
+    at.cannot(
+      'owner',
+      'create',
+      'paid from an open session under an id that the server never makes',
+      { ...expense, cashSession: 'short' },
+      { given: { [at.path]: null, ...till('short', 'open') } },
+    ),
+    at.cannot('owner', 'create', 'paid from a path', { ...expense, cashSession: 'x/y' }),
+    at.can('owner', 'update', 'text, keeping a closed session', { description: 'Ice' }, { given }),
+    at.can('owner', 'update', 'the session away', { cashSession: undefined }, { given }),
+    at.can('owner', 'update', 'to an open session', { cashSession: OTHER_SESSION }, { given }),
+    at.cannot(
+      'owner',
+      'update',
+      'to a closed session',
+      { cashSession: OTHER_SESSION },
+      { given: { ...given, ...till(OTHER_SESSION, 'closed') } },
+    ),
+  ];
+}
+
 const expenseCases = (at: Place): Case[] => [
   ...contentCases(at),
   ...fieldCases(
@@ -156,6 +206,7 @@ const expenseCases = (at: Place): Case[] => [
   ...[...BAD_DAYS, null].map((dueOn) =>
     at.cannot('owner', 'update', `to due on ${JSON.stringify(dueOn)}`, { method: null, dueOn }),
   ),
+  ...tillCases(at),
   at.can('owner', 'list', 'the expenses of a month', {}, { query: { limit: 1000 } }),
   at.cannot('owner', 'list', 'more than a thousand', {}, { query: { limit: 1001 } }),
   at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),

@@ -1,3 +1,5 @@
+import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/booking.collection';
+import { aBooking, aBookingDay, aBookingRules, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import { someOrderedTogether } from '@bhoj/domain/fixtures/days';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
@@ -210,6 +212,48 @@ export const floorAndMenu = [
     delete: '',
     query: tables.queries.all(),
     cases: tableCases,
+  }),
+  table({
+    collection: bookingRules,
+    path: bookingRules.path(r),
+    document: aBookingRules(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: bookingDays,
+    path: bookingDays.path({ ...r, date: '2026-11-20' }),
+    document: aBookingDay(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: bookingDays.queries.between('2026-11-01', '2026-11-30'),
+    cases: (at) => [
+      at.can('owner', 'list', 'the days of a page', {}, { query: { limit: 42 } }),
+      at.cannot('owner', 'list', 'more days than a page has', {}, { query: { limit: 43 } }),
+      at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
+    ],
+  }),
+  table({
+    collection: bookings,
+    path: bookings.path({ ...r, bookingId: BOOKING_ID }),
+    document: aBooking(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: bookings.queries.ofDay('2026-11-20'),
+    cases: (at) => [
+      at.can('owner', 'list', 'the most of a day', {}, { query: { limit: 500 } }),
+      at.cannot('owner', 'list', 'more than a day has', {}, { query: { limit: 501 } }),
+      at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
+    ],
   }),
   table({
     collection: menus,

@@ -126,6 +126,10 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
     good: ['', '98765432109876'],
     bad: ['1234567890123', '123456789012345', 'abcdefghijklmn', 12345678901234, null],
   },
+  companyNumber: {
+    good: ['', 'U55101KA2019PTC123456', 'AAB-1234'],
+    bad: ['U55101KA2019PTC12345', 'u55101ka2019ptc123456', 'AAB1234', 'AAB-12345', 5, null],
+  },
   composition: flag,
   liquorVatPercentage: percentage,
   vatTin: {
@@ -158,6 +162,8 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
     ],
   },
   invoiceSeries: { good: ['A', 'INV', '26B'], bad: ['', 'INVO', 'inv', 'A/B', 'CN', 'DN', 5, null] },
+  creditSeries: { good: ['B', 'C26', 'CN'], bad: ['', 'CRED', 'cn', 'C/N', 'INV', 'DN', 5, null] },
+  debitSeries: { good: ['D', 'D26', 'DN'], bad: ['', 'DEBI', 'dn', 'D/N', 'INV', 'CN', 5, null] },
   dayCutoff: { good: ['00:00', '04:00', '23:59'], bad: ['24:00', '4:00', '04:60', '', 4, null] },
   qrTrust: { good: QR_TRUST, bad: ['unlisted', '', true, null] },
   orderingPaused: flag,
@@ -197,7 +203,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       ['unlisted'],
       ['bill-voided '],
       [' '],
-      nth(12, 0, 'wages-due', 'wages-due'),
+      nth(NOTICE_KINDS.length + 1, 0, 'wages-due', 'wages-due'),
       [5],
       'bill-voided',
       {},
@@ -254,7 +260,7 @@ const largest: Partial<Record<OwnerWritable, unknown>> = {
   operatingHours: FIELDS.operatingHours.good[1],
 };
 
-const restaurant = aRestaurant({ aggregators: ['Swiggy'] });
+const restaurant = aRestaurant({ aggregators: ['Swiggy'], companyNumber: 'AAB-1234' });
 const stored = restaurants.encode(restaurant);
 
 /** The cases that the record and each section have in common. */

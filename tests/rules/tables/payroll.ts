@@ -10,6 +10,8 @@ import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aPayRun, aSlip } from '@bhoj/domain/fixtures/pay';
 import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { aPunchDay, aRoster } from '@bhoj/domain/fixtures/roster';
+import { punches, rosters } from '@bhoj/domain/roster/roster.collection';
 import { table } from '../table.ts';
 
 const r = { restaurantId: RESTAURANT };
@@ -40,6 +42,25 @@ export const payrollTables = [
     list: 'owner',
     ...nobodyWrites,
     query: musters.queries.between('2026-04', '2027-03'),
+  }),
+  // The captain persona is in both: they get their own from a callable, not from here.
+  table({
+    collection: rosters,
+    path: rosters.path({ ...r, week: '2026-11-16' }),
+    document: aRoster(),
+    get: 'owner',
+    list: 'owner',
+    ...nobodyWrites,
+    query: rosters.queries.between('2026-10-26', '2026-11-30'),
+  }),
+  table({
+    collection: punches,
+    path: punches.path({ ...r, day: '2026-11-20' }),
+    document: aPunchDay(),
+    get: 'owner',
+    list: 'owner',
+    ...nobodyWrites,
+    query: punches.queries.between('2026-11-01', '2026-11-30'),
   }),
   table({
     collection: advances,

@@ -1,3 +1,5 @@
+import { cashSessions } from '@bhoj/domain/cash/session.collection';
+import { aCashSession } from '@bhoj/domain/fixtures/cash';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
@@ -12,6 +14,7 @@ import { recents } from '@bhoj/domain/figures/shape/recent.collection';
 import { aClosing, aDay, aMonth, aRecent } from '@bhoj/domain/fixtures/days';
 import { aReturn } from '@bhoj/domain/fixtures/returns';
 import { returns } from '@bhoj/domain/returns/return.collection';
+import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aDelivery } from '@bhoj/domain/fixtures/orders';
 import { aCounter } from '@bhoj/domain/fixtures/records';
@@ -112,6 +115,17 @@ export const service = [
     query: days.queries.since('2026-11-01'),
   }),
   table({
+    collection: cashSessions,
+    path: cashSessions.path({ ...r, sessionId: 'SessionAAAAAAAAAAAA1' }),
+    document: aCashSession(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: cashSessions.queries.active(),
+  }),
+  table({
     collection: closings,
     path: closings.path({ ...r, day: '2026-11-20' }),
     document: aClosing(),
@@ -166,10 +180,10 @@ export const service = [
   }),
   table({
     collection: returns,
-    path: returns.path({ ...r, month: '2026-11' }),
+    path: returns.path({ ...r, returnId: returnIdOf(aReturn()) }),
     document: aReturn(),
     get: 'owner',
-    list: '',
+    list: 'owner',
     create: '',
     update: '',
     delete: '',

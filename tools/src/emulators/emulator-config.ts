@@ -30,7 +30,7 @@ export const paramsFolder = (base: number): string => join(suiteFolder(base), 'p
 export function writeEmulatorConfig(base: number): string {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const ports = portsFrom(base);
-  const { firestoreWebsocket, gateway, ...own } = ports;
+  const { firestoreWebsocket, gateway, push: _, ...own } = ports;
   const moved = Object.entries(own).map(([name, port]) => [name, { host: HOST, port }]);
   const emulators = {
     ...config.emulators,
@@ -71,5 +71,6 @@ export function suiteEnv(base: number) {
     BHOJ_WEB_URL: at(ports.hosting),
     BHOJ_HUB_URL: at(ports.hub),
     BHOJ_GATEWAY_URL: at(ports.gateway),
+    BHOJ_PUSH_URL: at(ports.push),
   };
 }

@@ -1,20 +1,15 @@
 /** The payment gateway of a suite: the stand-in on the suite's port, or Razorpay's test mode when a key is given. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, relative } from 'node:path';
-import { ROOT } from '../../../scripts/lib/paths.mjs';
+import { join } from 'node:path';
 import { CannotGoOn } from '../../../scripts/lib/say.mjs';
 import { startGateway } from '../gateway/gateway.ts';
 import { HOST } from '../network/ports.ts';
+import { readSecrets, SECRETS_NAME, valueIn } from './secrets.ts';
 
 const STAND_IN_KEY_ID = 'rzp_test_standin';
 const STAND_IN_KEY_SECRET = 'stand-in-key-secret';
 
-/**
- * The Functions emulator reads secrets from this file before it asks Secret Manager over the network. Git ignores the
- * file, and deployments leave it out.
- */
-const SECRETS_FILE = join(ROOT, 'functions', '.secret.local');
 const SECRETS = `# Read by the Functions emulator only. The stand-in gateway signs with whatever stands here.
 RAZORPAY_KEY_SECRET=${STAND_IN_KEY_SECRET}
 RAZORPAY_WEBHOOK_SECRETS=stand-in-webhook-secret
@@ -39,7 +34,7 @@ export interface PaymentGateway {
 
 export async function startPaymentGateway(wish: GatewayWish): Promise<PaymentGateway> {
   const { port, functionsUrl, keepIn, ownKeyId } = wish;
-  const { keySecret, webhookSecret } = readSecrets();
+  const { keySecret, webhookSecret } = gatewaySecrets();
   if (ownKeyId !== undefined) {
     insistOnOwnKey(ownKeyId, keySecret);
     return { params: paramsFor(ownKeyId, ''), stop: await sendToRazorpay(port) };
@@ -56,21 +51,16 @@ const paramsFor = (keyId: string, baseUrl: string) => ({
 });
 
 /** Reads the secrets; writes the stand-in's when the file does not exist. */
-function readSecrets(): { keySecret: string; webhookSecret: string } {
-  if (!existsSync(SECRETS_FILE)) writeFileSync(SECRETS_FILE, SECRETS);
-  const text = readFileSync(SECRETS_FILE, 'utf8');
+function gatewaySecrets(): { keySecret: string; webhookSecret: string } {
+  const text = readSecrets(SECRETS);
   const keySecret = valueIn(text, 'RAZORPAY_KEY_SECRET');
   const webhookSecret = valueIn(text, 'RAZORPAY_WEBHOOK_SECRETS')?.split(',')[0]?.trim();
   if (keySecret && webhookSecret) return { keySecret, webhookSecret };
   throw new CannotGoOn(
-    `${relative(ROOT, SECRETS_FILE)} must set RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRETS: add what is missing, or ` +
+    `${SECRETS_NAME} must set RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRETS: add what is missing, or ` +
       'delete the file and the next start writes it anew.',
   );
 }
-
-/** @param text the content of a .env file */
-const valueIn = (text: string, name: string) =>
-  new RegExp(`^${name}=["']?([^"'\\n]+)`, 'm').exec(text)?.[1]?.trim();
 
 function insistOnOwnKey(keyId: string, keySecret: string): void {
   if (!keyId.startsWith('rzp_test_')) {
@@ -80,7 +70,7 @@ function insistOnOwnKey(keyId: string, keySecret: string): void {
   }
   if (keySecret === STAND_IN_KEY_SECRET) {
     throw new CannotGoOn(
-      `RAZORPAY_KEY_ID is set, but ${relative(ROOT, SECRETS_FILE)} holds no secret of yours: write that key's secret there ` +
+      `RAZORPAY_KEY_ID is set, but ${SECRETS_NAME} holds no secret of yours: write that key's secret there ` +
         'as RAZORPAY_KEY_SECRET, or unset RAZORPAY_KEY_ID.',
     );
   }

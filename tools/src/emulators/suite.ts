@@ -18,6 +18,7 @@ import {
 } from './emulator-config.ts';
 import type { FirestoreEmulator } from './firestore-emulator.ts';
 import { startPaymentGateway, writeParams } from './payment-gateway.ts';
+import { startPush } from './push.ts';
 import { HOST, portsFrom } from '../network/ports.ts';
 
 const READY = 'All emulators ready!';
@@ -68,7 +69,7 @@ const JVM_OPTIONS = [
 ].join(' ');
 
 /**
- * Starts the Emulator Suite and its payment gateway, and waits until both are ready. They stop when this process ends
+ * Starts the Emulator Suite, its payment gateway and its push service, and waits until all are ready. They stop when this process ends
  * in any way.
  */
 export async function startSuite(wish: SuiteWish): Promise<Suite> {
@@ -78,7 +79,7 @@ export async function startSuite(wish: SuiteWish): Promise<Suite> {
   mkdirSync(folder, { recursive: true });
   const config = writeEmulatorConfig(base);
   onExit(() => removeEmulatorConfig(base));
-  if (only.includes('functions')) await startGatewayOf(base, payments);
+  if (only.includes('functions')) await startStandIns(base, payments);
 
   const suite = leashed(
     NODE_24,
@@ -125,12 +126,15 @@ const QUICK = {
 /** Prevents lookups outside this machine. */
 const QUIET = { METADATA_SERVER_DETECTION: 'none', NO_UPDATE_NOTIFIER: '1' };
 
-async function startGatewayOf(base: number, { ownKeyId, keepIn }: Payments): Promise<void> {
+/** Starts what the functions call instead of the internet: the payment gateway and the push service. */
+async function startStandIns(base: number, { ownKeyId, keepIn }: Payments): Promise<void> {
   const { BHOJ_FUNCTIONS_URL: functionsUrl } = suiteEnv(base);
-  const port = portsFrom(base).gateway;
-  const gateway = await startPaymentGateway({ port, functionsUrl, keepIn, ownKeyId });
+  const ports = portsFrom(base);
+  const gateway = await startPaymentGateway({ port: ports.gateway, functionsUrl, keepIn, ownKeyId });
   onExit(gateway.stop);
-  writeParams(paramsFolder(base), PROJECT, gateway.params);
+  const push = await startPush(ports.push);
+  onExit(push.stop);
+  writeParams(paramsFolder(base), PROJECT, { ...gateway.params, ...push.params });
 }
 
 /** Saves the suite's data. firebase-tools writes a new folder and then swaps it in, so the data is never incomplete. */

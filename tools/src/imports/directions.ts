@@ -24,6 +24,7 @@ const BELOW_BLOCKS = ['web/src/ui/', ...BELOW_UI, DOMAIN];
 /** The code of commands that tests, labs and the demo use too. */
 const FROM_TOOLS = [
   'tools/src/gateway/',
+  'tools/src/push-service/',
   'tools/src/accounts/',
   'tools/src/emulators/emulator-csp.ts',
   'tools/src/build/web-builds.ts',
@@ -44,6 +45,8 @@ const DIRECTIONS: readonly Direction[] = [
     files: /^functions\/src\/shared\//,
     may: ['functions/src/shared/', 'functions/src/firebase/', DOMAIN],
   },
+  // An approval tries the very act that it is for, of whatever capability.
+  { files: /^functions\/src\/approvals\//, may: ['functions/src/', DOMAIN] },
   {
     files: /^functions\/src\/([^/]+)\//,
     may: ['functions/src/$1/', 'functions/src/shared/', 'functions/src/firebase/', DOMAIN],
@@ -54,7 +57,12 @@ const DIRECTIONS: readonly Direction[] = [
   { files: /^web\/src\/([^/]+$|app\/)/, may: ['web/src/', DOMAIN], never: [PLUGINS] },
   {
     files: /^web\/src\/features\/([^/]+)\//,
-    may: ['web/src/features/$1/', 'web/src/blocks/', 'web/src/firebase/', ...BELOW_BLOCKS],
+    may: ['web/src/features/$1/', 'web/src/joint/', 'web/src/blocks/', 'web/src/firebase/', ...BELOW_BLOCKS],
+  },
+  // What several features show and what talks to the server itself.
+  {
+    files: /^web\/src\/joint\/([^/]+)\//,
+    may: ['web/src/joint/$1/', 'web/src/blocks/', 'web/src/firebase/', ...BELOW_BLOCKS],
   },
   { files: /^web\/src\/blocks\//, may: ['web/src/blocks/', ...BELOW_BLOCKS] },
   { files: /^web\/src\/ui\/(plain|mui)\//, may: ['web/src/ui/$1/', 'web/src/ui/shared/', ...BELOW_UI] },

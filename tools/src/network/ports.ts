@@ -1,7 +1,7 @@
 export const HOST = '127.0.0.1';
 
 /**
- * Ports of the Emulator Suite and the payment gateway, as offsets from one base port. The web app's emulator build
+ * Ports of the Emulator Suite, the payment gateway and the push service, as offsets from one base port. The web app's emulator build
  * derives them the same way.
  */
 const OFFSETS = {
@@ -15,6 +15,7 @@ const OFFSETS = {
   eventarc: 7,
   tasks: 8,
   gateway: 9,
+  push: 10,
 } as const;
 
 export type Ports = Readonly<Record<keyof typeof OFFSETS, number>>;

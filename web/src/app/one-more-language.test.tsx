@@ -7,7 +7,7 @@ import { allNames, nameIn, secondName } from '@bhoj/domain/catalogue/names';
 import { importRows, menuRowsOf } from '@bhoj/domain/menu/file/csv';
 import { CSV_COLUMNS } from '@bhoj/domain/menu/file/csv-columns';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
-import { menuContentSchema } from '@bhoj/domain/menu/shape/menu.schema';
+import { menuContentSchema } from '@bhoj/domain/menu/shape/menu-content.schema';
 import { documentSettingsSchema } from '@bhoj/domain/restaurant/settings.schema';
 import type * as Languages from '@bhoj/domain/catalogue/languages';
 import type { CsvImport } from '@bhoj/domain/menu/file/csv';
@@ -90,6 +90,8 @@ describe('one more language', () => {
     expect(SECOND_LANGUAGES).toEqual(['none', 'hi', 'mr', 'ta', 'bn', 'gu']);
     const typed = {
       invoiceSeries: 'INV',
+      creditSeries: 'CN',
+      debitSeries: 'DN',
       dayCutoff: '04:00',
       discount: '0',
       packing: '0',

@@ -1,5 +1,6 @@
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import { FIRST_SIGN_ID, NOT_STARTED_META, notStartedScript } from '../app/boot/not-started.ts';
+import { FIRST_SIGN_ID } from '../app/boot/first-sign-id.ts';
+import { NOT_STARTED_META, notStartedScript } from '../app/boot/not-started.ts';
 import type { NotStartedWords } from '../app/boot/not-started.ts';
 import { common as bn } from '../messages/shared/common/bn.ts';
 import { common as en } from '../messages/shared/common/en.ts';
@@ -29,6 +30,9 @@ const STYLE = [
  * replaces it, and `notStartedScript` says in it when no script comes.
  */
 export const FIRST_SIGN = `<style>${STYLE}</style><div id="${FIRST_SIGN_ID}" role="status">${en.loading}</div>`;
+
+/** The same for a page with content, before its root: it shows only what `notStartedScript` says, instead of the content. */
+export const HIDDEN_SIGN = `<style>${STYLE}${sign}[hidden],${sign}[data-said]+#root{display:none}</style><div id="${FIRST_SIGN_ID}" role="status" hidden></div>`;
 
 const words: Record<string, NotStartedWords> = Object.fromEntries(
   Object.entries(common).map(([language, said]) => [

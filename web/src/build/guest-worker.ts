@@ -27,7 +27,8 @@ export async function writeGuestWorker(dist: string, files: readonly string[]): 
         options: { precacheFallback: { fallbackURL: `/${GUEST}` } },
       },
       {
-        urlPattern: new RegExp(`/${ASSETS}/`),
+        // A request without a destination is `keep-pages.ts` storing a file: the worker need not store it too.
+        urlPattern: ({ request, url }) => request.destination !== '' && url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
         options: { cacheName: 'guest-files' },
       },

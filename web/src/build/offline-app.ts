@@ -1,6 +1,7 @@
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { PUSH_WORKER } from './push-worker.ts';
 
 /** The app page without prerendered content (`prerender-plugin.ts`). The service worker answers a reload with it. */
 const SHELL = 'shell.html';
@@ -14,7 +15,7 @@ const atWork = new Set(
 
 /**
  * The service worker of the staff area. It keeps the app's files, so that a reload without a network still opens the
- * dashboard, and answers nothing else. Firestore's own cache keeps the data. `src/app/version/new-version.tsx`
+ * dashboard, and answers nothing else; `app/push/push-worker.ts` receives messages in it. Firestore's own cache keeps the data. `src/app/version/new-version.tsx`
  * registers it.
  */
 export const offlineApp = (): PluginOption =>
@@ -46,6 +47,7 @@ export const offlineApp = (): PluginOption =>
       // worker controls no page, the next one does not wait.
       clientsClaim: true,
       inlineWorkboxRuntime: true,
+      importScripts: [PUSH_WORKER],
       sourcemap: false,
     },
   });

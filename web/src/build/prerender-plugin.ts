@@ -6,16 +6,19 @@ import type * as Prerender from './prerender.tsx';
 import type { Prerendered } from './prerender.tsx';
 import { chunkWith, sheetsOf, withImports } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
-import { FIRST_SIGN, notStartedTags } from './first-sign.ts';
+import { FIRST_SIGN, HIDDEN_SIGN, notStartedTags } from './first-sign.ts';
 import { writeGuestWorker } from './guest-worker.ts';
 import { serviceHints } from './service-hints.ts';
 import { aheadScript } from '../app/boot/ahead.ts';
+import { WRITTEN_IN, writtenLanguageScript } from '../app/boot/written-language.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
 import { lastViewScript } from '../blocks/last-view/last-view-script.ts';
 import { EARLY_TAP, earlyTapScript } from '../ui/shared/early-tap.ts';
 
 const SHELL = 'shell.html';
 const GUEST = 'guest.html';
+/** The guests' page behind a table's code. */
+const DETAILS = 'details.html';
 /** Every page loads it first. */
 const MAIN = 'src/main.ts';
 /** The entry of the guests' addresses; replaces `START`. */
@@ -49,31 +52,51 @@ const hintsOf = (html: string, scripts: readonly string[]): string[] =>
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
 /**
- * Returns the shell with a page in it. The styles are inline, so that the page needs no further request; links to the
- * sheets are present but disabled, so that the bundler's loader finds them and does not request them again. Its scripts
- * are not preloaded, because they would compete with the visible content on a slow line; `main.ts` requests them after
- * the first paint.
+ * Returns the shell with a page in it. Its scripts are not preloaded, because they would compete with the visible content
+ * on a slow line; `main.ts` requests them after the first paint.
  */
 function pageHtml(shell: string, page: Prerendered, dist: string, sheets: readonly string[]): string {
-  const css = sheets.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n');
-  const known = sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
   const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';
   const taps = page.html.includes(EARLY_TAP) ? `<script>${earlyTapScript}</script>` : '';
-  const withHead = inHead(shell, [taps, `<style>${css}</style>`, known, images]);
+  const withHead = inHead(shell, [taps, ...inlined(dist, sheets), images]);
   const titled = withHead.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
   const html = page.html.slice(images.length);
   return once(titled, EMPTY_ROOT, `<div id="root" data-page="${page.name}">${html}</div>`);
 }
 
+type Details = Awaited<ReturnType<typeof Prerender.writtenDetails>>;
+
+/**
+ * Returns style sheets for the head of a page: inline, so that the page needs no further request, and as disabled links,
+ * so that the bundler's loader finds them and does not request them again.
+ */
+const inlined = (dist: string, sheets: readonly string[]): readonly [css: string, links: string] => [
+  `<style>${sheets.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n')}</style>`,
+  sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join(''),
+];
+
+/** Returns the guests' page with the details in it, in every language, and with its styles inline. */
+function detailsHtml(page: string, dist: string, sheets: readonly string[], written: Details): string {
+  const { en, ...others } = written;
+  const templates = Object.entries(others).map(
+    ([language, html]) => `<template ${WRITTEN_IN}="${language}">${html}</template>`,
+  );
+  const root = `<div id="root" data-page="customerDetails">${en}</div>`;
+  const body = `${HIDDEN_SIGN}${root}${templates.join('')}<script>${writtenLanguageScript}</script>`;
+  return once(inHead(page, [...inlined(dist, sheets), ...notStartedTags]), EMPTY_ROOT, body);
+}
+
 /**
  * Writes the page of all guests' addresses. Its content is not known at build time, but what it loads is: the page
- * requests the documents first, then scripts and styles, all at once. Returns the scripts and styles.
+ * requests the documents first, then scripts and styles, all at once. The page behind a table's code has the details as
+ * HTML. Returns the scripts and styles.
  */
-function writeGuestPage(
+function writeGuestPages(
   root: string,
   dist: string,
   bundle: Bundle,
   { url, portFromOwn }: ReturnType<typeof Prerender.documentsInHead>,
+  details: Details,
 ): string[] {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const chunks = [...withImports(bundle, chunkWith(bundle, root, GUEST_START))];
@@ -84,15 +107,15 @@ function writeGuestPage(
     `<meta name="${DOCUMENTS_META}" content="${url}"${port}>`,
     `<script>${earlyFetchScript}</script>`,
   ];
-  const hinted = inHead(shell, [
-    ...hintsOf(
-      shell,
-      chunks.map(({ fileName }) => fileName),
-    ),
-    ...sheetsOf(chunks).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ]);
-  const page = once(hinted, CHARSET, `${CHARSET}\n    ${asked.join('\n    ')}`);
-  writeFileSync(join(dist, GUEST), withFirstSign(page));
+  const hints = hintsOf(
+    shell,
+    chunks.map(({ fileName }) => fileName),
+  );
+  const page = once(inHead(shell, hints), CHARSET, `${CHARSET}\n    ${asked.join('\n    ')}`);
+  const sheets = sheetsOf(chunks);
+  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  writeFileSync(join(dist, GUEST), withFirstSign(inHead(page, links)));
+  writeFileSync(join(dist, DETAILS), detailsHtml(page, dist, sheets, details));
   return files;
 }
 
@@ -135,12 +158,12 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
   const bundle = outputOf(await builder.build(client));
   await builder.build(node);
   try {
-    const { prerenderAll, documentsInHead }: typeof Prerender = await import(
+    const { prerenderAll, writtenDetails, documentsInHead }: typeof Prerender = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     );
     const { root } = builder.config;
     const dist = resolve(root, client.config.build.outDir);
-    const files = writeGuestPage(root, dist, bundle, documentsInHead());
+    const files = writeGuestPages(root, dist, bundle, documentsInHead(), await writtenDetails());
     await writeGuestWorker(dist, files);
     write(root, dist, bundle, await prerenderAll());
   } finally {
@@ -149,8 +172,8 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
 }
 
 /**
- * Writes the front area's pages as HTML, `guest.html` for the guests' addresses, and `shell.html`, the empty page for
- * every other address.
+ * Writes the front area's pages as HTML, `guest.html` and `details.html` for the guests' addresses, and `shell.html`, the
+ * empty page for every other address.
  */
 export function prerender(): Plugin {
   const outDir = resolve('../.cache', `prerender-${process.pid}`);

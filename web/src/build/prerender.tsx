@@ -1,10 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { languageCodes } from '@bhoj/domain/catalogue/languages';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import { App } from '../app/boot/app.tsx';
+import { Guests } from '../app/boot/guest-start.tsx';
 import { frontPages, isFrontPage, loadFrontPage } from '../app/routing/front-pages.ts';
 import type { FrontPage } from '../app/routing/front-pages.ts';
 import { routeObjects } from '../app/routing/route-objects.tsx';
+import { loadLanguage } from '../features/guest/context/language.tsx';
 import { titleOf } from '../messages/shared/routes/en.ts';
 
 /** A page as HTML, which the build writes to a file (prerender-plugin.ts). */
@@ -35,6 +39,13 @@ async function prerendered(name: FrontPage): Promise<Prerendered> {
   );
   if (html.includes(GIVEN_UP)) throw new Error(`${path} does not render without a browser`);
   return { name, path, title: titleOf(name), html };
+}
+
+/** Returns the details of any table as HTML, by language: what a guest sees before the restaurant is known. */
+export async function writtenDetails(): Promise<Record<Language, string>> {
+  await Promise.all(languageCodes.map(loadLanguage));
+  const written = languageCodes.map((language) => [language, renderToString(<Guests written={language} />)]);
+  return Object.fromEntries(written) as Record<Language, string>;
 }
 
 /** Used for the head of the guests' page, which the same build writes. */

@@ -33,46 +33,20 @@ const FIRST_SCREENS = {
   home: [...OFFICE, 'features/home/home-page.tsx'],
 } as const;
 
-/** A first screen, or what is loaded after those of guests, of captains and the kitchen, and of all others. */
-type Screen = keyof typeof FIRST_SCREENS | Later;
-type Later = 'guest-later' | 'floor-later' | 'later';
-
-const LATER = ['guest-later', 'floor-later', 'later'] as const;
-const MEMBERS = ['captain', 'kitchen', 'office', 'home', ...LATER] as const;
-
-/**
- * The files that share code, and the screens that load each, the smallest first. A module goes into the first file of
- * all screens that need it. What two files have in common has a file of its own, so that there is one smallest.
- */
-const FILES: readonly (readonly [name: string, screens: readonly Screen[]])[] = [
-  ['guest', ['guest', 'guest-later']],
-  ['landing', ['landing']],
-  ['pricing', ['pricing']],
-  ['login', ['login']],
-  ['signup', ['signup']],
-  ['captain', ['captain', 'floor-later']],
-  ['kitchen', ['kitchen', 'floor-later']],
-  ['home', ['home']],
-  ['pricing-parts', ['pricing', ...LATER]],
-  ['signup-parts', ['signup', ...LATER]],
-  ['home-parts', ['home', ...LATER]],
-  ['captain-parts', ['captain', ...LATER]],
-  ['kitchen-parts', ['kitchen', ...LATER]],
-  ['dashboard', ['office', 'home']],
-  ['entry-parts', ['login', 'signup', ...LATER]],
-  ['plan-parts', ['pricing', 'signup', ...LATER]],
-  ['code-parts', ['captain', 'signup', ...LATER]],
-  ['tables', ['captain', 'home', ...LATER]],
-  ['floor', ['captain', 'kitchen', ...LATER]],
-  ['office', ['office', 'home', ...LATER]],
-  ['members', MEMBERS],
-  ['records', ['pricing', ...MEMBERS]],
-  ['staff', ['landing', 'pricing', 'login', 'signup', ...MEMBERS]],
-  ['all', ['guest', 'landing', 'pricing', 'login', 'signup', ...MEMBERS]],
-];
+/** What a guest's page loads by itself once the menu is on screen: for the menu, for an order, for what is live. */
+const GUESTS_LATER = {
+  'guest-menu': [
+    'features/guest/food/dressed.tsx',
+    'features/guest/menu/offered.tsx',
+    'features/guest/details/join-or-ask.tsx',
+    '../../domain/src/menu/dish/dish-search.ts',
+  ],
+  'guest-order': ['features/guest/pages/ordering-sheets.tsx', 'features/guest/pages/checkout-page.tsx'],
+  'guest-sdk': ['firebase/guest-sdk.ts', 'firebase/attest.ts'],
+} as const;
 
 /** The owner's pages beside the first, and the tabs that load by themselves, each by the module that draws it. */
-const OFFICE_PAGES: Readonly<Record<string, string>> = {
+const PAGES = {
   orders: 'app/routing/orders-area.tsx',
   menu: 'features/menu/menu-page.tsx',
   tables: 'features/tables/tables-page.tsx',
@@ -88,6 +62,7 @@ const OFFICE_PAGES: Readonly<Record<string, string>> = {
   expenses: 'features/expenses/expenses-page.tsx',
   payroll: 'features/payroll/payroll-page.tsx',
   people: 'features/payroll/people/people-tab.tsx',
+  roster: 'features/payroll/roster/roster-tab.tsx',
   muster: 'features/payroll/muster/muster-tab.tsx',
   pay: 'features/payroll/pay/pay-tab.tsx',
   advances: 'features/payroll/advances/advances-tab.tsx',
@@ -95,10 +70,70 @@ const OFFICE_PAGES: Readonly<Record<string, string>> = {
   settings: 'features/settings/settings-page.tsx',
   subscription: 'features/subscription/subscription-page.tsx',
   notifications: 'features/notifications/notifications-page.tsx',
-};
+  bookings: 'features/bookings/bookings-page.tsx',
+} as const;
 
-/** What at least so many of these pages need is one file. */
-const MOST_PAGES = 12;
+/** Everything that is loaded after the screens of captains and the kitchen, and after all others but guests'. */
+const REST = ['floor-later', 'later'] as const;
+
+type Screen =
+  keyof typeof FIRST_SCREENS | keyof typeof GUESTS_LATER | keyof typeof PAGES | (typeof REST)[number];
+
+const PAGE_NAMES = Object.keys(PAGES);
+const SCREEN_NAMES = [...Object.keys(FIRST_SCREENS), ...Object.keys(GUESTS_LATER), ...PAGE_NAMES, ...REST];
+
+/**
+ * The files that share code, and the screens that may load each; `*` is every page of the owner. A module that several
+ * screens need goes into the first file of all of them, so files of fewer screens come first.
+ */
+const FILES: Readonly<Record<string, string>> = {
+  guest: 'guest guest-menu guest-order',
+  entry: 'login signup later subscription',
+  order: 'floor-later orders bookings',
+  'pricing-parts': 'pricing later subscription',
+  places: 'home settings',
+  tables: 'floor-later orders tables qr-codes pay bookings',
+  'kitchen-parts': 'kitchen floor-later',
+  sharing: 'floor-later later members',
+  shifts: 'floor-later later roster muster',
+  wages: 'accountant people roster muster pay advances',
+  reviewing: 'guest-sdk floor-later reviews',
+  categories: 'menu customers expenses bookings',
+  dishes: 'floor-later orders menu gst bookings',
+  'captain-parts': 'captain floor-later later bookings',
+  lists: 'orders menu customers reviews trending gst expenses people roster muster pay advances bookings',
+  books: 'profit money accountant',
+  till: 'orders menu money expenses bookings',
+  saving:
+    'orders menu customers money accountant expenses people roster pay advances members settings bookings',
+  spans: 'customers trending profit money expenses roster bookings',
+  floor: 'captain kitchen floor-later menu bookings',
+  months: 'menu finance profit gst money accountant subscription bookings',
+  'order-parts': 'guest-order floor-later',
+  search: 'signup guest-menu floor-later menu tables customers bookings',
+  dialogs:
+    'orders menu tables qr-codes customers gst money expenses people roster pay advances members settings subscription bookings',
+  forms:
+    'signup orders menu customers money accountant expenses people roster pay advances members settings bookings',
+  food: 'guest-menu guest-order floor-later menu customers',
+  links: 'captain floor-later orders tables qr-codes settings bookings',
+  figures:
+    'home orders menu customers trending profit money accountant expenses people roster settings bookings',
+  bill: 'guest-order floor-later orders money pay bookings',
+  pages:
+    'orders customers reviews trending finance gst expenses payroll settings subscription notifications bookings',
+  bills:
+    'captain home guest-order floor-later orders menu trending profit gst money accountant expenses people roster pay advances settings subscription bookings',
+  office: '*',
+  dashboard: 'office home *',
+  service: 'captain kitchen office home floor-later *',
+  codes: 'signup captain kitchen guest-order floor-later *',
+  members: 'captain kitchen office home guest-order guest-sdk floor-later *',
+  records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',
+  staff: 'landing pricing login signup captain kitchen office home floor-later *',
+  most: 'landing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
+  all: 'guest landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
+};
 
 /** Returns the imports of a module; from the list of all icons, only the icons that it names. */
 function importsOf(info: Rolldown.ModuleInfo, infoOf: InfoOf): string[] {
@@ -142,64 +177,63 @@ function needsOf(root: string, infoOf: InfoOf): Map<Screen, Set<string>> {
   const after = (...files: readonly string[]) => loadedAfter(files.map(at), infoOf).difference(drawn);
   const guests = after(...FIRST_SCREENS.guest);
   const floor = after('features/captain/captain-page.tsx', 'features/kitchen/kitchen-page.tsx');
-  const entries: [Screen, Iterable<string>][] = [
-    ...Object.entries(FIRST_SCREENS).map(([screen, files]): [Screen, string[]] => [
-      screen as Screen,
-      files.map(at),
-    ]),
-    ['guest-later', guests],
+  const entries: [string, Iterable<string>][] = [
+    ...Object.entries<readonly string[]>({ ...FIRST_SCREENS, ...GUESTS_LATER }).map(
+      ([screen, files]): [string, string[]] => [screen, files.map(at)],
+    ),
+    ...Object.entries(PAGES).map(([page, file]): [string, string[]] => [page, [at(file)]]),
     ['floor-later', floor],
     ['later', after(MAIN).difference(guests).difference(floor)],
   ];
   const first = withImports([main], infoOf);
   return new Map(
-    entries.map(([screen, modules]) => [screen, withImports(modules, infoOf).difference(first)]),
+    entries.map(([screen, modules]) => [screen as Screen, withImports(modules, infoOf).difference(first)]),
   );
 }
 
-const isLater = (screen: Screen): boolean => (LATER as readonly Screen[]).includes(screen);
-
-/** Returns the smallest file for screens, one of them a first one. */
-function firstFile(screens: readonly Screen[]): string {
-  const fitting = FILES.filter(([, loading]) => screens.every((screen) => loading.includes(screen)));
-  const [smallest] = fitting;
-  const isOne = fitting.every(([, loading]) => smallest?.[1].every((screen) => loading.includes(screen)));
-  if (smallest === undefined || !isOne) throw new Error(`no file is the smallest for ${screens.join(', ')}`);
-  return smallest[0];
+/** Returns the screens of a row of `FILES`. Every page is loaded later. */
+function screensOf(row: string): ReadonlySet<string> {
+  const screens = row.split(' ').flatMap((name) => (name === '*' ? PAGE_NAMES : [name]));
+  const unknown = screens.filter((name) => !SCREEN_NAMES.includes(name));
+  if (unknown.length > 0) throw new Error(`no screen is named ${unknown.join(' or ')}`);
+  return new Set(screens.some(isPage) ? [...screens, 'later'] : screens);
 }
 
+const isPage = (screen: string): boolean => PAGE_NAMES.includes(screen);
+const isRest = (screen: string): boolean => (REST as readonly string[]).includes(screen);
+
 /**
- * Returns the file for what no first screen needs: one for all that the same pages of the owner need, besides what
- * guests or the floor load later. The bundler divides what none of these pages needs at once, such as dialogs.
+ * Returns the file of a module by the screens that need it: their own where one of them needs it alone. The bundler
+ * divides what belongs to none of them at once, such as dialogs.
  */
-function laterFile(screens: readonly Screen[], pages: readonly string[]): string | null {
-  if (pages.length === 0) return null;
-  const others = screens.filter((screen) => screen !== 'later');
-  if (others.length === 0 && pages.length >= MOST_PAGES) return 'office-most';
-  return ['office', ...others, ...pages].join('-');
+function fileOf(
+  screens: readonly string[],
+  files: readonly (readonly [string, ReadonlySet<string>])[],
+): string | null {
+  if (screens.every(isRest)) return null;
+  const [page, ...others] = screens.filter((screen) => screen !== 'later');
+  const isAlone = others.length === 0 && page !== undefined;
+  if (isAlone && isPage(page)) return `office-${page}`;
+  if (isAlone && screens.length === 1) return page;
+  const found = files.find(([, loading]) => screens.every((screen) => loading.has(screen)));
+  if (found === undefined) throw new Error(`no file is for ${screens.join(', ')}`);
+  return found[0];
 }
 
 /**
  * Divides the code into files by the screens that need it, so that a screen loads little besides its own code and in
- * few requests. A module's imports are needed wherever the module is, so they are in the same file or in one of more
- * screens: no file imports itself around a circle, where what it exports might not be there yet.
+ * few requests. A module's imports are needed wherever the module is, so each is in the same file or in one further down
+ * in `FILES`: no file imports itself around a circle, where what it exports might not be there yet.
  */
 export function sharedChunks(root: string): Rolldown.CodeSplittingOptions {
+  const files = Object.entries(FILES).map(([name, row]) => [name, screensOf(row)] as const);
   let needs: Map<Screen, Set<string>> | null = null;
-  let pages: [string, Set<string>][] | null = null;
   const name = (id: string, context: Rolldown.ChunkingContext): string | null => {
-    const infoOf: InfoOf = (module) => context.getModuleInfo(module);
-    needs ??= needsOf(root, infoOf);
-    const screens = [...needs].filter(([, modules]) => modules.has(id)).map(([screen]) => screen);
-    // The entry's own modules.
-    if (screens.length === 0) return null;
-    if (!screens.every(isLater)) return firstFile(screens);
-    pages ??= Object.entries(OFFICE_PAGES).map(([page, file]) => [
-      page,
-      withImports([resolve(root, 'src', file)], infoOf),
-    ]);
-    const needing = pages.filter(([, modules]) => modules.has(id)).map(([page]) => page);
-    return laterFile(screens, needing);
+    needs ??= needsOf(root, (module) => context.getModuleInfo(module));
+    return fileOf(
+      [...needs].filter(([, modules]) => modules.has(id)).map(([screen]) => screen),
+      files,
+    );
   };
   return { groups: [{ name, debugName: 'by screen', includeDependenciesRecursively: false }] };
 }

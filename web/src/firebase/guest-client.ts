@@ -1,13 +1,13 @@
-import { persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore';
 import { signInAnonymously } from 'firebase/auth';
 import { connect } from './client.ts';
 import { connectAuth } from './connect-auth.ts';
+import { cacheSettings } from './local-cache.ts';
 
-/** A guest's own Firebase app: its anonymous user is independent of a person signed in on the same device. */
-export const guestClient = connect(connectAuth('guest'), {
-  // After a reload without a network the order is on screen as before.
-  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-});
+/**
+ * A guest's own Firebase app: its anonymous user is independent of a person signed in on the same device.
+ * After a reload without a network the order is on screen as before.
+ */
+export const guestClient = connect(connectAuth('guest'), cacheSettings());
 
 /** Signs the guest in anonymously and returns the uid, which stays the same in this browser. */
 export async function guestUid(): Promise<string> {

@@ -4,6 +4,7 @@
  */
 export { askAboutMyData } from '@bhoj/domain/customers/at-table.contract';
 export { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
+export { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 export { nameBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
 export { redeemCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 export { orderMoney } from '@bhoj/domain/billing/documents/document.collection';

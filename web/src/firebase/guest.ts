@@ -1,6 +1,7 @@
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Availability } from '@bhoj/domain/menu/shape/menu.schema';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { z } from 'zod';
 import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
@@ -132,29 +133,38 @@ export function watchMoneyAsGuest(
   };
 }
 
+/** What of a restaurant changes under an open menu: what is sold out, and whether orders are taken. */
+export interface CatalogReports {
+  readonly availability: (availability: Availability) => void;
+  readonly profile: (profile: Profile) => void;
+}
+
 /**
- * Watches availability until the returned function is called. It needs no sign-in, and starts once the SDK has loaded.
+ * Watches availability and profile until the returned function is called. It needs no sign-in, and starts once the SDK has
+ * loaded.
  */
-export function watchAvailabilityAsGuest(
-  restaurantId: string,
-  report: (availability: Availability) => void,
-): () => void {
+export function watchCatalogAsGuest(restaurantId: string, report: CatalogReports): () => void {
   let isOver = false;
-  let stop: () => void = () => undefined;
+  let stops: readonly (() => void)[] = [];
   const begin = async () => {
     try {
-      const sdk = await load();
+      const { watchDoc, guestClient, availabilities, profiles } = await load();
       if (isOver) return;
-      stop = sdk.watchDoc(sdk.guestClient, sdk.availabilities, { restaurantId }, (live) => {
-        if (live.state === 'ready') report(live.value);
-      });
+      stops = [
+        watchDoc(guestClient, availabilities, { restaurantId }, (live) => {
+          if (live.state === 'ready') report.availability(live.value);
+        }),
+        watchDoc(guestClient, profiles, { restaurantId }, (live) => {
+          if (live.state === 'ready') report.profile(live.value);
+        }),
+      ];
     } catch {
-      if (!isOver) stop = onceOnline(() => void begin());
+      if (!isOver) stops = [onceOnline(() => void begin())];
     }
   };
   void begin();
   return () => {
     isOver = true;
-    stop();
+    stops.forEach((stop) => stop());
   };
 }

@@ -157,6 +157,11 @@ export async function signInWithEmailAndPassword(auth: MemoryAuth, email: string
   await auth.done('signInWithEmailAndPassword', email, password);
   return { user: auth.signIn(auth.find(hasPassword(email, password), 'auth/invalid-credential')) };
 }
+/** The token of a stored person is their uid. */
+export async function signInWithCustomToken(auth: MemoryAuth, token: string) {
+  await auth.done('signInWithCustomToken', token);
+  return { user: auth.signIn(auth.find((one) => one.uid === token, 'auth/invalid-custom-token')) };
+}
 export async function signInWithEmailLink(auth: MemoryAuth, email: string, address: string) {
   await auth.done('signInWithEmailLink', email, address);
   return { user: auth.signIn(auth.find((one) => one.email === email, 'auth/invalid-action-code')) };
@@ -196,6 +201,7 @@ export async function confirmPasswordReset(auth: MemoryAuth, code: string, passw
 }
 
 export const browserLocalPersistence = {};
+export const browserSessionPersistence = {};
 export const indexedDBLocalPersistence = {};
 export const browserPopupRedirectResolver = {};
 export const connectAuthEmulator = () => undefined;

@@ -1,4 +1,3 @@
-import { posted } from '@bhoj/domain/catalogue/areas';
 import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
 import { callableUrl } from './environment.ts';
 
@@ -13,16 +12,17 @@ export function reportFault(cause: unknown, route: string): void {
   if (reports >= MAX_REPORTS) return;
   reports += 1;
   const fault = cause instanceof Error ? cause : new Error(String(cause));
-  const { to, data } = posted(REPORT_ERROR, {
+  const input = {
     message: `${fault.name}: ${fault.message}`.replaceAll(/\s+/g, ' ').slice(0, 500),
     stack: (fault.stack ?? '').slice(0, 4000),
     route: route.slice(0, 120),
     release: import.meta.env.MODE,
-  });
-  void fetch(callableUrl(to), {
+  };
+  const { name, area } = REPORT_ERROR;
+  void fetch(callableUrl(area), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data }),
+    body: JSON.stringify({ data: { name, input } }),
     keepalive: true,
   }).catch(() => undefined);
 }

@@ -25,6 +25,8 @@ export interface Charge {
   readonly taxBp: number;
   /** True when the restaurant gives it for nothing. */
   readonly complimentary?: true | undefined;
+  /** The MRP on the pack; missing for none. */
+  readonly mrpPaise?: Paise | undefined;
   /** True when its price includes the tax. */
   readonly taxIncluded?: true | undefined;
 }

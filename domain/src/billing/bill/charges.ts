@@ -1,5 +1,6 @@
 import { formatMoney } from '../../money/format.ts';
-import { ZERO } from '../../money/money.ts';
+import { minus, ZERO } from '../../money/money.ts';
+import type { Paise } from '../../money/money.ts';
 import { detailOf, liveLines } from '../../orders/kitchen/progress.ts';
 import { DISH_PACKING_NAME, DISH_PACKING_OTHER_NAMES } from './extra-names.ts';
 import type { OrderLine } from '../../orders/shape/line.schema.ts';
@@ -14,8 +15,8 @@ const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer'>): st
     .filter((part) => part !== '')
     .join(' · ');
 
-/** Returns the charge for a number of paid portions of a line. */
-export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
+/** Returns the charge for a number of paid portions of a line; `packingPaise` is charged beside each under the same MRP. */
+export const chargeOf = (line: OrderLine, quantity: number, packingPaise: Paise = ZERO): Charge => ({
   itemId: line.itemId,
   variantId: line.variant?.id ?? null,
   name: line.name,
@@ -27,6 +28,7 @@ export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   hsn: line.hsn,
   taxBp: line.taxBp,
   ...(line.taxIncluded === true && { taxIncluded: true as const }),
+  ...(line.mrpPaise !== undefined && { mrpPaise: minus(line.mrpPaise, packingPaise) }),
 });
 
 /**
@@ -36,9 +38,10 @@ export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
 export function packingChargeOf(line: OrderLine, quantity: number): Charge[] {
   const { packingPaise = ZERO } = line;
   if (packingPaise === 0) return [];
+  const dish = chargeOf(line, quantity, line.unitPaise);
   return [
     {
-      ...chargeOf(line, quantity),
+      ...dish,
       itemId: null,
       variantId: null,
       name: DISH_PACKING_NAME,

@@ -1,4 +1,4 @@
-import { sum, times } from '../../money/money.ts';
+import { sum, times, ZERO } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { isPacked } from '../../orders/rounds/packing.ts';
 import { billedPortions } from '../../orders/rounds/portions.ts';
@@ -9,6 +9,7 @@ import { DELIVERY_NAME, DELIVERY_OTHER_NAMES, PACKING_NAME, PACKING_OTHER_NAMES 
 import type { Charge } from './bill.ts';
 import type { Billable } from '../shape/account.ts';
 import type { Paise } from '../../money/money.ts';
+import type { OrderLine } from '../../orders/shape/line.schema.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 
@@ -93,7 +94,11 @@ export function chargesFor(
     const quantity = portions[id] ?? 0;
     return quantity > 0 ? [{ line, quantity, free: given(id) }] : [];
   });
-  const dishes = named.map(({ line, quantity, free }) => ({ ...chargeOf(line, quantity), ...free }));
+  const packingOf = (line: OrderLine) => (isPacked(order.type) ? (line.packingPaise ?? ZERO) : ZERO);
+  const dishes = named.map(({ line, quantity, free }) => ({
+    ...chargeOf(line, quantity, packingOf(line)),
+    ...free,
+  }));
   const packed = named.flatMap(({ line, quantity, free }) =>
     isPacked(order.type) ? packingChargeOf(line, quantity).map((charge) => ({ ...charge, ...free })) : [],
   );

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { withApproval } from '../../approvals/with-approval.ts';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
@@ -18,8 +20,11 @@ import { invoiceIdSchema } from '../shape/invoice.schema.ts';
  */
 export const voidBill = defineContract({
   name: 'voidBill',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['void-bill'],
+  approvable: { act: 'void-bill', right: 'void-bill', asking: ['settle', 'see-sales'] },
   input: z.object({
+    ...withApproval,
     invoiceId: invoiceIdSchema,
     requestId: idSchema,
     reason: requiredLine(120),
@@ -37,8 +42,11 @@ export const voidBill = defineContract({
  */
 export const issueCreditNote = defineContract({
   name: 'issueCreditNote',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['issue-notes'],
+  approvable: { act: 'credit-note', right: 'issue-notes', asking: ['settle', 'see-sales'] },
   input: z.object({
+    ...withApproval,
     invoiceId: invoiceIdSchema,
     requestId: idSchema,
     portions: portionsSchema,
@@ -57,11 +65,12 @@ const issuedNoteSchema = z.object({ id: z.string(), number: z.string(), bill: bi
  * Corrects the price or the tax rate of one line of an issued document. The owner enters the right value and the server
  * makes the notes: a credit note if the price was too high, a debit note if it was too low, and both for a rate. The
  * guest pays the debit note, and gets the credit note back, by the tender. Refuses with `invoice-voided`,
- * `nothing-to-correct`, `debit-needs-tax`, `rate-not-lawful`, `tax-stays`, or `cash-above-limit`.
+ * `nothing-to-correct`, `debit-needs-tax`, `above-mrp`, `rate-not-lawful`, `tax-stays`, or `cash-above-limit`.
  */
 export const correctBill = defineContract({
   name: 'correctBill',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['issue-notes'],
   input: z.object({
     invoiceId: invoiceIdSchema,
     requestId: idSchema,
@@ -81,7 +90,8 @@ export const correctBill = defineContract({
  */
 export const correctHandOver = defineContract({
   name: 'correctHandOver',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['issue-notes'],
   input: z.object({
     orderId: idSchema,
     /** The whole value before tax after the correction; 0 when the operator gave everything back. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, sum, ZERO } from '../../money/money.ts';
-import { aCharge, anInvoice as anyInvoice } from '../../fixtures/billing.ts';
+import { aCharge, anInvoice as anyInvoice, SERIES } from '../../fixtures/billing.ts';
+import { financialYearOf } from '../../time/ist.ts';
 import { ASHA } from '../../fixtures/orders.ts';
 import { closeDay, expectedCash } from '../../days/closing.ts';
 import { computeBill, taxOf } from '../bill/bill.ts';
 import {
   addedPortions,
   assertNotCredited,
-  creditCounterId,
   creditedBill,
   issueCreditNote,
   leftToCredit,
@@ -78,6 +78,7 @@ const aNote = (
     by: ASHA.label,
     byId: ASHA.id,
     sequence: before.length + 1,
+    series: SERIES,
     businessDay,
     at: now,
   });
@@ -423,9 +424,30 @@ describe('a day', () => {
   });
 });
 
-it('numbers the credit notes of a financial year by one counter', () => {
-  expect(creditCounterId(Date.parse('2027-03-31T23:59+05:30'))).toBe('credit_2026-27');
-  expect(creditCounterId(Date.parse('2027-04-01T00:00+05:30'))).toBe('credit_2027-28');
+it('numbers notes in the restaurant’s own series, until it is full', () => {
+  const series = { ...SERIES, creditSeries: 'C26' };
+  const invoice = anyInvoice();
+  const note = (sequence: number) =>
+    issueCreditNote({
+      invoiceId: 'i1',
+      invoice,
+      before: [],
+      portions: { '0': 1 },
+      reason: 'Came cold',
+      refund: { method: 'cash', name: '' },
+      requestId: 'r',
+      by: ASHA.label,
+      byId: ASHA.id,
+      sequence,
+      series,
+      businessDay: DAY,
+      at,
+    });
+  const year = financialYearOf(at).slice(2);
+  expect(note(7).number).toBe(`C26/${year}/000007`);
+  expect(() => note(1_000_000)).toThrow(
+    expect.objectContaining({ reason: 'series-full', details: { series: 'C26', next: 'C27' } }),
+  );
 });
 
 describe('a void', () => {

@@ -1,7 +1,5 @@
 import { minus, plus, sum, times, ZERO } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
-import { financialYearOf } from '../../time/ist.ts';
-import { CREDIT_SERIES } from '../../restaurant/settings.schema.ts';
 import { takesTaxBack } from '../../statute/gst.ts';
 import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { rateOn, taxOf, totalled, valued, taxableOf } from '../bill/bill.ts';
@@ -18,9 +16,6 @@ import type { NoteFacts } from './note-fields.ts';
 import type { NoteOn } from './after-notes.ts';
 
 export type { CreditNote, LinePortions } from '../shape/credit-note.schema.ts';
-
-/** Returns the id of the counter that numbers a financial year's credit notes. */
-export const creditCounterId = (at: number): string => `credit_${financialYearOf(at)}`;
 
 const portionOf = (portions: LinePortions, index: number): number => portions[String(index)] ?? 0;
 
@@ -163,5 +158,5 @@ export function issueCreditNote(
   const isTaxKept = chargesGst(invoice.bill.kind) && !takesTaxBack(invoice.issuedAt, i.at);
   const bill = creditedBill(invoice.bill, i.before, portions, { isTaxKept, debits });
   const refund = { ...i.refund, amountPaise: bill.totalPaise };
-  return { ...noteFields(i, CREDIT_SERIES), portions, change: null, isTaxKept, bill, refund };
+  return { ...noteFields(i, 'creditSeries'), portions, change: null, isTaxKept, bill, refund };
 }

@@ -1,6 +1,5 @@
 import { rateOf, sum } from '../../money/money.ts';
-import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/settings.schema.ts';
-import { exactly, invoiceCounterId } from '../documents/invoice.ts';
+import { exactly } from '../documents/invoice.ts';
 import { noteFields } from './note-fields.ts';
 import type { CreditNote } from '../shape/credit-note.schema.ts';
 import type { DebitNote } from '../shape/debit-note.schema.ts';
@@ -10,18 +9,12 @@ import type { LineCorrection } from './line-correction.ts';
 
 export type { DebitNote } from '../shape/debit-note.schema.ts';
 
-/**
- * Returns the id of the counter that numbers a financial year's debit notes. A series of bills has the same counter, so
- * a restaurant that billed under this series earlier gets no number twice.
- */
-export const debitCounterId = (at: number): string => invoiceCounterId(DEBIT_SERIES, at);
-
 /** Makes the credit note for a line that was charged too much. */
 export const creditNoteOf = (
   i: NoteFacts & { bill: CreditNote['bill']; tender: Tender },
   { change, isTaxKept }: Pick<LineCorrection, 'change' | 'isTaxKept'>,
 ): CreditNote => ({
-  ...noteFields(i, CREDIT_SERIES),
+  ...noteFields(i, 'creditSeries'),
   portions: {},
   change,
   isTaxKept,
@@ -34,7 +27,7 @@ export const debitNoteOf = (
   i: NoteFacts & { bill: DebitNote['bill']; tender: Tender },
   { change }: Pick<LineCorrection, 'change'>,
 ): DebitNote => ({
-  ...noteFields(i, DEBIT_SERIES),
+  ...noteFields(i, 'debitSeries'),
   change,
   bill: i.bill,
   payment: { ...i.tender, amountPaise: i.bill.totalPaise },

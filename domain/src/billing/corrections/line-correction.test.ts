@@ -24,6 +24,14 @@ const rate = (to: number, line = 0) => ({ line, what: 'rate' as const, to });
 
 const refusal = (reason: string) => expect.objectContaining({ reason });
 
+it('asks for no more than the MRP on the pack', () => {
+  const invoice = invoiceOf([
+    { unitPaise: paise(18_00), taxClass: 'goods', taxBp: 1800, taxIncluded: true, mrpPaise: paise(20_00) },
+  ]);
+  expect(lineCorrection(invoice, NONE, price(20_00), NOW).debit).toMatchObject({ totalPaise: 2_00 });
+  expect(() => lineCorrection(invoice, NONE, price(20_01), NOW)).toThrow(refusal('above-mrp'));
+});
+
 describe('a price that was too high', () => {
   it('is credited with the difference: three dals at ₹100 that cost ₹90 give back ₹30 and ₹1.50 of tax', () => {
     const invoice = invoiceOf([{ quantity: 3 }]);

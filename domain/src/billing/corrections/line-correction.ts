@@ -59,6 +59,7 @@ function priceNotes({ invoice, left, line, change, isLate }: Asked): LineCorrect
   const after = withLine(left.lines, change.line, right);
   if (change.to > change.from) {
     assertDebit(invoice.bill, line);
+    if (line.mrpPaise !== undefined && change.to > line.mrpPaise) throw new Refusal('above-mrp');
     const debit = noteBill({ left, after, lines: [differing(right, line)], side: 'debit' });
     return { change, credit: null, debit, isTaxKept: false };
   }
@@ -101,7 +102,7 @@ function rateNotes({ invoice, left, line, change, isLate }: Asked): LineCorrecti
  * difference: a credit note where it was too high, a debit note where it was too low. A wrong rate has two, because
  * each note states a taxable value, a rate and its tax (P-NOTE-3): the credit note takes the whole line back at the
  * wrong rate, and the debit note charges it at the right one. Refuses with `nothing-to-correct`, `debit-needs-tax`,
- * `rate-not-lawful`, or `tax-stays` for a rate when it is too late to take its tax back.
+ * `above-mrp`, `rate-not-lawful`, or `tax-stays` for a rate when it is too late to take its tax back.
  */
 export function lineCorrection(
   invoice: Corrected,

@@ -1,5 +1,7 @@
+import type { AllowedBy } from '../../approvals/allowed-by.schema.ts';
 import { financialYearOf } from '../../time/ist.ts';
-import { invoiceNumber } from '../documents/invoice.ts';
+import { assertNumberLeft, invoiceNumber } from '../documents/invoice.ts';
+import type { SeriesOf } from '../../restaurant/settings.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 
 /** The facts from which a credit note or a debit note is made. */
@@ -10,14 +12,22 @@ export interface NoteFacts {
   readonly requestId: string;
   readonly by: string;
   readonly byId: string;
+  readonly allowedBy?: AllowedBy;
   readonly sequence: number;
+  /** The restaurant's series; a note takes that of its kind. */
+  readonly series: SeriesOf;
   readonly businessDay: string;
   readonly at: number;
 }
 
-/** Returns the fields that a note takes from its invoice and from the member who issues it. */
-export function noteFields(n: NoteFacts, series: string) {
+/**
+ * Returns the fields that a note takes from its invoice and from the member who issues it. Throws `series-full` when its
+ * series has no number left.
+ */
+export function noteFields(n: NoteFacts, kind: 'creditSeries' | 'debitSeries') {
   const { invoice, sequence } = n;
+  const series = n.series[kind];
+  assertNumberLeft(series, sequence, n.series);
   const financialYear = financialYearOf(n.at);
   return {
     number: invoiceNumber(series, financialYear, sequence),
@@ -38,5 +48,6 @@ export function noteFields(n: NoteFacts, series: string) {
     reason: n.reason,
     by: n.by,
     byId: n.byId,
+    ...(n.allowedBy && { allowedBy: n.allowedBy }),
   };
 }

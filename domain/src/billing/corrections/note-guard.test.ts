@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCreditNote, aDebitNote, anInvoice } from '../../fixtures/billing.ts';
+import { aCreditNote, aDebitNote, anInvoice, SERIES } from '../../fixtures/billing.ts';
 import { paise } from '../../money/money.ts';
 import { faultsOf } from '../settle/guard.ts';
 import { assertRightNote, noteFaultsOf } from './note-guard.ts';
@@ -13,7 +13,7 @@ const { invoiceId } = credit;
 const NONE = { credits: [], debits: [] };
 
 const faults = (note: CreditNote | DebitNote, before: Parameters<typeof noteFaultsOf>[0]['before'] = NONE) =>
-  noteFaultsOf({ note, invoiceId, invoice, before });
+  noteFaultsOf({ note, invoiceId, invoice, before, series: SERIES });
 
 const creditedAs = (from: number, to: number): CreditNote => ({
   ...credit,
@@ -81,9 +81,11 @@ describe('the guard of notes', () => {
   });
 
   it('refuses the issue, with the faults', () => {
-    expect(() => assertRightNote({ note: debit, invoiceId, invoice, before: NONE })).not.toThrow();
+    expect(() =>
+      assertRightNote({ note: debit, invoiceId, invoice, before: NONE, series: SERIES }),
+    ).not.toThrow();
     const note = { ...debit, number: 'CN/26-27/000001' };
-    expect(() => assertRightNote({ note, invoiceId, invoice, before: NONE })).toThrow(
+    expect(() => assertRightNote({ note, invoiceId, invoice, before: NONE, series: SERIES })).toThrow(
       expect.objectContaining({ reason: 'document-wrong', details: { faults: ['note-series'] } }),
     );
   });

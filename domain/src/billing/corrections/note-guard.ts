@@ -1,12 +1,12 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { minus, plus, sum } from '../../money/money.ts';
-import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/settings.schema.ts';
 import { amountOn, indexesOf } from './after-notes.ts';
 import type { BillLine } from '../bill/bill.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { DebitNote } from './debit-note.ts';
 import type { Invoice } from '../documents/invoice.ts';
 import type { Notes } from './after-notes.ts';
+import type { SeriesOf } from '../../restaurant/settings.schema.ts';
 
 /** The faults that stop a note from being issued, besides the faults of every document (P-NOTE-7). */
 export const NOTE_FAULTS = [
@@ -25,6 +25,7 @@ export interface NoteDraft {
   readonly invoiceId: string;
   readonly invoice: Invoice;
   readonly before: Notes;
+  readonly series: SeriesOf;
 }
 
 const isCredit = (note: NoteDraft['note']): note is CreditNote => 'refund' in note;
@@ -44,8 +45,8 @@ function isTurned(note: NoteDraft['note']): boolean {
 }
 
 /** Returns all faults of a note. It calls none of the functions that made the note. */
-export function noteFaultsOf({ note, invoiceId, invoice, before }: NoteDraft): NoteFault[] {
-  const series = isCredit(note) ? CREDIT_SERIES : DEBIT_SERIES;
+export function noteFaultsOf({ note, invoiceId, invoice, before, series }: NoteDraft): NoteFault[] {
+  const own = isCredit(note) ? series.creditSeries : series.debitSeries;
   const credits = isCredit(note) ? [...before.credits, note] : before.credits;
   const debits = isCredit(note) ? before.debits : [...before.debits, note];
   const notes = { credits, debits };
@@ -57,7 +58,7 @@ export function noteFaultsOf({ note, invoiceId, invoice, before }: NoteDraft): N
       note.invoiceNumber !== invoice.number ||
       note.invoiceIssuedAt !== invoice.issuedAt ||
       note.orderId !== invoice.orderId,
-    'note-series': !note.number.startsWith(`${series}/`),
+    'note-series': !note.number.startsWith(`${own}/`),
     direction: isTurned(note),
     line:
       lines.length !== note.bill.lines.length ||

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aCharge, anInvoice } from '../../fixtures/billing.ts';
+import { aCharge, anInvoice, SERIES } from '../../fixtures/billing.ts';
 import { BUSINESS_DAY, NOW } from '../../fixtures/ids.ts';
 import { paise, sum } from '../../money/money.ts';
 import { computeBill, taxOf } from '../bill/bill.ts';
@@ -67,7 +67,9 @@ function played(billed: Bill, acts: readonly Act[]) {
   const who = { reason: 'Wrong', requestId: 'r', by: 'Asha', byId: 'a', businessDay: BUSINESS_DAY, at: NOW };
   const checked = <N extends CreditNote | DebitNote>(note: N, series: string): N => {
     assertRight({ ...note, series, dishes, payments: null });
-    expect(noteFaultsOf({ note, invoiceId: INVOICE_ID, invoice, before: { credits, debits } })).toEqual([]);
+    expect(
+      noteFaultsOf({ note, invoiceId: INVOICE_ID, invoice, before: { credits, debits }, series: SERIES }),
+    ).toEqual([]);
     return note;
   };
   const facts = (all: readonly unknown[]) => ({
@@ -75,6 +77,7 @@ function played(billed: Bill, acts: readonly Act[]) {
     invoiceId: INVOICE_ID,
     invoice,
     sequence: all.length + 1,
+    series: SERIES,
     tender,
   });
   const give = (portions: Record<string, number>) => {

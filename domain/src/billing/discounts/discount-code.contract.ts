@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -12,7 +13,8 @@ const WINDOW = 10 * MINUTE;
  */
 export const saveDiscountCode = defineContract({
   name: 'saveDiscountCode',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['menu'],
   input: z.object({ code: codeSchema, isNew: z.boolean(), terms: codeTermsSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 60, windowMs: WINDOW }],
@@ -33,7 +35,8 @@ const entered = {
  */
 export const enterCode = defineContract({
   name: 'enterCode',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object(entered),
   output: z.object({}),
   limits: [{ per: 'uid', max: 60, windowMs: WINDOW }],

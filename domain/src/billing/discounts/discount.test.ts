@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDiscount, anOrderMoney } from '../../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear } from '../../fixtures/new-year.ts';
+import { anAllowedBy } from '../../fixtures/approvals.ts';
 import { RAVI } from '../../fixtures/orders.ts';
 import { paise } from '../../money/money.ts';
 import {
@@ -13,6 +14,7 @@ import {
   setDiscount,
   withLinesOutside,
 } from './discount.ts';
+import type { TeamRole } from '../../catalogue/roles.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { Settlement } from '../shape/order-money.schema.ts';
 
@@ -100,6 +102,7 @@ describe('the discount on a document', () => {
 
 describe("a captain's limit", () => {
   const limit = (limitPaise: number) => ({ kind: 'captain', limitPaise: paise(limitPaise) }) as const;
+  const UNLIMITED = { kind: 'owner', limitPaise: null } as const;
   const tenPercent = discounted(aDiscount({ kind: 'percent', value: 1000, ...byCaptain }));
   const withBill = (settlement: unknown) => ({
     order,
@@ -134,9 +137,16 @@ describe("a captain's limit", () => {
   });
 
   it('does not apply to the owner or to a discount that the owner set', () => {
-    expect(() => assertMayDiscount(tenPercent, { kind: 'owner', limitPaise: paise(0) })).not.toThrow();
+    expect(() => assertMayDiscount(tenPercent, UNLIMITED)).not.toThrow();
     const byOwner = discounted(aDiscount({ kind: 'percent', value: 5000 }));
     expect(() => assertMayDiscount(byOwner, limit(0))).not.toThrow();
+  });
+
+  it('holds on later rounds alone for what somebody allowed a captain, as for what the owner gives', () => {
+    const given = { kind: 'percent', value: 5000, ...byCaptain, allowedBy: anAllowedBy() } as const;
+    expect(() => assertMayDiscount(discounted(aDiscount(given)), limit(0))).not.toThrow();
+    const later = discounted(aDiscount({ ...given, throughRound: 0 }));
+    expect(() => assertMayDiscount(later, limit(499_99))).toThrow('discount-above-limit');
   });
 
   it("holds for what was ordered after an owner's percentage was given, not for an amount or a code", () => {
@@ -146,7 +156,7 @@ describe("a captain's limit", () => {
     expect(() => assertMayDiscount(later, limit(499_99))).toThrow(
       expect.objectContaining({ details: { limitPaise: 499_99, discountPaise: 500_00 } }),
     );
-    expect(() => assertMayDiscount(later, { kind: 'owner', limitPaise: paise(0) })).not.toThrow();
+    expect(() => assertMayDiscount(later, UNLIMITED)).not.toThrow();
     for (const held of [
       aDiscount({ throughRound: 0 }),
       aDiscount({ ...half, code: { id: 'DIWALI', entry: 'e' } }),
@@ -158,6 +168,17 @@ describe("a captain's limit", () => {
     const later = discounted(aDiscount({ kind: 'percent', value: 5000, throughRound: 0 }));
     const billed = { ...later, order: { ...order, billing: { ...order.billing, billed: { '1-1': 1 } } } };
     expect(() => assertMayDiscount(billed, limit(499_99))).toThrow('discount-above-limit');
+  });
+
+  it('of the office is on what the office and the floor gave, not on what the owner gave', () => {
+    const office = { kind: 'office', limitPaise: paise(99_99) } as const;
+    const by = (kind: TeamRole) =>
+      discounted(aDiscount({ kind: 'percent', value: 1000, by: { kind, label: 'Meera', id: 'm' } }));
+    for (const kind of ['captain', 'kitchen', 'office'] as const)
+      expect(() => assertMayDiscount(by(kind), office)).toThrow('discount-above-limit');
+    expect(() => assertMayDiscount(by('owner'), office)).not.toThrow();
+    expect(() => assertMayDiscount(by('office'), limit(0))).not.toThrow();
+    expect(() => assertMayDiscount(by('kitchen'), limit(0))).toThrow('discount-above-limit');
   });
 
   it('does not apply where nobody gave one', () => {

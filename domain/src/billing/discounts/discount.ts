@@ -133,24 +133,51 @@ function discountOnLater({ order, money }: DiscountedAccount): Paise {
   return rateOf(amountOf(order, discountedPortions({ order, money }, portions)), discount.value);
 }
 
-/** The member who gives a discount, and the most (paise) that a captain may take off one order. */
+/** Where somebody works who gives a discount, and the most (paise) that they may take off one order; null without a limit. */
 export interface DiscountAuthority {
-  readonly kind: 'captain' | 'owner';
-  readonly limitPaise: Paise;
+  readonly kind: Discount['by']['kind'];
+  readonly limitPaise: Paise | null;
 }
 
 /**
- * Throws `discount-above-limit` when the reductions of an order exceed a captain's limit (a percentage grows with every
+ * Throws `discount-above-limit` when the reductions of an order exceed a person's limit (a percentage grows with every
  * round). The limit is on discount and complimentary lines together, whoever gave them. A captain may settle a bill
- * with the owner's discount on what was ordered before the owner gave it; on what was ordered later the captain's limit
- * holds. The owner has no limit.
+ * with a discount that the owner or the office gave or that was allowed, on what was ordered before; on what came later the
+ * captain's limit holds. Office people settle likewise with what the owner gave. The owner has no limit.
  */
 export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
   const { discount, complimentary } = account.money;
-  const givers = [discount, ...Object.values(complimentary)].map((given) => given?.by.kind);
-  if (kind === 'owner') return;
-  const discountPaise = givers.includes('captain') ? discountTotal(account) : discountOnLater(account);
+  // What somebody allowed holds as what they gave themselves.
+  const givers = [discount, ...Object.values(complimentary)].map((given) =>
+    given?.allowedBy === undefined ? given?.by.kind : null,
+  );
+  if (limitPaise === null) return;
+  const onFloor = givers.includes('captain') || givers.includes('kitchen');
+  const isLimited = onFloor || (kind === 'office' && givers.includes('office'));
+  const discountPaise = isLimited ? discountTotal(account) : discountOnLater(account);
   if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
+}
+
+/**
+ * Throws `discount-above-limit` when somebody may not settle a bill with its reductions. What somebody with a higher limit
+ * allowed for exactly this order holds, on what was ordered before; the rest is compared as `assertMayDiscount` does.
+ */
+export function assertMaySettle(account: DiscountedAccount, authority: DiscountAuthority): void {
+  const { discount, complimentary } = account.money;
+  const isOwn = ({ allowedBy }: { readonly allowedBy?: unknown }) => allowedBy === undefined;
+  const own = {
+    ...account,
+    money: {
+      ...account.money,
+      discount: discount !== null && isOwn(discount) ? discount : null,
+      complimentary: Object.fromEntries(Object.entries(complimentary).filter(([, given]) => isOwn(given))),
+    },
+  };
+  assertMayDiscount(own, authority);
+  const { limitPaise } = authority;
+  const discountPaise = own.money.discount === discount ? ZERO : discountOnLater(account);
+  if (limitPaise !== null && discountPaise > limitPaise)
+    throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
 }
 
 /** True when a discount exceeds the amount that it can be taken off. A percentage never does. */

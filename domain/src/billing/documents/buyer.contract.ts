@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { buyerSchema } from '../../customers/buyer.schema.ts';
 import { typedBuyerSchema } from '../../customers/typed-buyer.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
@@ -34,7 +35,8 @@ const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 /** A member sets the buyer for a guest. Refuses with `already-settled`, `order-closed`, `buyer-is-seller`. */
 export const setBuyer = defineContract({
   name: 'setBuyer',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['settle'],
   input: z.object(named),
   output: z.object({}),
   limits,
@@ -44,7 +46,8 @@ export const setBuyer = defineContract({
 /** Returns the buyer of this guest's earlier bills if the guest left a number and agreed that it is kept; else null. */
 export const offerBuyer = defineContract({
   name: 'offerBuyer',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['settle'],
   input: z.object({ orderId: idSchema }),
   output: z.object({ buyer: buyerSchema.nullable() }),
   limits,

@@ -16,6 +16,11 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
       orderBy: [['issuedAt', 'asc']],
       limit,
     })),
+    /** Those whose money moved in these cash sessions. */
+    ofCashSessions: query([['session'], 300], (ids: readonly string[], limit: number) => ({
+      where: [['cashSession', 'in', ids]],
+      limit,
+    })),
     byShareToken: query(['ShareTokenShareTokenShareTok'], (token: string) => ({
       where: [['shareToken', '==', token]],
       limit: 1,
@@ -73,6 +78,10 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
 });
 
 const noteQueries = {
+  ofCashSessions: query([['session'], 100], (ids: readonly string[], limit: number) => ({
+    where: [['cashSession', 'in', ids]],
+    limit,
+  })),
   ofInvoice: query(['2026-27_INV_000001'], (invoiceId: string) => ({
     where: [['invoiceId', '==', invoiceId]],
     limit: 200,

@@ -1,12 +1,12 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { ZERO } from '../../money/money.ts';
-import { CREDIT_SERIES, DEBIT_SERIES, storedSeriesSchema } from '../../restaurant/settings.schema.ts';
+import { seriesSchema } from '../../restaurant/settings.schema.ts';
 import { financialYearOf } from '../../time/ist.ts';
 import { stateTaxOf } from '../../statute/gst.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { Payment, PaymentMethod, Seller } from '../shape/invoice.schema.ts';
 import type { Paise } from '../../money/money.ts';
-import type { DocumentSettings } from '../../restaurant/settings.schema.ts';
+import type { DocumentSettings, SeriesOf } from '../../restaurant/settings.schema.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 
 export type { Invoice, MemberRef, Payment, PaymentMethod, Seller, Tender } from '../shape/invoice.schema.ts';
@@ -25,24 +25,25 @@ export const MAX_INVOICE_NUMBER = 16;
 
 const six = (n: number) => String(n).padStart(6, '0');
 
-const isSeries = (series: string): boolean =>
-  series === CREDIT_SERIES || storedSeriesSchema.safeParse(series).success;
-
 /** The last number of a series in a financial year: six digits. */
 export const MAX_SEQUENCE = 999_999;
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Returns the series that follows one without numbers left: its last character moves on (`INV` to `INW`). */
-export function nextSeries(series: string): string {
+/**
+ * Returns the series that follows one without numbers left: its last character moves on (`INV` to `INW`), past the
+ * restaurant's other series.
+ */
+export function nextSeries(series: string, all: SeriesOf): string {
   const last = CHARACTERS[(CHARACTERS.indexOf(series.slice(-1)) + 1) % CHARACTERS.length] ?? '1';
   const next = `${series.slice(0, -1)}${last}`;
-  return next === CREDIT_SERIES || next === DEBIT_SERIES ? nextSeries(next) : next;
+  const taken = [all.invoiceSeries, all.creditSeries, all.debitSeries];
+  return taken.includes(next) ? nextSeries(next, all) : next;
 }
 
 /** Throws `series-full`, with the next series, when a series has no number left in its financial year. */
-export function assertNumberLeft(series: string, sequence: number): void {
-  if (sequence > MAX_SEQUENCE) throw new Refusal('series-full', { series, next: nextSeries(series) });
+export function assertNumberLeft(series: string, sequence: number, all: SeriesOf): void {
+  if (sequence > MAX_SEQUENCE) throw new Refusal('series-full', { series, next: nextSeries(series, all) });
 }
 
 /**
@@ -51,7 +52,7 @@ export function assertNumberLeft(series: string, sequence: number): void {
  */
 export function invoiceNumber(series: string, financialYear: string, sequence: number): string {
   const fits = Number.isInteger(sequence) && sequence >= 1 && sequence <= MAX_SEQUENCE;
-  if (!fits || !isSeries(series)) {
+  if (!fits || !seriesSchema.safeParse(series).success) {
     throw new RangeError(`no invoice number for ${series} ${sequence}`);
   }
   return `${series}/${financialYear.slice(2)}/${six(sequence)}`;
@@ -67,8 +68,14 @@ export function idOfNumber(number: string): string | null {
   return series === undefined ? null : `20${year}_${series}_${sequence}`;
 }
 
-/** Returns the id of the counter that numbers one series in one financial year. */
-export const invoiceCounterId = (series: string, at: number): string =>
+/** Returns the series of a printed number. */
+export const seriesOfNumber = (number: string): string => number.split('/')[0] ?? '';
+
+/**
+ * Returns the id of the counter that numbers one series in one financial year. Bills and notes share these counters, so
+ * that a series which numbered bills before it numbers notes gives no number twice.
+ */
+export const seriesCounterId = (series: string, at: number): string =>
   `invoice_${financialYearOf(at)}_${series}`;
 
 /** The restaurant as its documents name it. */
@@ -84,6 +91,7 @@ export const sellerOf = (r: Issuer): Seller => ({
   composition: r.composition && r.gstin !== '',
   stateTax: stateTaxOf(r.gstin),
   vatTin: r.vatTin,
+  ...(r.companyNumber !== '' && { companyNumber: r.companyNumber }),
 });
 
 /**

@@ -1,6 +1,6 @@
-import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/settings.schema.ts';
 import { invoiceId } from './invoice.ts';
 import { financialYearOf } from '../../time/ist.ts';
+import type { SeriesOf } from '../../restaurant/settings.schema.ts';
 import type { IsoDate } from '../../time/ist.ts';
 
 /** A document or a kitchen ticket that a typed number can mean. */
@@ -13,21 +13,18 @@ export type Meaning =
 export interface NumberContext {
   /** Epoch ms. */
   readonly now: number;
-  /** The series in which a number without a series is looked up. */
-  readonly series: string;
+  /** The restaurant's series. A number without a series is looked up in those of bills and credit notes. */
+  readonly series: SeriesOf;
   /** The business day whose KOTs are searched. */
   readonly day: IsoDate;
 }
 
-const NOTE_KINDS: Readonly<Record<string, 'credit-note' | 'debit-note'>> = {
-  [CREDIT_SERIES]: 'credit-note',
-  [DEBIT_SERIES]: 'debit-note',
-};
-
-const document = (series: string, financialYear: string, sequence: number): Meaning => ({
-  kind: NOTE_KINDS[series] ?? 'invoice',
-  id: invoiceId(series, financialYear, sequence),
-});
+/** Returns the kinds of documents that a series numbers; one that the restaurant no longer uses may have numbered any. */
+function kindsOf(typed: string, series: SeriesOf): ('invoice' | 'credit-note' | 'debit-note')[] {
+  if (typed === series.invoiceSeries) return ['invoice'];
+  if (typed === series.creditSeries) return ['credit-note'];
+  return typed === series.debitSeries ? ['debit-note'] : ['invoice', 'credit-note', 'debit-note'];
+}
 
 /** Turns `26-27` into `2026-27`. */
 const fullYear = (short: string): string => `20${short}`;
@@ -40,14 +37,17 @@ const fullYear = (short: string): string => `20${short}`;
 export function meaningsOf(typed: string, { now, series, day }: NumberContext): Meaning[] {
   const text = typed.trim().toUpperCase();
   const thisYear = financialYearOf(now);
+  const documents = (of: string, financialYear: string, sequence: number): Meaning[] =>
+    kindsOf(of, series).map((kind) => ({ kind, id: invoiceId(of, financialYear, sequence) }));
   const whole = /^([A-Z0-9]{1,3})\s*[/-]\s*(\d{2}-\d{2})\s*[/-]\s*(\d{1,6})$/.exec(text);
-  if (whole !== null) return [document(whole[1] ?? '', fullYear(whole[2] ?? ''), Number(whole[3]))];
+  if (whole !== null) return documents(whole[1] ?? '', fullYear(whole[2] ?? ''), Number(whole[3]));
   const kot = /^(?:KOT|#)\s*(\d{1,6})$/.exec(text);
   if (kot !== null) return [{ kind: 'kot', kot: Number(kot[1]), day }];
   const short = /^([A-Z0-9]*[A-Z][A-Z0-9]*)\s*[/ -]\s*(\d{1,6})$/.exec(text);
   if (short !== null && (short[1] ?? '').length <= 3)
-    return [document(short[1] ?? '', thisYear, Number(short[2]))];
+    return documents(short[1] ?? '', thisYear, Number(short[2]));
   if (!/^\d{1,6}$/.test(text)) return [];
   const n = Number(text);
-  return [document(series, thisYear, n), { kind: 'kot', kot: n, day }, document(CREDIT_SERIES, thisYear, n)];
+  const credits = documents(series.creditSeries, thisYear, n);
+  return [...documents(series.invoiceSeries, thisYear, n), { kind: 'kot', kot: n, day }, ...credits];
 }

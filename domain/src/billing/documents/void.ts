@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { allowedBySchema } from '../../approvals/allowed-by.schema.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
-import { monthOf } from '../../time/ist.ts';
+import { DAY, monthOf } from '../../time/ist.ts';
+import { cashSessionField } from '../shape/cash-session.schema.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Account } from '../shape/account.ts';
 import type { Invoice } from './invoice.ts';
 
-/** `voids/{invoiceId}`: an issued document that the owner declared void. The document and its number stay as issued. */
+/** `voids/{invoiceId}`: an issued document that somebody declared void who may. The document and its number stay as issued. */
 export const voidSchema = z.object({
   number: z.string(),
   invoiceIssuedAt: timestamp(),
@@ -17,13 +19,15 @@ export const voidSchema = z.object({
   totalPaise: paiseSchema,
   reason: requiredLine(120),
   at: timestamp(),
-  /** The owner who declared it. */
+  /** Who declared it. */
   by: z.string(),
-  /** That owner's member id. */
+  /** Their member id. */
   byId: z.string(),
+  allowedBy: allowedBySchema.optional(),
   requestId: z.string(),
   /** The id of the new order that bills the dishes again; null when there is none. */
   billedAgainOn: z.string().nullable(),
+  ...cashSessionField,
 });
 export type Void = z.output<typeof voidSchema>;
 
@@ -39,6 +43,19 @@ export function assertCanVoid(
 ): void {
   if (day.closedAt !== null) throw new Refusal('day-closed', { day: day.day });
   if (monthOf(issuedAt) !== monthOf(now)) throw new Refusal('tax-month-over', { month: monthOf(issuedAt) });
+}
+
+/**
+ * Throws `bill-too-old` for a document whose business day is more than `mostDays` before `today`; null is no limit. Both
+ * days are `YYYY-MM-DD`.
+ */
+export function assertYoungEnough(
+  { businessDay }: Pick<Invoice, 'businessDay'>,
+  { today, mostDays }: { readonly today: string; readonly mostDays: number | null },
+): void {
+  if (mostDays === null) return;
+  const days = (Date.parse(today) - Date.parse(businessDay)) / DAY;
+  if (days > mostDays) throw new Refusal('bill-too-old', { days, mostDays });
 }
 
 /** Takes a closed order off the kitchen's screens when all its documents are void: nobody pays for its dishes. */

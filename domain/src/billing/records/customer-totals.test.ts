@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anOrderMoney, aSettlement } from '../../fixtures/billing.ts';
+import { anOrderMoney, aSettlement, SERIES } from '../../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../../fixtures/new-year.ts';
 import { anOrder, ASHA } from '../../fixtures/orders.ts';
 import { aCustomer } from '../../fixtures/people.ts';
@@ -99,6 +99,7 @@ class Books {
       by: ASHA.label,
       byId: ASHA.id,
       sequence: this.notes.length + 1,
+      series: SERIES,
       businessDay: '2027-03-31',
       at: AT,
     });

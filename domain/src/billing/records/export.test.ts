@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCharge, anInvoice as anyInvoice } from '../../fixtures/billing.ts';
+import { aCharge, anInvoice as anyInvoice, SERIES } from '../../fixtures/billing.ts';
 import { ASHA } from '../../fixtures/orders.ts';
 import { NOW as at } from '../../fixtures/ids.ts';
 import { paise, sum } from '../../money/money.ts';
@@ -32,6 +32,7 @@ const credited = (invoice: Invoice, portions: Record<string, number>) =>
     by: ASHA.label,
     byId: ASHA.id,
     sequence: 1,
+    series: SERIES,
     businessDay: '2026-11-20',
     at: at + 1_000_000,
   });

@@ -23,7 +23,13 @@ export type Warning =
 export interface Watched {
   readonly restaurant: Pick<
     WholeRestaurant,
-    'gstin' | 'composition' | 'taxSettings' | 'providesHotelServices' | 'invoiceSeries'
+    | 'gstin'
+    | 'composition'
+    | 'taxSettings'
+    | 'providesHotelServices'
+    | 'invoiceSeries'
+    | 'creditSeries'
+    | 'debitSeries'
   >;
   /** Turnover of the financial year before tax; null while it is not known. */
   readonly turnoverPaise: Paise | null;
@@ -65,7 +71,14 @@ function ofSeries({ restaurant, latest, now }: Watched): Warning[] {
   const series = restaurant.invoiceSeries;
   if (latest === null || latest.series !== series || latest.financialYear !== financialYearOf(now)) return [];
   if (latest.sequence * 100 < MAX_SEQUENCE * SERIES_NEAR) return [];
-  return [{ kind: 'seriesEnds', series, next: nextSeries(series), left: MAX_SEQUENCE - latest.sequence }];
+  return [
+    {
+      kind: 'seriesEnds',
+      series,
+      next: nextSeries(series, restaurant),
+      left: MAX_SEQUENCE - latest.sequence,
+    },
+  ];
 }
 
 /** Shown from 25 March. */

@@ -56,6 +56,7 @@ const issued = (lines: readonly PricedLine[], by = restaurant): Partial<Draft> =
   const dishes = lines.map(({ name }) => name);
   return { bill: made, dishes, seller: sellerOf(by), payments: [exactly('upi', made.totalPaise)] };
 };
+const atRate = (percentage: number) => aRestaurant({ taxSettings: { enabled: true, percentage } });
 const underComposition = aRestaurant({ composition: true });
 
 describe('the guard accepts', () => {
@@ -63,7 +64,7 @@ describe('the guard accepts', () => {
     ['an invoice-cum-bill of supply', {}],
     ['a plain bill without GSTIN', asPlain],
     ['a tax invoice', issued([aDearDal()])],
-    ['a tax invoice at 18 %', issued([aDearDal({ taxBp: 1800 })])],
+    ['a tax invoice at 18 %', issued([aDearDal()], atRate(18))],
     ['goods at their own rate', issued([goods()])],
     ['goods beside dishes', issued([goods(), aDearDal()])],
     ['exempt goods with an HSN', issued([aDearDal(), { ...milk, hsn: '0401' }])],
@@ -77,7 +78,7 @@ describe('the guard accepts', () => {
       'a credit note of a plain bill without FSSAI',
       { ...asPlain, ...seller({ gstin: '', fssai: '' }), payments: null },
     ],
-    ['a credit note at a former rate', { ...issued([aDearDal({ taxBp: 1200 })]), payments: null }],
+    ['a credit note at a former rate', { ...issued([aDearDal()], atRate(12)), payments: null }],
     ['a company as buyer', { ...issued([aDearDal()]), particulars: { buyer: aBuyer() } }],
     ['a person as buyer', { particulars: { buyer: aBuyer({ name: 'Meera', gstin: '', stateCode: '29' }) } }],
     ['food without a VAT TIN', { ...issued([aDearDal(), milk]), ...seller({ vatTin: '' }) }],
@@ -198,7 +199,7 @@ describe('the guard refuses', () => {
     ['a document for an aggregator’s order', { orderType: 'aggregator' }, ['aggregator-order']],
     [
       'nothing: an operator’s order at specified premises, 18 %',
-      { ...issued([aDearDal({ taxBp: 1800 })]), orderType: 'aggregator' },
+      { ...issued([aDearDal()], atRate(18)), orderType: 'aggregator' },
       [],
     ],
     [
@@ -221,11 +222,11 @@ describe('the guard refuses', () => {
     ['"Tax invoice" for exempt dishes alone', asKind('tax-invoice', [milk]), ['kind']],
     ['"Tax invoice" for taxed and exempt dishes', billed({ kind: 'tax-invoice' }), ['kind']],
     ['liquor under composition', issued([aDearDal(), beer], underComposition), ['liquor-under-composition']],
-    ['a rate that is not lawful', issued([aDearDal({ taxBp: 1200 })]), ['rate']],
-    ['no rate on a taxed dish', issued([aDearDal({ taxBp: 0 })]), ['rate']],
+    ['a rate that is not lawful', issued([aDearDal()], atRate(12)), ['rate']],
+    ['no rate on a taxed dish', issued([aDearDal()], atRate(0)), ['rate']],
     ['goods at a rate from before the reform', issued([goods({ taxBp: 1200 })]), ['rate']],
     ['goods at 28 %', issued([goods({ taxBp: 2800 })]), ['rate']],
-    ['a dish at the rate of goods', issued([aDearDal({ taxBp: 4000 })]), ['rate']],
+    ['a dish at the rate of goods', issued([aDearDal()], atRate(40)), ['rate']],
     ['goods without an HSN', issued([goods({ hsn: '' })]), ['hsn']],
     ['an HSN of five digits', issued([goods({ hsn: '22021' })]), ['hsn']],
     ['a dish with an HSN', issued([aDearDal({ hsn: '2106' })]), ['hsn']],

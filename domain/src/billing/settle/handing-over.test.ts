@@ -14,6 +14,7 @@ import {
   handedOverOf,
   handOver,
   ownGoodsOf,
+  ownPortions,
 } from './handing-over.ts';
 import { isBilledByOperator } from './operators-supply.ts';
 import { NO_MONEY } from '../documents/order-money.ts';
@@ -125,6 +126,8 @@ describe('the default value', () => {
     const mixed = anOrder({ type: 'aggregator', aggregator: swiggy, lines: [...lines, cans] });
     expect(handOver(mixed, at(null)).handedOver.valuePaise).toBe(rupees(304));
     expect(ownGoodsOf(mixed)).toBe(rupees(200));
+    expect(Object.values(ownPortions(mixed))).toEqual([5]);
+    expect(ownPortions(order)).toEqual({});
   });
 });
 

@@ -8,8 +8,10 @@ import { chargesFor, openPortions } from '../bill/portions.ts';
 import { isBilledByOperator, isRestaurantService } from './operators-supply.ts';
 import { completeOrder } from './settlement.ts';
 import type { Charge } from '../bill/bill.ts';
+import type { Seller } from '../shape/invoice.schema.ts';
 import type { Billable } from '../shape/account.ts';
 import type { Paise } from '../../money/money.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 
 /** An operator's order that was handed over on a business day, with its value before tax; or a later change of it. */
@@ -72,23 +74,56 @@ export const menuValueOf = (order: Billable): Paise =>
 export const ownGoodsOf = (order: Billable): Paise =>
   valueOf(chargesOfAll(order).filter((charge) => !isRestaurantService(charge)));
 
+/** Returns the open portions of packaged goods and liquor of an operator's order, which the restaurant bills itself. */
+export function ownPortions(order: Billable): Portions {
+  const open = Object.entries(openPortions(order));
+  return Object.fromEntries(
+    open.filter(([id]) => {
+      const line = order.lines[id];
+      return line !== undefined && !isRestaurantService(line);
+    }),
+  );
+}
+
 /**
- * Completes an operator's order without a document (P-BILL-14). Its value is the operator's figure, or else the price
- * of its dishes with their packing. Throws `not-an-aggregator-order`, `order-closed`, `nothing-to-bill` when all dishes
- * are cancelled, and `operator-order-is-ours` for an order that the restaurant bills itself.
+ * Returns the operator's data on an order that can be handed over. Throws `not-an-aggregator-order`, `order-closed`,
+ * `nothing-to-bill` when all dishes are cancelled, and `operator-order-is-ours` for an order that the restaurant bills
+ * itself.
  */
-export function handOver(
-  order: Order,
-  { valuePaise, day, at }: { valuePaise: Paise | null; day: string; at: number },
-): { order: Order; handedOver: HandedOver } {
+export function assertCanHandOver(order: Order): NonNullable<Order['aggregator']> {
   const { aggregator } = order;
   if (aggregator === null) throw new Refusal('not-an-aggregator-order');
   assertRunning(order);
   if (liveLines(order).length === 0) throw new Refusal('nothing-to-bill');
   if (!isBilledByOperator(order)) throw new Refusal('operator-order-is-ours');
+  return aggregator;
+}
+
+/**
+ * Completes an operator's order; the operator bills its dishes (P-BILL-14). Its value is the operator's figure, or else
+ * the price of its dishes with their packing. Throws as `assertCanHandOver`.
+ */
+export function handOver(
+  order: Order,
+  {
+    valuePaise,
+    day,
+    at,
+    registeredAs,
+  }: {
+    valuePaise: Paise | null;
+    day: string;
+    at: number;
+    registeredAs?: Pick<Seller, 'gstin' | 'composition'>;
+  },
+): { order: Order; handedOver: HandedOver } {
+  const aggregator = assertCanHandOver(order);
   const value = valuePaise ?? menuValueOf(order);
   return {
-    order: { ...completeOrder(order, at), aggregator: { ...aggregator, valuePaise: value, day } },
+    order: {
+      ...completeOrder(order, at),
+      aggregator: { ...aggregator, valuePaise: value, day, ...(registeredAs && { registeredAs }) },
+    },
     handedOver: { operator: aggregator.operator, day, valuePaise: value },
   };
 }

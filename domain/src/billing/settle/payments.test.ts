@@ -9,6 +9,7 @@ import { exactly } from '../documents/invoice.ts';
 import {
   allPayments,
   assertCashAllowed,
+  cashOnDay,
   assertTakes,
   confirmDeclaration,
   holdPayments,
@@ -232,5 +233,15 @@ describe('cash for one order', () => {
       anOrderMoney({ settlements: [aSettlement(anOrder(), { bill, voidedAt })] });
     expect(allowed(issued(null), 50_000)).toThrow('cash-above-limit');
     expect(allowed(issued(at), 50_000)).not.toThrow();
+  });
+
+  it('counts what the same person paid today on other orders (s. 269ST(a)): ₹1,50,000 and ₹50,000', () => {
+    const bill = computeBill([aCharge({ unitPaise: paise(150_000_00), taxBp: 0 })], { kind: 'bill' });
+    const paid = anOrderMoney({ settlements: [aSettlement(anOrder(), { bill, issuedAt: at })] });
+    const today = cashOnDay(paid, '2026-11-20');
+    expect(today).toHaveLength(1);
+    expect(() => assertCashAllowed(none, [pay('cash', 49_999_00)], at, today)).not.toThrow();
+    expect(() => assertCashAllowed(none, [pay('cash', 50_000_00)], at, today)).toThrow('cash-above-limit');
+    expect(cashOnDay(paid, '2026-11-21')).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import type { AllowedBy } from '../../approvals/allowed-by.schema.ts';
 import { minus, sum } from '../../money/money.ts';
+import { dateOf } from '../../time/ist.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { cashForbiddenFrom } from '../../statute/gst.ts';
 import { PAYMENT_METHODS } from '../shape/invoice.schema.ts';
@@ -6,6 +8,7 @@ import { confirmOwnDeclarations } from './own-declarations.ts';
 import type { Payment, PaymentMethod, Tender } from '../documents/invoice.ts';
 import type { Account } from '../shape/account.ts';
 import type { OrderMoney, PartPayment, ReturnedPart } from '../shape/order-money.schema.ts';
+import type { IsoDate } from '../../time/ist.ts';
 import type { Due } from './running-bill.ts';
 import type { Order, OrderType } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
@@ -69,19 +72,37 @@ export function paysWhole(
   return false;
 }
 
+type Taken = Pick<OrderMoney, 'settlements' | 'payments'>;
+
+/** Returns the cash that an order took on a calendar day: on documents that are not void, and in its part payments. */
+export function cashOnDay({ settlements, payments: held }: Taken, day: IsoDate): Payment[] {
+  const issued = settlements.filter(
+    ({ voidedAt, issuedAt }) => voidedAt === null && dateOf(issuedAt) === day,
+  );
+  return [...issued.flatMap((one) => one.payments), ...held.filter(({ at }) => dateOf(at) === day)].filter(
+    ({ method }) => method === 'cash',
+  );
+}
+
 /**
- * Throws `cash-above-limit` when an order would take more cash than the law allows for one occasion: on its documents
- * that are not void, in its part payments, and in these payments.
+ * Throws `cash-above-limit` when more cash would be taken than the law allows: for one occasion (s. 269ST(c)), on the
+ * order's documents that are not void, in its part payments and in these payments; and from one person in a day
+ * (s. 269ST(a)), with the cash that they paid today on other orders.
  */
 export function assertCashAllowed(
-  { settlements, payments: held }: Pick<OrderMoney, 'settlements' | 'payments'>,
+  money: Taken,
   payments: readonly Payment[],
   at: number,
+  elsewhereToday: readonly Payment[] = [],
 ): void {
+  const { settlements, payments: held } = money;
   const issued = settlements.filter(({ voidedAt }) => voidedAt === null).flatMap((one) => one.payments);
   const all = [...issued, ...held, ...payments].filter(({ method }) => method === 'cash');
   const limitPaise = cashForbiddenFrom(at);
-  if (sum(all.map(({ amountPaise }) => amountPaise)) >= limitPaise) {
+  const cashIn = (some: readonly Payment[]) => sum(some.map(({ amountPaise }) => amountPaise));
+  const inDay = [...elsewhereToday, ...cashOnDay(money, dateOf(at)), ...payments];
+  const ofPerson = inDay.filter(({ method }) => method === 'cash');
+  if (cashIn(all) >= limitPaise || cashIn(ofPerson) >= limitPaise) {
     throw new Refusal('cash-above-limit', { limitPaise });
   }
 }
@@ -108,6 +129,8 @@ export function holdPayments(
     /** The number of people, where the payment is one person's equal share. */
     among?: number | undefined;
     at: number;
+    /** The cash session that takes the money; undefined without sessions. */
+    cashSession?: string | undefined;
   },
 ): { account: Account; duePaise: Due['duePaise'] } {
   const { requestId, payments, among, at } = part;
@@ -117,6 +140,7 @@ export function holdPayments(
     id: `${requestId}-${i + 1}`,
     at,
     ...(among !== undefined && { share: true }),
+    ...(part.cashSession !== undefined && { cashSession: part.cashSession }),
   }));
   const requests = confirmDeclaration(order.requests, payments);
   const duePaise = minus(part.due.duePaise, sum(payments.map(({ amountPaise }) => amountPaise)));
@@ -134,6 +158,16 @@ export function holdPayments(
   };
 }
 
+/** A part payment that is given back, how, the day that counts it, and who allowed it to somebody who may not. */
+interface Returning {
+  readonly paymentId: string;
+  readonly given: Tender;
+  readonly businessDay: string;
+  readonly allowedBy?: AllowedBy;
+  /** The cash session that gives it back; missing where the restaurant has none. */
+  readonly cashSession?: string | undefined;
+}
+
 /**
  * Returns the account without a part payment, which is given back by `given`. The day counts how it was taken and how
  * it was given back. Refuses a payment that the order does not hold (`part-payment-not-found`): a document may have
@@ -142,14 +176,22 @@ export function holdPayments(
  */
 export function returnPayment(
   { order, money }: Account,
-  { paymentId, given, businessDay }: { paymentId: string; given: Tender; businessDay: string },
+  { paymentId, given, businessDay, allowedBy, ...session }: Returning,
 ): { account: Account; returned: ReturnedPart } | 'returned-before' {
   if (money.returnedPayments.some(({ id }) => id === paymentId)) return 'returned-before';
   const payment = money.payments.find(({ id }) => id === paymentId);
   if (payment === undefined) throw new Refusal('part-payment-not-found');
   assertTenders([given], order.type);
   const { method, name, amountPaise } = payment;
-  const returned: ReturnedPart = { amountPaise, taken: { method, name }, given, businessDay };
+  const taken = { method, name };
+  const returned: ReturnedPart = {
+    amountPaise,
+    taken,
+    given,
+    businessDay,
+    ...(allowedBy && { allowedBy }),
+    ...session,
+  };
   const payments = money.payments.filter(({ id }) => id !== paymentId);
   const returnedPayments = [...money.returnedPayments, { id: paymentId, returned }];
   const splitAmong = payments.some(({ share }) => share === true) ? money.splitAmong : null;

@@ -329,3 +329,16 @@ describe('equal parts', () => {
     );
   });
 });
+
+describe('a rate that changes while a table eats (CGST Act s. 14(a)(i))', () => {
+  it('bears the rate of its issue on all dishes: ₹1,247 at 5 % and ₹1,247 at 18 % are one bill at 18 %', () => {
+    // ₹2,494 × 9 % = ₹224.46 to each; ₹2,494 + ₹448.92 = ₹2,942.92, rounded to ₹2,943.
+    const lines = [aDearDal({ taxBp: 500 }), aDearDal({ taxBp: 1800 })];
+    const account = { order: anOrderAtNewYear(lines), money: anOrderMoney() };
+    const bill = billOf(account, aRestaurant({ taxSettings: { enabled: true, percentage: 18 } }));
+    expect(bill.taxes).toEqual([
+      { taxBp: 1800, taxablePaise: paise(2_494_00), cgstPaise: paise(224_46), sgstPaise: paise(224_46) },
+    ]);
+    expect(bill.totalPaise).toBe(2_943_00);
+  });
+});

@@ -1,4 +1,4 @@
-import { minus, sum } from '../../money/money.ts';
+import { basisPoints, minus, sum } from '../../money/money.ts';
 import { computeBill } from '../bill/bill.ts';
 import { documentKind, taxedKind } from '../shape/document-kind.ts';
 import { discountedPortions, discountFor } from '../discounts/discount.ts';
@@ -22,6 +22,15 @@ function noteOf(discount: Discount | null): Pick<Bill, 'discountNote'> {
   return { discountNote: { covers, code: code?.id ?? null, ...names } };
 }
 
+/**
+ * The rate of restaurant service on a document is the one of its issue, for all its dishes: with the invoice and the
+ * payment after a change, the new rate holds for what was served before it (CGST Act s. 14(a)(i)).
+ */
+const atRateOfIssue = (charges: readonly Charge[], { percentage }: { percentage: number }): Charge[] =>
+  charges.map((charge) =>
+    charge.taxClass === 'standard' ? { ...charge, taxBp: basisPoints(percentage) } : charge,
+  );
+
 function billAs(
   kindOf: (charges: readonly Charge[]) => DocumentKind,
   { order, money }: BillableAccount,
@@ -32,8 +41,8 @@ function billAs(
   const inside = discountedPortions({ order, money }, portions);
   const open = amountOf(order, discountedPortions({ order, money }, openPortions(order)));
   const discountPaise = discountFor(money.discount, { part: amountOf(order, inside), open });
-  const charges = chargesFor(order, portions, tax, money.complimentary);
-  const discounted = chargesFor(order, inside, tax);
+  const charges = atRateOfIssue(chargesFor(order, portions, tax, money.complimentary), tax);
+  const discounted = atRateOfIssue(chargesFor(order, inside, tax), tax);
   const bill = computeBill(charges, { kind: kindOf(charges), discountPaise, discounted });
   return discountPaise === 0 ? bill : { ...bill, ...noteOf(money.discount) };
 }

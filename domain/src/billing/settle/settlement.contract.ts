@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { withApproval } from '../../approvals/with-approval.ts';
+import { TEAM } from '../../catalogue/roles.ts';
 import { somePortionsSchema } from '../../orders/shape/some-portions.schema.ts';
 import { billSchema } from '../shape/bill.schema.ts';
 import { isWithinKind } from '../shape/discount-kind.ts';
 import { coversSchema, discountSchema } from '../shape/discount.schema.ts';
-import { paymentSchema, tenderSchema } from '../shape/invoice.schema.ts';
+import { invoiceIdSchema, paymentSchema, tenderSchema } from '../shape/invoice.schema.ts';
 import { amongSchema } from '../shape/order-money.schema.ts';
 import { EXTRAS } from '../bill/portions.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
@@ -36,7 +38,8 @@ const namedPaymentSchema = paymentSchema.refine(
  */
 export const settleBill = defineContract({
   name: 'settleBill',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['settle'],
   input: z.object({
     orderId: idSchema,
     requestId: idSchema,
@@ -48,6 +51,8 @@ export const settleBill = defineContract({
     payments: z.array(namedPaymentSchema).max(8),
     /** The number of people who split the bill equally, where this is one person's share. */
     among: amongSchema.optional(),
+    /** The cash session that takes the money where the person has none and several are open. */
+    cashSession: idSchema.optional(),
   }),
   output: z.object({
     invoice: z.object({ invoiceId: z.string(), number: z.string(), bill: billSchema }).nullable(),
@@ -65,8 +70,11 @@ export const settleBill = defineContract({
  */
 export const setDiscount = defineContract({
   name: 'setDiscount',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['discount'],
+  approvable: { act: 'discount', right: 'discount', asking: ['take-orders', 'settle'] },
   input: z.object({
+    ...withApproval,
     orderId: idSchema,
     requestId: idSchema,
     discount: discountSchema
@@ -92,8 +100,11 @@ export const setDiscount = defineContract({
  */
 export const setComplimentary = defineContract({
   name: 'setComplimentary',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['give-free'],
+  approvable: { act: 'give-free', right: 'give-free', asking: ['take-orders', 'settle'] },
   input: z.object({
+    ...withApproval,
     orderId: idSchema,
     requestId: idSchema,
     lineIds: z
@@ -112,12 +123,40 @@ export const setComplimentary = defineContract({
 /** Gives a part payment back; the day counts it. A repeat changes nothing. Refuses with `part-payment-not-found`. */
 export const returnPayment = defineContract({
   name: 'returnPayment',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['refund'],
+  approvable: { act: 'refund', right: 'refund', asking: ['take-orders', 'settle'] },
   input: z.object({
+    ...withApproval,
     orderId: idSchema,
     paymentId: z.string().regex(/^[A-Za-z0-9]{20}-[1-8]$/),
     /** The method by which the money is given back. */
     given: tenderSchema,
+    reason: requiredLine(80),
+  }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Puts the method of one payment on an issued document right: cash that was UPI. No amount and no tax changes; the day's
+ * figures follow. The captain who settled the bill may for a few minutes, the owner until its day is closed. A repeat of
+ * `requestId` changes nothing. Refuses with `owner-corrects`, `payment-stays`, `payment-changed`, `nothing-to-correct`,
+ * `invoice-voided`, `not-room-service`, `payment-unnamed`, `cash-above-limit`, or `record-full`.
+ */
+export const correctPayment = defineContract({
+  name: 'correctPayment',
+  callers: TEAM,
+  needs: ['settle'],
+  input: z.object({
+    invoiceId: invoiceIdSchema,
+    requestId: idSchema,
+    /** Its place among the payments of the document. */
+    payment: z.int().min(0).max(100),
+    /** The method that the person saw. */
+    from: tenderSchema,
+    to: tenderSchema,
     reason: requiredLine(80),
   }),
   output: z.object({}),

@@ -120,7 +120,7 @@ describe('settling a part by item', () => {
 
   it.each([
     ['the party size', { partySize: 4 }, 4],
-    ['the phones that joined when nobody said the size', { partySize: null }, 2],
+    ['nobody when nobody said the size, however many phones joined', { partySize: null }, 0],
   ])('counts %s', (_, fields, guests) => {
     const guest = { label: 'saffron', name: null };
     const joining = { ...two.joining, guests: { a: guest, b: { ...guest, label: 'clove' } } };
@@ -131,9 +131,11 @@ describe('settling a part by item', () => {
     const order = { ...two, customer: { id: 'c1', name: 'Meera' } };
     const first = settle(account(order, { discount: aDiscount({ value: 100_00 }) }), { '1-1': 1 });
     expect(first.invoice).toMatchObject({ guests: 2, customerName: 'Meera', bill: { discountPaise: 25_00 } });
+    expect(first.invoice.trade.partySize).toBe(2);
     expect(first.money.discount).toMatchObject({ value: 75_00 });
     const last = settle(first, null, 'r2');
     expect(last.invoice).toMatchObject({ guests: 0, bill: { discountPaise: 75_00 } });
+    expect(last.invoice.trade.partySize).toBe(2);
   });
 
   it('shows paid dishes to the kitchen until they are cooked', () => {

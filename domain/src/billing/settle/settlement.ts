@@ -63,15 +63,11 @@ export function answerBefore(
 }
 
 /**
- * Returns the number of guests for the next document. For the first document of an order it is the party size, or the
- * number of phones that joined when nobody said the size; 0 when neither is known. A further document counts nobody again.
+ * Returns how many people the next document counts: the party's size on the first document of an order, 0 where nobody
+ * knows it. Phones are no people: four may share one. A further document counts nobody again.
  */
-const guestsOf = ({
-  billing,
-  partySize,
-  joining,
-}: Pick<Order, 'billing' | 'partySize' | 'joining'>): number =>
-  billing.documents.length === 0 ? (partySize ?? Object.keys(joining.guests).length) : 0;
+const guestsOf = ({ billing, partySize }: Pick<Order, 'billing' | 'partySize'>): number =>
+  billing.documents.length === 0 ? (partySize ?? 0) : 0;
 
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 
@@ -105,7 +101,7 @@ export function issueInvoice(i: {
   assertCanIssue(restaurant, bill);
   const financialYear = financialYearOf(i.at);
   const series = restaurant.invoiceSeries;
-  assertNumberLeft(series, i.sequence);
+  assertNumberLeft(series, i.sequence, restaurant);
   const waits = lineWaitsOf(order, i.portions);
   const payments = allPayments(money, i.payments);
   const tableName = order.tableId === null ? null : chosenName(restaurant.placeNames, order.tableId);
@@ -134,6 +130,7 @@ export function issueInvoice(i: {
     trade: {
       takers: orderTakersOf(order, i.portions, { bill, complimentary: money.complimentary }),
       seatedMinutes: seatedMinutesOf(order, i.at),
+      ...(order.partySize !== null && { partySize: order.partySize }),
       ...(waits && { waits }),
     },
     shareToken: i.shareToken,

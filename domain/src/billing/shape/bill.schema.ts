@@ -34,6 +34,8 @@ export const billLineSchema = z.object({
   complimentary: z.literal(true).optional(),
   /** True where price, amount and discount include the tax. Missing where the tax is added, and where there is none. */
   taxIncluded: z.literal(true).optional(),
+  /** The MRP on the pack less what is charged for packing it: no correction of this line asks for more. Missing for none. */
+  mrpPaise: paiseSchema.optional(),
 });
 export type BillLine = z.output<typeof billLineSchema>;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { allowedBySchema } from '../../approvals/allowed-by.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { billSchema } from './bill.schema.ts';
+import { cashSessionField } from './cash-session.schema.ts';
 import { sellerSchema, tenderSchema } from './invoice.schema.ts';
 import { noteChangeSchema } from './note-change.schema.ts';
 import { particularsSchema } from './particulars.schema.ts';
@@ -36,6 +38,7 @@ export const creditNoteSchema = z.object({
   by: z.string(),
   /** That member's id. */
   byId: z.string(),
+  allowedBy: allowedBySchema.optional(),
   /** The credited portions; none where a price or a rate was wrong. */
   portions: portionsSchema,
   /** The wrong price or rate; null where portions are credited. */
@@ -48,5 +51,6 @@ export const creditNoteSchema = z.object({
   /** The credited amounts; positive, as on a bill. */
   bill: billSchema,
   refund: tenderSchema.extend({ amountPaise: amountSchema }),
+  ...cashSessionField,
 });
 export type CreditNote = z.output<typeof creditNoteSchema>;

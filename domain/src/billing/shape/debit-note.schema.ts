@@ -9,7 +9,7 @@ import { noteChangeSchema } from './note-change.schema.ts';
  * s. 34(3)).
  */
 export const debitNoteSchema = creditNoteSchema
-  .omit({ portions: true, isTaxKept: true, refund: true, change: true })
+  .omit({ portions: true, isTaxKept: true, refund: true, change: true, allowedBy: true })
   .extend({
     change: noteChangeSchema,
     /** How it was paid: in full, with the note. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { allowedBySchema } from '../../approvals/allowed-by.schema.ts';
+import { TEAM } from '../../catalogue/roles.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { amountSchema } from '../../money/money.schema.ts';
@@ -7,10 +9,11 @@ import { nextRound } from '../../orders/kitchen/progress.ts';
 import { DISCOUNT_KINDS } from './discount-kind.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 
-/** The reason for a discount or a complimentary line, and who gave it. */
+/** The reason for a discount or a complimentary line, and who gave it and who allowed that, where the giver may not. */
 export const givenSchema = z.object({
   reason: requiredLine(80),
-  by: z.object({ kind: z.enum(['captain', 'owner']), label: z.string(), id: z.string().nullable() }),
+  by: z.object({ kind: z.enum(TEAM), label: z.string(), id: z.string().nullable() }),
+  allowedBy: allowedBySchema.optional(),
 });
 
 /** The coverage of a discount: all that is ordered, or only dishes, without liquor and the delivery charge. */

@@ -5,6 +5,7 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { billSchema } from './bill.schema.ts';
 import { particularsSchema } from './particulars.schema.ts';
 import { documentTradeSchema } from './order-takers.schema.ts';
+import { cashSessionField } from './cash-session.schema.ts';
 
 /** `room`: noted on the room's account, which the hotel settles. Only room service offers it (`methodsFor`). */
 export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'room', 'other'] as const;
@@ -44,6 +45,8 @@ export const sellerSchema = z.object({
   stateTax: z.enum(['SGST', 'UTGST']),
   /** The number under which the seller pays VAT on liquor; empty where it sells none. */
   vatTin: z.string(),
+  /** CIN or LLPIN; missing where the seller is neither a company nor such a partnership. */
+  companyNumber: z.string().optional(),
 });
 
 export type Seller = z.output<typeof sellerSchema>;
@@ -55,8 +58,24 @@ export const billedPortionsSchema = z.record(z.string(), z.int().min(1));
 const memberSchema = z.object({ id: z.string().nullable(), name: z.string() });
 export type MemberRef = z.output<typeof memberSchema>;
 
+/** How often the payments of one document can be put right. */
+export const MOST_PAYMENTS_CORRECTED = 10;
+
+/** A payment that was entered under another method than it was made by. */
+const paymentCorrectionSchema = z.object({
+  /** Its place among the payments. */
+  payment: z.int().min(0),
+  from: tenderSchema,
+  to: tenderSchema,
+  at: timestamp(),
+  by: memberSchema,
+  reason: line(120),
+  ...cashSessionField,
+});
+
 /**
- * `invoices/{fy_series_000123}`: the document as issued. It never changes; a void or a credit note is a new document.
+ * `invoices/{fy_series_000123}`: the document as issued. It never changes, but for the methods of its payments, which are
+ * no particular of a tax invoice (CGST Rule 46); a void or a credit note is a new document.
  */
 export const invoiceSchema = z.object({
   number: z.string(),
@@ -83,6 +102,8 @@ export const invoiceSchema = z.object({
   /** The portions that it bills. */
   portions: billedPortionsSchema,
   payments: z.array(paymentSchema),
+  /** The payments that were put right since; missing where none was. */
+  paymentsCorrected: z.array(paymentCorrectionSchema).max(MOST_PAYMENTS_CORRECTED).optional(),
   /** The amount that a guest had declared as paid by UPI; 0 when no guest declared any. */
   upiDeclaredPaise: amountSchema,
   /** The member who took the order; null where guests ordered themselves. */
@@ -91,6 +112,7 @@ export const invoiceSchema = z.object({
   /** The figures that its day counts besides the bill. */
   trade: documentTradeSchema,
   shareToken: z.string(),
+  ...cashSessionField,
 });
 
 export type Invoice = z.output<typeof invoiceSchema>;

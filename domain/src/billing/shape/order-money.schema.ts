@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { allowedBySchema } from '../../approvals/allowed-by.schema.ts';
 import { buyerSchema } from '../../customers/buyer.schema.ts';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { billSchema } from './bill.schema.ts';
+import { cashSessionField } from './cash-session.schema.ts';
 import { complimentarySchema } from './complimentary.schema.ts';
 import { discountSchema } from './discount.schema.ts';
 import { billedPortionsSchema, paymentSchema, sellerSchema, tenderSchema } from './invoice.schema.ts';
@@ -46,6 +48,7 @@ const partPaymentSchema = paymentSchema.extend({
   at: timestamp(),
   /** True where it is one person's share of an equal split. Missing on every other part. */
   share: z.literal(true).optional(),
+  ...cashSessionField,
 });
 export type PartPayment = z.output<typeof partPaymentSchema>;
 
@@ -56,7 +59,9 @@ const returnedPaymentSchema = z.object({
     amountPaise: amountSchema,
     taken: tenderSchema,
     given: tenderSchema,
+    allowedBy: allowedBySchema.optional(),
     businessDay: z.string(),
+    ...cashSessionField,
   }),
 });
 export type ReturnedPart = z.output<typeof returnedPaymentSchema>['returned'];

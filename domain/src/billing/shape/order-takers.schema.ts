@@ -17,6 +17,8 @@ export const documentTradeSchema = z.object({
   ),
   /** Minutes that the party sat at its table until this, its first document; null on every other document. */
   seatedMinutes: z.int().min(0).nullable(),
+  /** The size of the party, on every document of its order; missing where nobody knows it. */
+  partySize: z.int().min(1).optional(),
   /** Missing where no line was marked as served or ready. */
   waits: waitsSchema.optional(),
 });

@@ -38,3 +38,12 @@ export const NO_DAY_VALUES: DayValues = { billed: NO_VALUES, credited: NO_VALUES
 /** The first and the last number of each series that a day issued, void ones too. By series. */
 export const numbersSchema = z.record(z.string(), z.object({ first: z.string(), last: z.string() }));
 export type DayNumbers = z.output<typeof numbersSchema>;
+
+/** What a business customer was billed, credited and charged by debit notes, with tax. */
+export const buyerSumsSchema = z.object({
+  name: z.string(),
+  billedPaise: paiseSchema,
+  creditedPaise: paiseSchema,
+  debitedPaise: paiseSchema,
+});
+export type BuyerSums = z.output<typeof buyerSumsSchema>;

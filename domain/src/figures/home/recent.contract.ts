@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { MINUTE } from '../../time/ist.ts';
 
@@ -8,7 +9,8 @@ import { MINUTE } from '../../time/ist.ts';
  */
 export const refreshRecent = defineContract({
   name: 'refreshRecent',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['see-sales'],
   input: z.object({}),
   output: z.object({ refreshed: z.boolean() }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],

@@ -25,6 +25,8 @@ export const monthSchema = z.object({
   payFrom: z.enum(PAY_SOURCES).nullable().default(null),
   /** What aggregators took off for the month's orders: commissions, and the taxes on payouts. */
   operatorCostsPaise: amountSchema.default(ZERO),
+  /** Advances to people that were written off in the month. */
+  writtenOffPaise: amountSchema.default(ZERO),
   computedAt: timestamp(),
   /** When one of its sources changed; null while none has since it was computed. */
   staleSince: timestamp().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { monthIdSchema } from '../shape/month.schema.ts';
@@ -12,7 +13,8 @@ const MOST_MONTHS = 13;
  */
 export const refreshMonths = defineContract({
   name: 'refreshMonths',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['see-sales'],
   input: z.object({ months: z.array(monthIdSchema).min(1).max(MOST_MONTHS) }),
   output: z.object({ refreshed: z.array(monthIdSchema) }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],

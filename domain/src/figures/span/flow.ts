@@ -9,7 +9,14 @@ export interface FlowBar {
   readonly to: number;
 }
 
-const COSTS: readonly StatementLine['name'][] = ['food', 'operatorCosts', 'levy', 'wages', 'other'];
+const COSTS: readonly StatementLine['name'][] = [
+  'food',
+  'operatorCosts',
+  'levy',
+  'wages',
+  'writtenOff',
+  'other',
+];
 
 /**
  * Returns what came in (income, or net sales without aggregators), what it cost (food, commissions, levy, wages, other costs, each where it is known and not 0) and what is

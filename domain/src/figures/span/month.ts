@@ -70,12 +70,14 @@ export const monthOfDays = (
     expenses,
     pay = NO_PAY,
     operatorCostsPaise = ZERO,
+    writtenOffPaise = ZERO,
     at,
   }: {
     days: readonly Day[];
     expenses: readonly Expense[];
     pay?: MonthPay;
     operatorCostsPaise?: Paise;
+    writtenOffPaise?: Paise;
     at: number;
   },
 ): Month => ({
@@ -84,6 +86,7 @@ export const monthOfDays = (
   expenses: expensesOf(expenses),
   ...pay,
   operatorCostsPaise,
+  writtenOffPaise,
   computedAt: at,
   staleSince: null,
 });

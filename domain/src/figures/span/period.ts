@@ -6,7 +6,7 @@ import { plus, sum, times, ZERO } from '../../money/money.ts';
 import type { Counted } from '../../days/counted.schema.ts';
 import type { Dishes } from '../../days/day-dishes.ts';
 import type { Day } from '../../days/day.schema.ts';
-import type { Operations } from '../../days/operations.schema.ts';
+import type { Covers, Operations } from '../../days/operations.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Period, Sold } from '../shape/period.schema.ts';
 
@@ -96,6 +96,19 @@ function waitsOf(trades: readonly Operations[]): Pick<Operations, 'waits'> {
   return { waits: { lines: total('lines'), minutes: total('minutes') } };
 }
 
+const coversOf = (trades: readonly Operations[]): Covers => ({
+  guests: trades.reduce((all, { covers }) => all + covers.guests, 0),
+  salesPaise: sum(trades.map(({ covers }) => covers.salesPaise)),
+  bySize: joined(
+    trades.map(({ covers }) => covers.bySize),
+    (size, next) => ({
+      parties: (size?.parties ?? 0) + next.parties,
+      timed: (size?.timed ?? 0) + next.timed,
+      minutes: (size?.minutes ?? 0) + next.minutes,
+    }),
+  ),
+});
+
 const hasBills = ({ bills }: Day): boolean => bills > 0;
 
 function tradeOf(days: readonly Day[]): Period['trade'] {
@@ -130,6 +143,7 @@ function tradeOf(days: readonly Day[]): Period['trade'] {
       }),
       NO_OPERATIONS.parties,
     ),
+    covers: coversOf(trades),
     ...waitsOf(trades),
   };
 }

@@ -148,6 +148,12 @@ describe('profit and loss, beside the bills', () => {
     expect(lines.find(({ name }) => name === 'operatorCosts')?.share).toBe(1_315);
   });
 
+  it('has advances that were written off as a cost: 270 gross − 60 rent − 36 wages − 50', () => {
+    const lost = { ...month('2026-11', rupees(36)), writtenOffPaise: rupees(50) };
+    expect(amounts(lost)).toMatchObject({ wages: 36_00, writtenOff: 50_00, operating: 124_00 });
+    expect(amounts(month('2026-11', rupees(36)))).not.toHaveProperty('writtenOff');
+  });
+
   it('has the levy of the composition scheme as a cost: 5 % of what was supplied under it', () => {
     expect(amounts(taxed({ compositionPaise: rupees(360) }))).toMatchObject({
       levy: 18_00,

@@ -29,6 +29,7 @@ export type LineName =
   | 'operatorCosts'
   | 'levy'
   | 'wages'
+  | 'writtenOff'
   | 'other'
   | 'operating'
   | 'prime'
@@ -96,6 +97,7 @@ export function statementOf(costs: SpanCosts): Statement {
       ...some('operatorCosts', costs.operatorCostsPaise),
       ...some('levy', costs.levyPaise),
       line('wages', payPaise),
+      ...some('writtenOff', costs.writtenOffPaise),
       line('other', otherCostsOf(costs)),
       ...expenses.byCategory
         .filter(({ isFood }) => !isFood)

@@ -45,7 +45,10 @@ export function foodCostOf(
 }
 
 /** The sales and costs of a month, or of months together. */
-type Costs = Pick<SpanCosts, 'sales' | 'payPaise' | 'operatorCostsPaise' | 'levyPaise'> & {
+type Costs = Pick<
+  SpanCosts,
+  'sales' | 'payPaise' | 'operatorCostsPaise' | 'levyPaise' | 'writtenOffPaise'
+> & {
   readonly expenses: Pick<CostedExpenses, 'totalPaise' | 'byCategory'>;
 };
 
@@ -80,13 +83,13 @@ export const primeCostOf = (month: Costs): Paise | null => {
 export const otherCostsOf = ({ expenses }: Pick<Costs, 'expenses'>): Paise =>
   minus(expenses.totalPaise, purchasesOf(expenses));
 
-/** Operating profit: gross profit − aggregators' commissions − levy − other costs − pay. `isBeforePay` is true while the pay is unknown. */
+/** Operating profit: gross profit − aggregators' commissions − levy − other costs − pay − advances written off. `isBeforePay` is true while the pay is unknown. */
 export function operatingProfitOf(
   month: Costs,
 ): { readonly amountPaise: Paise; readonly isBeforePay: boolean } | null {
   const gross = grossProfitOf(month);
   if (gross === null) return null;
-  const costs = sum([saleCostsOf(month), otherCostsOf(month), month.payPaise ?? ZERO]);
+  const costs = sum([saleCostsOf(month), otherCostsOf(month), month.payPaise ?? ZERO, month.writtenOffPaise]);
   const amountPaise = minus(gross, costs);
   return { amountPaise, isBeforePay: month.payPaise === null };
 }

@@ -5,7 +5,6 @@ import { rupees } from '../../money/money.ts';
 import { periodOf } from './period.ts';
 import {
   averageBillOf,
-  averageGuestOf,
   billedSalesOf,
   cancelledShareOf,
   complimentaryShareOf,
@@ -62,9 +61,8 @@ describe('sales', () => {
     expect(operatorSalesOf(sales)).toBe(500_00);
   });
 
-  it('are shared among bills and guests, before credit notes', () => {
+  it('are shared among bills, before credit notes', () => {
     expect(averageBillOf(sales)).toBe(266_67);
-    expect(averageGuestOf(sales)).toBe(114_29);
   });
 
   it('have shares of what was on the menu', () => {
@@ -80,7 +78,6 @@ describe('sales', () => {
     expect(netSalesOf(nothing)).toBe(0);
     const figures = [
       averageBillOf,
-      averageGuestOf,
       discountShareOf,
       complimentaryShareOf,
       voidShareOf,
@@ -90,6 +87,7 @@ describe('sales', () => {
     for (const figure of figures) expect(figure(nothing)).toBeNull();
     const quiet = periodOf([aDay({ trade: NO_OPERATIONS, subtotalPaise: rupees(0) })]);
     expect(seatedMinutesPerPartyOf(quiet)).toBeNull();
+
     expect(cancelledShareOf(quiet)).toBeNull();
   });
 });

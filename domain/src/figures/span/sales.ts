@@ -30,10 +30,6 @@ export const operatorSalesOf = ({ byOperator }: Of<'byOperator'>): Paise =>
 export const averageBillOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'bills'>): Paise | null =>
   each(billedSalesOf(of), of.bills);
 
-/** Average per guest: (subtotal − discount) ÷ guests. Only most bills have a number of guests. */
-export const averageGuestOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'guests'>): Paise | null =>
-  each(billedSalesOf(of), of.guests);
-
 /** Discount without complimentary portions: discount − complimentary. */
 export const discountGivenOf = ({
   discountPaise,

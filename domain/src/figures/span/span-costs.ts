@@ -23,6 +23,8 @@ export interface SpanCosts {
   readonly inputTaxPaise: Paise;
   /** Commissions of aggregators, with the taxes that they took off. */
   readonly operatorCostsPaise: Paise;
+  /** Advances to people that were written off. */
+  readonly writtenOffPaise: Paise;
   /** The levy of the composition scheme. */
   readonly levyPaise: Paise;
   /** Σ pay of the months with a known pay; null when no month has one. */
@@ -104,6 +106,7 @@ export function spanCostsOf(months: readonly Month[], kinds: ExpenseKinds = {}):
     },
     inputTaxPaise: sum(costs.map(({ inputTaxPaise }) => inputTaxPaise)),
     operatorCostsPaise: all(({ operatorCostsPaise }) => operatorCostsPaise),
+    writtenOffPaise: all(({ writtenOffPaise }) => writtenOffPaise),
     levyPaise: sum(months.map(levyOf)),
     payPaise: pays.length === 0 ? null : sum(pays),
     payFrom: PAY_BY_DOUBT.find((from) => months.some(({ payFrom }) => payFrom === from)) ?? null,

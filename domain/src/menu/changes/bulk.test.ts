@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCategory, aMenuItem, aVariant } from '../../fixtures/menu.ts';
+import { aCategory, aMenuItem, aVariant, dishOf } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
 import { bulkEdited } from './bulk.ts';
 import { changedPrice, ROUNDINGS } from './bulk-price.ts';
-import { menuContentSchema } from '../shape/menu.schema.ts';
+import { menuContentSchema } from '../shape/menu-content.schema.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 
 describe('a changed price', () => {
@@ -96,6 +96,24 @@ describe('a change of chosen dishes', () => {
     const result = bulkEdited(menu, new Set(['dal', 'thali']), { what: 'price', change });
     expect(refusedOf(result)).toEqual([['Thali', 'no-price']]);
     expect(result.content.items).toMatchObject([{ pricePaise: 100_00 }, thali, beer]);
+  });
+
+  it('brings no goods above the MRP on their pack, and leaves them goods', () => {
+    const water = dishOf('Water', 20, {
+      taxClass: 'goods',
+      goods: { hsn: '22011010', taxBp: 1800 },
+      mrpPaise: paise(20_00),
+    });
+    const packed = { ...menu, items: [water] };
+    const all = new Set([water.id]);
+    const by = (amount: number) => ({ by: 'rupees', amount, roundTo: 100 }) as const;
+    expect(refusedOf(bulkEdited(packed, all, { what: 'price', change: by(1_00) }))).toEqual([
+      ['Water', 'above-mrp'],
+    ]);
+    expect(bulkEdited(packed, all, { what: 'price', change: by(-1_00) }).dishes).toHaveLength(1);
+    expect(refusedOf(bulkEdited(packed, all, { what: 'taxClass', taxClass: 'exempt' }))).toEqual([
+      ['Water', 'has-mrp'],
+    ]);
   });
 
   it('changes stations; what has it already is no change', () => {

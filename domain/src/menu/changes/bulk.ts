@@ -1,5 +1,6 @@
 import { same } from '../../kernel/same.ts';
 import { changedPrice } from './bulk-price.ts';
+import { hasMrp, mrpFaultOf } from '../shape/mrp.ts';
 import { lowestPrice } from '../dish/lowest-price.ts';
 import { mayBeGoods } from '../shape/tax-class.ts';
 import { wrongNamesInDish } from '../dish/wrong-names.ts';
@@ -15,7 +16,8 @@ export type BulkEdit =
   | { readonly what: 'price'; readonly change: PriceChange };
 
 /** Why a chosen dish is not changed. */
-export type BulkFault = 'needs-hsn' | 'liquor-as-food' | 'no-price' | 'part-of-category';
+export type BulkFault =
+  'needs-hsn' | 'has-mrp' | 'liquor-as-food' | 'no-price' | 'above-mrp' | 'part-of-category';
 
 interface Pair<T> {
   readonly before: T;
@@ -29,7 +31,11 @@ export interface BulkResult {
   readonly refused: readonly { readonly dish: MenuItem; readonly fault: BulkFault }[];
 }
 
-function priced(dish: MenuItem, change: PriceChange): MenuItem | BulkFault {
+function priced(
+  dish: MenuItem,
+  change: PriceChange,
+  { addOnGroups }: Pick<MenuContent, 'addOnGroups'>,
+): MenuItem | BulkFault {
   const variants: MenuItem['variants'] = [];
   for (const variant of dish.variants) {
     const pricePaise = changedPrice(variant.pricePaise, change);
@@ -38,25 +44,32 @@ function priced(dish: MenuItem, change: PriceChange): MenuItem | BulkFault {
   }
   const pricePaise =
     variants.length > 0 ? lowestPrice({ ...dish, variants }) : changedPrice(dish.pricePaise, change);
-  return pricePaise === null ? 'no-price' : { ...dish, variants, pricePaise };
+  if (pricePaise === null) return 'no-price';
+  const after = { ...dish, variants, pricePaise };
+  return mrpFaultOf(after, addOnGroups) === null ? after : 'above-mrp';
 }
 
 function classed(dish: MenuItem, taxClass: TaxClass): MenuItem | BulkFault {
   if (dish.taxClass === taxClass) return dish;
   if (taxClass === 'goods') return 'needs-hsn';
+  if (hasMrp(dish)) return 'has-mrp';
   const hsn = mayBeGoods(taxClass) ? dish.goods?.hsn : undefined;
   const after = { ...dish, taxClass, goods: hsn === undefined ? null : { hsn, taxBp: 0 } };
   return wrongNamesInDish(dish, after).length > 0 ? 'liquor-as-food' : after;
 }
 
-function edited(dish: MenuItem, edit: Exclude<BulkEdit, { what: 'hours' }>): MenuItem | BulkFault {
+function edited(
+  dish: MenuItem,
+  edit: Exclude<BulkEdit, { what: 'hours' }>,
+  menu: Pick<MenuContent, 'addOnGroups'>,
+): MenuItem | BulkFault {
   switch (edit.what) {
     case 'station':
       return { ...dish, station: edit.station };
     case 'taxClass':
       return classed(dish, edit.taxClass);
     case 'price':
-      return priced(dish, edit.change);
+      return priced(dish, edit.change, menu);
   }
 }
 
@@ -94,7 +107,7 @@ export function bulkEdited(menu: MenuContent, chosen: ReadonlySet<string>, edit:
   const refused: BulkResult['refused'][number][] = [];
   const items = menu.items.map((dish) => {
     if (!chosen.has(dish.id)) return dish;
-    const after = edited(dish, edit);
+    const after = edited(dish, edit, menu);
     if (typeof after === 'string') {
       refused.push({ dish, fault: after });
       return dish;

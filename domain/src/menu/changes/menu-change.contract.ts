@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { costKeySchema } from '../shape/costs.schema.ts';
 import { changeTitleSchema, menuChangeKindSchema } from './menu-change.schema.ts';
-import { menuContentSchema } from '../shape/menu.schema.ts';
+import { menuContentSchema } from '../shape/menu-content.schema.ts';
 
 /**
  * Saves a menu after a file or a bulk edit changed many dishes, with their cost prices, and stores the earlier values
@@ -13,7 +14,8 @@ import { menuContentSchema } from '../shape/menu.schema.ts';
  */
 export const changeMenu = defineContract({
   name: 'changeMenu',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['menu'],
   input: z.object({
     changeId: idSchema,
     kind: menuChangeKindSchema,
@@ -34,7 +36,8 @@ export const changeMenu = defineContract({
  */
 export const undoMenuChange = defineContract({
   name: 'undoMenuChange',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['menu'],
   input: z.object({ changeId: idSchema, kind: menuChangeKindSchema }),
   output: z.object({ dishes: z.int(), left: z.array(z.string()) }),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],

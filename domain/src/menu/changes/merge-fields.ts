@@ -31,7 +31,7 @@ export const FIELDS = {
     station: ['station'],
     taxClass: ['taxClass', 'goods'],
     prepMinutes: ['prepMinutes'],
-    price: ['pricePaise', 'variants'],
+    price: ['pricePaise', 'mrpPaise', 'variants'],
     packing: ['packingPaise'],
     addOns: ['addOnGroupIds'],
   },

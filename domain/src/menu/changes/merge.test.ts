@@ -5,7 +5,8 @@ import { aCategory, anAddOn, anAddOnGroup, aVariant, dishOf } from '../../fixtur
 import { paise } from '../../money/money.ts';
 import { mergeMenus } from './merge.ts';
 import { FIELDS } from './merge-fields.ts';
-import { addOnGroupSchema, categorySchema, menuContentSchema, menuItemSchema } from '../shape/menu.schema.ts';
+import { menuContentSchema } from '../shape/menu-content.schema.ts';
+import { addOnGroupSchema, categorySchema, menuItemSchema } from '../shape/menu.schema.ts';
 import type { Merged } from './merge.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from '../shape/menu.schema.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -10,7 +11,8 @@ import { costKeySchema } from '../shape/costs.schema.ts';
  */
 export const saveCosts = defineContract({
   name: 'saveCosts',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['menu'],
   input: z.object({ costs: z.record(costKeySchema, amountSchema.nullable()) }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],

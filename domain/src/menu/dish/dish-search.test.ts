@@ -48,3 +48,99 @@ it.each([
 it('looks in all names of a dish', () => {
   expect(soundsLike(['Curd rice', 'தயிர் சாதம்', 'दही चावल'], 'dahi')).toBe(true);
 });
+
+it.each([
+  ['चाय', 'chai, chay, chaay'],
+  ['पनीर', 'paneer, panir'],
+  ['दाल', 'dal, daal'],
+  ['पूरी', 'puri, poori, pooree'],
+  ['छोले', 'chole, chhole, chholay'],
+  ['भटूरे', 'bhature, bhatoore'],
+  ['समोसा', 'samosa'],
+  ['रोटी', 'roti, rotee'],
+  ['नान', 'naan, nan'],
+  ['खीर', 'kheer, khir'],
+  ['बिरयानी', 'biryani, biriyani'],
+  ['पुलाव', 'pulao, pulav'],
+  ['इडली', 'idli, idly'],
+  ['डोसा', 'dosa'],
+  ['वडा', 'vada, wada, vadaa'],
+  ['पाव', 'pav, paav'],
+  ['मिसळ', 'misal'],
+  ['पोहा', 'poha'],
+  ['पोहे', 'pohe'],
+  ['श्रीखंड', 'shrikhand'],
+  ['श्रीखण्ड', 'shrikhand, shreekhand'],
+  ['लस्सी', 'lassi, lasi'],
+  ['जलेबी', 'jalebi'],
+  ['गुलाब जामुन', 'gulab jamun, gulaab jamoon'],
+  ['रसगुल्ला', 'rasgulla, rasagulla, rosogulla'],
+  ['खिचड़ी', 'khichdi, khichadi, khichri'],
+  ['कढ़ी', 'kadhi, kadi, karhi'],
+  ['आलू', 'aloo, alu, aaloo'],
+  ['गोभी', 'gobi, gobhi'],
+  ['मटर', 'matar, mutter, muttar'],
+  ['पालक', 'palak, paalak'],
+  ['भिंडी', 'bhindi'],
+  ['राजमा', 'rajma, raajma'],
+  ['मक्खन', 'makhan, makkhan'],
+  ['तंदूरी', 'tandoori, tanduri'],
+  ['टिक्का', 'tikka, tika'],
+  ['कबाब', 'kabab, kebab'],
+  ['कोफ्ता', 'kofta'],
+  ['हलवा', 'halwa, halva'],
+  ['लड्डू', 'laddu, laddoo, ladoo, ladu'],
+  ['बर्फी', 'barfi, burfi'],
+  ['मोदक', 'modak'],
+  ['पुरण पोळी', 'puran poli, pooran poli'],
+  ['साबूदाना', 'sabudana, saboodana'],
+  ['थालीपीठ', 'thalipeeth, thalipith'],
+  ['भाकरी', 'bhakri, bhakari'],
+  ['चटनी', 'chutney, chatni, chatney'],
+  ['रायता', 'raita, rayta'],
+  ['पापड़', 'papad, paapad'],
+  ['अचार', 'achar, achaar'],
+  ['शिकंजी', 'shikanji'],
+  ['कोल्हापुरी', 'kolhapuri'],
+  ['मैसूर', 'mysore, maisur'],
+  ['कॉफ़ी', 'coffee, kofi'],
+  ['चाट', 'chaat, chat'],
+  ['दही', 'dahi'],
+  ['मलाई', 'malai'],
+  ['फालूदा', 'falooda, faluda'],
+  ['क़ोरमा', 'korma, qorma'],
+  ['ज़ीरा', 'jeera, zeera'],
+  ['सांभार', 'sambar, sambhar'],
+  ['उत्तपम', 'uttapam, uthappam'],
+  ['अंडा', 'anda'],
+  ['मुर्ग़', 'murgh, murg'],
+  ['घी', 'ghee'],
+  ['केसर', 'kesar, keshar'],
+  ['पेठा', 'petha'],
+  ['ठंडाई', 'thandai'],
+  ['झुणका', 'zunka, jhunka'],
+  ['वांगी', 'vangi, wangi'],
+  ['थाली', 'thali, thaali'],
+  ['मेथी', 'methi, meethi'],
+  ['बैंगन भरता', 'baingan bharta'],
+  ['उपमा', 'upma'],
+  ['चावल', 'chawal, chaval'],
+  ['शाही', 'shahi'],
+  ['मसाला', 'masala'],
+  ['चना', 'chana, channa'],
+  ['सब्ज़ी', 'sabzi, sabji, subji'],
+])('%s is found by %s, and each of them by it', (hindi, latin) => {
+  const spellings = latin.split(', ');
+  expect(spellings.filter((typed) => !soundsLike([hindi], typed))).toEqual([]);
+  expect(spellings.filter((typed) => !soundsLike([typed], hindi))).toEqual([]);
+});
+
+it('finds an English spelling while it is typed', () => {
+  expect(soundsLike(['पुदीना चटनी'], 'chutn')).toBe(true);
+  expect(soundsLike(['Mutter Paneer'], 'मटर')).toBe(true);
+  expect(soundsLike(['मटर पनीर'], 'mut')).toBe(false);
+});
+
+it.each(['a', 'ab', 'ओ', '🙂', '%', '...', 'x'.repeat(2_000), '\u0000'])('bears %j', (typed) => {
+  expect(soundsLike(['चाय'], typed)).toBe(false);
+});

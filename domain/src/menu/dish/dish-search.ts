@@ -8,9 +8,37 @@ const SOUNDS_TO_BEGIN = 3;
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
 
+/** Names of food that English spells otherwise than they sound, with the spelling by sound. */
+const IN_ENGLISH: readonly (readonly [english: string, sounded: string])[] = [
+  ['burfi', 'barfi'],
+  ['chutney', 'chatni'],
+  ['coffee', 'kofi'],
+  ['curry', 'kari'],
+  ['karhi', 'kadhi'],
+  ['kebab', 'kabab'],
+  ['khichri', 'khichdi'],
+  ['muttar', 'matar'],
+  ['mutter', 'matar'],
+  ['mysore', 'maisur'],
+  ['pakora', 'pakoda'],
+  ['rosogulla', 'rasgulla'],
+  ['subji', 'sabzi'],
+];
+/** So many letters of an English spelling are taken for its beginning. */
+const LETTERS_OF_ENGLISH = 4;
+
+/** Returns how a word sounds, as it is spelt and, where English spells it otherwise, as it is spoken. */
+function soundsOf(word: string): readonly string[] {
+  const letters = folded(word);
+  const spoken = IN_ENGLISH.filter(
+    ([english]) => letters.length >= LETTERS_OF_ENGLISH && english.startsWith(letters),
+  );
+  return [...new Set([word, ...spoken.map(([, sounded]) => sounded)].map(soundOf))].filter(Boolean);
+}
+
 interface Word {
   readonly letters: string;
-  readonly sound: string;
+  readonly sounds: readonly string[];
 }
 
 /** The words of the names that were searched last; a menu has some hundred. */
@@ -21,16 +49,15 @@ function knownWords(text: string): readonly Word[] {
   const found = known.get(text);
   if (found !== undefined) return found;
   if (known.size >= MOST_KNOWN) known.clear();
-  const words = wordsIn(text).map((word) => ({ letters: folded(word), sound: soundOf(word) }));
+  const words = wordsIn(text).map((word) => ({ letters: folded(word), sounds: soundsOf(word) }));
   known.set(text, words);
   return words;
 }
 
-function hasSound({ sound }: Word, typed: string): boolean {
-  const heard = soundOf(typed);
-  if (heard === '') return false;
-  return heard === sound || (heard.length >= SOUNDS_TO_BEGIN && sound.startsWith(heard));
-}
+const hasSound = ({ sounds }: Word, typed: string): boolean =>
+  soundsOf(typed).some((heard) =>
+    sounds.some((sound) => heard === sound || (heard.length >= SOUNDS_TO_BEGIN && sound.startsWith(heard))),
+  );
 
 /** True when one letter changed, left out or put in makes the two equal. */
 function isOneOff(a: string, b: string): boolean {

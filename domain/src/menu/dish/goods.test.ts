@@ -6,7 +6,7 @@ import { goodsRatesAt } from '../../statute/goods.ts';
 import { startOf } from '../../time/ist.ts';
 import { unlawfulGoods } from './goods.ts';
 import { goodsFaultOf } from '../shape/goods-fault.ts';
-import { menuContentSchema } from '../shape/menu.schema.ts';
+import { menuContentSchema } from '../shape/menu-content.schema.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
 
 const cola = (taxBp = 4000): MenuItem =>

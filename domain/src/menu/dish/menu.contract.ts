@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
-import { menuContentSchema } from '../shape/menu.schema.ts';
+import { menuContentSchema } from '../shape/menu-content.schema.ts';
 import { photoIdSchema } from '../shape/photo.schema.ts';
 import { photoBytesSchema } from '../shape/photo.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -13,7 +14,8 @@ import { MINUTE } from '../../time/ist.ts';
  */
 export const saveMenu = defineContract({
   name: 'saveMenu',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['menu'],
   input: z.object({ baseVersion: z.int().min(0), content: menuContentSchema }),
   output: z.object({ version: z.int() }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
@@ -26,7 +28,8 @@ export const saveMenu = defineContract({
  */
 export const savePhoto = defineContract({
   name: 'savePhoto',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['menu'],
   input: z.object({ detail: photoBytesSchema('detail'), small: photoBytesSchema('small') }),
   output: z.object({ photoId: photoIdSchema }),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],

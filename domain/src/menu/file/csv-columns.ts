@@ -32,6 +32,7 @@ export const CSV_COLUMNS = [
   ...otherLanguages.map(descriptionColumn),
   'Mark',
   'Price',
+  'Printed MRP',
   'Packing',
   'Sizes',
   ...otherLanguages.map(sizeNamesColumn),
@@ -77,7 +78,7 @@ const whole = (cell: string): Read<number> => (/^\d{1,3}$/.test(cell) ? { value:
 
 const found = <T>(value: T | null): Read<T> => (value === null ? unreadable : { value });
 
-/** A size keeps the id and the further names of the existing size with the same name. */
+/** A size keeps the id, the further names and the MRP of the existing size with the same name. */
 function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
   const pairs = partedPairs(cell);
   if (pairs === null) return unreadable;
@@ -96,6 +97,7 @@ function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
       name,
       otherNames: same?.otherNames ?? {},
       pricePaise: amount,
+      ...(same?.mrpPaise !== undefined && { mrpPaise: same.mrpPaise }),
     });
   }
   return { value: variants };
@@ -136,6 +138,7 @@ export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   Description: field('description', (cell) => ({ value: cell })),
   Mark: required(field('mark', (cell) => found(markIn(cell)))),
   Price: unlessEmpty(field('pricePaise', (cell) => found(amountIn(cell)))),
+  'Printed MRP': unlessEmpty(field('mrpPaise', (cell) => found(amountIn(cell)))),
   Packing: unlessEmpty(field('packingPaise', (cell) => found(amountIn(cell)))),
   Sizes: field('variants', sizesOf),
   [FOOD_COLUMN]: field('food', (cell) => found(foodIn(cell))),
@@ -154,6 +157,7 @@ const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   description: 'Description',
   mark: 'Mark',
   pricePaise: 'Price',
+  mrpPaise: 'Printed MRP',
   packingPaise: 'Packing',
   variants: 'Sizes',
   food: FOOD_COLUMN,
@@ -184,6 +188,7 @@ export function csvRowOf(
     Description: item.description,
     Mark: item.mark,
     Price: typedRupees(item.pricePaise),
+    'Printed MRP': item.mrpPaise === undefined ? '' : typedRupees(item.mrpPaise),
     Packing: item.packingPaise === undefined ? '' : typedRupees(item.packingPaise),
     Sizes: joinedPairs(item.variants.map(({ name, pricePaise }) => [name, typedRupees(pricePaise)])),
     [FOOD_COLUMN]: foodCell(item.food),

@@ -42,6 +42,7 @@ const WRITTEN: Readonly<Partial<Record<CsvColumn, readonly string[]>>> = {
     'भाव',
     'दर',
   ],
+  'Printed MRP': ['mrp on the pack', 'mrp on pack', 'maximum retail price', 'pack mrp'],
   Packing: ['packing charge', 'packaging', 'packaging charge', 'parcel charge', 'पैकिंग'],
   Sizes: ['variants', 'variations', 'portions'],
   Spice: ['spice level', 'spicy'],

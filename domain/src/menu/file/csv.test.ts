@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCategory, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '../../fixtures/menu.ts';
+import { aCategory, aMenuItem, anAddOn, anAddOnGroup, aVariant, dishOf } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
 import { guarded } from '../../kernel/csv.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
 import { importRows, menuRowsOf } from './csv.ts';
 import { wrongNamesInMenu } from '../dish/wrong-names.ts';
-import { FOOD_MARKS, MAX_DISHES, menuContentSchema } from '../shape/menu.schema.ts';
+import { MAX_DISHES, menuContentSchema } from '../shape/menu-content.schema.ts';
+import { FOOD_MARKS } from '../shape/menu.schema.ts';
 import type { Food } from '../shape/food.schema.ts';
 import type { CsvImport, CsvRow } from './csv.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
@@ -122,6 +123,26 @@ describe('an import', () => {
     expect(after('').content.items[0]?.packingPaise).toBe(5_00);
     expect(after('0').content.items[0]?.packingPaise).toBe(0);
     expect(faultsOf(after('five'))).toEqual([[2, 'Packing', 'unreadable']]);
+  });
+
+  it('reads the MRP on a pack, and refuses a price above it', () => {
+    const water = dishOf('Water', 20, { taxClass: 'goods', goods: { hsn: '22011010', taxBp: 1800 } });
+    const packed = { ...menu, items: [{ ...water, categoryId: dal.categoryId, mrpPaise: paise(20_00) }] };
+    const after = (...cells: string[]) =>
+      imported(packed, [
+        ['Category', 'Dish', 'Price', 'Printed MRP'],
+        ['Mains', 'Water', ...cells],
+      ]);
+    expect(after('22', '25').content.items[0]).toMatchObject({ pricePaise: 22_00, mrpPaise: 25_00 });
+    expect(after('18', '').content.items[0]).toMatchObject({ pricePaise: 18_00, mrpPaise: 20_00 });
+    expect(faultsOf(after('21', ''))).toEqual([[2, 'Printed MRP', 'above-mrp']]);
+    expect(faultsOf(after('20', 'none'))).toEqual([[2, 'Printed MRP', 'unreadable']]);
+    const dals = { ...packed, items: [dal] };
+    const food = imported(dals, [
+      ['Category', 'Dish', 'Printed MRP'],
+      ['Mains', 'Dal makhani', '900'],
+    ]);
+    expect(faultsOf(food)).toEqual([[2, 'Printed MRP', 'mrp']]);
   });
 
   it('keeps the ids and Hindi names of sizes that stay', () => {

@@ -3,6 +3,8 @@ import { doubtsInDish, wrongNamesInDish } from '../dish/wrong-names.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
 import { goodsIn } from './csv-goods.ts';
+import { mrpFaultOf } from '../shape/mrp.ts';
+import type { MrpFault } from '../shape/mrp.ts';
 import { foodFaultsOf } from '../dish/food-rules.ts';
 import { columnAt, CSV_COLUMNS, labelsIn, READERS, csvRowOf } from './csv-columns.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
@@ -10,7 +12,8 @@ import { withCategoryNames, withNames } from './csv-names.ts';
 import { sheetIn } from './csv-sheet.ts';
 import { sizesIn, withSizes } from './csv-sizes.ts';
 import { cleaned, hasLostLetters, inStoredForm } from './csv-text.ts';
-import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from '../shape/menu.schema.ts';
+import { MAX_DISHES } from '../shape/menu-content.schema.ts';
+import { categorySchema, DEFAULT_STATION, menuItemSchema } from '../shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { same } from '../../kernel/same.ts';
@@ -31,6 +34,7 @@ export interface RowFault {
   readonly code:
     | CellFault
     | NameFault
+    | MrpFault
     | 'invalid'
     | 'lost-letters'
     | 'repeated'
@@ -109,11 +113,13 @@ class Import {
   /** The line from which each dish was last read, by dish id. */
   readonly lines = new Map<string, number>();
   private readonly byName: Map<string, string>;
+  private readonly addOnGroups: MenuContent['addOnGroups'];
   private readonly groupIds: ReadonlyMap<string, string>;
   private readonly newId: () => string;
   private readonly knownCosts: Costs['costs'];
 
   constructor(menu: MenuContent, newId: () => string, knownCosts: Costs['costs']) {
+    this.addOnGroups = menu.addOnGroups;
     this.knownCosts = knownCosts;
     const labels = labelsIn(menu);
     const ids = (of: ReadonlyMap<string, string>) =>
@@ -181,6 +187,8 @@ class Import {
     for (const { path, fault: code } of checked.success ? wrongNamesInDish(known, checked.data) : []) {
       fault(columnAt(path) ?? 'Dish', code);
     }
+    const mrpFault = checked.success ? mrpFaultOf(checked.data, this.addOnGroups) : null;
+    if (mrpFault !== null) fault('Printed MRP', mrpFault);
     if (checked.success && foodFaultsOf(checked.data).length > 0) fault(FOOD_COLUMN, 'invalid');
     if (checked.success && this.hasCode(checked.data)) fault('Short code', 'code-taken');
     const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};

@@ -5,7 +5,8 @@ import { descriptionIn, withDescription } from '../../catalogue/names.ts';
 import { aCategory, aVariant, dishOf } from '../../fixtures/menu.ts';
 import { importRows, menuRowsOf } from './csv.ts';
 import { columnOf } from './csv-headings.ts';
-import { MENU_MAX_BYTES, menuContentSchema } from '../shape/menu.schema.ts';
+import { menuContentSchema } from '../shape/menu-content.schema.ts';
+import { MENU_MAX_BYTES } from '../shape/menu.schema.ts';
 import type { CsvImport } from './csv.ts';
 import type { MenuContent, MenuItem } from '../shape/menu.schema.ts';
 

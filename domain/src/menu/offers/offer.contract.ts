@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { menuIdSchema } from '../shape/menu.schema.ts';
@@ -10,7 +11,8 @@ import { offerSchema } from './offer.schema.ts';
  */
 export const saveOffer = defineContract({
   name: 'saveOffer',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['menu'],
   input: z
     .object({ id: menuIdSchema, offer: offerSchema.nullable() })
     .refine(({ id, offer }) => offer === null || offer.id === id, { path: ['id'] }),

@@ -8,7 +8,7 @@ import {
   aVariant,
 } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
-import { menuContentSchema } from './menu.schema.ts';
+import { menuContentSchema } from './menu-content.schema.ts';
 import { isSoldOut } from '../dish/availability.ts';
 import type { AddOnGroup, MenuContent, MenuItem } from './menu.schema.ts';
 

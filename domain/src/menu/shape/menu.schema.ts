@@ -6,7 +6,6 @@ import { timestamp } from '../../kernel/timestamp.ts';
 import { isReservedKey } from '../../kernel/ids.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
 import { foodSchema } from './food.schema.ts';
-import { goodsFaultOf } from './goods-fault.ts';
 import { goodsSchema } from './goods.schema.ts';
 import { photoIdSchema } from './photo.schema.ts';
 import { TAX_CLASSES } from './tax-class.ts';
@@ -41,6 +40,8 @@ export const variantSchema = z.object({
   name: requiredLine(40),
   otherNames: otherNamesSchema,
   pricePaise: amountSchema,
+  /** The MRP on the pack of this size; missing for none. */
+  mrpPaise: amountSchema.optional(),
 });
 export type Variant = z.output<typeof variantSchema>;
 
@@ -88,6 +89,8 @@ export const menuItemSchema = z.object({
   prepMinutes: z.int().min(0).max(240),
   /** The price of a dish without variants. */
   pricePaise: amountSchema,
+  /** The MRP on the pack of goods without variants, all taxes included; missing for none. */
+  mrpPaise: amountSchema.optional(),
   /**
    * The charge for packing one portion of a takeaway or a delivery, besides the order's packing charge; missing for
    * none.
@@ -100,48 +103,6 @@ export const menuItemSchema = z.object({
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 
-const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
-
-/** The most dishes. This many with short descriptions fit into `MENU_MAX_BYTES`. */
-export const MAX_DISHES = 2000;
-
-/** The part of the menu that an owner edits. The arrays are in display order. */
-export const menuContentSchema = z
-  .object({
-    categories: z.array(categorySchema).max(60),
-    items: z.array(menuItemSchema).max(MAX_DISHES),
-    addOnGroups: z.array(addOnGroupSchema).max(200),
-  })
-  .superRefine((menu, context) => {
-    const fault = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    if (!unique(menu.categories.map((c) => c.id))) fault(['categories'], 'duplicate-id');
-    if (!unique(menu.items.map((i) => i.id))) fault(['items'], 'duplicate-id');
-    if (!unique(menu.addOnGroups.map((g) => g.id))) fault(['addOnGroups'], 'duplicate-id');
-    const categories = new Set(menu.categories.map((c) => c.id));
-    const groups = new Set(menu.addOnGroups.map((g) => g.id));
-    const coded = new Set<string>();
-    menu.items.forEach((item, i) => {
-      if (item.code !== undefined && coded.has(item.code)) fault(['items', i, 'code'], 'duplicate-code');
-      if (item.code !== undefined) coded.add(item.code);
-      if (!categories.has(item.categoryId)) fault(['items', i, 'categoryId'], 'unknown-category');
-      const goodsFault = goodsFaultOf(item);
-      if (goodsFault !== null) fault(['items', i, 'goods'], goodsFault);
-      if (!unique(item.variants.map((v) => v.id))) fault(['items', i, 'variants'], 'duplicate-id');
-      if (!item.addOnGroupIds.every((id) => groups.has(id))) {
-        fault(['items', i, 'addOnGroupIds'], 'unknown-group');
-      }
-      if (!unique(item.addOnGroupIds)) fault(['items', i, 'addOnGroupIds'], 'duplicate-id');
-    });
-    menu.addOnGroups.forEach((group, i) => {
-      if (!unique(group.options.map((o) => o.id))) fault(['addOnGroups', i, 'options'], 'duplicate-id');
-      if (group.min > group.max || group.min > group.options.length) {
-        fault(['addOnGroups', i, 'min'], 'impossible-choice');
-      }
-    });
-  });
-export type MenuContent = z.output<typeof menuContentSchema>;
-
 /** `catalog/menu`: the whole menu in one document, so that it costs a guest one read. */
 export const menuSchema = z.object({
   version: z.int().min(0),
@@ -151,6 +112,8 @@ export const menuSchema = z.object({
   addOnGroups: z.array(addOnGroupSchema),
 });
 export type Menu = z.output<typeof menuSchema>;
+/** The part of the menu that an owner edits. */
+export type MenuContent = Pick<Menu, 'categories' | 'items' | 'addOnGroups'>;
 
 /** Firestore refuses documents above 1 MiB. This lower limit keeps a guest's first load small. */
 export const MENU_MAX_BYTES = 700_000;

@@ -4,8 +4,7 @@
  */
 import { PHOTO_SIZES } from './photo.ts';
 import type { PhotoSize } from './photo.ts';
-
-export const PHOTO_TYPES = ['image/jpeg', 'image/webp'] as const;
+import type { PHOTO_TYPES } from './photo-types.ts';
 
 export interface PhotoFacts {
   readonly contentType: (typeof PHOTO_TYPES)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../kernel/timestamp.ts';
-import { PHOTO_TYPES } from './photo-bytes.ts';
+import { PHOTO_TYPES } from './photo-types.ts';
 import { PHOTO_SIZES } from './photo.ts';
 import type { PhotoSize } from './photo.ts';
 

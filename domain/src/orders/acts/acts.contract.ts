@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { withApproval } from '../../approvals/with-approval.ts';
+import { TEAM } from '../../catalogue/roles.ts';
 import { counterDetailsSchema } from '../shape/delivery.schema.ts';
 import { MAX_LINES_PER_ORDER } from '../shape/order.schema.ts';
+import { partySizeSchema } from '../shape/party-size.schema.ts';
 import { lineIdSchema, somePortionsSchema } from '../shape/some-portions.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
@@ -8,7 +11,6 @@ import { tableIdSchema } from '../../tables/table-id.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { MINUTE } from '../../time/ist.ts';
 
-const FLOOR_STAFF = ['captain', 'owner'] as const;
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 const nothing = z.object({});
 
@@ -20,8 +22,20 @@ const reasonSchema = requiredLine(80);
  */
 export const moveTable = defineContract({
   name: 'moveTable',
-  callers: FLOOR_STAFF,
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object({ orderId: idSchema, requestId: idSchema, toTableId: tableIdSchema }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/** Says how many people the party of a dine-in order has; null says that nobody knows. A repeat changes nothing. */
+export const changePartySize = defineContract({
+  name: 'changePartySize',
+  callers: TEAM,
+  needs: ['take-orders'],
+  input: z.object({ orderId: idSchema, partySize: partySizeSchema.nullable() }),
   output: nothing,
   limits,
   audited: true,
@@ -30,7 +44,8 @@ export const moveTable = defineContract({
 /** Merges two open orders. The first is cancelled and names the order it was merged into. */
 export const mergeTables = defineContract({
   name: 'mergeTables',
-  callers: FLOOR_STAFF,
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z
     .object({ fromOrderId: idSchema, intoOrderId: idSchema })
     .refine(({ fromOrderId, intoOrderId }) => fromOrderId !== intoOrderId, { path: ['intoOrderId'] }),
@@ -45,7 +60,8 @@ export const mergeTables = defineContract({
  */
 export const moveLines = defineContract({
   name: 'moveLines',
-  callers: FLOOR_STAFF,
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z
     .object({
       requestId: idSchema,
@@ -67,7 +83,8 @@ export const moveLines = defineContract({
  */
 export const cancelLines = defineContract({
   name: 'cancelLines',
-  callers: FLOOR_STAFF,
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object({
     orderId: idSchema,
     requestId: idSchema,
@@ -86,8 +103,10 @@ export const cancelLines = defineContract({
  */
 export const cancelOrder = defineContract({
   name: 'cancelOrder',
-  callers: FLOOR_STAFF,
-  input: z.object({ orderId: idSchema, reason: reasonSchema }),
+  callers: TEAM,
+  needs: ['take-orders'],
+  approvable: { act: 'cancel-cooked', right: 'cancel-cooked', asking: ['take-orders'] },
+  input: z.object({ orderId: idSchema, reason: reasonSchema, ...withApproval }),
   output: nothing,
   limits,
   audited: true,
@@ -96,7 +115,8 @@ export const cancelOrder = defineContract({
 /** Changes the name of an order without a table, and the details of a delivery, after the order has begun. */
 export const changeDetails = defineContract({
   name: 'changeDetails',
-  callers: FLOOR_STAFF,
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object({ orderId: idSchema, details: counterDetailsSchema }),
   output: nothing,
   limits,

@@ -7,7 +7,14 @@ import { cancellationsOf, newCancellations } from './cancellations.ts';
 import { cancelLines, cancelOrder } from './cancelling.ts';
 
 const order = anOrder({ lines: [lineOf('Dal', 100, { quantity: 2 }), lineOf('Naan', 40)] });
-const cancelling = { reason: 'Left', by: RAVI, at: NOW, bill: anOrderMoney(), day: BUSINESS_DAY };
+const cancelling = {
+  reason: 'Left',
+  by: RAVI,
+  at: NOW,
+  bill: anOrderMoney(),
+  day: BUSINESS_DAY,
+  mayCancelMade: false,
+};
 
 describe('cancelled lines', () => {
   it('count with all their portions on the day that they name', () => {

@@ -14,7 +14,7 @@ const unpaid = anOrderMoney();
 const partPaid = anOrderMoney({ payments: [aPartPayment()] });
 
 const cancelledFor = (order: Order, ids: readonly string[], reason: string, bill = unpaid) =>
-  cancelLines(order, ids, { reason, by: RAVI, at: AT, bill, day: order.businessDay });
+  cancelLines(order, ids, { reason, by: RAVI, at: AT, bill, day: order.businessDay, mayCancelMade: false });
 
 describe('cancelled lines', () => {
   it("are not charged, keep their reason, and wait for the kitchen's confirmation", () => {
@@ -54,6 +54,7 @@ describe('a cancelled order', () => {
     cancelOrder(order, {
       reason: 'They left',
       by: by === 'owner' ? ASHA : RAVI,
+      mayCancelMade: by === 'owner',
       at: AT,
       bill,
       day: order.businessDay,

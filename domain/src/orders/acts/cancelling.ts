@@ -1,3 +1,4 @@
+import type { AllowedBy } from '../../approvals/allowed-by.schema.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { HOUR } from '../../time/ist.ts';
 import { assertNotPartPaid } from './begun-bill.ts';
@@ -19,6 +20,10 @@ export interface Cancelling {
   readonly at: number;
   readonly bill: BegunBill;
   readonly day: string;
+  /** True for somebody who may cancel what is made (`cancel-cooked`). */
+  readonly mayCancelMade: boolean;
+  /** Who allowed it, where the member may not. */
+  readonly allowedBy?: AllowedBy;
 }
 
 /** Payments must never exceed what is due, and billed portions cannot be cancelled. */
@@ -79,11 +84,11 @@ const isBeforeTheFood = (order: Order): boolean => liveLines(order).every(([id])
 
 /**
  * Cancels the whole order. Dishes in progress stay on the kitchen's screens until it has confirmed; waiting rounds go
- * back to their guests. Throws `order-is-made` for a captain, `already-settled` for a paid order, `already-handed-over` for an
+ * back to their guests. Throws `order-is-made` for somebody without `cancel-cooked`, `already-settled` for a paid order, `already-handed-over` for an
  * operator's, and `part-paid`, `discounted` or `part-billed` when the bill is begun.
  */
 export function cancelOrder(order: Order, cancelling: Cancelling): Order {
-  const { reason, by, at, bill } = cancelling;
+  const { reason, at, bill, allowedBy } = cancelling;
   if (order.state === 'Completed')
     throw new Refusal(
       (order.aggregator?.valuePaise ?? null) === null ? 'already-settled' : 'already-handed-over',
@@ -91,7 +96,7 @@ export function cancelOrder(order: Order, cancelling: Cancelling): Order {
   if (order.state === 'Cancelled') throw new Refusal('order-closed');
   // Packing or delivery may be billed, too.
   assertNotBilled(order, Object.keys(order.billing.billed), bill);
-  if (by.kind === 'captain' && !isBeforeTheFood(order)) throw new Refusal('order-is-made');
+  if (!cancelling.mayCancelMade && !isBeforeTheFood(order)) throw new Refusal('order-is-made');
   const ids = liveLines(order).map(([id]) => id);
   const marked = markCancelled(order.progress, ids, cancelling);
   // The kitchen need not confirm dishes that are already made.
@@ -107,7 +112,7 @@ export function cancelOrder(order: Order, cancelling: Cancelling): Order {
       waiting: [],
       declined: [...order.acceptance.declined, ...order.acceptance.waiting],
     },
-    ending: { ...order.ending, cancelReason: reason },
+    ending: { ...order.ending, cancelReason: reason, ...(allowedBy && { allowedBy }) },
     subtotalPaise: subtotalOf({ lines: order.lines, progress }),
     closedAt: at,
   };

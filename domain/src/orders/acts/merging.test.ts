@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDiscount, anOrderMoney, aPartPayment } from '../../fixtures/billing.ts';
 import { NOW as AT } from '../../fixtures/ids.ts';
+import { ZERO } from '../../money/money.ts';
 import { RAVI, stagesIn, withStages, withBilling } from '../../fixtures/orders.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { aParty, FIRST, ordered, SECOND } from '../../fixtures/two-parties.ts';
@@ -38,6 +39,16 @@ describe('two merged orders', () => {
     expect(into.subtotalPaise).toBe(subtotalOf(into));
     expect(into.subtotalPaise).toBe(250_00);
     expect(into.partySize).toBe(4);
+  });
+
+  it('are a party of unknown size once a bill has counted one of them', () => {
+    const document = { invoiceId: 'i1', number: 'INV/26-27/000001', totalPaise: ZERO, isVoid: false };
+    expect(merge(FIRST, withBilling(SECOND, { documents: [document] })).into.partySize).toBeNull();
+  });
+
+  it('are a party of unknown size where one of them is', () => {
+    expect(merge({ ...FIRST, partySize: null }, SECOND).into.partySize).toBeNull();
+    expect(merge(FIRST, { ...SECOND, partySize: null }).into.partySize).toBeNull();
   });
 
   it('keep the guests of both, each with a different label', () => {

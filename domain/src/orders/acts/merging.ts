@@ -5,6 +5,7 @@ import { assertFits } from '../rounds/order-size.ts';
 import { joinProgress, nextRound, renameLines, subtotalOf } from '../kitchen/progress.ts';
 import { roundFrom } from '../rounds/round.ts';
 import { assertRunning } from '../shape/moving-tables.ts';
+import { MAX_PARTY } from '../shape/party-size.schema.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from '../shape/author.schema.ts';
 import type { Order } from '../shape/order.schema.ts';
@@ -55,9 +56,9 @@ function joinRequests(from: Requests, into: Requests, labelOf: (label: string) =
   };
 }
 
-/** Returns the joint party size of two tables, at most 99; null when neither is known. */
+/** Returns how many people two parties have together; null unless both are known, because part of them is no party. */
 const peopleOf = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? (a ?? b) : Math.min(a + b, 99);
+  a === null || b === null ? null : Math.min(a + b, MAX_PARTY);
 
 /** The result of a merge: both orders, and the new names of guests. */
 export interface Merge {
@@ -120,7 +121,8 @@ export function mergeOrders(
     into: {
       ...into,
       joining,
-      partySize: peopleOf(into.partySize, from.partySize),
+      // Who joins a party that a bill has counted is counted by none, so the rest is of unknown size.
+      partySize: into.billing.documents.length > 0 ? null : peopleOf(into.partySize, from.partySize),
       customer: into.customer ?? from.customer,
       rounds,
       kots: [...new Set([...into.kots, ...from.kots])],

@@ -55,7 +55,14 @@ describe('portions in a line of their own', () => {
 });
 
 describe('some portions of a line', () => {
-  const cancelling = { reason: 'Full', by: RAVI, at: NOW, bill: anOrderMoney({}), day: order.businessDay };
+  const cancelling = {
+    reason: 'Full',
+    by: RAVI,
+    at: NOW,
+    bill: anOrderMoney({}),
+    day: order.businessDay,
+    mayCancelMade: false,
+  };
   const cancel = (of: Order, portions: Record<string, number>, lineIds = [NAAN]) =>
     cancelPortions(of, { lineIds, portions }, cancelling);
 
@@ -107,6 +114,7 @@ describe('some portions given for nothing', () => {
       {
         reason: 'x',
         by: RAVI,
+        mayCancelMade: false,
         at: NOW,
         bill: anOrderMoney({}),
         day: order.businessDay,

@@ -5,6 +5,7 @@ import { line, mobileSchema } from '../../kernel/text.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { STRANGERS_JOINING } from '../shape/guest-limits.ts';
+import { partySizeSchema } from '../shape/party-size.schema.ts';
 
 /**
  * Joins a guest's phone to a table's order and returns the order's id. At a free table it starts a waiting order. An
@@ -25,7 +26,7 @@ export const joinTable = defineContract({
       .nullable(),
     name: line(60).nullable(),
     mobile: mobileSchema.nullable(),
-    partySize: z.int().min(1).max(99).nullable(),
+    partySize: partySizeSchema.nullable(),
   }),
   output: z.object({ orderId: idSchema }),
   limits: [{ per: 'uid', max: 40, windowMs: 10 * MINUTE }, ...STRANGERS_JOINING],

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 
-/** The roles that decide about the phones of a table. */
-const FLOOR_STAFF = ['captain', 'owner'] as const;
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 const nothing = z.object({});
 
@@ -18,7 +17,8 @@ const phoneSchema = z.object({ orderId: idSchema, uid: z.string().regex(/^[A-Za-
  */
 export const admitPhone = defineContract({
   name: 'admitPhone',
-  callers: FLOOR_STAFF,
+  callers: TEAM,
+  needs: ['take-orders'],
   input: phoneSchema,
   output: nothing,
   limits,
@@ -31,7 +31,8 @@ export const admitPhone = defineContract({
  */
 export const sendPhoneAway = defineContract({
   name: 'sendPhoneAway',
-  callers: FLOOR_STAFF,
+  callers: TEAM,
+  needs: ['take-orders'],
   input: phoneSchema,
   output: nothing,
   limits,
@@ -44,7 +45,8 @@ export const sendPhoneAway = defineContract({
  */
 export const clearPhones = defineContract({
   name: 'clearPhones',
-  callers: FLOOR_STAFF,
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object({ tableId: tableIdSchema.nullable() }),
   output: nothing,
   limits,
@@ -57,7 +59,8 @@ export const clearPhones = defineContract({
  */
 export const unlockCode = defineContract({
   name: 'unlockCode',
-  callers: FLOOR_STAFF,
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object({ orderId: idSchema }),
   output: nothing,
   limits,

@@ -138,6 +138,8 @@ export interface Ticket {
   readonly by: Order['rounds'][string]['by'];
   /** True for every round after the order's first. */
   readonly isAddition: boolean;
+  /** How many people the order's party has; null where nobody said. */
+  readonly partySize: number | null;
   readonly lines: readonly TicketLine[];
 }
 
@@ -164,6 +166,7 @@ export function ticketsOf(orderId: string, order: Order, stations: readonly stri
       at: round.at,
       by: round.by,
       isAddition: index > 0,
+      partySize: order.partySize,
       lines: lines
         .filter(([, line]) => line.roundId === roundId)
         .map(([id, line]) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -26,7 +27,8 @@ export const askForService = defineContract({
  */
 export const takeRequest = defineContract({
   name: 'takeRequest',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object({ orderId: idSchema, at: z.int() }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],

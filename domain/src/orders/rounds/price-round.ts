@@ -18,9 +18,14 @@ export interface AskedFor {
 export const offerTypeOf = (type: OrderType): OfferType | null =>
   type === 'room-service' ? 'dine-in' : type === 'aggregator' ? null : type;
 
-/** Returns a line marked as tax included, where the menu's prices now include tax and the line has one. */
+/**
+ * Returns a line marked as tax included, where it bears a tax, and the menu's prices now include it or an MRP is on the
+ * pack: an MRP includes all taxes, whatever the menu's other prices do.
+ */
 const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =>
-  tax.included === true && line.taxBp > 0 && (tax.charged || line.taxClass === 'liquor')
+  (tax.included === true || line.mrpPaise !== undefined) &&
+  line.taxBp > 0 &&
+  (tax.charged || line.taxClass === 'liquor')
     ? { ...line, taxIncluded: true }
     : line;
 

@@ -70,6 +70,7 @@ export function priceSelection(
   });
   if (chosen.size > 0) throw invalid();
   const food = sortedRules(selection.food);
+  const { mrpPaise } = variant ?? item;
   return {
     itemId: item.id,
     categoryId: item.categoryId,
@@ -87,6 +88,7 @@ export function priceSelection(
     taxClass: item.taxClass,
     hsn: item.goods?.hsn ?? '',
     taxBp: rateOfItem(item, tax),
+    ...(mrpPaise !== undefined && { mrpPaise }),
   };
 }
 

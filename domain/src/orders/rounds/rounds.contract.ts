@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema, restaurantIdSchema, uidSchema } from '../../kernel/ids.schema.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
@@ -6,6 +7,7 @@ import { MINUTE } from '../../time/ist.ts';
 import { counterDetailsSchema } from '../shape/delivery.schema.ts';
 import { MAX_OFFERS } from '../../menu/offers/offer.schema.ts';
 import { STRANGERS_ORDERING } from '../shape/guest-limits.ts';
+import { partySizeSchema } from '../shape/party-size.schema.ts';
 import {
   MAX_SELECTIONS_PER_ROUND,
   orderTypeSchema,
@@ -20,7 +22,8 @@ import {
  */
 export const placeRound = defineContract({
   name: 'placeRound',
-  callers: ['guest', 'captain', 'owner'],
+  callers: ['guest', ...TEAM],
+  needs: ['take-orders'],
   input: z.object({
     restaurantId: restaurantIdSchema,
     /** The order to add to. Staff make the id when the table is free. */
@@ -39,6 +42,11 @@ export const placeRound = defineContract({
     seenOffers: z.array(z.string().max(60)).max(MAX_OFFERS).optional(),
     /** For an order without a table that this round begins. Details that are already stored stay. */
     details: counterDetailsSchema.optional(),
+    /**
+     * How many people the captain counted at the table, for a dine-in order that this round begins. An order that knows its
+     * party already keeps what it knows.
+     */
+    partySize: partySizeSchema.optional(),
   }),
   output: roundResultSchema,
   limits: [
@@ -53,7 +61,8 @@ export const placeRound = defineContract({
 /** Sends a waiting round to the kitchen with the same dishes, at current prices. */
 export const acceptRound = defineContract({
   name: 'acceptRound',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object({ orderId: idSchema, roundId: idSchema }),
   output: roundResultSchema,
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
@@ -63,7 +72,8 @@ export const acceptRound = defineContract({
 /** Declines a waiting round; the guest sees that it was not accepted. */
 export const declineRound = defineContract({
   name: 'declineRound',
-  callers: ['captain', 'owner'],
+  callers: TEAM,
+  needs: ['take-orders'],
   input: z.object({ orderId: idSchema, roundId: idSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],

@@ -39,6 +39,8 @@ export const aggregatorSchema = operatorOrderSchema.extend({
   valuePaise: paiseSchema.nullable(),
   /** The business day that counts the value. */
   day: z.string().nullable(),
+  /** The seller's registration when it was handed over, to whose return it belongs; missing before. */
+  registeredAs: z.object({ gstin: z.string(), composition: z.boolean() }).optional(),
   /** Missing until there is one. */
   corrections: z.array(correctionSchema).max(MAX_CORRECTIONS).optional(),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 
 /**
- * The author of an action: a guest by a random label, or a member by name and id (`memberIdOf`; null for
+ * The author of an action: a guest by a random label, or somebody of the restaurant by name and id (`memberIdOf`; null for
  * guests). Guests may read it, so it has no uid and no phone number.
  */
 export const authorSchema = z.object({
-  kind: z.enum(['guest', 'captain', 'owner']),
+  kind: z.enum(['guest', ...TEAM]),
   label: z.string(),
   id: z.string().nullable(),
 });

@@ -46,6 +46,8 @@ export const orderLineSchema = z.object({
   taxBp: z.int().min(0).max(10_000),
   /** True where the price includes the tax; missing where the tax is added to it. */
   taxIncluded: z.literal(true).optional(),
+  /** The MRP on the pack when it was ordered; missing for none. */
+  mrpPaise: amountSchema.optional(),
   /** The packing charge of one portion in an order that is packed, with the tax of the dish; missing for none. */
   packingPaise: amountSchema.optional(),
   by: authorSchema,

@@ -130,6 +130,14 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       where: [['customer.id', '==', customerId]],
       limit,
     })),
+    /** Orders of a customer on some business days. */
+    ofCustomerOn: query(['customer', ['2026-11-20']], (customerId: string, days: readonly string[]) => ({
+      where: [
+        ['customer.id', '==', customerId],
+        ['businessDay', 'in', days],
+      ],
+      limit: 50,
+    })),
     /** Finds an order by one of its KOT numbers, which start again every business day. */
     ofKot: query(['2026-01-01', 1], (businessDay: string, kot: number) => ({
       where: [

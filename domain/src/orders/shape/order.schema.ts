@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allowedBySchema } from '../../approvals/allowed-by.schema.ts';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 import { consentSchema } from '../../customers/customer.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
@@ -8,6 +9,7 @@ import { line } from '../../kernel/text.ts';
 import { aggregatorSchema } from './aggregator.ts';
 import { authorSchema } from './author.schema.ts';
 import { orderLineSchema } from './line.schema.ts';
+import { partySizeSchema } from './party-size.schema.ts';
 import { unusualSchema } from '../../restaurant/first-round-norm.schema.ts';
 
 /** The stored states. Pending and In Progress are derived (`badgeOf`). */
@@ -125,6 +127,8 @@ const customerRefSchema = z.object({
 const endingSchema = z.object({
   /** Why it was cancelled; null unless it was. */
   cancelReason: z.string().nullable(),
+  /** Who allowed that to somebody who may not cancel what is made; missing otherwise. */
+  allowedBy: allowedBySchema.optional(),
   /** The order it was merged into, which cancelled it; otherwise null. */
   mergedInto: z.string().nullable(),
   /** True when its guests have left their review. */
@@ -190,7 +194,8 @@ export const orderSchema = z.object({
   type: orderTypeSchema,
   tableId: z.string().nullable(),
   businessDay: z.string(),
-  partySize: z.int().min(1).max(99).nullable(),
+  /** How many people the party has (its covers); null where nobody said. Only dine-in orders are asked. */
+  partySize: partySizeSchema.nullable(),
   /** The name of an order without a table, such as a guest at the counter or a flat; never a phone number. */
   label: z.string().nullable(),
   /** The operator of an order of type `aggregator`; null for the restaurant's own sales. */

@@ -19,8 +19,20 @@ export interface PayDay {
 }
 
 /** How many half days each mark is paid for. */
-const PAID: Readonly<Record<Mark, 0 | 1 | 2>> = { P: 2, A: 0, HD: 1, WO: 2, PH: 2, PL: 2, CL: 2, SL: 2 };
-const WORKED: Readonly<Partial<Record<Mark, number>>> = { P: 2, HD: 1 };
+const PAID: Readonly<Record<Mark, 0 | 1 | 2>> = {
+  P: 2,
+  A: 0,
+  HD: 1,
+  WO: 2,
+  PH: 2,
+  PL: 2,
+  CL: 2,
+  SL: 2,
+  HPL: 2,
+  HCL: 2,
+  HSL: 2,
+};
+const WORKED: Readonly<Partial<Record<Mark, number>>> = { P: 2, HD: 1, HPL: 1, HCL: 1, HSL: 1 };
 
 const halves = (days: readonly PayDay[], of: (mark: Mark) => number): number =>
   days.reduce((all, { mark }) => all + (mark === null ? 0 : of(mark)), 0);

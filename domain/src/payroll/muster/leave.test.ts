@@ -30,6 +30,16 @@ it('of an earlier year counts December to its own year, and the days left stay t
   ]);
 });
 
+it('takes half a day where the other half was worked', () => {
+  const person = aPerson({ leaveHalves: { PL: 4, CL: 2, SL: 0 } });
+  const musters = [month('2026-01', ['HPL', 'HPL', 'PL', 'HCL', 'HSL', 'HD'])];
+  expect(leaveOf(person, PERSON_ID, musters, '2026')).toEqual([
+    { kind: 'PL', usedInYear: 2, left: 0 },
+    { kind: 'CL', usedInYear: 0.5, left: 0.5 },
+    { kind: 'SL', usedInYear: 0.5, left: -0.5 },
+  ]);
+});
+
 it('falls below zero where more was taken than was left', () => {
   const person = aPerson({ leaveHalves: { PL: 0, CL: 1, SL: 0 } });
   expect(leaveOf(person, PERSON_ID, [month('2026-01', ['CL'])], '2026')[1]).toMatchObject({ left: -0.5 });

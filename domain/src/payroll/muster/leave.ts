@@ -4,6 +4,13 @@ import type { Person } from '../shape/person.schema.ts';
 export const LEAVES = ['PL', 'CL', 'SL'] as const satisfies readonly Mark[];
 export type Leave = (typeof LEAVES)[number];
 
+/** The mark of a day with half of it on a kind of leave. */
+const HALF = { PL: 'HPL', CL: 'HCL', SL: 'HSL' } as const satisfies Record<Leave, Mark>;
+
+/** Returns the days of a kind of leave that a mark takes. */
+const takenBy = (kind: Leave, mark: Mark | null): number =>
+  mark === kind ? 1 : mark === HALF[kind] ? 0.5 : 0;
+
 export interface LeaveBalance {
   readonly kind: Leave;
   /** Days taken in the year, including days that are marked ahead. */
@@ -22,7 +29,7 @@ export function leaveOf(
   return LEAVES.map((kind) => {
     const taken = musters.map(({ month, people }) => ({
       month,
-      days: Object.values(people[personId] ?? {}).filter(({ mark }) => mark === kind).length,
+      days: Object.values(people[personId] ?? {}).reduce((sum, { mark }) => sum + takenBy(kind, mark), 0),
     }));
     const daysOf = (list: typeof taken): number => list.reduce((sum, { days }) => sum + days, 0);
     return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMBER_ROLES, TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
@@ -14,7 +15,8 @@ const limits = [{ per: 'uid', max: 600, windowMs: 10 * MINUTE }] as const;
  */
 export const markMuster = defineContract({
   name: 'markMuster',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['muster'],
   input: z
     .object({ month: monthIdSchema, cells: z.array(cellTypedSchema).min(1).max(MOST_CELLS) })
     .refine(({ month, cells }) => cells.every(({ day }) => day.startsWith(`${month}-`))),
@@ -27,7 +29,8 @@ export const markMuster = defineContract({
 /** Marks as present on a day everybody who has no mark and no day off. */
 export const markAllPresent = defineContract({
   name: 'markAllPresent',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['muster'],
   input: z.object({ day: z.iso.date() }),
   output: z.object({}),
   limits,
@@ -37,7 +40,7 @@ export const markAllPresent = defineContract({
 /** Suggests to the owner that the caller is present today. */
 export const suggestPresence = defineContract({
   name: 'suggestPresence',
-  callers: ['captain', 'kitchen'],
+  callers: MEMBER_ROLES,
   input: z.object({}),
   output: z.object({}),
   limits,
@@ -47,7 +50,7 @@ export const suggestPresence = defineContract({
 /** Disputes the mark of one of the caller's own days, or its overtime. */
 export const disputeMark = defineContract({
   name: 'disputeMark',
-  callers: ['captain', 'kitchen'],
+  callers: MEMBER_ROLES,
   input: z.object({
     day: z.iso.date(),
     claimed: z.enum(ATTENDANCE_MARKS),
@@ -62,7 +65,7 @@ export const disputeMark = defineContract({
 /** Agrees with the mark of one of the caller's own days. The day keeps who and when. */
 export const confirmMark = defineContract({
   name: 'confirmMark',
-  callers: ['captain', 'kitchen'],
+  callers: MEMBER_ROLES,
   input: z.object({ day: z.iso.date() }),
   output: z.object({}),
   limits,
@@ -75,7 +78,8 @@ export const confirmMark = defineContract({
  */
 export const answerDispute = defineContract({
   name: 'answerDispute',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['muster'],
   input: z.object({ personId: idSchema, day: z.iso.date(), isAccepted: z.boolean() }),
   output: z.object({}),
   limits,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMBER_ROLES } from '../../catalogue/roles.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
@@ -21,7 +22,7 @@ export type OwnPay = z.output<typeof ownPaySchema>;
  */
 export const readMyWork = defineContract({
   name: 'readMyWork',
-  callers: ['captain', 'kitchen'],
+  callers: MEMBER_ROLES,
   input: z.object({ month: monthIdSchema.nullable() }),
   output: z.object({
     name: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -9,7 +10,8 @@ const limits = [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }] as const;
 /** Makes the link by which a person reads their own last slips without a sign-in. An existing link stays. */
 export const makeSlipLink = defineContract({
   name: 'makeSlipLink',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ personId: idSchema }),
   output: z.object({}),
   limits,
@@ -19,7 +21,8 @@ export const makeSlipLink = defineContract({
 /** Ends a person's link. A later link is a new one. */
 export const endSlipLink = defineContract({
   name: 'endSlipLink',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ personId: idSchema }),
   output: z.object({}),
   limits,

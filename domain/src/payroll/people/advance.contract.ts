@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
@@ -24,7 +25,8 @@ export type AdvanceTyped = z.output<typeof advanceTypedSchema>;
 /** Notes an advance, once for each id. */
 export const giveAdvance = defineContract({
   name: 'giveAdvance',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ advanceId: idSchema, advance: advanceTypedSchema }),
   output: z.object({}),
   limits,
@@ -34,7 +36,8 @@ export const giveAdvance = defineContract({
 /** Changes an advance before any of it is recovered. */
 export const changeAdvance = defineContract({
   name: 'changeAdvance',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ advanceId: idSchema, advance: advanceTypedSchema }),
   output: z.object({}),
   limits,
@@ -44,7 +47,8 @@ export const changeAdvance = defineContract({
 /** Deletes an advance that was entered by mistake, before any of it is recovered. */
 export const cancelAdvance = defineContract({
   name: 'cancelAdvance',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ advanceId: idSchema }),
   output: z.object({}),
   limits,
@@ -64,7 +68,8 @@ export type RepaymentTyped = z.output<typeof repaymentTypedSchema>;
  */
 export const repayAdvance = defineContract({
   name: 'repayAdvance',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ advanceId: idSchema, repayment: repaymentTypedSchema }),
   output: z.object({}),
   limits,

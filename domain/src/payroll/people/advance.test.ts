@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { advanceTyped, anAdvance, aPerson } from '../../fixtures/payroll.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { paise, rupees, ZERO } from '../../money/money.ts';
-import { advanceOf, assertUntouched, withRepayment } from './advance.ts';
+import { advanceOf, assertUntouched, withRepayment, writtenOffIn } from './advance.ts';
 import type { AdvanceTyped, RepaymentTyped } from './advance.contract.ts';
 
 const WHEN = { today: '2026-11-20', at: anAdvance().createdAt };
@@ -60,6 +60,9 @@ it('is repaid in cash and the rest written off, until nothing is left', () => {
     ['repaid', 1_500],
     ['writtenOff', 1_250],
   ]);
+  expect(closed.writtenOffIn).toEqual([repayment().on.slice(0, 7)]);
+  expect(writtenOffIn(repayment().on.slice(0, 7), [closed])).toBe(rupees(1_250));
+  expect(writtenOffIn('2026-10', [closed])).toBe(ZERO);
 });
 
 it.each([

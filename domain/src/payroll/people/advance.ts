@@ -1,7 +1,8 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import type { IsoDate } from '../../time/ist.ts';
 import type { Advance } from '../shape/advance.schema.ts';
-import { minus } from '../../money/money.ts';
+import { minus, sum } from '../../money/money.ts';
+import type { Paise } from '../../money/money.ts';
 import { MOST_REPAYMENTS } from '../shape/advance.schema.ts';
 import type { AdvanceTyped, RepaymentTyped } from './advance.contract.ts';
 import type { Person } from '../shape/person.schema.ts';
@@ -60,5 +61,17 @@ export function withRepayment(
     ...advance,
     leftPaise: minus(advance.leftPaise, amountPaise),
     repayments: [...advance.repayments, { ...typed, at }],
+    ...(kind === 'writtenOff' && {
+      writtenOffIn: [...new Set([...(advance.writtenOffIn ?? []), on.slice(0, 7)])],
+    }),
   };
 }
+
+/** Returns the parts of advances that were written off in a month: a cost of it, for the money was given and stays away. */
+export const writtenOffIn = (month: string, advances: readonly Pick<Advance, 'repayments'>[]): Paise =>
+  sum(
+    advances
+      .flatMap(({ repayments }) => repayments)
+      .filter(({ kind, on }) => kind === 'writtenOff' && on.slice(0, 7) === month)
+      .map(({ amountPaise }) => amountPaise),
+  );

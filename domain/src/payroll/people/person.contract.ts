@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -14,7 +15,8 @@ const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
  */
 export const savePerson = defineContract({
   name: 'savePerson',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ personId: idSchema, person: personTypedSchema, papers: papersTypedSchema }),
   output: z.object({ shared: z.array(z.object({ number: z.enum(SHARABLE), name: z.string() })) }),
   limits,
@@ -24,7 +26,8 @@ export const savePerson = defineContract({
 /** Returns one number in full, and records that the owner saw it. */
 export const showPaper = defineContract({
   name: 'showPaper',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ personId: idSchema, paper: z.enum(PAPERS) }),
   output: z.object({ number: z.string() }),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
@@ -34,7 +37,8 @@ export const showPaper = defineContract({
 /** Stores a person's last day; null removes it. */
 export const leavePerson = defineContract({
   name: 'leavePerson',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ personId: idSchema, lastDay: z.iso.date().nullable() }),
   output: z.object({}),
   limits,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
@@ -22,7 +23,8 @@ const ofMonth = z.object({ month: monthIdSchema });
  */
 export const draftPayRun = defineContract({
   name: 'draftPayRun',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({
     month: monthIdSchema,
     /** The State of the profession tax; by default the State of the month before, else of the restaurant's GSTIN. */
@@ -42,7 +44,8 @@ export const draftPayRun = defineContract({
 /** Marks a draft as reviewed. Refuses with `pay-run-moved`, `slips-incomplete` and `pay-negative`. */
 export const reviewPayRun = defineContract({
   name: 'reviewPayRun',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: ofMonth,
   output: z.object({}),
   limits,
@@ -55,7 +58,8 @@ export const reviewPayRun = defineContract({
  */
 export const showPayAccounts = defineContract({
   name: 'showPayAccounts',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: ofMonth,
   /** By person; empty for a person without one. */
   output: z.object({ accounts: z.record(z.string(), z.object({ account: z.string(), ifsc: z.string() })) }),
@@ -66,7 +70,8 @@ export const showPayAccounts = defineContract({
 /** Makes a reviewed run a draft again. Refuses with `pay-run-moved` once it is approved. */
 export const reopenPayRun = defineContract({
   name: 'reopenPayRun',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: ofMonth,
   output: z.object({}),
   limits,
@@ -80,7 +85,8 @@ export const reopenPayRun = defineContract({
  */
 export const approvePayRun = defineContract({
   name: 'approvePayRun',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: ofMonth,
   output: z.object({}),
   limits,
@@ -96,7 +102,8 @@ export const approvePayRun = defineContract({
  */
 export const approveFinalPay = defineContract({
   name: 'approveFinalPay',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ month: monthIdSchema, personId: idSchema }),
   output: z.object({}),
   limits,
@@ -110,7 +117,8 @@ export const approveFinalPay = defineContract({
  */
 export const payPayRun = defineContract({
   name: 'payPayRun',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({
     month: monthIdSchema,
     payments: z
@@ -138,7 +146,8 @@ export const payPayRun = defineContract({
  */
 export const takeBackPayment = defineContract({
   name: 'takeBackPayment',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: z.object({ month: monthIdSchema, personId: idSchema, reason: requiredLine(200) }),
   output: z.object({}),
   limits,
@@ -151,7 +160,8 @@ export const takeBackPayment = defineContract({
  */
 export const showStatutoryNumbers = defineContract({
   name: 'showStatutoryNumbers',
-  callers: ['owner'],
+  callers: TEAM,
+  needs: ['payroll'],
   input: ofMonth,
   /** By person; empty for a missing number. */
   output: z.object({ numbers: z.record(z.string(), z.object({ uan: z.string(), esi: z.string() })) }),

@@ -37,6 +37,8 @@ export const advanceSchema = z.object({
   method: z.enum(['cash', 'drawer', 'upi', 'bank']),
   /** In the order in which they were noted. With what pay runs recovered they make what is not left. */
   repayments: z.array(repaymentSchema).max(MOST_REPAYMENTS).default([]),
+  /** The months in which a part of it was written off, by which profit and loss finds it; missing without one. */
+  writtenOffIn: z.array(z.string()).max(MOST_REPAYMENTS).optional(),
   createdAt: timestamp(),
 });
 export type Advance = z.output<typeof advanceSchema>;

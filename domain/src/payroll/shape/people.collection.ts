@@ -34,7 +34,6 @@ export const people = defineCollection('users/{restaurantId}/people/{personId}',
 
 export const personPapers = defineCollection('users/{restaurantId}/personPapers/{personId}', {
   schema: papersSchema,
-  unindexed: ['aadhaar', 'pan', 'uan', 'esi', 'account'],
 });
 
 export const musters = defineCollection('users/{restaurantId}/musters/{month}', {
@@ -60,9 +59,13 @@ export const musters = defineCollection('users/{restaurantId}/musters/{month}', 
 
 export const advances = defineCollection('users/{restaurantId}/advances/{advanceId}', {
   schema: advanceSchema,
-  unindexed: ['reason', 'repayments'],
+  unindexed: ['repayments'],
   queries: {
     latest: query([], () => ({ orderBy: [['givenOn', 'desc']], limit: 200 })),
+    /** The advances of which a part was written off in a month. */
+    writtenOffIn: query(['2026-11'], (month: string) => ({
+      where: [['writtenOffIn', 'array-contains', month]],
+    })),
     /** The advances that are not fully recovered. */
     open: query([], () => ({ where: [['leftPaise', '>', 0]] })),
     ofPerson: query(['PersonAAAAAAAAAAAAA1'], (personId: string) => ({

@@ -7,7 +7,7 @@ const NOTICE_PAGE = 30;
 
 export const platformNotices = defineCollection('platformNotices/{noticeId}', {
   schema: platformNoticeSchema,
-  unindexed: ['title', 'text', 'audience'],
+  unindexed: ['audience'],
   queries: {
     /** One page of all notices, latest first. */
     latest: query([null] as [Cursor | null], (after: Cursor | null) => ({

@@ -9,6 +9,9 @@ import { tenantSchema } from '../shape/tenant.schema.ts';
 /** Rows of one page of a referrer's restaurants. */
 const TENANT_PAGE = 25;
 
+/** Rows of one page of held self-referrals. */
+const HELD_PAGE = 5;
+
 /** Restaurants that the sweep reads at once, and rows of one page of a report. */
 const SWEPT_AT_ONCE = 25;
 const REPORT_PAGE = 200;
@@ -101,6 +104,13 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
         ...(after !== null && { after }),
       }),
     ),
+    /** One page of the self-referrals that are held until they are reviewed. */
+    held: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      where: [['heldFor', '>', '']],
+      orderBy: [['heldFor', 'asc']],
+      limit: HELD_PAGE,
+      ...(after !== null && { after }),
+    })),
     /** The tenants in the audience of a notice, for counting. */
     inAudience: query(
       [EVERYBODY, EVER] as [Audience, Date],

@@ -20,9 +20,9 @@ export type Sweep = z.output<typeof sweepSchema>;
 
 /** `platformFaults/{day_kind_what}`: the number of times that something failed on a day. It names no person. */
 export const faultSchema = z.object({
-  /** The kind of failure: a callable, a page in a browser, a sweep. */
-  kind: z.enum(['callable', 'browser', 'sweep']),
-  /** The name of the callable, the pattern of the route, or the finding of the sweep. */
+  /** The kind of failure: a callable, a page in a browser, a sweep, a trigger that was repeated for an hour. */
+  kind: z.enum(['callable', 'browser', 'sweep', 'trigger']),
+  /** The name of the callable or trigger, the pattern of the route, or the finding of the sweep. */
   what: z.string(),
   day: z.string(),
   count: z.int(),

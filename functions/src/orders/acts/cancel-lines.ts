@@ -15,7 +15,14 @@ export const cancelLines = defineCallable(contract, (input, { caller, now, recor
     const at = { restaurantId, orderId };
     const { order: before, money } = await readAccount(store, at);
     const day = await openDay(store, restaurantId, before.businessDay);
-    const cancelling = { reason, by: memberOf(caller), at: now, bill: money, day: day.day };
+    const cancelling = {
+      reason,
+      by: memberOf(caller),
+      at: now,
+      bill: money,
+      day: day.day,
+      mayCancelMade: caller.can.includes('cancel-cooked'),
+    };
     const cancelled = cancelPortions(before, { lineIds, portions }, cancelling);
     const after = closeIfBilled(cancelled.order, now);
     if (after === before) return {};

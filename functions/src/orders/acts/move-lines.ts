@@ -14,6 +14,7 @@ import { defineCallable } from '../../firebase/define-callable.ts';
 import { actOnce } from '../../shared/answers.repo.ts';
 import { memberOf } from '../../shared/author.ts';
 import { readAccount, writeAccount, writeOrder } from '../../shared/orders.repo.ts';
+import { prepareCustomer } from '../door/left-number.repo.ts';
 import { readTable } from '../rounds/menu-of-now.repo.ts';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -64,6 +65,8 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
     const target = await (toTableId === null ? knownTarget(store, at) : newTarget(store, at, toTableId, now));
     const by = memberOf(caller);
     const { before, account: into, table } = target;
+    // A waiting order opens with the lines, as with its first round: then the number that was left with it is kept.
+    const customer = await prepareCustomer(store, at, into.order);
     const moved = move(from.order, into.order, {
       portions,
       bill: from.money,
@@ -74,7 +77,8 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
     });
     writeOrder(store, fromAt, { before: from.order, after: closeIfBilled(moved.from, now) });
     const { lineIds } = moved;
-    const grown = { order: moved.into, money: withLinesOutside(into.money, lineIds) };
+    const order = { ...moved.into, customer: customer() };
+    const grown = { order, money: withLinesOutside(into.money, lineIds) };
     writeAccount(store, at, before, grown, table);
     record(store, { orderId: intoOrderId, fromOrderId, lines: Object.keys(portions).length });
     return { lineIds };

@@ -1,6 +1,7 @@
 import { members } from '@bhoj/domain/members/member.collection';
 import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { placeRound as contract } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { asksPartySize } from '@bhoj/domain/orders/acts/party-size';
 import { deliveryOf, toldNumber } from '@bhoj/domain/orders/acts/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
@@ -28,6 +29,7 @@ import { askAtDoor } from '../door/door.repo.ts';
 import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
 import { sendRound } from './send-round.ts';
+import type { TeamRole } from '@bhoj/domain/catalogue/roles';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
@@ -41,7 +43,7 @@ import type { OrderAt } from '../../shared/orders.repo.ts';
 import type { Ordering } from './menu-of-now.repo.ts';
 
 type Input = InputOf<typeof contract>;
-type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
+type Person = Context<'guest' | TeamRole>['caller'];
 
 /** Who took a round, and who sent it where that is another member. */
 interface Authors {
@@ -90,6 +92,16 @@ function guestOf({ uid }: Person, order: Order | null): Author {
   return { kind: 'guest', label: joined.label, id: null };
 }
 
+/** Returns the order with the party that a member counted, unless it knows its party or asks for none. */
+const withParty = (order: Order, { by, input }: Pick<Placing, 'by' | 'input'>): Order =>
+  by.kind === 'guest' ||
+  input.partySize === undefined ||
+  order.partySize !== null ||
+  order.billing.documents.length > 0 ||
+  !asksPartySize(order)
+    ? order
+    : { ...order, partySize: input.partySize };
+
 /**
  * Returns why a guest's first round waits although the key was right; null for a round within the norm, and for later
  * rounds.
@@ -117,7 +129,7 @@ async function prepare(
     stored && stored.state !== 'waiting'
       ? null
       : await readTable(store, at.restaurantId, stored ?? input, expected);
-  const order = stored ?? beginOrder(input, profile, table, now);
+  const order = withParty(stored ?? beginOrder(input, profile, table, now), { by, input });
   if (stored === null) await assertNumberFree(store, at.restaurantId, order);
   if (isExpired(order, now)) throw new Refusal('order-closed');
   assertTakesRound(profile, order, by.kind, now);

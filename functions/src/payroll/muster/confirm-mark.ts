@@ -2,7 +2,8 @@ import { confirmMark as contract } from '@bhoj/domain/payroll/muster/muster.cont
 import { withConsent } from '@bhoj/domain/payroll/muster/own-days';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
-import { keepMuster, musterOf, musterQueue, ownPerson } from '../payroll.repo.ts';
+import { ownPerson } from '../../shared/own-person.ts';
+import { keepMuster, musterOf, musterQueue } from '../payroll.repo.ts';
 
 export const confirmMark = defineCallable(contract, ({ day }, { caller, now, record }) => {
   const { restaurantId, uid } = caller;

@@ -6,7 +6,8 @@ import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { tell } from '../../shared/notices.repo.ts';
 import { readSettings } from '../../shared/settings.repo.ts';
-import { keepMuster, musterOf, musterQueue, ownPerson } from '../payroll.repo.ts';
+import { ownPerson } from '../../shared/own-person.ts';
+import { keepMuster, musterOf, musterQueue } from '../payroll.repo.ts';
 
 export const disputeMark = defineCallable(
   contract,

@@ -2,7 +2,8 @@ import { suggestPresence as contract } from '@bhoj/domain/payroll/muster/muster.
 import { withPresence } from '@bhoj/domain/payroll/muster/own-days';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { readAt, transact } from '../../firebase/store.ts';
-import { keepMuster, musterOf, musterQueue, ownPerson, todayAt } from '../payroll.repo.ts';
+import { ownPerson } from '../../shared/own-person.ts';
+import { keepMuster, musterOf, musterQueue, todayAt } from '../payroll.repo.ts';
 
 export const suggestPresence = defineCallable(contract, async (_, { caller, now, record }) => {
   const { restaurantId, uid } = caller;

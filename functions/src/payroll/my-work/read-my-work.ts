@@ -7,7 +7,7 @@ import { defineCallable } from '../../firebase/define-callable.ts';
 import { readAt } from '../../firebase/store.ts';
 import { readRestaurant } from '../../shared/settings.repo.ts';
 import { readOwnPays, readOwnSlips } from './own-pay.repo.ts';
-import { ownPerson } from '../payroll.repo.ts';
+import { ownPerson } from '../../shared/own-person.ts';
 
 /** Reads the musters since they joined, 12 runs, 50 advances and one slip at most. */
 export const readMyWork = defineCallable(contract, ({ month: asked }, { caller, now }) => {

@@ -1,6 +1,7 @@
 import { repayAdvance as contract } from '@bhoj/domain/payroll/people/advance.contract';
 import { withRepayment } from '@bhoj/domain/payroll/people/advance';
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { todayAt } from '../payroll.repo.ts';
@@ -11,13 +12,16 @@ export const repayAdvance = defineCallable(contract, ({ advanceId, repayment }, 
   const { restaurantId } = caller;
   const params = { restaurantId, advanceId };
   return transact(payQueue(restaurantId), async (store) => {
-    const [known, today] = await Promise.all([
+    const month = repayment.on.slice(0, 7);
+    const [known, today, figures] = await Promise.all([
       store.need(advances, params, 'advance-not-found'),
       todayAt(store, restaurantId, now),
+      repayment.kind === 'writtenOff' ? store.get(months, { restaurantId, month }) : null,
     ]);
     const next = withRepayment(known, repayment, { today, at: now });
     if (next === known) return {};
     store.change(advances, params, known, next);
+    if (figures?.staleSince === null) store.update(months, { restaurantId, month }, { staleSince: now });
     record(store, {
       advanceId,
       personId: known.personId,

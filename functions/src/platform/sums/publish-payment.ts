@@ -1,8 +1,7 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { paymentEventsOf } from '@bhoj/domain/platform/sums/payment-events';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
+import { onWritten } from '../../firebase/define-trigger.ts';
 import { transact } from '../../firebase/store.ts';
 import { foldEvents } from '../../shared/platform-fold.repo.ts';
 import { keepTenant } from '../../shared/tenants.repo.ts';
@@ -10,8 +9,9 @@ import { keepTenant } from '../../shared/tenants.repo.ts';
 /**
  * Counts payments and refunds. Events may come more than once and in any order, because each payment has its own id.
  */
-export const publishPayment = onDocumentWritten(
-  { document: subscriptionPayments.pattern, region: REGION },
+export const publishPayment = onWritten(
+  'publishPayment',
+  subscriptionPayments.pattern,
   async ({ params }) => {
     const now = Date.now();
     const razorpayOrderId = params['razorpayOrderId'] ?? '';

@@ -2,9 +2,10 @@ import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
-import { mergeTables } from '@bhoj/domain/orders/acts/acts.contract';
+import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
+import { mergeTables, moveLines } from '@bhoj/domain/orders/acts/acts.contract';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
@@ -22,7 +23,7 @@ import {
 } from '../../../support/arrange.ts';
 import { signInGuest } from '../../../support/auth.ts';
 import { call, db } from '../../../support/mount.ts';
-import { putMoney } from '../../../support/settling.ts';
+import { issued, putMoney, settling } from '../../../support/settling.ts';
 import type { House } from '../../../support/arrange.ts';
 
 let house: House;
@@ -62,6 +63,30 @@ describe('a guest who leaves a number at a table that is taken', () => {
     expect((await orderOf(other.orderId)).customer).toBeNull();
     expect((await db.collection(customers.parent({ restaurantId: house.restaurantId })).get()).size).toBe(1);
   });
+});
+
+test('a guest whose waiting order gets its first dishes from another table is counted with their bill', async () => {
+  const from = await anOpenOrder(house);
+  const number = { name: 'Meera', mobile: '9876543210' };
+  const input = joining(house, { ...number, tableId: 'F1-T02' });
+  const into = await call(joinTable, input, await signInGuest());
+  expect((await orderOf(into.orderId)).customer).toMatchObject({ isUnsaved: true });
+  await call(placeRound, ordering(house, { orderId: from.orderId }), house.owner);
+  await call(
+    moveLines,
+    {
+      requestId: newId(),
+      fromOrderId: from.orderId,
+      intoOrderId: into.orderId,
+      toTableId: null,
+      portions: { '2-1': 1 },
+    },
+    house.owner,
+  );
+  await issued(settling(into.orderId), house.owner);
+  const [record] = await list(customers, { restaurantId: house.restaurantId });
+  expect(record).toMatchObject({ ...number, visits: 1 });
+  expect((await orderOf(into.orderId)).customer?.isUnsaved).toBeUndefined();
 });
 
 test('a code of yesterday keeps nobody from a free table', async () => {

@@ -1,4 +1,4 @@
-import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
+import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
 import { moveLines } from '@bhoj/domain/orders/acts/acts.contract';
 import { askToJoin } from '@bhoj/domain/orders/door/joining.contract';
 import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
@@ -6,7 +6,7 @@ import { clearPhones } from '@bhoj/domain/orders/door/phones.contract';
 import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
-import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY } from '@bhoj/domain/time/ist';
@@ -88,12 +88,14 @@ describe('without the restaurant’s profile', () => {
     const lines = { ...moving(orderId), toTableId: 'F1-T02' };
     await expectRefused(gone, () => reasonOf(moveLines, lines, house.captain));
   });
+});
 
+describe('without the owner’s record', () => {
   test('an operator’s order is not handed over', async () => {
     const details = { label: '', delivery: null, aggregator: { operator: 'Swiggy', number: '1234567' } };
     const round = ordering(house, { tableId: null, type: 'aggregator', details });
     await call(placeRound, round, house.captain);
-    await closeHouse();
+    await db.doc(restaurants.path({ restaurantId: house.restaurantId })).delete();
     await expectRefused('restaurant-not-found', () =>
       reasonOf(handOver, { orderId: round.orderId, valuePaise: null }, house.captain),
     );

@@ -3,8 +3,9 @@ import type { ComponentType } from 'react';
 import { DetailsPage } from '../../features/guest/pages/details-page.tsx';
 import { LanguageProvider } from '../../features/guest/context/language.tsx';
 import { GuestMenuPage } from '../../features/guest/pages/menu-page.tsx';
-import { GuestRouter } from '../../features/guest/context/router.tsx';
+import { ANY_TABLE, GuestRouter } from '../../features/guest/context/router.tsx';
 import type { GuestRoute } from '../../features/guest/context/router.tsx';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
@@ -18,16 +19,21 @@ const pages: Record<GuestRoute, ComponentType> = {
   customerCheckout: CheckoutPage,
 };
 
+export interface GuestAreaProps {
+  /** The language in which the build writes the details as HTML; absent in the browser. */
+  readonly written?: Language;
+}
+
 /**
  * The guests' pages: no MUI, no Emotion, no React Router, no zod, and no Firebase until the guest joins (ARCHITECTURE).
  */
-export function GuestArea() {
+export function GuestArea({ written }: GuestAreaProps) {
   const common = useWords(commonPart);
 
   return (
     <Suspense fallback={<p role="status">{common.loading}</p>}>
-      <LanguageProvider>
-        <GuestRouter>
+      <LanguageProvider first={written}>
+        <GuestRouter first={written && ANY_TABLE}>
           {(name) => {
             const Page = pages[name];
             return <Page key={name} />;

@@ -1,9 +1,10 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { guestPageAt } from '../../features/guest/context/router.tsx';
 import { reportFault } from '../../firebase/report-error.ts';
 import { App } from './app.tsx';
 import { FaultBoundary } from '../faults/fault-boundary.tsx';
 import { GuestArea } from './guest-area.tsx';
+import type { GuestAreaProps } from './guest-area.tsx';
 import { waitForTheFinger } from '../../ui/shared/deliberate.ts';
 import { onceIdle } from '../../ui/shared/once-idle.ts';
 import { reportUncaught } from './report-uncaught.ts';
@@ -19,16 +20,23 @@ async function keep(): Promise<void> {
   keepPages();
 }
 
-/** Starts the guests' pages as a program of their own, so that a phone at a table loads only what they need. */
+/** The guests' program. */
+export const Guests = (props: GuestAreaProps) => (
+  <App>
+    <FaultBoundary onFault={(fault) => reportFault(fault, pageNow())}>
+      <GuestArea {...props} />
+    </FaultBoundary>
+  </App>
+);
+
+/**
+ * Starts the guests' pages as a program of their own, so that a phone at a table loads only what they need. It takes over
+ * the details that the page has as HTML.
+ */
 export function start(root: HTMLElement): void {
   reportUncaught(pageNow);
   waitForTheFinger();
-  createRoot(root).render(
-    <App>
-      <FaultBoundary onFault={(fault) => reportFault(fault, pageNow())}>
-        <GuestArea />
-      </FaultBoundary>
-    </App>,
-  );
+  if (root.dataset['page'] === undefined) createRoot(root).render(<Guests />);
+  else hydrateRoot(root, <Guests />);
   setTimeout(() => onceIdle(() => void keep().catch(() => undefined)), KEEP_AFTER);
 }

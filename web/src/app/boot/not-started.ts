@@ -2,10 +2,8 @@ import { LAST_VIEW_ID } from '../../blocks/last-view/last-view.ts';
 import { MEMBER_LANGUAGE_KEY } from '../../words/member-language-key.ts';
 import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
 import { DOCUMENTS_META } from './early-fetch.ts';
+import { FIRST_SIGN_ID } from './first-sign-id.ts';
 import { START_FAILED } from './start-failed.ts';
-
-/** The id of the element that says "Loading..." until React's first render replaces it. */
-export const FIRST_SIGN_ID = 'first-sign';
 
 /** The name of the meta element with the sentences of `notStartedScript` by language, as JSON. */
 export const NOT_STARTED_META = 'bhoj-not-started';
@@ -17,7 +15,7 @@ export const LONGEST_START = 15_000;
 export type NotStartedWords = readonly [failed: string, late: string, hint: string, tryAgain: string];
 
 /**
- * Runs in the head of a page without content. Replaces "Loading..." by a sentence and "Try again" when the first
+ * Runs in the head of a page without content. Replaces "Loading...", or the details that wait for their program, by a sentence and "Try again" when the first
  * script, or one that it imports, fails, or when the page has not started after `LONGEST_START`; a page that starts
  * later replaces the sentence. "Try again" with a network also drops the service worker, which may keep a page with
  * files that no longer exist. The text is constant, because the Content-Security-Policy contains its hash.
@@ -33,7 +31,7 @@ export const notStartedScript = [
   `const w=JSON.parse(d.querySelector('meta[name="${NOT_STARTED_META}"]').content),`,
   `l=d.querySelector('meta[name="${DOCUMENTS_META}"]')?(k('${GUEST_LANGUAGE_KEY}')||'"'+navigator.language.split('-')[0]+'"').slice(1,-1):k('${MEMBER_LANGUAGE_KEY}'),`,
   "t=w[l]||w.en,b=d.createElement('button'),p=c=>{const o=d.createElement('p');o.textContent=c;s.append(o)};",
-  "s.textContent='';s.dataset.said='';if(w[l])s.lang=l;p(t[n]);p(t[2]);",
+  "s.hidden=!1;s.textContent='';s.dataset.said='';if(w[l])s.lang=l;p(t[n]);p(t[2]);",
   "b.type='button';b.textContent=t[3];",
   'b.onclick=async()=>{b.disabled=true;',
   'try{if(navigator.onLine)for(const r of await navigator.serviceWorker.getRegistrations())await r.unregister()}catch{}',

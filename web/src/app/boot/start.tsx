@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
@@ -25,10 +24,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
   if (isFrontPage(page) && ROUTES[page].path === globalThis.location.pathname) {
     await loadFrontPage(page);
-    // React hydrates a transition in pieces: between two of them the page can answer a tap.
-    startTransition(() => {
-      hydrateRoot(root, app);
-    });
+    hydrateRoot(root, app);
     return;
   }
   forgetOnceLive(root);

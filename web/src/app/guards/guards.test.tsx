@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, expect, it } from 'vitest';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { inMemory, InMemoryClient } from '../../firebase/in-memory.fixtures.tsx';
+import { forgetDevice, keepDevice } from '../../firebase/keep-device.ts';
 import { Guarded } from './guards.tsx';
 import { signingOut } from './signing-out.ts';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
@@ -10,6 +11,7 @@ import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 const backend = inMemory();
 
 afterEach(() => {
+  forgetDevice();
   cleanup();
   backend.clear();
 });
@@ -23,7 +25,7 @@ function Elsewhere() {
 
 function open(path: string) {
   const page = (
-    <Guarded roles={['owner']}>
+    <Guarded name="dashboard">
       <h1>The page</h1>
     </Guarded>
   );
@@ -51,6 +53,12 @@ it('shows the page to the role it is for', () => {
   signIn('owner');
   open('/dashboard');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('sends whoever is signed out on a shared device to its entrance (P-DEVICE-1)', () => {
+  keepDevice({ restaurantId: 'r', deviceId: 'd', secret: 's', lockMinutes: 3 });
+  open('/onboarding/tax');
+  expect(screen.getByText(/^\/device /)).toBeTruthy();
 });
 
 it('sends a signed-out person to sign in, and remembers the page they wanted (ONBOARD-1, DASH-2, ROLE-2)', () => {

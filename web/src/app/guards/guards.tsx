@@ -1,14 +1,16 @@
-import { LockKeyhole } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { APP_START, href } from '@bhoj/domain/catalogue/routes';
-import type { Role } from '@bhoj/domain/catalogue/roles';
+import { mayOpen } from '@bhoj/domain/catalogue/page-rights';
+import { APP_START, href, ROUTES } from '@bhoj/domain/catalogue/routes';
+import type { RouteEntry, RouteName } from '@bhoj/domain/catalogue/routes';
+import { useRights } from '../../firebase/rights.ts';
 import { useSession } from '../../firebase/session.tsx';
 import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
-import { ButtonLink, LoadingPage, StateBlock } from '../../ui/shared/kit/controls.tsx';
-import { homeOf } from './landing-place.ts';
+import { LoadingPage } from '../../ui/shared/kit/controls.tsx';
+import { entrance, homeOf } from './landing-place.ts';
+import { NotTheirs } from './not-theirs.tsx';
 import { isSigningOut } from './signing-out.ts';
 
 /** The place that a person wanted before the guard sent them to sign in; /login leads back there. */
@@ -19,18 +21,23 @@ export interface CameFrom {
 }
 
 export interface GuardedProps {
-  readonly roles: readonly Role[];
+  readonly name: RouteName;
   readonly children: ReactNode;
 }
 
+// Only people of the office who may not open the home page need it.
+const OfficeStart = lazy(() => import('./office-start.tsx').then((m) => ({ default: m.OfficeStart })));
+
 /**
  * Guards every page that is not public: shows nothing while the session is unknown, sends a signed-out person to sign in
- * (and remembers the page, unless they just signed out themselves), and tells a person with another role that the page is not for their account.
+ * (and remembers the page, unless they just signed out themselves), and tells a person who may not open it that the page
+ * is not for their account. Somebody of the office who may not open the home page is led to the first that they may.
  */
-export function Guarded({ roles, children }: GuardedProps) {
+export function Guarded({ name, children }: GuardedProps) {
   const common = useWords(commonPart);
 
   const session = useSession();
+  const rights = useRights();
   const { pathname, search } = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (session.state === 'in' && !wasIn) setWasIn(true);
@@ -38,27 +45,18 @@ export function Guarded({ roles, children }: GuardedProps) {
   if (session.state === 'out') {
     const came: CameFrom = { from: `${pathname}${search}`, ...(wasIn && { isGone: true }) };
     const state = isSigningOut() ? null : came;
-    const signIn = roles.includes('super') ? 'superStaffLogin' : 'login';
+    const { roles }: RouteEntry = ROUTES[name];
+    const signIn = roles?.includes('super') === true ? 'superStaffLogin' : entrance();
     return <Navigate to={href(signIn)} state={state} replace />;
   }
   const { claims } = session.user;
-  if (claims === null || !roles.includes(claims.role)) {
-    if (`${pathname}${search}` === APP_START && claims !== null) {
+  const may = claims === null ? false : mayOpen(name, claims.role, rights);
+  if (may === null) return <LoadingPage label={common.loading} />;
+  if (!may) {
+    if (claims?.role === 'office' && pathname === href('dashboard')) return <OfficeStart />;
+    if (`${pathname}${search}` === APP_START && claims !== null)
       return <Navigate to={homeOf(claims)} replace />;
-    }
-    return (
-      <StateBlock
-        isPage
-        icon={LockKeyhole}
-        title={common.notAllowed}
-        text={common.notAllowedHint}
-        action={
-          <ButtonLink to={homeOf(claims)} variant="outline">
-            {common.goToYourPage}
-          </ButtonLink>
-        }
-      />
-    );
+    return <NotTheirs to={homeOf(claims)} />;
   }
   return <Suspense fallback={<LoadingPage label={common.loading} />}>{children}</Suspense>;
 }

@@ -1,3 +1,5 @@
+import { doBeforeSigningOut } from '../../firebase/before-sign-out.ts';
+
 let isMeant = false;
 
 /** True while the person signs out by their own act, so that no guard remembers the page for the next one. */
@@ -7,6 +9,7 @@ export const isSigningOut = (): boolean => isMeant;
 export async function signingOut(leave: () => Promise<void>): Promise<void> {
   isMeant = true;
   try {
+    await doBeforeSigningOut();
     await leave();
   } finally {
     isMeant = false;

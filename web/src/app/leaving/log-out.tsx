@@ -7,12 +7,13 @@ import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
+import { entrance } from '../guards/landing-place.ts';
 import { signingOut } from '../guards/signing-out.ts';
 import { useAskFirst } from './leaving.tsx';
 
 /**
  * Signs out. Asks first when rounds wait on this device; then goes to /login, which leads
- * the next person to the place that they choose there. A failure is reported and shown, and the
+ * the next person to the place that they choose there, or on a shared device asks who it is: there the act locks it. A failure is reported and shown, and the
  * person stays signed in.
  */
 export function useLogOut() {
@@ -28,7 +29,7 @@ export function useLogOut() {
     try {
       await signingOut(async () => {
         await signOut();
-        await navigate(href('login'), { replace: true });
+        await navigate(href(entrance()), { replace: true });
       });
       return { output: {} };
     } catch (cause) {
@@ -38,9 +39,11 @@ export function useLogOut() {
     }
   };
 
+  const isShared = entrance() === 'device';
+  const [idle, busy] = isShared ? [shell.lock, shell.locking] : [shell.logout, shell.loggingOut];
   return {
     pending,
     logOut: () => askFirst(() => void run(logOut)),
-    label: pending ? shell.loggingOut : shell.logout,
+    label: pending ? busy : idle,
   };
 }

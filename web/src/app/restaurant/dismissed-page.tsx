@@ -1,18 +1,13 @@
 import { UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { shellPart } from '../../messages/shared/shell/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Button, StateBlock } from '../../ui/shared/kit/controls.tsx';
-import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
 import { useLogOut } from '../leaving/log-out.tsx';
 import styles from './dismissed-page.module.css';
 
-// Only a captain's device has unsent rounds, so nobody else loads the code that shows them.
-const LeftBehind = lazyPart(() =>
-  import('../../features/captain/outbox/left-behind.tsx').then((m) => m.LeftBehind),
-);
-
-/** Replaces the open page of a dismissed person. They sign out after they have read it. */
-export function DismissedPage({ restaurantId }: { readonly restaurantId: string }) {
+/** Replaces the open page of a dismissed person, with what their device still has. They sign out after they have read it. */
+export function DismissedPage({ left }: { readonly left: ReactNode }) {
   const shell = useWords(shellPart);
 
   const { pending, logOut } = useLogOut();
@@ -30,7 +25,7 @@ export function DismissedPage({ restaurantId }: { readonly restaurantId: string 
           </Button>
         }
       />
-      <LeftBehind restaurantId={restaurantId} />
+      {left}
     </div>
   );
 }

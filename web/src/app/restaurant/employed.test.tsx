@@ -8,11 +8,14 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { anOutRound } from '../../features/captain/outbox/round.fixtures.ts';
 import { aDevice } from '../../features/captain/outbox/round-keep.fixtures.ts';
 import type { Device } from '../../features/captain/outbox/round-keep.fixtures.ts';
+import { LeftBehind } from '../../features/captain/outbox/left-behind.tsx';
 import { KeepContext } from '../../features/captain/outbox/use-outbox.ts';
 import { captain } from '../../messages/captain/captain/en.ts';
 import { shell } from '../../messages/shared/shell/en.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { Employed } from './employed.tsx';
+// Loaded here, so that no test has to wait for it.
+import './not-here.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
 const { docs, renew, signOut } = vi.hoisted(() => ({
@@ -39,7 +42,12 @@ const isNow = (member: Partial<Member>) => {
 
 function show() {
   const page = (
-    <Employed restaurantId={RESTAURANT} uid="u1" role="captain">
+    <Employed
+      restaurantId={RESTAURANT}
+      uid="u1"
+      role="captain"
+      left={<LeftBehind restaurantId={RESTAURANT} />}
+    >
       <h1>The page</h1>
     </Employed>
   );
@@ -88,7 +96,7 @@ it.each([
   arrange();
   show();
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
-  expect(screen.getByRole('alert').textContent).toContain(shell.dismissedTitle);
+  expect((await screen.findByRole('alert')).textContent).toContain(shell.dismissedTitle);
   expect(signOut).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: shell.signOut }));
   expect(await screen.findByText('Sign in here')).toBeTruthy();
@@ -119,7 +127,7 @@ it('moves on to the new role’s page once the account has the new role', async 
   renew.mockRejectedValueOnce(new Error('no network'));
   isNow({ role: 'kitchen' });
   show();
-  expect(screen.getByText(shell.moving.kitchen)).toBeTruthy();
+  expect(await screen.findByText(shell.moving.kitchen)).toBeTruthy();
   // First no answer, then the old claims, then the new ones.
   await vi.advanceTimersByTimeAsync(2000);
   expect(screen.queryByText('The tickets')).toBeNull();

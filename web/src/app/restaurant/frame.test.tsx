@@ -140,12 +140,12 @@ it('a page is drawn anew when a document that it uses changes, and not for anoth
 });
 
 it.each(['captain', 'kitchen'] as const)(
-  'a %s gets id, role and name, and the record is not read',
+  'a %s gets id, role and name; of all records only their own is read',
   (role) => {
     signIn(role);
     show(<Member />);
     expect(screen.getByText(`${role} Ravi at asha@example.com`)).toBeTruthy();
-    expect(listeners).toEqual([]);
+    expect(listeners.map(({ path }) => path)).toEqual([expect.stringMatching(/\/members\//)]);
   },
 );
 

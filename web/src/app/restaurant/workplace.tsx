@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { members } from '@bhoj/domain/members/member.collection';
+import { heldRights } from '@bhoj/domain/members/held-rights';
+import { useLiveDoc } from '../../firebase/live.ts';
 import { WorkplaceContext } from '../../firebase/restaurant.tsx';
+import { RightsContext } from '../../firebase/rights.ts';
 import { useSession } from '../../firebase/session.tsx';
 
-/** Tells every page below it where the signed-in person works. */
+/** Tells every page below it where the signed-in person works, and what they may do there. */
 export function WorkplaceProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const user = session.state === 'in' ? session.user : null;
@@ -16,5 +20,21 @@ export function WorkplaceProvider({ children }: { readonly children: ReactNode }
     () => (restaurantId === null || role === null ? null : { restaurantId, role, name }),
     [restaurantId, role, name],
   );
-  return <WorkplaceContext value={workplace}>{children}</WorkplaceContext>;
+  const uid = user?.uid ?? null;
+  const isMember = workplace !== null && workplace.role !== 'owner';
+  const member = useLiveDoc(
+    members,
+    isMember && uid !== null ? { restaurantId: workplace.restaurantId, uid } : null,
+  );
+  const record = member.state === 'ready' ? member.value : null;
+  const isGone = member.state === 'missing' || member.state === 'denied';
+  const rights = useMemo(
+    () => (record === null ? (isGone ? [] : null) : heldRights(record)),
+    [record, isGone],
+  );
+  return (
+    <WorkplaceContext value={workplace}>
+      <RightsContext value={rights}>{children}</RightsContext>
+    </WorkplaceContext>
+  );
 }

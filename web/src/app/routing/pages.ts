@@ -20,6 +20,9 @@ export const pages: Record<PageName, Page> = {
   install: lazy(() =>
     import('../../features/install/install-page.tsx').then((m) => ({ default: m.InstallPage })),
   ),
+  device: lazy(() =>
+    import('../../features/device/device-page.tsx').then((m) => ({ default: m.DevicePage })),
+  ),
   slips: lazy(() => import('../../features/slips/slips-page.tsx').then((m) => ({ default: m.SlipsPage }))),
   restaurantType: lazy(() =>
     import('../../features/onboarding/restaurant-type-page.tsx').then((m) => ({
@@ -76,6 +79,9 @@ export const pages: Record<PageName, Page> = {
   ),
   trending: lazy(() =>
     import('../../features/trending/trending-page.tsx').then((m) => ({ default: m.TrendingPage })),
+  ),
+  bookings: lazy(() =>
+    import('../../features/bookings/bookings-page.tsx').then((m) => ({ default: m.BookingsPage })),
   ),
   reviews: lazy(() =>
     import('../../features/reviews/reviews-page.tsx').then((m) => ({ default: m.ReviewsPage })),

@@ -48,16 +48,18 @@ function page(name: PageName): RouteObject {
     id: name,
     path: route.path,
     errorElement: <RouteError />,
-    element: route.roles === null ? titled : <Guarded roles={route.roles}>{titled}</Guarded>,
+    element: route.roles === null ? titled : <Guarded name={name}>{titled}</Guarded>,
   };
 }
 
 /** The screens of the service: in the dashboard's area, without its frame and without MUI. */
 const FLOOR = Object.keys(serviceScreens) as (keyof typeof serviceScreens)[];
+/** All pages of these areas without MUI: those, and the entrance of a shared device. */
+const PLAIN = [...FLOOR, 'device'] as const satisfies readonly PageName[];
 
 const inArea = (area: RouteEntry['area']): RouteObject[] =>
   (Object.keys(pages) as PageName[])
-    .filter((name) => ROUTES[name].area === area && !(FLOOR as readonly PageName[]).includes(name))
+    .filter((name) => ROUTES[name].area === area && !(PLAIN as readonly PageName[]).includes(name))
     .map(page);
 
 /** Shows nothing for the moment in which an area's code loads. */
@@ -95,6 +97,7 @@ export const routeObjects: RouteObject[] = [
           { element: <SuperShell />, children: inArea('super') },
         ],
       },
+      { element: <PlainFrame />, children: [page('device')] },
       {
         element: <AtWork />,
         children: [

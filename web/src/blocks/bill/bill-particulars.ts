@@ -54,6 +54,8 @@ export function sellerFacts(document: BillDocument, words: BillWords): Pair[] {
     [words.state, isIssued(document) ? placeOfSupply(seller.gstin ?? '') : null],
     [words.vatTin, isIssued(document) && hasVat ? seller.vatTin : null],
     [words.fssai, seller.fssai],
+    // An LLPIN has a dash.
+    [seller.companyNumber?.includes('-') === true ? words.llpin : words.cin, seller.companyNumber],
   ];
 }
 

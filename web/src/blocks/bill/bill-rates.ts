@@ -85,12 +85,12 @@ export function taxMoney(bill: Bill): (amount: Paise) => string {
   return amounts.some((amount) => amount % 100 !== 0) ? formatExact : formatMoney;
 }
 
-/** True where exempt dishes stand beside a tax; under the composition scheme nothing is sold that bears one. */
-const hasExemptRow = ({ kind, vat }: Bill): boolean =>
-  chargesGst(kind) || (kind === 'bill-of-supply' && vat.length > 0);
+/** True on documents under GST; under the composition scheme nothing is exempt. */
+const hasExemptRow = ({ kind }: Bill, isComposition: boolean): boolean =>
+  chargesGst(kind) || (kind === 'bill-of-supply' && !isComposition);
 
 /** Returns the taxes by rate, and the exempt value. */
-export function rateRows(bill: Bill, words: BillWords): RateRow[] {
+export function rateRows(bill: Bill, words: BillWords, isComposition: boolean): RateRow[] {
   const money = taxMoney(bill);
   const exempt = bill.lines.filter(({ taxClass }) => taxClass === 'exempt');
   return [
@@ -108,7 +108,7 @@ export function rateRows(bill: Bill, words: BillWords): RateRow[] {
       sgst: '',
       vat: money(vatPaise),
     })),
-    ...(hasExemptRow(bill) && exempt.length > 0
+    ...(hasExemptRow(bill, isComposition) && exempt.length > 0
       ? [
           {
             rate: words.exempt,

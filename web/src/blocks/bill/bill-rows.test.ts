@@ -44,6 +44,13 @@ describe('what the law makes a document say', () => {
     expect(rowsOf(sellerOf({ stateTax: 'SGST' })).sums.map(({ name }) => name)).toContain('SGST 2.5 %');
   });
 
+  it('is the number of a company or of an LLP', () => {
+    const named = (companyNumber: string) => rowsOf(sellerOf({ companyNumber })).seller;
+    expect(named('U55101KA2019PTC123456')).toContainEqual({ name: 'CIN', value: 'U55101KA2019PTC123456' });
+    expect(named('AAB-1234')).toContainEqual({ name: 'LLPIN', value: 'AAB-1234' });
+    expect(rowsOf(sellerOf({})).seller.map(({ name }) => name)).not.toContain('CIN');
+  });
+
   it('is the service code of the document', () => {
     expect(rowsOf({ sac: '996332' }).facts).toContainEqual({ name: 'SAC', value: '996332' });
   });
@@ -55,6 +62,16 @@ describe('what the law makes a document say', () => {
     const plain = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'bill-of-supply' });
     expect(rowsOf({ bill: plain, ...sellerOf({ composition }) })).toMatchObject({ head, small: [] });
   });
+});
+
+it('has the exempt value in "Tax by rate" of a bill of supply for exempt dishes alone, not under composition', () => {
+  // Two litres of milk at ₹120 each.
+  const milk = { ...DOSA, name: 'Milk', quantity: 2, taxClass: 'exempt' as const, taxBp: 0 };
+  const bill = computeBill([milk], { kind: 'bill-of-supply' });
+  const ratesOf = (composition: boolean) =>
+    billRows({ bill, number: 'INV/26-27/000001', seller: { composition } }, { words: billWords }).rates;
+  expect(ratesOf(false)).toMatchObject([{ rate: billWords.exempt, taxable: '₹240' }]);
+  expect(ratesOf(true)).toEqual([]);
 });
 
 describe('prices that include tax', () => {

@@ -244,7 +244,7 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     ],
     total: { name: words.total, amount: formatPlain(bill.totalPaise) },
     paid: [...paymentRows(payments, words), ...refund],
-    rates: rateRows(bill, words),
+    rates: rateRows(bill, words, seller.composition === true),
     values: hasValues ? values : [],
     signature: signatureOf(document),
     stateTax: seller.stateTax === 'UTGST' ? words.utgstShort : words.sgstShort,

@@ -45,9 +45,11 @@ export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
   const guestLabelWords = useWords(guestLabelPart);
   const names = useNameWords();
 
-  const aside = [kotKind(names.orderTypes, ticket), ticket.isPaid ? kotWords.paid : null].filter(
-    (word) => word !== null,
-  );
+  const aside = [
+    kotKind(names.orderTypes, ticket),
+    ticket.partySize === null ? null : kotWords.guests(ticket.partySize),
+    ticket.isPaid ? kotWords.paid : null,
+  ].filter((word) => word !== null);
   const stations = [...new Set(ticket.lines.map(({ line }) => line.station))];
   const portions = ticket.lines
     .filter(({ stage }) => kind === 'cancellation' || stage !== 'cancelled')

@@ -25,6 +25,7 @@ export const aTicket = (over: Partial<Ticket> = {}): Ticket => ({
   at: 0,
   by: RAVI,
   isAddition: false,
+  partySize: null,
   lines: [aTicketLine()],
   ...over,
 });

@@ -1,6 +1,6 @@
 import { buildOf, forgetLastView, LAST_VIEW_KEY } from './last-view.ts';
 import type { LastView } from './last-view.ts';
-import styles from './last-view.module.css';
+import sheet from './last-view.module.css';
 
 /** The most characters of the stored text. A browser gives the app some millions, and Firestore needs some of them. */
 export const LARGEST_VIEW = 400_000;
@@ -31,8 +31,8 @@ function cutBelow(shown: Element, copy: Element): void {
   });
 }
 
-/** Returns the markup of the page's frame, without the left-out elements, and with the sign of its age. */
-function markupOf(frame: Element, sign: string): string {
+/** Returns a copy of the page's frame, without the left-out elements, and with the sign of its age. */
+function copyOf(frame: Element, sign: string): Element {
   // A document of its own, so that the copy loads nothing.
   const page = document.implementation.createHTMLDocument('');
   const copy = page.importNode(frame, true);
@@ -43,18 +43,37 @@ function markupOf(frame: Element, sign: string): string {
     field.textContent = '';
   }
   const line = page.createElement('p');
-  line.className = styles['sign'] ?? '';
+  line.className = sheet['sign'] ?? '';
   line.dataset['color'] = 'yellow';
   line.textContent = sign;
   copy.prepend(line);
-  return copy.outerHTML;
+  return copy;
 }
 
-/** Stores the rules as text, because loading some twenty files again would take a good part of a start. */
-const rulesOf = (page: Document): string =>
-  [...page.styleSheets]
+/** Pseudo-classes and pseudo-elements: what they say of an element may change, so that the element alone decides. */
+const PSEUDO = /::?[\w-]+(?:\([^()]*\))?/g;
+
+/** True when a rule may style something in the copy; a rule without a selector, or with one that is not understood, may. */
+function mayStyle(copy: Element, rule: CSSRule): boolean {
+  if (!('selectorText' in rule)) return true;
+  const selector = String(rule.selectorText).replaceAll(PSEUDO, '').trim();
+  try {
+    return copy.matches(selector) || copy.querySelector(selector) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Returns the rules that the copy needs, as text: loading some twenty files again would take a good part of a start, and so
+ * would parsing the rules of what is not on the screen.
+ */
+const rulesFor = (copy: Element): string =>
+  [...document.styleSheets]
     .filter(({ href }) => href !== null)
-    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .flatMap(({ cssRules }) =>
+      [...cssRules].filter((rule) => mayStyle(copy, rule)).map(({ cssText }) => cssText),
+    )
     .join('\n');
 
 /**
@@ -72,6 +91,7 @@ export function keepLastView({ whose, sign }: { readonly whose: string; readonly
     forgetLastView();
     return;
   }
+  const copy = copyOf(frame, sign);
   const view: LastView = {
     whose,
     address: `${location.pathname}${location.search}`,
@@ -79,8 +99,8 @@ export function keepLastView({ whose, sign }: { readonly whose: string; readonly
     at: Date.now(),
     language: document.documentElement.lang,
     scrollBar: innerWidth - document.documentElement.clientWidth,
-    css: rulesOf(document),
-    markup: markupOf(frame, sign),
+    css: rulesFor(copy),
+    markup: copy.outerHTML,
   };
   const text = JSON.stringify(view);
   forgetLastView();

@@ -26,6 +26,16 @@ const shown = () => document.getElementById(LAST_VIEW_ID);
 
 const TILES = '<section><h1>Tables</h1><button class="tile">F1-T01</button></section>';
 
+const ruled = (selectorText: string) => ({ selectorText, cssText: `${selectorText}{color:red}` });
+
+/** The rules of those that the screen needs. */
+const NEEDED = [
+  '.tile{color:red}',
+  'section > .tile:not(.free, .held):hover::after{color:red}',
+  ':is(main, .sheet) .tile{color:red}',
+  '@keyframes turn{}',
+].join('\n');
+
 /** Stands for a screen with its frame: what is between is the page's own. */
 function Screen({ html, isBase = true }: { readonly html: string; readonly isBase?: boolean }) {
   useLastView({ now: NOW, isBase });
@@ -69,7 +79,14 @@ beforeEach(() => {
   document.head.innerHTML =
     '<style>[data-theme="dark"]{--bhoj-text:#fff}</style>' +
     '<script type="module" src="data:text/javascript,1"></script>';
-  const rules = [{ cssText: '.tile{color:red}' }];
+  const rules = [
+    ruled('.tile'),
+    ruled('section > .tile:not(.free, .held):hover::after'),
+    ruled(':is(main, .sheet) .tile'),
+    ruled('.on-another-page .tile'),
+    ruled('.sheet:is(.open)'),
+    { cssText: '@keyframes turn{}' },
+  ];
   vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([
     { href: 'https://bhoj.example/assets/captain.css', cssRules: rules },
     { href: null, cssRules: [{ cssText: '.in-the-head{}' }] },
@@ -105,7 +122,7 @@ describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
       at: NOW,
       language: 'en',
       scrollBar: 15,
-      css: '.tile{color:red}',
+      css: NEEDED,
     });
     expect(kept()?.markup).toContain('F1-T01');
     expect(kept()?.markup).toContain(shell.asItWas(clockName(NOW)));

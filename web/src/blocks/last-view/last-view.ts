@@ -16,7 +16,7 @@ export interface LastView {
   readonly language: string;
   /** The width of the page's scroll bar, in px. */
   readonly scrollBar: number;
-  /** The rules of the page's style sheets. */
+  /** The rules of the page's style sheets that the markup needs. */
   readonly css: string;
   /** HTML without scripts. */
   readonly markup: string;

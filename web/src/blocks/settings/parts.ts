@@ -17,7 +17,7 @@ export const SECTIONS = [
 export type SectionName = (typeof SECTIONS)[number];
 
 /** Every part of the settings, by its name in the list and in the address (P-MORE-19). */
-export const PARTS = [...SECTIONS, 'offers', 'codes', 'support'] as const;
+export const PARTS = [...SECTIONS, 'tills', 'offers', 'codes', 'support'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** Returns the path of one part of the settings. */

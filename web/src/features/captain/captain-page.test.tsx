@@ -2,6 +2,7 @@ import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import { changePartySize } from '@bhoj/domain/orders/acts/acts.contract';
 import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { paise } from '@bhoj/domain/money/money';
@@ -15,6 +16,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { captain } from '../../messages/captain/captain/en.ts';
 import * as captainHindi from '../../messages/captain/hi.ts';
 import { floor } from '../../messages/captain/floor/en.ts';
+import { party } from '../../messages/captain/party/en.ts';
 import { printWords } from '../../messages/shared/bill/en.ts';
 import { common } from '../../messages/shared/common/en.ts';
 import { lineStages } from '../../messages/shared/order/en.ts';
@@ -271,6 +273,50 @@ describe('taking an order', () => {
       },
     ]);
     expect(screen.getByRole('button', { name: captain.addDishes })).toBeTruthy();
+  });
+
+  it('sends how many sit at a free table with its first round, and forgets them then', async () => {
+    backend.answer(placeRound, () => TAKEN);
+    open('?table=F1-T02&view=add');
+    press(party.seats(4));
+    expect(screen.queryByText(party.ask)).toBeNull();
+    press(party.change(4));
+    fireEvent.click(screen.getByRole('button', { name: '6' }));
+    chai();
+    press(captain.send(1, 'F1-T02'));
+    await sendOff();
+    expect(backend.sent(placeRound)).toMatchObject([{ tableId: 'F1-T02', partySize: 6 }]);
+    expect(localStorage.getItem(`bhoj.parties.${RESTAURANT}`)).toBe('{}');
+  });
+
+  it('leaves the number of guests out where a captain does, and asks nobody about a takeaway', async () => {
+    backend.answer(placeRound, () => TAKEN);
+    open('?table=F1-T02&view=add');
+    expect(screen.getByText(party.ask)).toBeTruthy();
+    chai();
+    press(captain.send(1, 'F1-T02'));
+    await sendOff();
+    expect(backend.sent(placeRound)[0]).not.toHaveProperty('partySize');
+  });
+
+  it('counts the party of an open order, and says why the server refused', async () => {
+    shows([aTable('F1-T01', { open: 'o1' })], { o1: anOrder() });
+    backend.answer(changePartySize, () => ({}));
+    open('?table=F1-T01');
+    press(floor.more);
+    press(floor.party);
+    const sheet = within(screen.getByRole('dialog', { name: party.title }));
+    fireEvent.click(sheet.getByRole('button', { name: '3' }));
+    expect(backend.sent(changePartySize)).toEqual([]);
+    backend.refuse(changePartySize, 'part-billed');
+    fireEvent.click(sheet.getByRole('button', { name: party.save }));
+    await settle();
+    expect(sheet.getByRole('alert').textContent).toContain(reasonSentences['part-billed']);
+    backend.answer(changePartySize, () => ({}));
+    fireEvent.click(sheet.getByRole('button', { name: party.save }));
+    await settle();
+    expect(backend.sent(changePartySize).at(-1)).toEqual({ orderId: id('o1'), partySize: 3 });
+    expect(screen.queryByRole('dialog', { name: party.title })).toBeNull();
   });
 
   it('takes a round back into the cart for ten seconds, and the kitchen never hears of it (P-TAKEBACK-1)', async () => {

@@ -13,7 +13,7 @@ import { Ringing } from './queue/ringing.tsx';
 import { SoundSwitch } from './queue/sound-switch.tsx';
 import { NeedsYou } from './queue/needs-you.tsx';
 import { useCallBell } from './queue/use-call-bell.ts';
-import { loadLater } from './later.ts';
+import { AskedOfMe, loadLater } from './later.ts';
 import { PlaceScreen } from './place-screen.tsx';
 import { usePlace } from './state/use-place.ts';
 import { useCaptainData } from './state/use-captain-data.ts';
@@ -64,6 +64,9 @@ function useLaterAhead(): void {
   }, []);
 }
 
+/** What others ask of the person here. One element for ever, so that no tap on the tables draws it again. */
+const ASKED = <AskedOfMe stands={{ failed: null }} />;
+
 function Floor({ data }: { readonly data: CaptainData }) {
   const captain = useWords(captainPart);
 
@@ -79,6 +82,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
   return (
     <>
       <Ringing bell={bell} />
+      {ASKED}
       <div className={styles['page']} data-wide={isWide}>
         {/* Behind a table it is not drawn again: drawing 60 tiles would take longer than a tap may. */}
         <Activity mode={isWide || !isSomewhere ? 'visible' : 'hidden'}>

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
-import { ActSheetOf } from './acts/later-acts.ts';
+import { ActSheetOf, ClearDoor } from './acts/later-acts.ts';
 
 // The parts that a captain opens from the tables. They load once the tables are shown, so that the tables come first
 // and no tap waits.
@@ -8,14 +8,21 @@ export const TableScreen = lazyPart(async () => (await import('./order/table-scr
 
 export const AddDishes = lazyPart(async () => (await import('./dishes/add-dishes.tsx')).AddDishes);
 
+/** Rounds that this device still has. Few captains begin with any. */
+export const KeptRounds = lazyPart(async () => (await import('./order/unsent-rounds.tsx')).KeptRounds);
+
 export const BillScreen = lazyPart(async () => (await import('./bill/bill-screen.tsx')).BillScreen);
 
 export const NewOrderSheet = lazyPart(
   async () => (await import('./counter/new-order-sheet.tsx')).NewOrderSheet,
 );
 
+export const AskedOfMe = lazyPart(
+  async () => (await import('../../joint/approvals/asked-of-me.tsx')).AskedOfMe,
+);
+
 /** Loads them all, the most frequent first. */
 export async function loadLater(): Promise<void> {
-  await Promise.all([TableScreen, AddDishes].map((part) => part.loadAhead()));
+  await Promise.all([KeptRounds, ClearDoor, TableScreen, AddDishes].map((part) => part.loadAhead()));
   await Promise.all([BillScreen, ActSheetOf, NewOrderSheet].map((part) => part.loadAhead()));
 }

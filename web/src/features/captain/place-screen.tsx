@@ -47,6 +47,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
             aim={aim}
             type={order?.value.type ?? counter?.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
             place={titleOf(names, { table, order, counter })}
+            table={table}
             details={order === null ? counter?.details : undefined}
             isWide={isWide}
             onBack={() => go(table === null ? { orderId: aim.orderId } : { tableId: table.id })}

@@ -20,6 +20,9 @@ import type { DayFacts } from './state/use-day.ts';
 // Loaded when somebody opens a figure.
 const FigurePanel = lazyPart(async () => (await import('./figure/figure-panel.tsx')).FigurePanel);
 
+// Loaded where cash sessions are used.
+const SessionsPart = lazyPart(async () => (await import('./sessions/sessions-part.tsx')).SessionsPart);
+
 /** Two columns on a laptop; on a phone, acts come after information. */
 const columns = {
   display: 'grid',
@@ -30,6 +33,7 @@ const columns = {
 
 function Facts({ facts }: { readonly facts: DayFacts }) {
   const { day, closing, openOrders } = facts;
+  const hasSessions = facts.restaurant.cashSessions?.on === true || closing?.sessions !== undefined;
   return (
     <>
       {closing === null && openOrders.length > 0 && <OpenOrders orders={openOrders} />}
@@ -38,16 +42,18 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
           <SalesCard sales={day} day={day.day} voided={voidNumbersOf(day)} />
           <CorrectionsCard {...facts} />
         </Stack>
-        {closing === null ? (
-          <DrawerCard key={day.day} {...facts} />
-        ) : (
-          <ClosedDay
-            closing={closing}
-            paperMm={facts.restaurant.paperMm}
-            drawerExpenses={facts.drawerExpenses}
-            isLaterClosed={facts.isLaterClosed}
-          />
-        )}
+        <Stack sx={{ gap: 3 }}>
+          {closing !== null && (
+            <ClosedDay
+              closing={closing}
+              paperMm={facts.restaurant.paperMm}
+              drawerExpenses={facts.drawerExpenses}
+              isLaterClosed={facts.isLaterClosed}
+            />
+          )}
+          {hasSessions && <SessionsPart facts={facts} stands={{ waiting: null }} />}
+          {closing === null && !hasSessions && <DrawerCard key={day.day} {...facts} />}
+        </Stack>
       </Box>
     </>
   );

@@ -122,3 +122,10 @@ it.each([
   await user.click(second.getByRole('button', { name: 'Close now' }));
   expect(run).toHaveBeenCalledOnce();
 });
+
+it('says above the drawer that payments were put right', () => {
+  lives.delete(CLOSINGS);
+  lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), paymentsCorrected: 2 }));
+  show();
+  expect(screen.getByText(/^2 payments of this day were put right/)).toBeTruthy();
+});

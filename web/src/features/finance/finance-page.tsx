@@ -1,7 +1,9 @@
 import { spanOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
+import type { Right } from '@bhoj/domain/catalogue/rights';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useServiceSettings } from '../../firebase/restaurant.tsx';
+import { useMay } from '../../firebase/rights.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -26,7 +28,15 @@ const views: Readonly<Record<FinanceTab, ReturnType<typeof lazyPart<{ readonly s
   accountant: lazyPart(() => import('./accountant/accountant-tab.tsx').then((m) => m.AccountantTab)),
 };
 
-/** /dashboard/finance: profit and loss, GST, money, and files for the accountant. */
+/** The right that opens each tab. */
+const NEEDS = {
+  pl: 'see-profit',
+  gst: 'see-returns',
+  money: 'see-sales',
+  accountant: 'export',
+} as const satisfies Record<FinanceTab, Right>;
+
+/** /dashboard/finance: profit and loss, GST, money, and files for the accountant, as far as the person may see them. */
 export function FinancePage() {
   const words = useWords(financePart);
   const titles = useWords(routeTitlesPart);
@@ -34,15 +44,18 @@ export function FinancePage() {
   const current = businessDayOf(useNow(TICK), dayCutoff).slice(0, 7);
   const [{ tab, span: chosen }, go] = useAddress();
   const span = chosen ?? spanOf('month', current);
-  const View = views[tab];
+  const may = useMay();
+  const shown = TABS.filter((each) => may(NEEDS[each]));
+  const view = shown.includes(tab) ? tab : (shown[0] ?? tab);
+  const View = views[view];
   return (
     <>
       <PageHeader title={titles.finance} description={words.description} />
       <PageTabs
         page="finance"
         label={words.views}
-        views={TABS}
-        view={tab}
+        views={shown}
+        view={view}
         words={words.tab}
         onView={(to) => go({ tab: to })}
       >

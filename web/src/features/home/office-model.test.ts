@@ -32,9 +32,9 @@ it.each([
 });
 
 it.each([
-  ['in its days of grace', NOW - DAY, { kind: 'orderingEnds', daysLeft: 6 }],
-  ['in the last of them', NOW - 7 * DAY + 1, { kind: 'orderingEnds', daysLeft: 1 }],
-  ['after them', NOW - 7 * DAY, { kind: 'orderingEnded' }],
+  ['in its days of grace', NOW - 2 * DAY, { kind: 'orderingEnds', daysLeft: 6 }],
+  ['in the last of them', NOW - 7 * DAY, { kind: 'orderingEnds', daysLeft: 1 }],
+  ['after them', NOW - 8 * DAY, { kind: 'orderingEnded' }],
 ])('says of an unpaid plan %s whether orders are taken', (_, end, expected) => {
   const trial = { ...restaurant, trialEndDate: end };
   const paid = { ...restaurant, membership: 'premium' as const, premiumUntil: end };

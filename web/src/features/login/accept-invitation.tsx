@@ -112,10 +112,10 @@ export function AcceptInvitation({ at: { restaurantId, invitationId }, ...person
       </div>
     );
   }
-  const { restaurantName, role } = offer.output;
+  const { restaurantName, preset } = offer.output;
   return (
     <>
-      <p>{words.text(restaurantName, role)}</p>
+      <p>{words.text(restaurantName, preset)}</p>
       <p>{words.agree(person.email)}</p>
       <AcceptForm at={{ restaurantId, invitationId }} {...person} />
     </>

@@ -33,7 +33,7 @@ const invites = () =>
   backend.answer(openInvitation, () => ({
     restaurantName: 'Spice',
     name: 'Meera',
-    role: 'captain' as const,
+    preset: 'captain' as const,
   }));
 
 beforeEach(() => {

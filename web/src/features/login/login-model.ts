@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { href, routeEntries } from '@bhoj/domain/catalogue/routes';
+import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { Words } from '../../words/part.ts';
 
@@ -44,13 +45,17 @@ export const isSessionGone = (state: unknown): boolean =>
 /** True for a person whom 'Download App' sent to the wizard, which needs a sign-in (LANDING-2). */
 export const wantsToInstall = (state: unknown): boolean => fromOf(state) === href('install');
 
+/** True for a page that is made for a role; of the office's pages the guard decides, which knows the person's rights. */
+const mayBeTheirs = (route: RouteEntry | undefined, role: Role): boolean =>
+  route?.roles?.includes(role) === true || (role === 'office' && route?.area === 'dashboard');
+
 /** Returns the page from which the person was sent to sign in, if their role may open it. */
 export function wayBack(state: unknown, role: Role): string | null {
   const from = fromOf(state);
   if (!isOwnPath(from)) return null;
   const [pathname = from] = from.split(/[?#]/);
   const route = routeEntries.find(([, { path }]) => matchPath(path, pathname) !== null)?.[1];
-  return route?.roles?.includes(role) === true ? from : null;
+  return mayBeTheirs(route, role) ? from : null;
 }
 
 /**
@@ -62,6 +67,8 @@ export function homeOf(role: Role, installed: boolean, chosen: Place | null): st
     case 'owner':
       if (!installed) return href('install');
       return chosen === 'captain' || chosen === 'kitchen' ? href(chosen) : href('dashboard');
+    case 'office':
+      return href('dashboard');
     case 'captain':
       return href('captain');
     case 'kitchen':

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { jobOf } from '@bhoj/domain/members/member-rights';
 import { isOpen } from '@bhoj/domain/members/invitation';
 import type { Invitation } from '@bhoj/domain/members/invitation.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
@@ -24,7 +25,7 @@ function InvitationRow({ invitation, now }: RowProps) {
   const words = useWords(staffPart);
 
   const { pending, fault, sendAgain, withdraw } = useInvitationActs(invitation);
-  const { name, email, role, expireAt } = invitation.value;
+  const { name, email, expireAt } = invitation.value;
   const date = dateName(expireAt);
   const until = isOpen(invitation.value, now) ? words.openUntil(date) : words.expired(date);
   return (
@@ -38,7 +39,7 @@ function InvitationRow({ invitation, now }: RowProps) {
             {email}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.invitedAs(words.roles[role], until)}
+            {words.invitedAs(words.jobs[jobOf(invitation.value)], until)}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', gap: 1 }}>

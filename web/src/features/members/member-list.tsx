@@ -86,7 +86,11 @@ export function MemberList({ staff, invitations, onAdd }: MemberListProps) {
       {team.length > 0 && (
         <People
           title={words.team}
-          description={words.teamCount(countOf(team, 'captain'), countOf(team, 'kitchen'))}
+          description={words.teamCount(
+            countOf(team, 'captain'),
+            countOf(team, 'kitchen'),
+            countOf(team, 'office'),
+          )}
           people={team}
           now={now}
         />

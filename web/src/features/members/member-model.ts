@@ -45,5 +45,3 @@ export const matching = (people: readonly MemberEntry[], query: string): MemberE
 
 export const countOf = (people: readonly MemberEntry[], role: MemberRole): number =>
   people.filter((person) => person.role === role).length;
-
-export const otherRole = (role: MemberRole): MemberRole => (role === 'captain' ? 'kitchen' : 'captain');

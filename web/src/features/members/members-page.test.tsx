@@ -8,11 +8,12 @@ import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { inviteMember, renewInvitation, withdrawInvitation } from '@bhoj/domain/members/invitations.contract';
 import { members } from '@bhoj/domain/members/member.collection';
 import {
-  changeMemberRole,
+  changeRights,
   dismissMember,
   makePasswordLink,
   readmitMember,
 } from '@bhoj/domain/members/members.contract';
+import { rightsOf, withImplied } from '@bhoj/domain/catalogue/rights';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import { invitationPath, setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { inMemory, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
@@ -88,7 +89,7 @@ describe('the list', () => {
     expect(rowOf('Suresh').getByText('Added 1 Nov 2026')).toBeTruthy();
     expect(rowOf('Suresh').getByText('suresh@spice.example')).toBeTruthy();
     expect(rowOf('Ganesh').getByText('Last seen 5 min ago')).toBeTruthy();
-    expect(screen.getByRole('region', { name: words.team }).textContent).toContain(words.teamCount(1, 1));
+    expect(screen.getByRole('region', { name: words.team }).textContent).toContain(words.teamCount(1, 1, 0));
     expect(screen.getByRole('region', { name: words.former }).textContent).toContain('Ravi');
   });
 
@@ -142,11 +143,12 @@ describe('inviting a person', () => {
     backend.answer(inviteMember, () => ({ path: PATH }));
     show();
     await fillIn({ email: 'Meera@Spice.example' });
-    await userEvent.click(screen.getByRole('radio', { name: 'Kitchen' }));
+    await userEvent.click(screen.getByRole('combobox', { name: words.job }));
+    await userEvent.click(screen.getByRole('option', { name: words.jobs.kitchen }));
     await send();
     await gone();
     const requestId = expect.stringMatching(/^\w{20}$/) as string;
-    const meera = { name: 'Meera', email: 'meera@spice.example', role: 'kitchen' };
+    const meera = { name: 'Meera', email: 'meera@spice.example', preset: 'kitchen' };
     expect(backend.sent(inviteMember)).toEqual([{ requestId, ...meera }]);
     expect(backend.auth.acts).toEqual([['sendSignInLinkToEmail', 'meera@spice.example', MAILED]]);
     expect(screen.getByText(words.invited('Meera'))).toBeTruthy();
@@ -251,15 +253,51 @@ describe('an invitation that nobody has accepted', () => {
 });
 
 describe('one person', () => {
-  it('gets another role after a confirmation', async () => {
-    backend.answer(changeMemberRole, () => ({}));
+  const openRights = async () => {
     show();
-    await choose('Suresh', words.changeRole.kitchen);
-    const question = screen.getByRole('dialog', { name: words.roleTitle('Suresh', 'kitchen') });
-    expect(backend.calls).toEqual([]);
-    await userEvent.click(within(question).getByRole('button', { name: words.changeRole.kitchen }));
-    expect(backend.sent(changeMemberRole)).toEqual([{ uid: uidOf('Suresh'), role: 'kitchen' }]);
-    expect(await screen.findByText(words.roleDone('Suresh', 'kitchen'))).toBeTruthy();
+    await choose('Suresh', words.changeRights);
+    return within(screen.getByRole('dialog', { name: words.rightsTitle('Suresh') }));
+  };
+
+  it('gets another job, with its rights and limits', async () => {
+    backend.answer(changeRights, () => ({}));
+    const dialog = await openRights();
+    await userEvent.click(dialog.getByRole('combobox', { name: words.job }));
+    await userEvent.click(screen.getByRole('option', { name: words.jobs.manager }));
+    await userEvent.click(dialog.getByRole('button', { name: words.saveRights }));
+    const limits = { discount: 'any', voidDays: 31 };
+    expect(backend.sent(changeRights)).toEqual([
+      { uid: uidOf('Suresh'), preset: 'manager', can: rightsOf('manager'), limits },
+    ]);
+    expect(await screen.findByText(words.rightsDone('Suresh', words.jobs.manager))).toBeTruthy();
+  });
+
+  it('gets rights of their own, with what these need, and an amount for discounts', async () => {
+    backend.answer(changeRights, () => ({}));
+    const dialog = await openRights();
+    await userEvent.click(dialog.getByRole('checkbox', { name: words.rights['give-free'] }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: words.rights['close-day'] }));
+    await userEvent.click(dialog.getByRole('combobox', { name: words.discountLimit }));
+    await userEvent.click(screen.getByRole('option', { name: words.discountLimits.amount }));
+    await userEvent.click(dialog.getByRole('button', { name: words.saveRights }));
+    expect(dialog.getByText(words.amountWrong)).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox', { name: words.amount }), '250');
+    await userEvent.click(dialog.getByRole('button', { name: words.saveRights }));
+    expect(backend.sent(changeRights)).toEqual([
+      {
+        uid: uidOf('Suresh'),
+        preset: 'captain',
+        can: withImplied(['take-orders', 'sold-out', 'settle', 'discount', 'refund', 'close-day']),
+        limits: { discount: 250_00, voidDays: 0 },
+      },
+    ]);
+  });
+
+  it('keeps the dialog open where the server refuses, and says why', async () => {
+    backend.refuse(changeRights, 'right-not-yours');
+    const dialog = await openRights();
+    await userEvent.click(dialog.getByRole('button', { name: words.saveRights }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(reasonSentences['right-not-yours']);
   });
 
   it('is dismissed by name, once, however often it is tapped', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,10 +16,11 @@ import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { AddPersonDialog } from './add-person-dialog.tsx';
+import { DeviceList } from './devices/device-list.tsx';
 import { MemberList } from './member-list.tsx';
 import { membersOf } from './member-model.ts';
 
-/** The accounts of captains and cooks. */
+/** The accounts of the people who work here, and what each may do. */
 export function MembersPage() {
   const routeTitles = useWords(routeTitlesPart);
   const words = useWords(staffPart);
@@ -75,6 +77,9 @@ export function MembersPage() {
           />
         )}
       </Gate>
+      <Box sx={{ mt: 3 }}>
+        <DeviceList />
+      </Box>
       {isAdding && <AddPersonDialog staff={staff} onClose={() => setAdding(false)} />}
     </>
   );

@@ -4,24 +4,28 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { EllipsisVertical, KeyRound, Repeat, UserRoundX } from 'lucide-react';
+import { EllipsisVertical, KeyRound, RotateCcwKey, ShieldCheck, UserRoundX } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import type { ChosenRights } from '@bhoj/domain/members/member.schema';
 import { staffPart } from '../../messages/owner/members/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { otherRole } from './member-model.ts';
 import type { MemberEntry } from './member-model.ts';
+import { RightsDialog } from './rights-dialog.tsx';
 
 interface PersonMenuProps {
   readonly person: MemberEntry;
   readonly pending: boolean;
-  readonly changeRole: () => Promise<void>;
-  readonly dismiss: () => Promise<void>;
+  readonly fault: FailureReason | null;
+  readonly changeRights: (chosen: ChosenRights) => Promise<boolean>;
+  readonly dismiss: () => Promise<boolean>;
+  readonly resetPin: () => Promise<boolean>;
 }
 
-type Asking = 'role' | 'link' | 'dismiss' | null;
+type Asking = 'rights' | 'link' | 'pin' | 'dismiss' | null;
 
 interface ItemProps {
   readonly icon: LucideIcon;
@@ -43,7 +47,7 @@ function Item({ icon: Icon, text, isDanger = false, onClick }: ItemProps) {
 }
 
 /** The rarer acts; those that change something ask for confirmation. */
-export function PersonMenu({ person, pending, changeRole, dismiss }: PersonMenuProps) {
+export function PersonMenu({ person, pending, fault, changeRights, dismiss, resetPin }: PersonMenuProps) {
   const words = useWords(staffPart);
 
   const id = useId();
@@ -54,9 +58,8 @@ export function PersonMenu({ person, pending, changeRole, dismiss }: PersonMenuP
     setAsking(what);
   };
   const close = () => setAsking(null);
-  const confirm = (act: () => Promise<void>) => () => void act().finally(close);
+  const confirm = (act: () => Promise<boolean>) => () => void act().finally(close);
   const { name } = person;
-  const next = otherRole(person.role);
   return (
     <>
       <IconButton
@@ -76,20 +79,25 @@ export function PersonMenu({ person, pending, changeRole, dismiss }: PersonMenuP
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <Item icon={Repeat} text={words.changeRole[next]} onClick={() => ask('role')} />
+        <Item icon={ShieldCheck} text={words.changeRights} onClick={() => ask('rights')} />
         <Item icon={KeyRound} text={words.newLink} onClick={() => ask('link')} />
+        {person.pinSetAt !== undefined && (
+          <Item icon={RotateCcwKey} text={words.resetPin} onClick={() => ask('pin')} />
+        )}
         <Divider />
         <Item icon={UserRoundX} text={words.dismiss} isDanger onClick={() => ask('dismiss')} />
       </Menu>
+      {asking === 'rights' && (
+        <RightsDialog person={person} pending={pending} fault={fault} save={changeRights} onClose={close} />
+      )}
       <ConfirmDialog
-        open={asking === 'role'}
-        tone="plain"
-        title={words.roleTitle(name, next)}
-        text={words.roleText}
-        confirmLabel={words.changeRole[next]}
+        open={asking === 'pin'}
+        title={words.resetPinTitle(name)}
+        text={words.resetPinText(name)}
+        confirmLabel={words.resetPin}
         cancelLabel={words.keep}
         pending={pending}
-        onConfirm={confirm(changeRole)}
+        onConfirm={confirm(resetPin)}
         onClose={close}
       />
       <ConfirmDialog

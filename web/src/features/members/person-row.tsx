@@ -2,6 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { jobOf } from '@bhoj/domain/members/member-rights';
 import { staffPart } from '../../messages/owner/members/en.ts';
 import { reasonsPart } from '../../messages/shared/reasons/en.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -12,6 +13,7 @@ import { dateName } from '../../ui/dates/formats.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { lastSeenWords } from './member-model.ts';
 import type { Presence, MemberEntry } from './member-model.ts';
+import { hasOwnRights } from './rights-model.ts';
 import { useMemberActs } from './use-member-acts.ts';
 
 function PresenceWords({ presence, now }: { readonly presence: Presence; readonly now: number }) {
@@ -63,17 +65,20 @@ function Who({ person }: { readonly person: MemberEntry }) {
   );
 }
 
+const COLORS = { captain: 'blue', kitchen: 'yellow', office: 'green' } as const;
+
 export interface PersonRowProps {
   readonly person: MemberEntry;
   readonly now: number;
 }
 
-/** One person: name, role, presence, and acts. */
+/** One person: name, job, presence, and acts. */
 export function PersonRow({ person, now }: PersonRowProps) {
   const reasonSentences = useWords(reasonsPart);
   const words = useWords(staffPart);
 
   const { pending, fault, readmit, ...acts } = useMemberActs(person);
+  const job = words.jobs[jobOf(person)];
   const [area, gap] = [
     { xs: '"who more" "facts facts"', md: '"who facts more"' },
     { xs: 1, md: 3 },
@@ -95,7 +100,7 @@ export function PersonRow({ person, now }: PersonRowProps) {
           sx={{
             gridArea: 'facts',
             display: { xs: 'flex', md: 'grid' },
-            gridTemplateColumns: '96px 1fr 148px',
+            gridTemplateColumns: 'minmax(96px, auto) 1fr 148px',
             flexWrap: 'wrap',
             alignItems: 'center',
             columnGap: 2,
@@ -107,16 +112,19 @@ export function PersonRow({ person, now }: PersonRowProps) {
         >
           <span>
             <StatusDotBadge
-              color={person.role === 'captain' ? 'blue' : 'yellow'}
-              word={words.roles[person.role]}
+              color={COLORS[person.role]}
+              word={hasOwnRights(person) ? words.ownRights(job) : job}
             />
           </span>
           <span>{person.active && <PresenceWords presence={person.presence} now={now} />}</span>
-          <span>{words.added(dateName(person.createdAt))}</span>
+          <span>
+            {words.added(dateName(person.createdAt))}
+            {person.active && person.pinSetAt !== undefined && ` · ${words.pinSet}`}
+          </span>
         </Box>
         <Box sx={{ gridArea: 'more', justifySelf: 'end' }}>
           {person.active ? (
-            <PersonMenu person={person} pending={pending} {...acts} />
+            <PersonMenu person={person} pending={pending} fault={fault} {...acts} />
           ) : (
             <Button variant="outlined" disabled={pending} aria-busy={pending} onClick={() => void readmit()}>
               {pending ? words.readmitting : words.readmit}

@@ -1,4 +1,6 @@
-import { changeMemberRole, dismissMember, readmitMember } from '@bhoj/domain/members/members.contract';
+import { resetPin } from '@bhoj/domain/members/pins.contract';
+import { changeRights, dismissMember, readmitMember } from '@bhoj/domain/members/members.contract';
+import type { ChosenRights } from '@bhoj/domain/members/member.schema';
 import { useAttempt } from '../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';
 import { staffPart } from '../../messages/owner/members/en.ts';
@@ -6,31 +8,34 @@ import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
-import { otherRole } from './member-model.ts';
 import type { MemberEntry } from './member-model.ts';
 
 /** The owner's acts on one person: one at a time, each safe to repeat. */
-export function useMemberActs({ uid, name, role }: MemberEntry) {
+export function useMemberActs({ uid, name }: MemberEntry) {
   const words = useWords(staffPart);
 
   const call = {
-    role: useAttempt(changeMemberRole),
+    rights: useAttempt(changeRights),
     dismiss: useAttempt(dismissMember),
     readmit: useAttempt(readmitMember),
+    resetPin: useAttempt(resetPin),
   };
   const toast = useToast();
   const { pending, failure, run } = useOneAtATime<CallFacts>();
 
-  const act = async (work: () => Promise<Attempt<object, CallFacts>>, done: string) => {
-    if ((await run(work)) !== null) toast({ message: done });
+  const act = async (work: () => Promise<Attempt<object, CallFacts>>, done: string): Promise<boolean> => {
+    const isDone = (await run(work)) !== null;
+    if (isDone) toast({ message: done });
+    return isDone;
   };
 
-  const next = otherRole(role);
   return {
     pending,
     fault: failure?.reason ?? null,
-    changeRole: () => act(() => call.role({ uid, role: next }), words.roleDone(name, next)),
+    changeRights: (chosen: ChosenRights) =>
+      act(() => call.rights({ uid, ...chosen }), words.rightsDone(name, words.jobs[chosen.preset])),
     dismiss: () => act(() => call.dismiss({ uid }), words.dismissed(name)),
+    resetPin: () => act(() => call.resetPin({ uid }), words.pinReset(name)),
     readmit: () => act(() => call.readmit({ uid }), words.readmitted(name)),
   };
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { AddOnGroup, Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../words/part.ts';
@@ -12,10 +13,14 @@ import { BulkDialog } from './bulk/bulk-dialog.tsx';
 import { ChangesDialog } from './changes/changes-dialog.tsx';
 import { GroupDialog } from './groups/group-dialog.tsx';
 import { GroupsDialog } from './groups/groups-dialog.tsx';
-import { ImportDialog } from './import/import-dialog.tsx';
 import { withoutCategory, withoutDish, withoutGroup } from './saving/menu-model.ts';
 import type { Act } from './saving/use-menu-acts.ts';
 import type { SaveMenu } from './saving/use-save-menu.ts';
+
+/** Reading files is a large part of the page's code, and few visits need it. */
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import/import-dialog.tsx')).ImportDialog,
+}));
 
 /** The open dialog. Its item is null for a new one. */
 export type Open =
@@ -104,7 +109,11 @@ function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNod
         />
       );
     case 'import':
-      return <ImportDialog menu={menu} save={save} onClose={close} />;
+      return (
+        <Suspense>
+          <ImportDialog menu={menu} save={save} onClose={close} />
+        </Suspense>
+      );
     case 'changes':
       return <ChangesDialog onClose={close} />;
     case 'bulk':

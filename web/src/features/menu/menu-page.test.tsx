@@ -256,7 +256,9 @@ it('shows the faulty rows of a file, and imports the good ones after a confirmat
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   fireEvent.click(screen.getByRole('menuitem', { name: 'Import CSV' }));
   const text = 'Category;Dish;Mark;Price\nMains;Kofta;veg;300\nMains;Naan;bread;50\n';
-  fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [new File([text], 'menu.csv')] } });
+  fireEvent.change(await screen.findByLabelText('CSV file'), {
+    target: { files: [new File([text], 'menu.csv')] },
+  });
   expect(await screen.findByText('1 dish to add')).toBeTruthy();
   const row = screen.getByRole('row', { name: /bread/ });
   expect(within(row).getByRole('cell', { name: '3' })).toBeTruthy();

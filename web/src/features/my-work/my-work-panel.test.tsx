@@ -8,6 +8,12 @@ import { slipShown } from '@bhoj/domain/payroll/my-work/slip-shown';
 import { confirmMark, disputeMark, suggestPresence } from '@bhoj/domain/payroll/muster/muster.contract';
 import { readMyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import type { MyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
+import { punch, readMyRoster } from '@bhoj/domain/roster/roster.contract';
+import type { MyRoster } from '@bhoj/domain/roster/roster.contract';
+import { aWeekPlan } from '@bhoj/domain/fixtures/roster';
+import { daysOfWeek } from '@bhoj/domain/roster/week';
+import { startOf, HOUR } from '@bhoj/domain/time/ist';
+import { keepDevice } from '../../firebase/keep-device.ts';
 import type { Contract } from '@bhoj/domain/kernel/contract';
 import { inMemory, InMemoryClient } from '../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
@@ -34,6 +40,8 @@ const work = (fields: Partial<MyWork> = {}): MyWork => ({
   slip: null,
   ...fields,
 });
+/** What a restaurant without a roster answers. */
+const NO_ROSTER: MyRoster = { today: '2026-11-20', inSince: null, hasRoster: false, shifts: [], days: [] };
 const reads = (fields: Partial<MyWork> = {}) => backend.answer(readMyWork, () => work(fields));
 const asked = (contract: Contract, input: object) =>
   waitFor(() => expect(backend.sent(contract)).toContainEqual(input));
@@ -49,10 +57,12 @@ const show = () =>
 beforeEach(() => {
   backend.clear();
   reads();
+  backend.answer(readMyRoster, () => NO_ROSTER);
   for (const contract of [confirmMark, disputeMark, suggestPresence]) backend.answer(contract, () => ({}));
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -210,4 +220,65 @@ it('asks for another month from the list, and for one before it by the arrow', a
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Month' })).value).toBe('2023-05');
   fireEvent.click(screen.getByRole('button', { name: 'Month before' }));
   await asked(readMyWork, { month: '2023-04' });
+});
+
+/** Ravi's week and the next one, with a late day and an absence. */
+const own = (fields: Partial<MyRoster> = {}): MyRoster => ({
+  today: '2026-11-20',
+  inSince: null,
+  hasRoster: true,
+  shifts: [
+    ...daysOfWeek('2026-11-16').map((day, n) => ({ day, plan: aWeekPlan[n] ?? null })),
+    ...daysOfWeek('2026-11-23').map((day) => ({ day, plan: null })),
+  ],
+  days: [
+    {
+      day: '2026-11-20',
+      punches: [
+        { kind: 'in', at: startOf('2026-11-20') + 10.5 * HOUR, isCorrected: false },
+        { kind: 'out', at: startOf('2026-11-20') + 18 * HOUR, isCorrected: true },
+      ],
+      workedMinutes: 450,
+      lateMinutes: 30,
+      isAbsent: false,
+    },
+    { day: '2026-11-19', punches: [], workedMinutes: 0, lateMinutes: 0, isAbsent: true },
+  ],
+  ...fields,
+});
+
+it('shows the shifts of both weeks and the punches of the month', async () => {
+  backend.answer(readMyRoster, () => own());
+  show();
+  const shifts = within(await screen.findByRole('region', { name: 'My shifts' }));
+  expect(shifts.getAllByText('10 am – 6 pm')).toHaveLength(5);
+  expect(shifts.getByText('Day off')).toBeTruthy();
+  expect(shifts.getByText('Nobody has planned this week yet.')).toBeTruthy();
+  const punches = within(screen.getByRole('region', { name: 'My punches' }));
+  expect(punches.getByText('in 10:30 am, out 6:00 pm (corrected)')).toBeTruthy();
+  expect(punches.getByText('30 min late')).toBeTruthy();
+  expect(punches.getByText('Absent, no punch')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Punch in' })).toBeNull();
+});
+
+it('shows nothing of it where the restaurant has no roster', async () => {
+  show();
+  await screen.findByRole('region', { name: 'My days' });
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading your shifts' })).toBeNull());
+  expect(screen.queryByRole('region', { name: 'My punches' })).toBeNull();
+});
+
+it('punches out on a shared device, and says why it cannot', async () => {
+  keepDevice({ restaurantId: 'r', deviceId: 'd', secret: 's', lockMinutes: 3 });
+  const inSince = startOf('2026-11-20') + 10 * HOUR;
+  backend.answer(readMyRoster, () => own({ inSince }));
+  backend.refuse(punch, 'record-full');
+  show();
+  expect(await screen.findByText('You are in since 10:00 am.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Punch out' }));
+  expect(await screen.findByText(/there is no more room here/)).toBeTruthy();
+  backend.answer(punch, () => ({ kind: 'out' as const, at: inSince + 8 * HOUR, day: '2026-11-20' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Punch out' }));
+  expect(await screen.findByText('Punched out at 6:00 pm')).toBeTruthy();
+  expect(backend.sent(punch)).toHaveLength(2);
 });

@@ -19,8 +19,10 @@ import { tablePart } from '../../messages/shared/table/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 interface NoticePagesProps {
-  /** Null for every kind. */
+  /** The kind that was chosen; null for every kind. */
   readonly kind: NoticeKind | null;
+  /** The kinds that this person has in the bell; null for all. */
+  readonly kinds: readonly NoticeKind[] | null;
   /** Epoch ms of the last look; null for none. */
   readonly readAt: number | null;
   /** Reports the first page, the newest of all. */
@@ -29,14 +31,14 @@ interface NoticePagesProps {
 }
 
 /** The notifications of one kind, or all of them, page by page. */
-export function NoticePages({ kind, readAt, onEntries, onAll }: NoticePagesProps) {
+export function NoticePages({ kind, kinds, readAt, onEntries, onAll }: NoticePagesProps) {
   const words = useWords(noticesPart);
   const table = useWords(tablePart);
   const now = useNow(60_000);
   const { live, items, unreadable, more } = useLivePages(
     notifications,
     { restaurantId: useRestaurantId() },
-    (after) => notifications.queries.page(kind, after),
+    (after) => notifications.queries.page(kind === null ? kinds : [kind], after),
   );
   useEffect(() => {
     if (live.state === 'ready') onEntries(live.value);

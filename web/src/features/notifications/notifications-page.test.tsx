@@ -1,16 +1,21 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rightsOf } from '@bhoj/domain/catalogue/rights';
+import type { Preset } from '@bhoj/domain/catalogue/rights';
 import { anAbout } from '@bhoj/domain/fixtures/notices';
+import { aMember } from '@bhoj/domain/fixtures/people';
 import { aNotification } from '@bhoj/domain/fixtures/records';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import type { Notification } from '@bhoj/domain/notifications/notification.schema';
 import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { HOUR, startOf } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { RightsContext } from '../../firebase/rights.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
 const backend = inMemory();
@@ -104,4 +109,42 @@ it.each([
   const { container } = show();
   const labels = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
   expect([container.textContent, ...labels].join(' ')).toContain(sentence);
+});
+
+describe('of a member', () => {
+  const UID = 'meena';
+  const member = (preset: Preset, noticesReadAt?: number) => {
+    backend.auth.signIn({ uid: UID, claims: { role: 'office', restaurant: 'asha@example.com' } });
+    backend.put(
+      members,
+      { uid: UID },
+      aMember({ uid: UID, role: 'office', can: [...rightsOf(preset)], noticesReadAt }),
+    );
+    render(
+      <MemoryRouter>
+        <InRestaurant record={aRestaurant()} backend={backend} role="office" name="Meena">
+          <RightsContext value={rightsOf(preset)}>
+            <NotificationsPage />
+          </RightsContext>
+        </InRestaurant>
+      </MemoryRouter>,
+    );
+  };
+
+  it('has the kinds that follow the rights, and a look of its own', async () => {
+    member('manager', MIDNIGHT);
+    expect(await screen.findByRole('link', { name: /declared void/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Welcome/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Choose what you are told' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }));
+    expect(backend.stored(members, { uid: UID })?.noticesReadAt).toBe(MIDNIGHT + 2 * HOUR);
+    expect(backend.stored(noticeSettings, {})?.notificationsReadAt).toBe(aRestaurant().notificationsReadAt);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Kind' }));
+    expect(screen.queryByRole('option', { name: 'Wages due' })).toBeNull();
+  });
+
+  it('says that nothing comes where the rights put nothing in it', () => {
+    member('storekeeper');
+    expect(screen.getByText('Nothing comes to your bell with the rights that you have.')).toBeTruthy();
+  });
 });

@@ -12,12 +12,13 @@ import type { PayrollTab } from './state/use-address.ts';
 /** Each tab is loaded when it is opened. */
 const views: Readonly<Record<PayrollTab, ReturnType<typeof lazyPart>>> = {
   people: lazyPart(() => import('./people/people-tab.tsx').then((m) => m.PeopleTab)),
+  roster: lazyPart(() => import('./roster/roster-tab.tsx').then((m) => m.RosterTab)),
   muster: lazyPart(() => import('./muster/muster-tab.tsx').then((m) => m.MusterTab)),
   pay: lazyPart(() => import('./pay/pay-tab.tsx').then((m) => m.PayTab)),
   advances: lazyPart(() => import('./advances/advances-tab.tsx').then((m) => m.AdvancesTab)),
 };
 
-/** /dashboard/payroll: people, muster, advances and the month's pay. */
+/** /dashboard/payroll: people, roster, muster, advances and the month's pay. */
 export function PayrollPage() {
   const words = useWords(payrollPart);
   const titles = useWords(routeTitlesPart);

@@ -17,6 +17,7 @@ import { LegalSection } from './sections/legal-section.tsx';
 import { OrderingSection } from './sections/ordering-section.tsx';
 import { PaymentsSection } from './sections/payments-section.tsx';
 import { ProfileSection } from './sections/profile-section.tsx';
+import { LazyTillsCard } from './tills/lazy-tills-card.tsx';
 import { OffersCard } from './offers/offers-card.tsx';
 import { CodesCard } from './codes/codes-card.tsx';
 import { LazySupportCard } from './support/lazy-support-card.tsx';
@@ -43,6 +44,7 @@ const CARDS: Readonly<Record<PartName, ComponentType<OwnersSettings>>> = {
   billing: BillingSection,
   stations: StationsSection,
   notices: LazyNoticesSection,
+  tills: LazyTillsCard,
   offers: OffersCard,
   codes: CodesCard,
   support: LazySupportCard,

@@ -2,6 +2,7 @@ import { discountCodesPart } from '../../messages/owner/discount-codes/en.ts';
 import { offersPart } from '../../messages/owner/offers/en.ts';
 import { settingsPart } from '../../messages/owner/settings/en.ts';
 import { supportPart } from '../../messages/owner/support/en.ts';
+import { tillsPart } from '../../messages/owner/tills/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { PartName } from '../../blocks/settings/parts.ts';
 
@@ -16,6 +17,7 @@ export function usePartWords(): Readonly<Record<PartName, PartWords>> {
   const settings = useWords(settingsPart);
   return {
     ...settings,
+    tills: useWords(tillsPart),
     offers: useWords(offersPart),
     codes: useWords(discountCodesPart),
     support: useWords(supportPart),

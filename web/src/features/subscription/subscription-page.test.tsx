@@ -90,8 +90,8 @@ const standing = () => within(screen.getByRole('region', { name: 'Your subscript
 it.each([
   ['trialing', {}, 'Free trial', '4 days left, until 25 Nov 2026'],
   ['premium', { membership: 'premium', premiumUntil: NOW + 5 * DAY }, 'Premium', 'Paid until 26 Nov 2026'],
-  ['grace', { trialEndDate: NOW - 2 * DAY }, 'Payment due', 'Ended on 19 Nov 2026'],
-  ['lapsed', { trialEndDate: NOW - 10 * DAY }, 'Ended', 'Ordering is off since 18 Nov 2026'],
+  ['grace', { trialEndDate: NOW - 3 * DAY }, 'Payment due', 'Ended on 18 Nov 2026'],
+  ['lapsed', { trialEndDate: NOW - 10 * DAY }, 'Ended', 'Ordering is off since 19 Nov 2026'],
 ] as const)('shows for %s the state, its end, and its meaning', async (state, fields, badge, line) => {
   record = aRecord(fields);
   await show();

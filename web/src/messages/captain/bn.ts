@@ -1,7 +1,9 @@
 /** What captains read: tables, rounds and bills, in Bengali. Not yet read by a native reader. */
 export { captain } from './captain/bn.ts';
 export { floor } from './floor/bn.ts';
+export { party } from './party/bn.ts';
 export { phones } from './phones/bn.ts';
+export { approvals } from '../shared/approvals/bn.ts';
 export { billWords, printWords } from '../shared/bill/bn.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/bn.ts';
 export { codeEntry } from '../shared/code-entry/bn.ts';
@@ -16,10 +18,13 @@ export { markWords } from '../shared/marks/bn.ts';
 export { myWork } from '../shared/my-work/bn.ts';
 export { lineStages, orderTypes } from '../shared/order/bn.ts';
 export { roomName } from '../shared/places/bn.ts';
+export { pin } from '../shared/pin/bn.ts';
+export { pushed } from '../shared/pushed/bn.ts';
 export { reasonSentences } from '../shared/reasons/bn.ts';
 export { reservationWords } from '../shared/reservation/bn.ts';
 export { titleOf } from '../shared/routes/bn.ts';
 export { settling } from '../shared/settling/bn.ts';
+export { roster } from '../shared/roster/bn.ts';
 export { shell } from '../shared/shell/bn.ts';
 export { takenTo } from '../shared/taken-to/bn.ts';
 export { unreadable } from '../shared/unreadable/bn.ts';

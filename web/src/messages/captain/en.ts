@@ -1,7 +1,9 @@
 /** The parts that captains read: tables, rounds and bills. */
 export { captainPart } from './captain/en.ts';
 export { floorPart } from './floor/en.ts';
+export { partyPart } from './party/en.ts';
 export { phonesPart } from './phones/en.ts';
+export { approvalsPart } from '../shared/approvals/en.ts';
 export { billPart, printPart } from '../shared/bill/en.ts';
 export { cancelReasonPart } from '../shared/cancel-reasons/en.ts';
 export { codeEntryPart } from '../shared/code-entry/en.ts';
@@ -16,10 +18,13 @@ export { markPart } from '../shared/marks/en.ts';
 export { myWorkPart } from '../shared/my-work/en.ts';
 export { lineStagesPart, orderTypesPart } from '../shared/order/en.ts';
 export { roomNamePart } from '../shared/places/en.ts';
+export { pinPart } from '../shared/pin/en.ts';
+export { pushedPart } from '../shared/pushed/en.ts';
 export { reasonsPart } from '../shared/reasons/en.ts';
 export { reservationPart } from '../shared/reservation/en.ts';
 export { pageTitlePart } from '../shared/routes/en.ts';
 export { settlingPart } from '../shared/settling/en.ts';
+export { rosterPart } from '../shared/roster/en.ts';
 export { shellPart } from '../shared/shell/en.ts';
 export { takenToPart } from '../shared/taken-to/en.ts';
 export { unreadablePart } from '../shared/unreadable/en.ts';

@@ -1,7 +1,9 @@
 /** What captains read: tables, rounds and bills, in Hindi. */
 export { captain } from './captain/hi.ts';
 export { floor } from './floor/hi.ts';
+export { party } from './party/hi.ts';
 export { phones } from './phones/hi.ts';
+export { approvals } from '../shared/approvals/hi.ts';
 export { billWords, printWords } from '../shared/bill/hi.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/hi.ts';
 export { codeEntry } from '../shared/code-entry/hi.ts';
@@ -16,10 +18,13 @@ export { markWords } from '../shared/marks/hi.ts';
 export { myWork } from '../shared/my-work/hi.ts';
 export { lineStages, orderTypes } from '../shared/order/hi.ts';
 export { roomName } from '../shared/places/hi.ts';
+export { pin } from '../shared/pin/hi.ts';
+export { pushed } from '../shared/pushed/hi.ts';
 export { reasonSentences } from '../shared/reasons/hi.ts';
 export { reservationWords } from '../shared/reservation/hi.ts';
 export { titleOf } from '../shared/routes/hi.ts';
 export { settling } from '../shared/settling/hi.ts';
+export { roster } from '../shared/roster/hi.ts';
 export { shell } from '../shared/shell/hi.ts';
 export { takenTo } from '../shared/taken-to/hi.ts';
 export { unreadable } from '../shared/unreadable/hi.ts';

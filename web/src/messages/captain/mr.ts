@@ -1,7 +1,9 @@
 /** What captains read: tables, rounds and bills, in Marathi. Not yet read by a native reader. */
 export { captain } from './captain/mr.ts';
 export { floor } from './floor/mr.ts';
+export { party } from './party/mr.ts';
 export { phones } from './phones/mr.ts';
+export { approvals } from '../shared/approvals/mr.ts';
 export { billWords, printWords } from '../shared/bill/mr.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/mr.ts';
 export { codeEntry } from '../shared/code-entry/mr.ts';
@@ -16,10 +18,13 @@ export { markWords } from '../shared/marks/mr.ts';
 export { myWork } from '../shared/my-work/mr.ts';
 export { lineStages, orderTypes } from '../shared/order/mr.ts';
 export { roomName } from '../shared/places/mr.ts';
+export { pin } from '../shared/pin/mr.ts';
+export { pushed } from '../shared/pushed/mr.ts';
 export { reasonSentences } from '../shared/reasons/mr.ts';
 export { reservationWords } from '../shared/reservation/mr.ts';
 export { titleOf } from '../shared/routes/mr.ts';
 export { settling } from '../shared/settling/mr.ts';
+export { roster } from '../shared/roster/mr.ts';
 export { shell } from '../shared/shell/mr.ts';
 export { takenTo } from '../shared/taken-to/mr.ts';
 export { unreadable } from '../shared/unreadable/mr.ts';

@@ -1,7 +1,9 @@
 /** What captains read: tables, rounds and bills, in Tamil. Not yet read by a native reader. */
 export { captain } from './captain/ta.ts';
 export { floor } from './floor/ta.ts';
+export { party } from './party/ta.ts';
 export { phones } from './phones/ta.ts';
+export { approvals } from '../shared/approvals/ta.ts';
 export { billWords, printWords } from '../shared/bill/ta.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/ta.ts';
 export { codeEntry } from '../shared/code-entry/ta.ts';
@@ -16,10 +18,13 @@ export { markWords } from '../shared/marks/ta.ts';
 export { myWork } from '../shared/my-work/ta.ts';
 export { lineStages, orderTypes } from '../shared/order/ta.ts';
 export { roomName } from '../shared/places/ta.ts';
+export { pin } from '../shared/pin/ta.ts';
+export { pushed } from '../shared/pushed/ta.ts';
 export { reasonSentences } from '../shared/reasons/ta.ts';
 export { reservationWords } from '../shared/reservation/ta.ts';
 export { titleOf } from '../shared/routes/ta.ts';
 export { settling } from '../shared/settling/ta.ts';
+export { roster } from '../shared/roster/ta.ts';
 export { shell } from '../shared/shell/ta.ts';
 export { takenTo } from '../shared/taken-to/ta.ts';
 export { unreadable } from '../shared/unreadable/ta.ts';

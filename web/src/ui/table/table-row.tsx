@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { To } from 'react-router-dom';
+import { LongWords } from '../shared/parts/long-words.tsx';
 import type { Column } from './column.ts';
 import { OPENER } from './use-row-keys.ts';
 import styles from './table.module.css';
+
+/** An e-mail address of so many letters keeps its line; a longer word is broken, because it would push the rest off the page. */
+const LONGEST = 40;
 
 /** How a row opens: by an address or a callback. A list with rows that do not open has neither. */
 export interface Opening<Row> {
@@ -85,7 +89,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               isCurrent={props.isCurrent}
               onFocus={() => props.onFocusRow(id)}
             >
-              {text(row)}
+              <LongWords longest={LONGEST}>{text(row)}</LongWords>
             </Opener>
             {cell !== undefined && content}
           </th>

@@ -9,10 +9,11 @@ const isRoute = (id: string | undefined): id is RouteName => id !== undefined &&
 
 /**
  * Returns the audience of a page. An owner who opens the captain's or the kitchen's screen reads that screen's
- * sentences.
+ * sentences. Captains and cooks read the entrance of a shared device.
  */
 function audienceOf(id: string | undefined): Audience {
   if (id === 'captain' || id === 'kitchen') return id;
+  if (id === 'device') return 'captain';
   return isRoute(id) && ROUTES[id].area === 'public' ? 'front' : 'owner';
 }
 

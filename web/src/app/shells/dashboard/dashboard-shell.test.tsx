@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
+import { rightsOf } from '@bhoj/domain/catalogue/rights';
+import type { Right } from '@bhoj/domain/catalogue/rights';
 import type { Role } from '@bhoj/domain/catalogue/roles';
+import { aMember } from '@bhoj/domain/fixtures/people';
+import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aNewRestaurant, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { SECTIONS } from '@bhoj/domain/restaurant/whole-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
@@ -15,6 +19,7 @@ import { WorkplaceProvider } from '../../restaurant/workplace.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 // Loaded here, so that no test has to wait for it.
 import '../owner/bell-menu.tsx';
+import '../owner/needed-counts.tsx';
 import '../owner/page-search-field.tsx';
 import '../../../features/my-work/my-work-panel.tsx';
 import '../floor/owners-banners.tsx';
@@ -123,7 +128,7 @@ const entries = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('has the sidebar of the specification, in the same order', () => {
+it('has the sidebar of the specification, in the same order, and below it what SHELL-2 does not have', () => {
   show();
   expect(entries()).toEqual([
     'Dashboard',
@@ -139,6 +144,7 @@ it('has the sidebar of the specification, in the same order', () => {
     'Trending',
     'Expenses',
     'Settings',
+    'Bookings',
   ]);
   expect(screen.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
@@ -152,7 +158,23 @@ it('has small headings between the groups of its entries', () => {
       .map((link) => link.textContent);
   expect(listOf('Service')).toEqual(['Table Management', 'Orders', 'Menu', 'QR Codes']);
   expect(listOf('People')).toEqual(['Staff', 'Customers']);
+  expect(listOf('More')).toEqual(['Bookings']);
   expect(listOf('Money')).toEqual(['Finance', 'Payroll', 'Subscription', 'Trending', 'Expenses']);
+});
+
+it('counts beside its page where somebody is needed, and nothing where nobody is (P-MORE-27)', async () => {
+  const order = anOrder({ at: Date.now() });
+  const asks = { ...order, requests: { ...order.requests, service: { kind: 'bill', at: 0, takenBy: null } } };
+  const orders = 'users/{restaurantId}/orders/{orderId}';
+  lives.set(orders, ready([{ id: 'o1', value: order }]));
+  show();
+  expect(entries()).toContain('Table Management');
+  cleanup();
+  lives.set(orders, ready([{ id: 'o1', value: asks }]));
+  show();
+  const page = await screen.findByRole('link', { name: 'Table Management 1 table needs somebody' });
+  expect(within(page).getByText('1')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy();
 });
 
 it('leads an owner to the screens of captains and the kitchen (P-MORE-18)', () => {
@@ -198,6 +220,31 @@ it('counts only what is newer than the last time the list was opened', () => {
   lives.set(SECTIONS.notices.pattern, ready({ ...restaurant, notificationsReadAt: 1001 }));
   show();
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
+});
+
+const MEMBERS = 'users/{restaurantId}/members/{uid}';
+const worksInOffice = (can: readonly Right[], noticesReadAt?: number) => {
+  const claims = { role: 'office', restaurant: 'asha@example.com' };
+  session.current = { state: 'in', user: { uid: 'u', email: 'm@example.com', displayName: 'Meena', claims } };
+  lives.set(MEMBERS, ready(aMember({ uid: 'u', role: 'office', can: [...can], noticesReadAt })));
+};
+
+it('has a bell for members whose rights put something in it, with their own last look (P-PUSH-10)', () => {
+  worksInOffice(rightsOf('manager'), 1001);
+  show('/dashboard/menu');
+  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
+  cleanup();
+  lives.set(SECTIONS.notices.pattern, ready({ ...restaurant, notificationsReadAt: 5000 }));
+  show('/dashboard/menu');
+  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
+  lives.delete(MEMBERS);
+});
+
+it('has none for members whose rights put nothing in it', () => {
+  worksInOffice(rightsOf('storekeeper'));
+  show('/dashboard/menu');
+  expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+  lives.delete(MEMBERS);
 });
 
 it('tells the owner what the platform did, until when and why', async () => {
@@ -363,7 +410,8 @@ it('tells a captain who opens an owner’s page nothing of it, and keeps the bar
 it('leads an owner on a screen of the service back, and says there that the restaurant is suspended', async () => {
   lives.set('users/{restaurantId}', ready({ ...restaurant, suspendedAt: 1 }));
   show('/dashboard/captain');
-  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  const back = await screen.findByRole('link', { name: 'Dashboard' });
+  expect(back.getAttribute('href')).toBe('/dashboard');
   expect(screen.queryByRole('button', { name: 'My work' })).toBeNull();
   expect(await screen.findByText(/Bhoj has suspended this restaurant/)).toBeTruthy();
 });
@@ -401,12 +449,12 @@ it('has a bar as dark as the kitchen’s screen, and the page’s colours for a 
   }
 });
 
-it('shows no banner on the kitchen’s screen, which has its own', () => {
+it('shows no banner on the kitchen’s screen, which has its own', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (const role of ['kitchen', 'owner'] as const) {
     session.current = signedIn(role);
     show('/dashboard/kitchen');
-    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeTruthy();
     expect(screen.queryByText(/offline/)).toBeNull();
     cleanup();
   }

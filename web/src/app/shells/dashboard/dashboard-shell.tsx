@@ -1,8 +1,13 @@
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { WorkplaceContext } from '../../../firebase/restaurant.tsx';
+import { useRights } from '../../../firebase/rights.ts';
 import { useSession } from '../../../firebase/session.tsx';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { LoadingPage } from '../../../ui/shared/kit/controls.tsx';
+import { useWords } from '../../../words/use-words.ts';
 import { Leaving } from '../../leaving/leaving.tsx';
+import { Employed } from '../../restaurant/employed.tsx';
 import { Onboarded } from '../../restaurant/onboarded.tsx';
 import { OwnersRecordProvider } from '../../restaurant/owners-record.tsx';
 import { OwnerShell } from '../owner/owner-shell.tsx';
@@ -11,12 +16,14 @@ import { MemberBar } from '../floor/member-bar.tsx';
 import { MemberFrame } from '../floor/member-frame.tsx';
 
 /**
- * The dashboard around the owner's pages: sidebar and header. A captain or a cook who opens one of these pages reads,
- * below their own bar, that it is not for them. For anybody else, only the page's guard answers.
+ * The dashboard around the owner's pages: sidebar and header; for members who may open one of them, too. Other members
+ * who open one read, below their own bar, that it is not for them. For anybody else, only the page's guard answers.
  */
 export function DashboardShell() {
   const session = useSession();
   const workplace = use(WorkplaceContext);
+  const rights = useRights();
+  const common = useWords(commonPart);
   if (session.state === 'unknown') return null;
   // The page's guard redirects.
   if (session.state === 'out') return <Outlet />;
@@ -33,9 +40,25 @@ export function DashboardShell() {
       </OwnersRecordProvider>
     );
   }
+  if (rights === null) return <LoadingPage label={common.loading} />;
+  if (rights.includes('dashboard')) {
+    return (
+      <Employed restaurantId={restaurantId} uid={session.user.uid} role={role}>
+        <OwnersRecordProvider>
+          <Leaving restaurantId={restaurantId}>
+            <OwnerShell />
+          </Leaving>
+        </OwnersRecordProvider>
+      </Employed>
+    );
+  }
   return (
     <Leaving restaurantId={restaurantId}>
-      <MemberFrame role={role} isDark={role === 'kitchen'} bar={<MemberBar />}>
+      <MemberFrame
+        role={role === 'kitchen' ? role : 'captain'}
+        isDark={role === 'kitchen'}
+        bar={<MemberBar />}
+      >
         <Outlet />
       </MemberFrame>
     </Leaving>

@@ -10,11 +10,18 @@ import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
-import { useLiveSettings } from '../../../firebase/restaurant.tsx';
+import { useBellKinds } from '../../../firebase/bell-kinds.ts';
+import { useNoticesRead } from '../../../firebase/notices-read.ts';
+import { useWorkplace } from '../../../firebase/restaurant.tsx';
+import { useSession } from '../../../firebase/session.tsx';
 import { LanguageSwitch } from '../area/language-switch.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PageSearch } from './page-search.tsx';
 import { PhoneSearch } from './phone-search.tsx';
+
+// For those who have nothing in a bell.
+const DeviceMessages = lazyPart(() => import('./device-messages.tsx').then((m) => m.DeviceMessages));
 
 export interface HeaderProps {
   readonly restaurantId: string;
@@ -41,7 +48,7 @@ const BAR = {
 } as const;
 
 /**
- * Reserves the bell's space until its settings are loaded, because the buttons beside it must not move under a finger
+ * Reserves the bell's space until the last look is loaded, because the buttons beside it must not move under a finger
  * (LOOK-13).
  */
 const BellPlace = () => (
@@ -51,22 +58,25 @@ const BellPlace = () => (
 );
 
 function BellOf({ restaurantId }: { readonly restaurantId: string }) {
-  const notices = useLiveSettings('notices');
-  return notices.state === 'ready' ? (
-    <NotificationBell restaurantId={restaurantId} readAt={notices.value.notificationsReadAt} />
-  ) : (
-    <BellPlace />
-  );
+  const kinds = useBellKinds();
+  const read = useNoticesRead();
+  if (read === null) return <BellPlace />;
+  if (kinds?.length === 0) return <DeviceMessages stands={{ failed: null }} />;
+  return <NotificationBell restaurantId={restaurantId} kinds={kinds} {...read} />;
 }
 
 /**
  * Shows the name, and the e-mail as the avatar's tooltip (SHELL-5). The avatar takes the focus, so that the keyboard
  * reaches the tooltip too.
  */
-function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
+function Person({ restaurant }: { readonly restaurant: Restaurant }) {
   const shell = useWords(shellPart);
 
-  const name = restaurant.ownerName === '' ? restaurant.restaurantName : restaurant.ownerName;
+  const { role, name: own } = useWorkplace();
+  const session = useSession();
+  const owners = restaurant.ownerName === '' ? restaurant.restaurantName : restaurant.ownerName;
+  const name = role === 'owner' ? owners : own;
+  const email = role === 'owner' ? restaurant.email : session.state === 'in' ? session.user.email : '';
   return (
     <>
       <Typography
@@ -79,8 +89,8 @@ function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
       <Box
         tabIndex={0}
         role="img"
-        data-tip={restaurant.email}
-        aria-label={shell.account(name, restaurant.email)}
+        data-tip={email}
+        aria-label={shell.account(name, email)}
         sx={{
           ...AVATAR,
           display: 'grid',
@@ -148,7 +158,7 @@ export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
       <BellOf restaurantId={restaurantId} />
       <LanguageSwitch />
       <ThemeToggle label={common.toggleTheme} />
-      {restaurant === null ? <Box sx={AVATAR} /> : <Owner restaurant={restaurant} />}
+      {restaurant === null ? <Box sx={AVATAR} /> : <Person restaurant={restaurant} />}
     </Box>
   );
 }

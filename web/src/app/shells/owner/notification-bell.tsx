@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import type { NoticeKind } from '@bhoj/domain/notifications/about.schema';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { newestOf, unreadOf } from '../../../blocks/notices/unread.ts';
-import { markRead } from '../../../firebase/mark-read.ts';
-import { useClient } from '../../../firebase/client.ts';
 import { useLiveList } from '../../../firebase/live.ts';
 import { unreadableOf } from '../../../firebase/live-values.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
@@ -18,6 +17,10 @@ export interface NotificationBellProps {
   readonly restaurantId: string;
   /** Epoch ms; null when the list was never opened. */
   readonly readAt: number | null;
+  /** The kinds that this person has in the bell; null for all. */
+  readonly kinds: readonly NoticeKind[] | null;
+  /** Records a look, when the newest notification is of this time (epoch ms). */
+  readonly mark: (newestAt: number) => Promise<void>;
 }
 
 /** The highest number in the badge; more than this is "99+". */
@@ -40,12 +43,11 @@ const COUNT = {
 
 const loadMenu = () => import('./bell-menu.tsx');
 
-/** Counts the notifications that are newer than the owner's last look. Opening the list counts as a look. */
-export function NotificationBell({ restaurantId, readAt }: NotificationBellProps) {
+/** Counts the notifications that are newer than this person's last look. Opening the list counts as a look. */
+export function NotificationBell({ restaurantId, readAt, kinds, mark }: NotificationBellProps) {
   const shell = useWords(shellPart);
 
-  const client = useClient();
-  const live = useLiveList(notifications, { restaurantId }, notifications.queries.latest());
+  const live = useLiveList(notifications, { restaurantId }, notifications.queries.latest(kinds));
   const [menu, fetchMenu] = useOnDemand(loadMenu);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [readBefore, setReadBefore] = useState(readAt);
@@ -57,9 +59,7 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
     setAnchor(button);
     setReadBefore(readAt);
     if (unread === 0) return;
-    markRead(client, restaurantId, newestOf(entries)).catch((cause: unknown) =>
-      reportFault(cause, 'dashboard'),
-    );
+    mark(newestOf(entries)).catch((cause: unknown) => reportFault(cause, 'dashboard'));
   };
 
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useLiveRestaurant, useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useLiveRestaurant, useOwnersRecord, useWorkplace } from '../../../firebase/restaurant.tsx';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -17,10 +17,13 @@ import { SidebarFrame } from '../sidebar/sidebar-frame.tsx';
 import { Header } from './header.tsx';
 import { NewVersionBanner } from '../../version/new-version.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { SubscriptionBanner } from './subscription-banner.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 const PlatformNotices = lazyPart(() => import('./platform-notices.tsx').then((m) => m.PlatformNotices));
+const AskedOfMe = lazyPart(() => import('../../../joint/approvals/asked-of-me.tsx').then((m) => m.AskedOfMe));
+const SubscriptionBanner = lazyPart(() =>
+  import('./subscription-banner.tsx').then((m) => m.SubscriptionBanner),
+);
 const SupportBanner = lazyPart(() => import('./support-banner.tsx').then((m) => m.SupportBanner));
 
 /** px: 64 units of 4 (SHELL-1). */
@@ -48,7 +51,8 @@ function Content() {
 export function OwnerShell() {
   const shell = useWords(shellPart);
 
-  const restaurantId = useRestaurantId();
+  const { restaurantId, role } = useWorkplace();
+  const isOwner = role === 'owner';
   const record = useOwnersRecord();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const close = () => setDrawerOpen(false);
@@ -69,12 +73,15 @@ export function OwnerShell() {
           />
           <ConnectionBanner role="owner" />
           <NewVersionBanner />
-          <VerifyEmail />
-          <PlatformNotices stands={{ failed: null }} />
+          {isOwner && <VerifyEmail />}
+          {isOwner && <PlatformNotices stands={{ failed: null }} />}
           {record.state === 'ready' && record.value.support !== undefined && (
             <SupportBanner time={record.value.support} />
           )}
-          {record.state === 'ready' && <SubscriptionBanner record={record.value} />}
+          <AskedOfMe stands={{ failed: null }} />
+          {isOwner && record.state === 'ready' && (
+            <SubscriptionBanner record={record.value} stands={{ failed: null }} />
+          )}
         </Box>
         <Box
           component="main"

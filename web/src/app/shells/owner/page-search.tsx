@@ -2,13 +2,14 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { useMayGo } from '../../../firebase/rights.ts';
 import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
 import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
 import styles from './page-search.module.css';
-import { matching } from './search/pages-found.ts';
+import { matching } from '../search/pages-found.ts';
 
 const loadField = () => import('./page-search-field.tsx');
 
@@ -20,6 +21,7 @@ export function PageSearch() {
   const routeTitles = useWords(routeTitlesPart);
   const shell = useWords(shellPart);
 
+  const mayGo = useMayGo();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [field, fetchField] = useOnDemand(loadField);
@@ -29,7 +31,7 @@ export function PageSearch() {
 
   if (field !== null) return <field.PageSearchField typed={typed} hasFocus={hasFocus} />;
   const go = () => {
-    const [found] = matching(routeTitles, typed);
+    const [found] = matching(routeTitles, typed, mayGo);
     if (found === undefined || typed === '') return;
     input.current?.blur();
     void navigate(ROUTES[found].path);

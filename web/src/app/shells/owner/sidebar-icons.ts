@@ -1,5 +1,6 @@
 import {
   Armchair,
+  CalendarClock,
   ChartPie,
   ChefHat,
   ClipboardList,
@@ -32,6 +33,7 @@ export const sidebarIcons: Partial<Record<RouteName, LucideIcon>> = {
   trending: TrendingUp,
   expenses: ReceiptIndianRupee,
   settings: Settings,
+  bookings: CalendarClock,
   kitchen: ChefHat,
   captain: HandPlatter,
 };

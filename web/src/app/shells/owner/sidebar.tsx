@@ -1,25 +1,42 @@
 import Box from '@mui/material/Box';
-import { LogOut } from 'lucide-react';
-import { useEffect } from 'react';
+import { KeyRound, LogOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { href, ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
+import type { Needed } from '@bhoj/domain/orders/requests/needed';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import { useWorkplace } from '../../../firebase/restaurant.tsx';
+import { useMayGo } from '../../../firebase/rights.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
+import { neededPart } from '../../../messages/owner/needed/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
+import { onceIdle } from '../../../ui/shared/once-idle.ts';
+import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
 import { useLogOut } from '../../leaving/log-out.tsx';
 import { Entries, EntryButton, EntryLink } from '../sidebar/entries.tsx';
+import type { EntryCount } from '../sidebar/entries.tsx';
 import { sidebarIcons } from './sidebar-icons.ts';
+
+// Seldom opened.
+const PinDialog = lazyPart(() => import('./pin-dialog.tsx').then((m) => m.PinDialog));
 
 const entries: readonly RouteName[] = routeEntries
   .filter(([, route]) => route.sidebar !== undefined)
   .toSorted(([, a], [, b]) => (a.sidebar ?? 0) - (b.sidebar ?? 0))
+  .map(([name]) => name);
+
+/** The entries below those of SHELL-2. */
+const further: readonly RouteName[] = routeEntries
+  .filter(([, route]) => route.more !== undefined)
+  .toSorted(([, a], [, b]) => (a.more ?? 0) - (b.more ?? 0))
   .map(([name]) => name);
 
 /** The first entries of groups that have a heading; the entries before and after them stand alone (SHELL-2 has the order). */
@@ -31,21 +48,24 @@ const GROUPS = [
   { from: 'settings', heading: null },
 ] as const;
 
-/** Returns the entries of each group, in the order of the sidebar. */
-const grouped = (names: readonly RouteName[]) =>
-  GROUPS.map(({ from, heading }, n) => {
+/** Returns those entries of each group that are shown, in the order of the sidebar. */
+const grouped = (shown: (name: RouteName) => boolean) => {
+  const groups = GROUPS.map(({ from, heading }, n) => {
     const next = GROUPS[n + 1]?.from;
-    return {
-      heading,
-      names: names.slice(names.indexOf(from), next === undefined ? undefined : names.indexOf(next)),
-    };
+    const end = next === undefined ? undefined : entries.indexOf(next);
+    return { heading, names: entries.slice(entries.indexOf(from), end) };
   });
+  return [...groups, { heading: 'more' as const, names: further }]
+    .map(({ heading, names }) => ({ heading, names: names.filter(shown) }))
+    .filter(({ names }) => names.length > 0);
+};
 
 /** True when subscriptions are on; false while that is unknown, off, or could not be read (SHELL-3, ERR-5). */
 function useSubscriptionActive(): boolean {
   const shell = useWords(shellPart);
 
-  const setting = useLiveDoc(subscriptionSettings, {});
+  const { role } = useWorkplace();
+  const setting = useLiveDoc(subscriptionSettings, role === 'owner' ? {} : null);
   const failed = setting.state === 'failed' || setting.state === 'denied';
   useEffect(() => {
     if (failed) reportFault(new Error(`${shell.errorFetchingSubscription} ${setting.state}`), 'dashboard');
@@ -53,14 +73,36 @@ function useSubscriptionActive(): boolean {
   return setting.state === 'ready' && setting.value.active;
 }
 
-function Entry({ name, onGo }: { readonly name: RouteName; readonly onGo: () => void }) {
+interface EntryProps {
+  readonly name: RouteName;
+  readonly count?: EntryCount | undefined;
+  readonly onGo: () => void;
+}
+
+function Entry({ name, count, onGo }: EntryProps) {
   const routeTitles = useWords(routeTitlesPart);
 
   return (
-    <EntryLink to={ROUTES[name].path} icon={sidebarIcons[name]} onGo={onGo}>
+    <EntryLink to={ROUTES[name].path} icon={sidebarIcons[name]} {...{ count, onGo }}>
       {routeTitles[name]}
     </EntryLink>
   );
+}
+
+const loadCounts = () => import('./needed-counts.tsx');
+
+/** Returns the counts of the entries where somebody is needed, once the page has drawn what it is for. */
+function useCounts() {
+  const words = useWords(neededPart);
+  const [needed, setNeeded] = useState<Needed>({ tables: 0, orders: 0 });
+  const [counts, fetchCounts] = useOnDemand(loadCounts);
+  useEffect(() => onceIdle(fetchCounts), [fetchCounts]);
+  const countOf = (name: RouteName): EntryCount | undefined => {
+    if (name !== 'tables' && name !== 'orders') return undefined;
+    const n = needed[name];
+    return n === 0 ? undefined : { n, says: words[name](n) };
+  };
+  return { watch: counts !== null && <counts.NeededCounts onChange={setNeeded} />, countOf };
 }
 
 /** The sidebar (SHELL-2) with the screens of the service below it (P-MORE-18). `onGo` closes the drawer that holds it on a phone. */
@@ -69,8 +111,12 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
   const shell = useWords(shellPart);
 
   const isSubscriptionActive = useSubscriptionActive();
+  const { watch, countOf } = useCounts();
   const { pending, logOut, label } = useLogOut();
-  const shown = entries.filter((name) => name !== 'subscription' || isSubscriptionActive);
+  const [isSettingPin, setSettingPin] = useState(false);
+  const mayGo = useMayGo();
+  const isShown = (name: RouteName) => mayGo(name) && (name !== 'subscription' || isSubscriptionActive);
+  const screens = (['captain', 'kitchen'] as const).filter(mayGo);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box
@@ -86,10 +132,11 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
         aria-label={shell.navigation}
         sx={{ flex: 1, overflowY: 'auto', px: 1.5, py: 0.5 }}
       >
-        {grouped(shown).map(({ heading, names }) => (
+        {mayGo('orders') && watch}
+        {grouped(isShown).map(({ heading, names }) => (
           <Entries key={names[0]} {...(heading !== null && { heading: shell.groups[heading] })}>
             {names.map((name) => (
-              <Entry key={name} name={name} onGo={onGo} />
+              <Entry key={name} name={name} count={countOf(name)} onGo={onGo} />
             ))}
           </Entries>
         ))}
@@ -100,15 +147,20 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
         sx={{ px: 1.5, py: 0.5, borderTop: `1px solid ${cssVar('border')}` }}
       >
         <Entries isRow>
-          <Entry name="captain" onGo={onGo} />
-          <Entry name="kitchen" onGo={onGo} />
+          {screens.map((name) => (
+            <Entry key={name} name={name} onGo={onGo} />
+          ))}
         </Entries>
       </Box>
       <Box sx={{ px: 1.5, py: 0.5, borderTop: `1px solid ${cssVar('border')}` }}>
+        <EntryButton icon={KeyRound} isSmall onClick={() => setSettingPin(true)}>
+          {shell.setPin}
+        </EntryButton>
         <EntryButton icon={LogOut} disabled={pending} onClick={logOut}>
           {label}
         </EntryButton>
       </Box>
+      {isSettingPin && <PinDialog onClose={() => setSettingPin(false)} />}
     </Box>
   );
 }

@@ -38,9 +38,9 @@ it.each([
   ['in a trial’s last days', trial(3), 'Your free trial ends in 3 days.'],
   ['on a trial’s last day', trial(0.5), 'Your free trial ends within a day.'],
   ['while it is paid', premium(1), null],
-  ['after a trial', trial(-1), 'Your free trial has ended. Everything works until 27 Nov 2026.'],
-  ['after a paid period', premium(-1), 'Your subscription has ended. Everything works until 27 Nov 2026.'],
-  ['once lapsed', trial(-8), 'Ordering is off since 20 Nov 2026. It is on again as soon as you pay.'],
+  ['after a trial', trial(-1), 'Your free trial has ended. Everything works until 28 Nov 2026.'],
+  ['after a paid period', premium(-1), 'Your subscription has ended. Everything works until 28 Nov 2026.'],
+  ['once lapsed', trial(-8), 'Ordering is off since 21 Nov 2026. It is on again as soon as you pay.'],
 ])('%s an owner reads %o', (_, record, text) => {
   expect(show(record)).toBe(text === null ? null : `${text}Subscription`);
 });

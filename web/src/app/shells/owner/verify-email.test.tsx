@@ -5,6 +5,8 @@ import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.t
 import { shell } from '../../../messages/shared/shell/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { VerifyEmail } from './verify-email.tsx';
+// Loaded here, so that no test has to wait for it.
+import './ask-to-verify.tsx';
 
 const backend = inMemory();
 let asha: { email: string; emailVerified: boolean };
@@ -38,7 +40,7 @@ it.each([
 
 it('sends the link once, and says to which address', async () => {
   show();
-  expect(screen.getByText(ask)).toBeTruthy();
+  expect(await screen.findByText(ask)).toBeTruthy();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send the link' }));
   expect(screen.getByText(/on its way to asha@example.com/)).toBeTruthy();
   expect(sent()).toEqual([['sendEmailVerification', 'asha@example.com']]);
@@ -51,13 +53,14 @@ it.each([
 ] as const)('says that it was not sent: %s is %s', async (code, why) => {
   backend.auth.fails(code);
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
   expect(screen.getByText(shell.verify.after[why]('asha@example.com'))).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
 });
 
 it('checks again when the person comes back, and thanks them', async () => {
   show();
+  await screen.findByText(ask);
   expect(backend.auth.acts).toEqual([]);
   asha.emailVerified = true;
   act(() => void dispatchEvent(new Event('focus')));
@@ -68,7 +71,7 @@ it('checks again when the person comes back, and thanks them', async () => {
 
 it('can be put off for the session', async () => {
   const { unmount } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
   expect(screen.queryByText(ask)).toBeNull();
   unmount();
   show();

@@ -31,6 +31,13 @@ export function Entries({ isRow = false, heading, children }: EntriesProps) {
   );
 }
 
+/** How many need somebody on the page of an entry. */
+export interface EntryCount {
+  readonly n: number;
+  /** The count as a sentence, for screen readers. */
+  readonly says: string;
+}
+
 interface Look {
   readonly icon?: LucideIcon | undefined;
   readonly isSmall?: boolean;
@@ -44,6 +51,8 @@ interface EntryLinkProps extends Look {
   readonly to: string;
   /** True when the entry is also marked on the pages below its path. */
   readonly hasPagesBelow?: boolean;
+  /** Absent where nobody is needed. */
+  readonly count?: EntryCount | undefined;
   readonly onGo: () => void;
 }
 
@@ -51,6 +60,7 @@ interface EntryLinkProps extends Look {
 export const EntryLink = ({
   to,
   hasPagesBelow = false,
+  count,
   onGo,
   icon: Icon,
   isSmall = false,
@@ -60,6 +70,12 @@ export const EntryLink = ({
     <NavLink to={to} end={!hasPagesBelow} onClick={onGo} className={classOf(isSmall)}>
       {Icon !== undefined && <Icon size={20} aria-hidden />}
       {children}
+      {count !== undefined && (
+        <span className={styles['count']}>
+          <span aria-hidden>{count.n}</span>
+          <span className={styles['says']}>{count.says}</span>
+        </span>
+      )}
     </NavLink>
   </li>
 );

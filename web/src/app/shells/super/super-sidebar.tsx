@@ -27,6 +27,7 @@ import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { homeOf } from '../../guards/landing-place.ts';
 import { Entries, EntryButton, EntryLink } from '../sidebar/entries.tsx';
+import { SuperSearch } from './super-search.tsx';
 
 type Entry = [RouteName, RouteEntry];
 
@@ -74,6 +75,7 @@ export function SuperSidebar({ role, email, onGo }: SuperSidebarProps) {
       >
         <Brand name={common.product} accent={common.productHindi} />
       </Box>
+      {role === 'super' && <SuperSearch onGo={onGo} />}
       <Box component="nav" aria-label={words.navigation} sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
         <Entries>
           {pagesOf(role).map(([name, { path }]) => (

@@ -331,7 +331,7 @@ describe('a discount', () => {
 
   it('whose answer comes late leaves another sheet open', async () => {
     const acts = someActs();
-    const answer = Promise.withResolvers<Awaited<ReturnType<SettleActs['setDiscount']>>>();
+    const answer = Promise.withResolvers<Awaited<ReturnType<NonNullable<SettleActs['setDiscount']>>>>();
     acts.setDiscount.mockReturnValue(answer.promise);
     render(counter(anOrder(), acts));
     fill('10', 'Regular guest');
@@ -424,4 +424,15 @@ describe('a lost answer', () => {
     expect(screen.getByText(reasonSentences['order-changed'])).toBeTruthy();
     expect(screen.queryByRole('button', { name: settling.resend })).toBeNull();
   });
+});
+
+it('offers nobody an act that they have no right to (P-RIGHT-4)', () => {
+  const acts = { ...someActs(), setDiscount: null };
+  const named = (name: string) =>
+    screen.queryByRole('button', { name: new RegExp(`^${name}(?! code)`), hidden: true });
+  const { rerender } = render(counter(anOrder(), { ...acts, setComplimentary: null }));
+  expect([named(settling.discount), named(settling.complimentary)]).toEqual([null, null]);
+  rerender(counter(anOrder(), acts));
+  expect(named(settling.discount)).toBeNull();
+  expect(named(settling.complimentary)).not.toBeNull();
 });

@@ -28,6 +28,8 @@ export interface IssuedBillsProps {
   readonly which: 'all' | 'newest' | 'earlier';
   /** Shows the ways to share a document, beside its print button. */
   readonly showShare?: (settlement: Settlement) => ReactNode;
+  /** Shows the acts on a document, below its buttons. */
+  readonly showActs?: (settlement: Settlement) => ReactNode;
 }
 
 /** One issued document: its print button and its sharing; below, folded, the document and the paper. */
@@ -37,9 +39,11 @@ function IssuedBill({
   printing,
   settlement,
   share,
+  acts,
 }: Pick<IssuedBillsProps, 'account' | 'placeOf' | 'printing'> & {
   readonly settlement: Settlement;
   readonly share: ReactNode;
+  readonly acts: ReactNode;
 }) {
   const billWords = useWords(billPart);
 
@@ -69,6 +73,7 @@ function IssuedBill({
         {button}
         {voidedAt === null && share}
       </div>
+      {voidedAt === null && acts}
       <details>
         <summary>
           <span>{issued.number}</span> <strong>{formatMoney(issued.bill.totalPaise)}</strong>
@@ -81,7 +86,7 @@ function IssuedBill({
 }
 
 /** The issued documents of an order, newest first. */
-export function IssuedBills({ account, which, showShare, ...how }: IssuedBillsProps) {
+export function IssuedBills({ account, which, showShare, showActs, ...how }: IssuedBillsProps) {
   const newestFirst = account.money.settlements.toReversed();
   const shown = { newest: newestFirst.slice(0, 1), earlier: newestFirst.slice(1), all: newestFirst };
   return shown[which].map((settlement) => (
@@ -90,6 +95,7 @@ export function IssuedBills({ account, which, showShare, ...how }: IssuedBillsPr
       {...how}
       {...{ account, settlement }}
       share={showShare?.(settlement)}
+      acts={showActs?.(settlement)}
     />
   ));
 }

@@ -26,11 +26,15 @@ export interface RareActsProps {
   readonly moreWays: { readonly disabled: boolean; readonly onClick: () => void } | null;
 }
 
-/** Acts that a bill seldom needs: one quiet row each, with its current value. One sheet is open at a time. */
+/**
+ * Acts that a bill seldom needs, as far as the person may do them: one quiet row each, with its current value. One sheet is
+ * open at a time.
+ */
 export function RareActs({ orderId, account, bill, acts, moreWays }: RareActsProps) {
   const settling = useWords(settlingPart);
 
   const [open, setOpen] = useState<RareAct | null>(null);
+  const { setDiscount, enterCode, setComplimentary } = acts;
   const { order, money } = account;
   const fold = (act: RareAct): Fold => ({
     isOpen: open === act,
@@ -48,14 +52,20 @@ export function RareActs({ orderId, account, bill, acts, moreWays }: RareActsPro
         act={acts.returnPayment}
         fold={fold('parts')}
       />
-      <DiscountRow
-        {...{ orderId, bill }}
-        discount={money.discount}
-        act={acts.setDiscount}
-        fold={fold('discount')}
-      />
-      {money.discount === null && <CodeRow {...{ orderId }} act={acts.enterCode} fold={fold('code')} />}
-      <ComplimentaryRow {...{ orderId, account }} act={acts.setComplimentary} fold={fold('complimentary')} />
+      {setDiscount !== null && (
+        <DiscountRow
+          {...{ orderId, bill }}
+          discount={money.discount}
+          act={setDiscount}
+          fold={fold('discount')}
+        />
+      )}
+      {enterCode !== null && money.discount === null && (
+        <CodeRow {...{ orderId }} act={enterCode} fold={fold('code')} />
+      )}
+      {setComplimentary !== null && (
+        <ComplimentaryRow {...{ orderId, account }} act={setComplimentary} fold={fold('complimentary')} />
+      )}
       <BuyerRow
         {...{ orderId, acts }}
         buyer={money.buyer}

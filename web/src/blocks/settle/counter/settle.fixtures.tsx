@@ -22,19 +22,21 @@ export const anOrder = (says: OrderSays = {}): Order =>
     ...says,
   });
 
-type Acts = { [K in keyof SettleActs]: ReturnType<typeof vi.fn<SettleActs[K]>> };
+type Acts = { [K in keyof SettleActs]: ReturnType<typeof vi.fn<NonNullable<SettleActs[K]>>> };
 
 /** The server's answers; a test changes them and checks the calls. */
 export const someActs = (): Acts => ({
-  settle: vi.fn<SettleActs['settle']>(() =>
+  settle: vi.fn<NonNullable<SettleActs['settle']>>(() =>
     Promise.resolve({ output: { invoice: null, duePaise: paise(0) } }),
   ),
-  setBuyer: vi.fn<SettleActs['setBuyer']>(() => Promise.resolve({ output: {} })),
-  offerBuyer: vi.fn<SettleActs['offerBuyer']>(() => Promise.resolve({ output: { buyer: null } })),
-  enterCode: vi.fn<SettleActs['enterCode']>(() => Promise.resolve({ output: {} })),
-  setComplimentary: vi.fn<SettleActs['setComplimentary']>(() => Promise.resolve({ output: {} })),
-  setDiscount: vi.fn<SettleActs['setDiscount']>(() => Promise.resolve({ output: {} })),
-  returnPayment: vi.fn<SettleActs['returnPayment']>(() => Promise.resolve({ output: {} })),
+  setBuyer: vi.fn<NonNullable<SettleActs['setBuyer']>>(() => Promise.resolve({ output: {} })),
+  offerBuyer: vi.fn<NonNullable<SettleActs['offerBuyer']>>(() =>
+    Promise.resolve({ output: { buyer: null } }),
+  ),
+  enterCode: vi.fn<NonNullable<SettleActs['enterCode']>>(() => Promise.resolve({ output: {} })),
+  setComplimentary: vi.fn<NonNullable<SettleActs['setComplimentary']>>(() => Promise.resolve({ output: {} })),
+  setDiscount: vi.fn<NonNullable<SettleActs['setDiscount']>>(() => Promise.resolve({ output: {} })),
+  returnPayment: vi.fn<NonNullable<SettleActs['returnPayment']>>(() => Promise.resolve({ output: {} })),
 });
 
 /** The counter of an order; by default nothing was paid or taken off. */

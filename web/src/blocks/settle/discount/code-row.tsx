@@ -13,7 +13,7 @@ import type { Failure, SettleActs } from '../state/acts.ts';
 
 export interface CodeRowProps {
   readonly orderId: string;
-  readonly act: SettleActs['enterCode'];
+  readonly act: NonNullable<SettleActs['enterCode']>;
   readonly fold: Fold;
 }
 

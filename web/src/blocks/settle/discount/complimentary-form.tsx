@@ -11,7 +11,7 @@ import styles from '../settle-parts.module.css';
 
 export interface ComplimentaryFormProps extends Pick<
   RareSheetProps,
-  'pending' | 'failure' | 'onClose' | 'children'
+  'pending' | 'failure' | 'ask' | 'onClose' | 'children'
 > {
   /** The lines that are not paid yet. */
   readonly open: readonly { readonly id: string; readonly quantity: number; readonly name: string }[];

@@ -1,10 +1,14 @@
 import { Gift } from 'lucide-react';
+import { useState } from 'react';
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
+import { setComplimentary } from '@bhoj/domain/billing/settle/settlement.contract';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { AskSomebody } from '../../approvals/ask-somebody.tsx';
+import { useBothNames } from '../../approvals/both-names.ts';
 import { RareRow } from '../rare/rare-row.tsx';
 import type { Fold } from '../rare/rare-row.tsx';
 import { CurrentValue } from '../rare/current-value.tsx';
@@ -15,7 +19,7 @@ import { ComplimentaryForm } from './complimentary-form.tsx';
 export interface ComplimentaryRowProps {
   readonly orderId: string;
   readonly account: Account;
-  readonly act: SettleActs['setComplimentary'];
+  readonly act: NonNullable<SettleActs['setComplimentary']>;
   readonly fold: Fold;
 }
 
@@ -25,10 +29,14 @@ export function ComplimentaryRow({ orderId, account, act, fold }: ComplimentaryR
   const language = useLanguage();
 
   const { order, money } = account;
+  const bothNames = useBothNames();
   const { pending, failure, run, clear } = useOneAtATime<Failure>();
+  const [tried, setTried] = useState<object | null>(null);
   const save = async (lineIds: string[], reason: string | null, portions: Portions = {}) => {
     const some = Object.keys(portions).length > 0 && { portions };
-    if ((await run(() => act({ orderId, lineIds, ...some, reason }))) !== null) fold.onClose();
+    const input = { orderId, lineIds, ...some, reason };
+    setTried(input);
+    if ((await run(() => act(input))) !== null) fold.onClose();
   };
   const given = Object.entries(money.complimentary);
   const open = Object.entries(openPortions(order))
@@ -44,17 +52,25 @@ export function ComplimentaryRow({ orderId, account, act, fold }: ComplimentaryR
     >
       <ComplimentaryForm
         {...{ open, pending, failure }}
+        ask={
+          <AskSomebody
+            contract={setComplimentary}
+            input={tried}
+            reason={failure?.reason}
+            onDone={fold.onClose}
+          />
+        }
         onSave={(lineIds, portions, reason) => void save(lineIds, reason, portions)}
         onClose={() => {
           clear();
           fold.onClose();
         }}
       >
-        {given.map(([id, { reason, by }]) => (
+        {given.map(([id, one]) => (
           <CurrentValue
             key={id}
             name={openName(order, id, language)}
-            detail={settling.discountBy(reason, by.label)}
+            detail={settling.discountBy(one.reason, bothNames(one))}
             removeLabel={settling.takeComplimentaryBack(openName(order, id, language))}
             disabled={pending}
             onRemove={() => void save([id], null)}

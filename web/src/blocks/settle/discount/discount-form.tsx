@@ -39,7 +39,7 @@ function valueOf(kind: DiscountKind, typed: string): number | null {
 
 export interface DiscountFormProps extends Pick<
   RareSheetProps,
-  'pending' | 'failure' | 'onClose' | 'children'
+  'pending' | 'failure' | 'ask' | 'onClose' | 'children'
 > {
   /** The discount to change; null for a new one. */
   readonly standing: Discount | null;

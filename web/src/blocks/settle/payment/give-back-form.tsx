@@ -12,7 +12,7 @@ import type { RareSheetProps } from '../rare/rare-sheet.tsx';
 
 const MAX_REASON = 80;
 
-export interface GiveBackFormProps extends Pick<RareSheetProps, 'pending' | 'failure' | 'onClose'> {
+export interface GiveBackFormProps extends Pick<RareSheetProps, 'pending' | 'failure' | 'ask' | 'onClose'> {
   readonly payment: Payment;
   readonly type: OrderType;
   readonly onGiveBack: (back: { readonly given: Tender; readonly reason: string }) => void;

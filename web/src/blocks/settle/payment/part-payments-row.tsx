@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Tender } from '@bhoj/domain/billing/documents/invoice';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import { returnPayment } from '@bhoj/domain/billing/settle/settlement.contract';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
 import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
@@ -11,6 +12,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
 import { Button, Sheet } from '../../../ui/shared/kit/controls.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { AskSomebody } from '../../approvals/ask-somebody.tsx';
 import { RareRow } from '../rare/rare-row.tsx';
 import type { Fold } from '../rare/rare-row.tsx';
 import type { Failure, SettleActs } from '../state/acts.ts';
@@ -20,7 +22,8 @@ import styles from './part-payments.module.css';
 
 interface PartListProps {
   readonly payments: OrderMoney['payments'];
-  readonly onChoose: (paymentId: string) => void;
+  /** Null for somebody who may not give back. */
+  readonly onChoose: ((paymentId: string) => void) | null;
   readonly onClose: () => void;
 }
 
@@ -38,9 +41,11 @@ function PartList({ payments, onChoose, onClose }: PartListProps) {
               {paymentWords(billWords, settling, payment)}
               <small>{clockName(payment.at)}</small>
             </span>
-            <Button variant="outline" onClick={() => onChoose(payment.id)}>
-              {settling.giveBack}
-            </Button>
+            {onChoose !== null && (
+              <Button variant="outline" onClick={() => onChoose(payment.id)}>
+                {settling.giveBack}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -56,17 +61,23 @@ export interface PartPaymentsRowProps {
   readonly fold: Fold;
 }
 
-/** The part payments of a bill that is not issued yet; each can be given back. */
+/** The part payments of a bill that is not issued yet; each can be given back by those who may. */
 export function PartPaymentsRow({ orderId, type, payments, act, fold }: PartPaymentsRowProps) {
   const settling = useWords(settlingPart);
 
   const [chosenId, setChosen] = useState<string | null>(null);
   const { pending, failure, run, clear } = useOneAtATime<Failure>();
+  const [tried, setTried] = useState<object | null>(null);
   const chosen = payments.find(({ id }) => id === chosenId) ?? null;
-  const giveBack = async (paymentId: string, back: { given: Tender; reason: string }) => {
-    if ((await run(() => act({ orderId, paymentId, ...back }))) === null) return;
+  const isGone = () => {
     setChosen(null);
     fold.onClose();
+  };
+  const giveBack = async (paymentId: string, back: { given: Tender; reason: string }) => {
+    const input = { orderId, paymentId, ...back };
+    setTried(input);
+    if (act === null || (await run(() => act(input))) === null) return;
+    isGone();
   };
   if (payments.length === 0) return null;
   return (
@@ -77,10 +88,13 @@ export function PartPaymentsRow({ orderId, type, payments, act, fold }: PartPaym
       fold={fold}
     >
       {chosen === null ? (
-        <PartList payments={payments} onChoose={setChosen} onClose={fold.onClose} />
+        <PartList payments={payments} onChoose={act && setChosen} onClose={fold.onClose} />
       ) : (
         <GiveBackForm
           {...{ type, pending, failure }}
+          ask={
+            <AskSomebody contract={returnPayment} input={tried} reason={failure?.reason} onDone={isGone} />
+          }
           payment={chosen}
           onGiveBack={(back) => void giveBack(chosen.id, back)}
           onClose={() => {

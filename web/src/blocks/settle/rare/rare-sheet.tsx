@@ -15,6 +15,8 @@ export interface RareSheetProps {
   readonly pending: boolean;
   /** Why the act was refused. The fields keep their text. */
   readonly failure: Failure | null;
+  /** Below the refusal: asks somebody who may. */
+  readonly ask?: ReactNode;
   /** The label of the act's button; null where there is nothing to do. */
   readonly go: string | null;
   readonly cancel: string;
@@ -36,7 +38,7 @@ function Fields(form: ComponentProps<'form'>) {
  * The sheet of an act on a bill: its fields, and at the foot the refusal or what is missing, the way back and the act's
  * button.
  */
-export function RareSheet({ title, missing, pending, failure, go, ...sheet }: RareSheetProps) {
+export function RareSheet({ title, missing, pending, failure, ask, go, ...sheet }: RareSheetProps) {
   const settling = useWords(settlingPart);
   const reasonSentences = useWords(reasonsPart);
 
@@ -51,6 +53,7 @@ export function RareSheet({ title, missing, pending, failure, go, ...sheet }: Ra
           {failure !== null && (
             <Notice tone="error">{failureSentence(reasonSentences, settling, failure)}</Notice>
           )}
+          {ask}
           {go !== null && missing !== null && <p>{missing}</p>}
           <div>
             <Button variant="quiet" disabled={pending} onClick={sheet.onClose}>

@@ -1,6 +1,7 @@
 import type { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import type { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
 import type {
+  correctPayment,
   returnPayment,
   setComplimentary,
   setDiscount,
@@ -21,16 +22,19 @@ type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Answe
 /** As `Attempt`; the page gives each request its id. */
 type AttemptOnce<C extends Contract> = (input: OnceInput<C>) => Promise<Answer<OutputOf<C>, Failure>>;
 
-/** The money callables, as the page around the billing counter calls them. */
+/** The money callables, as the page around the billing counter calls them; null for those that the person may not do. */
 export interface SettleActs {
   readonly settle: Attempt<typeof settleBill>;
   readonly setBuyer: Attempt<typeof setBuyer>;
   readonly offerBuyer: Attempt<typeof offerBuyer>;
-  readonly enterCode: AttemptOnce<typeof enterCode>;
-  readonly setComplimentary: AttemptOnce<typeof setComplimentary>;
-  readonly setDiscount: AttemptOnce<typeof setDiscount>;
-  readonly returnPayment: Attempt<typeof returnPayment>;
+  readonly enterCode: AttemptOnce<typeof enterCode> | null;
+  readonly setComplimentary: AttemptOnce<typeof setComplimentary> | null;
+  readonly setDiscount: AttemptOnce<typeof setDiscount> | null;
+  readonly returnPayment: Attempt<typeof returnPayment> | null;
 }
+
+/** Puts a payment of an issued bill right, as the page around it calls it. */
+export type PaymentAct = AttemptOnce<typeof correctPayment>;
 
 /** Returns the sentence of a refusal, with a captain's limit in rupees. */
 export function failureSentence(

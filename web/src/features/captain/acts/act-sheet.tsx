@@ -20,6 +20,8 @@ export interface ActSheetProps {
   readonly isDanger?: boolean;
   readonly pending?: boolean;
   readonly failure?: FailureReason | null;
+  /** Below the refusal: asks somebody who may. */
+  readonly ask?: ReactNode;
   readonly onGo: () => void;
   readonly onClose: () => void;
   readonly children?: ReactNode;
@@ -46,6 +48,7 @@ export function ActSheet({ title, hint, missing, failure = null, pending = false
       footer={
         <div className={styles['foot']}>
           {failure !== null && <PlainNotice tone="error">{reasonSentences[failure]}</PlainNotice>}
+          {act.ask}
           {missing !== undefined && <p>{missing}</p>}
           <div>
             <PlainButton variant="quiet" disabled={pending} onClick={act.onClose}>

@@ -2,9 +2,11 @@ import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
 import { DetailsSheet } from '../counter/details-sheet.tsx';
 import { MergeSheet, MoveLinesSheet, MoveSheet } from './move-sheets.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
+import { PartySheet } from '../party/party-sheet.tsx';
 import { RepeatSheet } from '../repeat/repeat-sheet.tsx';
 
-export type ActName = 'repeat' | 'move' | 'merge' | 'moveLines' | 'details' | 'cancelLines' | 'cancelOrder';
+export type ActName =
+  'repeat' | 'party' | 'move' | 'merge' | 'moveLines' | 'details' | 'cancelLines' | 'cancelOrder';
 
 /** The sheet of an act on an order. */
 export function ActSheetOf({ act, ...props }: OrderActProps & { readonly act: ActName }) {
@@ -14,6 +16,8 @@ export function ActSheetOf({ act, ...props }: OrderActProps & { readonly act: Ac
       return menu.state === 'ready' && profile.state === 'ready' ? (
         <RepeatSheet {...props} menu={menu.value} tax={profile.value.tax} />
       ) : null;
+    case 'party':
+      return <PartySheet {...props} />;
     case 'move':
       return <MoveSheet {...props} />;
     case 'merge':

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
 import { LINE_CANCEL_REASONS, ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/acts/cancel-reasons';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
+import { AskSomebody } from '../../../blocks/approvals/ask-somebody.tsx';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct, useActOnce } from '../../../firebase/use-act.ts';
@@ -70,16 +71,20 @@ export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'da
   const act = useAct(cancelOrder);
   const [reason, setReason] = useState('');
   const name = orderName(names, order.value);
-  const cancel = async () => {
-    if (!(await act.run({ orderId: order.id, reason }))) return;
+  const input = { orderId: order.id, reason };
+  const isCancelled = () => {
     onClose();
     go({});
+  };
+  const cancel = async () => {
+    if (await act.run(input)) isCancelled();
   };
   return (
     <ActSheet
       {...{ ...act, onClose, title: floor.cancelOrder, hint: floor.cancelOrderHint(name) }}
       go={floor.cancelOrderGo(name)}
       isDanger
+      ask={<AskSomebody contract={cancelOrder} input={input} reason={act.failure} onDone={isCancelled} />}
       missing={reason.trim() === '' ? floor.missing.reason : undefined}
       onGo={() => void cancel()}
     >

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupeesText } from '@bhoj/domain/money/typed';
-import { menuValueOf } from '@bhoj/domain/billing/settle/handing-over';
-import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
+import { menuValueOf, ownGoodsOf } from '@bhoj/domain/billing/settle/handing-over';
+import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
@@ -18,6 +18,7 @@ export function HandOverSheet({ order, go, onClose }: Omit<OrderActProps, 'data'
   const names = useNameWords();
 
   const act = useAct(handOver);
+  const hint = ownGoodsOf(order.value) > 0 ? floor.handOverGoods : floor.handOverHint;
   const [typed, setTyped] = useState('');
   const value =
     typed.trim() === '' ? { data: null } : rupeesText.refine((paise) => paise > 0).safeParse(typed);
@@ -29,7 +30,7 @@ export function HandOverSheet({ order, go, onClose }: Omit<OrderActProps, 'data'
   };
   return (
     <ActSheet
-      {...{ ...act, onClose, title: floor.handOver, hint: floor.handOverHint }}
+      {...{ ...act, onClose, title: floor.handOver, hint }}
       go={floor.handOverGo(orderNameBesideKind(names, order.value))}
       missing={value.data === undefined ? floor.chargeFault : undefined}
       onGo={() => void handIt()}

@@ -1,6 +1,17 @@
-import { ArrowRightLeft, Ban, CookingPot, Ellipsis, Merge, MoveRight, Pencil, Repeat2 } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  Ban,
+  CookingPot,
+  Ellipsis,
+  Merge,
+  MoveRight,
+  Pencil,
+  Repeat2,
+  Users,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { asksPartySize } from '@bhoj/domain/orders/acts/party-size';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
@@ -14,6 +25,7 @@ import styles from './acts.module.css';
 
 const ICONS: Readonly<Record<ActName, LucideIcon>> = {
   repeat: Repeat2,
+  party: Users,
   move: ArrowRightLeft,
   merge: Merge,
   moveLines: MoveRight,
@@ -27,6 +39,7 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
   const atTable = value.tableId !== null;
   return [
     'repeat',
+    ...(asksPartySize(value) && value.billing.documents.length === 0 ? (['party'] as const) : []),
     ...(atTable ? (['move'] as const) : value.aggregator === null ? (['details'] as const) : []),
     ...(value.type === 'delivery' || value.type === 'aggregator' ? [] : (['merge', 'moveLines'] as const)),
     'cancelLines',

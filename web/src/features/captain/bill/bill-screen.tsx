@@ -15,6 +15,8 @@ import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/settings.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { useIfMayTry } from '../../../firebase/rights.ts';
+import { useIfMay } from '../../../firebase/rights.ts';
 import { orderName, wordsAsIssued } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
@@ -79,14 +81,16 @@ function OpenBill({ data, orderId, account, isBehind, profile, declared }: BillP
   const names = useNameWords();
 
   const { order } = account;
+  const ifMay = useIfMay();
+  const ifMayTry = useIfMayTry();
   const acts = {
     settle: useAttempt(settleBill),
     setBuyer: useAttempt(setBuyer),
     offerBuyer: useAttempt(offerBuyer),
-    enterCode: useAttemptOnce(enterCode),
-    setComplimentary: useAttemptOnce(setComplimentary),
-    setDiscount: useAttemptOnce(setDiscount),
-    returnPayment: useAttempt(returnPayment),
+    enterCode: ifMay('take-orders', useAttemptOnce(enterCode)),
+    setComplimentary: ifMayTry(setComplimentary, useAttemptOnce(setComplimentary)),
+    setDiscount: ifMayTry(setDiscount, useAttemptOnce(setDiscount)),
+    returnPayment: ifMayTry(returnPayment, useAttempt(returnPayment)),
   };
   const unserved = unservedCount(order);
   return (

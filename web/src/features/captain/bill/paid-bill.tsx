@@ -15,6 +15,7 @@ import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
+import { WrongPayment } from './wrong-payment.tsx';
 import styles from './paid-bill.module.css';
 
 export interface PaidBillProps {
@@ -56,6 +57,7 @@ export function PaidBill({ account, printing, onDone, showShare }: PaidBillProps
         {...{ account, printing, showShare }}
         placeOf={(issued) => orderName(wordsAsIssued(names, issued), issued.order)}
         which={isOpen ? 'newest' : 'all'}
+        showActs={(settlement) => <WrongPayment settlement={settlement} type={order.type} />}
       />
       {!isOpen && (
         <PlainButton size="large" onClick={onDone}>

@@ -7,6 +7,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { CounterDetails } from '@bhoj/domain/orders/shape/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Table } from '@bhoj/domain/tables/table';
 import {
   addToCart,
   cartKey,
@@ -25,6 +26,9 @@ import { MenuSearch } from './menu-search.tsx';
 import { choiceByCode, choicesOf } from './menu-model.ts';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import type { Aim } from '../outbox/outbox-model.ts';
+import { PartyChoice } from '../party/party-choice.tsx';
+import { likelySize } from '../party/party-sizes.ts';
+import { useParty } from '../party/use-party.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import { SendBar } from './send-bar.tsx';
 import type { NotKept } from '../outbox/round-keep.ts';
@@ -43,6 +47,7 @@ export interface AddDishesProps {
   readonly aim: Aim;
   readonly type: Order['type'];
   readonly place: string;
+  readonly table: Table | null;
   /** The details of a new order without a table. */
   readonly details?: CounterDetails | undefined;
   readonly isWide: boolean;
@@ -58,6 +63,7 @@ export function AddDishes({
   aim,
   type,
   place,
+  table,
   details,
   isWide,
   onBack,
@@ -71,6 +77,9 @@ export function AddDishes({
     [printed, offers, data.now, type],
   );
   const drafts = useDrafts(data.restaurantId);
+  const begins = aim.orderId === null && roundsFor(data.outbox.rounds, aim).length === 0;
+  const likely = table !== null && type === 'dine-in' && begins ? likelySize(table) : null;
+  const party = useParty(data.restaurantId, likely === null ? null : aim.tableId);
   const sent = useFavourites(data.restaurantId);
   const [query, setQuery] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
@@ -89,7 +98,14 @@ export function AddDishes({
     // A second tap comes while the device still writes.
     if (cart.length === 0 || isKeeping.current) return;
     isKeeping.current = true;
-    const round = { aim, type, menuVersion: menu.version, selections: cart, details };
+    const round = {
+      aim,
+      type,
+      menuVersion: menu.version,
+      selections: cart,
+      details,
+      partySize: party.size ?? undefined,
+    };
     const why = await data.outbox.send(round, { unkept });
     isKeeping.current = false;
     setNotKept(why);
@@ -97,6 +113,7 @@ export function AddDishes({
     if (why !== null) return;
     sent.count(cart.map(({ itemId }) => itemId));
     drafts.change(aim, () => EMPTY_CART);
+    party.choose(null);
     onBack();
   };
   return (
@@ -108,6 +125,7 @@ export function AddDishes({
           unsent={linesIn(data.outbox.rounds)}
           back={{ label: captain.back(place), onBack, icon: ArrowLeft }}
         />
+        {likely !== null && <PartyChoice size={party.size} likely={likely} onChoose={party.choose} />}
         <MenuSearch
           menu={menu}
           query={query}

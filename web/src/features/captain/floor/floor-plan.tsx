@@ -19,7 +19,7 @@ import { PlanSkeleton } from './floor-skeleton.tsx';
 import type { View } from './use-view.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
 import { TableTile } from './table-tile.tsx';
-import { UnreadableRounds, UnsentRounds } from '../order/unsent-rounds.tsx';
+import { KeptRounds } from '../later.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './floor-plan.module.css';
@@ -60,8 +60,9 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
     : tables.map(shownOf);
   return (
     <>
-      <UnreadableRounds data={data} />
-      <UnsentRounds data={data} rounds={outbox.rounds} go={go} withPlace />
+      {outbox.rounds.length + outbox.unreadable.length > 0 && (
+        <KeptRounds {...{ data, go }} stands={{ waiting: null }} />
+      )}
       <CounterSection {...{ data, go }} />
       {withFinder && (
         <div className={styles['finder']}>

@@ -9,6 +9,7 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
+import { partyPart } from '../../../messages/captain/party/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { HandOverSheet } from '../acts/hand-over-sheet.tsx';
 import { TableRounds } from '../queue/table-rounds.tsx';
@@ -95,6 +96,7 @@ function CloseButton({ order, go, onBill }: ClosingProps) {
 /** One table: its order, the stage of each dish, and the buttons to add dishes and to bill. */
 export function TableScreen({ data, table, order, counter, isWide, go }: TableScreenProps) {
   const captain = useWords(captainPart);
+  const party = useWords(partyPart);
   const names = useNameWords();
 
   const orderId = order?.id ?? counter?.orderId ?? null;
@@ -117,6 +119,9 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
             word={captain.states[table.status]}
             {...(isWide && { size: 'large' })}
           />
+        )}
+        {order !== null && order.value.partySize !== null && (
+          <span className={styles['quiet']}>{party.count(order.value.partySize)}</span>
         )}
         {order !== null && <OrderActs {...{ data, order, go }} />}
       </ScreenHead>

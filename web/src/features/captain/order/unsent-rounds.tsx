@@ -216,7 +216,7 @@ export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly roun
 }
 
 /** Rounds that this device keeps and cannot read: nobody knows what is in them, or whether the kitchen has it. */
-export function UnreadableRounds({ data: { outbox } }: Pick<UnsentProps, 'data'>) {
+function UnreadableRounds({ data: { outbox } }: Pick<UnsentProps, 'data'>) {
   const captain = useWords(captainPart);
 
   const [isAsking, setAsking] = useState(false);
@@ -243,5 +243,15 @@ export function UnreadableRounds({ data: { outbox } }: Pick<UnsentProps, 'data'>
         onClose={() => setAsking(false)}
       />
     </PlainNotice>
+  );
+}
+
+/** All rounds that this device keeps, each with its place, and those that it cannot read. */
+export function KeptRounds(props: Pick<UnsentProps, 'data' | 'go'>) {
+  return (
+    <>
+      <UnreadableRounds data={props.data} />
+      <UnsentRounds {...props} rounds={props.data.outbox.rounds} withPlace />
+    </>
   );
 }

@@ -18,6 +18,8 @@ export interface OutboxStore {
   readonly subscribe: (notify: () => void) => () => void;
   /** Reads what the device keeps, and writes what it could not take before. */
   readonly refresh: () => Promise<void>;
+  /** Resolves once the device has taken, or could not take, every change so far: then another tab reads it there. */
+  readonly settled: () => Promise<void>;
   /** Adds a round once the device keeps it. Resolves to the reason where it cannot; the round is then not added. */
   readonly keep: (round: OutRound) => Promise<NotKept | null>;
   /** Adds a round that the device cannot keep, for as long as the page is open. */
@@ -25,6 +27,11 @@ export interface OutboxStore {
   /** Changes a round at once. The page knows the change even where the device cannot take it. */
   readonly change: (roundId: string, how: (round: OutRound) => OutRound) => void;
   readonly remove: (roundId: string) => void;
+  /**
+   * Removes a round from the device and the page if `mayBe` holds, and resolves to it. Null where the device cannot be read or
+   * does not let go of it: another tab, or the next page, would send it from there.
+   */
+  readonly takeOut: (roundId: string, mayBe: (round: OutRound) => boolean) => Promise<OutRound | null>;
 }
 
 const NOTHING: ReadRounds = { rounds: new Map(), unreadable: [] };
@@ -73,19 +80,38 @@ export function makeOutbox(keep: RoundKeep): OutboxStore {
     tell();
     void inTurn(() => write(roundId)).then(tell);
   };
-  const refresh = () =>
+  /** Resolves to false where the device cannot be read; the page then goes on with what it knows. */
+  const look = async (): Promise<boolean> => {
+    let isRead = true;
+    try {
+      const { records, wasCleared } = await keep.read();
+      // The device has lost these; the page has not.
+      const lost = wasCleared ? kept.rounds : NOTHING.rounds;
+      for (const [id, round] of lost) if (!unwritten.has(id)) unwritten.set(id, round);
+      kept = readRounds(records);
+    } catch {
+      isRead = false;
+    }
+    await Promise.all([...unwritten.keys()].map(write));
+    tell();
+    return isRead;
+  };
+  const refresh = () => inTurn(async () => void (await look()));
+  const takeOut = (roundId: string, mayBe: (round: OutRound) => boolean) =>
     inTurn(async () => {
+      const isRead = await look();
+      const round = state.rounds.find((each) => each.roundId === roundId);
+      const isKept = kept.rounds.has(roundId);
+      if (round === undefined || !mayBe(round) || (isKept && !isRead)) return null;
       try {
-        const { records, wasCleared } = await keep.read();
-        // The device has lost these; the page has not.
-        const lost = wasCleared ? kept.rounds : NOTHING.rounds;
-        for (const [id, round] of lost) if (!unwritten.has(id)) unwritten.set(id, round);
-        kept = readRounds(records);
+        if (isKept) await keep.remove(roundId);
       } catch {
-        // The page goes on with what it knows.
+        return null;
       }
-      await Promise.all([...unwritten.keys()].map(write));
+      kept = keptWith(roundId, null);
+      unwritten.delete(roundId);
       tell();
+      return round;
     });
   keep.watch(() => void refresh());
 
@@ -96,6 +122,7 @@ export function makeOutbox(keep: RoundKeep): OutboxStore {
       return () => listeners.delete(notify);
     },
     refresh,
+    settled: async () => void (await turns),
     keep: (round) =>
       inTurn(async () => {
         try {
@@ -113,5 +140,6 @@ export function makeOutbox(keep: RoundKeep): OutboxStore {
       if (round !== undefined) set(roundId, how(round));
     },
     remove: (roundId) => set(roundId, null),
+    takeOut,
   };
 }

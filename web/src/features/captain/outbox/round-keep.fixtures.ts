@@ -17,6 +17,9 @@ export function aDevice() {
     if (fault !== null) throw fault;
   };
   let writes = 0;
+  let msPerWrite = 0;
+  const written = () =>
+    msPerWrite === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, msPerWrite));
   /** Opens the device's rounds, as a tab does. Each result of `tab` is a tab of its own. */
   const tab = (): OpenKeep => (restaurantId) => {
     let changed: () => void = () => undefined;
@@ -29,14 +32,14 @@ export function aDevice() {
         return { records, wasCleared: cleared.delete(restaurantId) };
       },
       put: async (round) => {
-        await Promise.resolve();
+        await written();
         writes += 1;
         assertTakes();
         of(restaurantId).set(round.roundId, structuredClone(round));
         tellOthers();
       },
       remove: async (roundId) => {
-        await Promise.resolve();
+        await written();
         assertTakes();
         of(restaurantId).delete(roundId);
         tellOthers();
@@ -49,6 +52,8 @@ export function aDevice() {
   };
   return {
     tab,
+    /** From now on each write takes so long. */
+    slow: (ms: number) => (msPerWrite = ms),
     /** What is kept for a restaurant, by the ids of rounds. */
     kept: of,
     writes: () => writes,

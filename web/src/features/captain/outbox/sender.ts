@@ -37,12 +37,16 @@ async function alone(name: string, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Sends one round, and keeps what became of it. */
+/**
+ * Sends one round, and keeps what became of it. Resolves when the device has it too: the next tab reads the device, and
+ * would send the round again.
+ */
 async function sendOnce(outbox: OutboxStore, round: OutRound, { place, onTaken }: Sending): Promise<void> {
   const { roundId, orderId } = round;
   // An earlier page may have ended in the middle of a try.
   const wasUnknown = round.isUnknown || round.isBegun;
   outbox.change(roundId, (known) => ({ ...known, isBegun: true }));
+  await outbox.settled();
   try {
     await place(inputOf(round));
     onTaken(orderId);
@@ -59,11 +63,13 @@ async function sendOnce(outbox: OutboxStore, round: OutRound, { place, onTaken }
           }),
     );
   }
+  await outbox.settled();
 }
 
 /**
- * Removes a round that nobody has tried to send, and returns it; null where a tab has begun to. While it looks, no tab of
- * the device sends: what is taken back is never cooked.
+ * Removes a round that nobody has tried to send, and returns it; null where a tab has begun to, and where the
+ * device does not let go of it: then it goes out. While it looks, no tab of the device sends: what is taken back is never
+ * cooked.
  */
 export async function takeBackFrom(
   outbox: OutboxStore,
@@ -71,14 +77,9 @@ export async function takeBackFrom(
   roundId: string,
 ): Promise<OutRound | null> {
   let taken: OutRound | null = null;
+  // Other tabs read it from the device, so the lock is kept until it is gone from there.
   await alone(lock, async () => {
-    await outbox.refresh();
-    const round = outbox.read().rounds.find((each) => each.roundId === roundId);
-    if (round === undefined || !isUntried(round)) return;
-    taken = round;
-    outbox.remove(roundId);
-    // Other tabs read it from the device, so the lock is kept until it is gone from there.
-    await outbox.refresh();
+    taken = await outbox.takeOut(roundId, isUntried);
   });
   return taken;
 }

@@ -69,6 +69,7 @@ afterEach(() => {
   // Or their pages would go on sending.
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -303,7 +304,7 @@ it('storage that somebody clears under the open page loses no round', async () =
   expect(sent().map(dishOf)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('two tabs know the same rounds, and what one has sent the other does not send', async () => {
+it.each([0, 50])('two tabs of a device that takes %i ms to write send each round once', async (ms) => {
   /** Web Locks of one device: who asks gets the lock once those before have released it. */
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: object, act: () => Promise<void>) => (last = last.then(act));
@@ -315,11 +316,11 @@ it('two tabs know the same rounds, and what one has sent the other does not send
   await sends(first.result, FIVE);
   await wait(10);
   expect(second.result.current.rounds).toHaveLength(5);
+  device.slow(ms);
   await connect(true);
   await wait(1000);
   expect(sent().map(dishOf)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(second.result.current.rounds).toEqual([]);
-  vi.unstubAllGlobals();
 });
 
 it('a page that ended in the middle of a try does not hand the round back: the kitchen may have it', async () => {
@@ -391,6 +392,43 @@ describe('a round that was just sent (P-TAKEBACK-1)', () => {
     await waitSeconds(60);
     expect(sent()).toEqual([]);
     expect(device.kept(RESTAURANT).size).toBe(0);
+  });
+
+  it.each([
+    ['is full', 'fill'],
+    ['cannot be read', 'block'],
+  ] as const)('goes out once, and is not handed back, where the device %s', async (_, fails) => {
+    shareLocks();
+    serves();
+    const first = render();
+    render();
+    await sends(first.result, one, { isHeld: true });
+    await wait(1_000);
+    device[fails]();
+    const id = roundId(first.result);
+    const { takeBack } = first.result.current;
+    const tries = await act(() => Promise.all([takeBack(id), takeBack(id), takeBack(id)]));
+    expect(tries).toEqual([null, null, null]);
+    expect(first.result.current.rounds).toHaveLength(1);
+    device.free();
+    await waitSeconds(60);
+    expect(sent().map(dishOf)).toEqual(['a']);
+    expect(device.kept(RESTAURANT).size).toBe(0);
+  });
+
+  it('is handed back once, however often that is asked', async () => {
+    shareLocks();
+    serves();
+    const first = render();
+    const other = render();
+    await sends(first.result, one, { isHeld: true });
+    await wait(1_000);
+    const id = roundId(first.result);
+    const takes = [first, first, other].map(({ result }) => result.current.takeBack);
+    const tries = await act(() => Promise.all(takes.map((takeBack) => takeBack(id))));
+    expect(tries.filter((round) => round !== null)).toHaveLength(1);
+    await waitSeconds(60);
+    expect(sent()).toEqual([]);
   });
 
   it('is not handed back once a tab has begun to send it', async () => {

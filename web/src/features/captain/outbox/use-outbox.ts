@@ -30,6 +30,8 @@ export interface RoundToSend {
   readonly selections: readonly Selection[];
   /** For a new order without a table. */
   readonly details?: CounterDetails | undefined;
+  /** How many people sit at the table, for a round that begins its order. */
+  readonly partySize?: number | undefined;
 }
 
 export interface OutboxControls extends OutboxState {
@@ -116,7 +118,7 @@ export function useOutbox(
     authorUid,
     sendHeld,
     takeBack: (roundId) => takeBackFrom(store, roundsName(restaurantId), roundId),
-    send: async ({ aim, type, menuVersion, selections, details }, { unkept = false } = {}) => {
+    send: async ({ aim, type, menuVersion, selections, details, partySize }, { unkept = false } = {}) => {
       const { rounds } = store.read();
       const round: OutRound = {
         restaurantId,
@@ -127,6 +129,7 @@ export function useOutbox(
         menuVersion,
         selections: [...selections],
         ...(details !== undefined && { details }),
+        ...(partySize !== undefined && { partySize }),
         authorUid,
         turn: turnAfter(rounds),
         ...UNTRIED,

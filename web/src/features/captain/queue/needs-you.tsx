@@ -6,7 +6,7 @@ import { askingAtDoor, roundsAt } from '../state/captain-model.ts';
 import { needsOf } from '../state/needs-model.ts';
 import type { Need } from '../state/needs-model.ts';
 import { CallCard, DeclarationCard } from './calls.tsx';
-import { ClearDoor } from './clear-door.tsx';
+import { ClearDoor } from '../acts/later-acts.ts';
 import { JoinRequestCard } from './join-request-card.tsx';
 import { ToServe } from './to-serve.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
@@ -99,7 +99,7 @@ export function NeedsYou({ data, go, isBeside, shownAt = null }: NeedsYouProps) 
         </ul>
         {isOpen && atDoor > 0 && (
           <div className={styles['foot']}>
-            <ClearDoor count={atDoor} />
+            <ClearDoor stands={{ waiting: null }} count={atDoor} />
           </div>
         )}
       </div>

@@ -40,7 +40,7 @@ export function HabitsPart({ customer }: { readonly customer: Customer }) {
       {months.length > 0 && (
         <Figure
           title={words.byMonth}
-          bars={months.map(([month, amount]) => ({ name: monthName(month), rupees: toRupees(amount) }))}
+          bars={months.map(([month, amount]) => ({ name: monthName(month), amount: toRupees(amount) }))}
           format={shown}
           words={words.figure}
         />

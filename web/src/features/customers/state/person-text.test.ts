@@ -22,6 +22,7 @@ it('says each fact in a line, and nothing of what is not kept', () => {
     orders: [{ at: AT, names: ['Meera', 'Flat 4B'], notes: ['Dosa: less oil'] }],
     leftOut: ['orders'],
     addresses: [{ at: AT, name: 'Meera', address: '4 MG Road', note: '' }],
+    bookings: [{ day: '2026-11-20', name: 'Meera', note: '', occasion: 'Birthday', food: 'Jain' }],
     reviews: [{ at: AT, stars: 2, words: 'Cold', answer: 'Sorry', madeRight: '', takenDown: 'Rude' }],
   });
   for (const line of [
@@ -29,6 +30,7 @@ it('says each fact in a line, and nothing of what is not kept', () => {
     'Mobile: 98765 43210, 90000 00002',
     '- 20 Nov 2026: Meera; Flat 4B; Dosa: less oil',
     '- 20 Nov 2026: Meera, 4 MG Road',
+    '- 20 Nov 2026: Meera, Birthday, Jain',
     '- 20 Nov 2026: 2 of 5 stars · Cold · Sorry · Taken down: Rude',
     'Not all of it is in this file',
     '- More orders are stored than a file holds. Ask the restaurant for the others.',

@@ -1,4 +1,5 @@
 import type { PersonalData } from '@bhoj/domain/customers/exported';
+import { startOf } from '@bhoj/domain/time/ist';
 import { dateName, monthName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
 import { consentText } from './consent-text.ts';
@@ -53,6 +54,12 @@ export function personText(words: Words<'customers'>, person: PersonalData): str
       person.addresses.map(
         ({ at, name, address, note }) =>
           `${dateName(at)}: ${[name, address, note].filter(Boolean).join(', ')}`,
+      ),
+    ),
+    ...part(
+      words.booked,
+      person.bookings.map(({ day, name, note, occasion, food }) =>
+        [dateName(startOf(day)), [name, occasion, food, note].filter(Boolean).join(', ')].join(': '),
       ),
     ),
     ...part(

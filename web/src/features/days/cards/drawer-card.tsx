@@ -7,6 +7,8 @@ import { movementsOf } from '@bhoj/domain/days/day';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { ZERO } from '@bhoj/domain/money/money';
+import { useMay } from '../../../firebase/rights.ts';
+import { useBothNames } from '../../../blocks/approvals/both-names.ts';
 import { useActOnce } from '../../../firebase/use-act.ts';
 import { dayPart } from '../../../messages/owner/day/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
@@ -44,11 +46,13 @@ function DrawerFields({ control, last }: { readonly control: DrawerControl } & P
   );
 }
 
-/** Compares the cash drawer with the bills, and closes the day. */
+/** Compares the cash drawer with the bills, and closes the day for those who may. */
 export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }: DayFacts) {
+  const bothNames = useBothNames();
   const words = useWords(dayPart);
   const reasonSentences = useWords(reasonsPart);
 
+  const mayClose = useMay()('close-day');
   const isOnline = useOnline();
   const { pending, failure, run } = useActOnce(closeDay);
   const [toClose, setToClose] = useState<DrawerCounted | null>(null);
@@ -77,23 +81,32 @@ export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }
         title={words.drawer}
         description={words.drawerHint}
         footer={
-          <SubmitButton
-            size="large"
-            pending={pending}
-            pendingLabel={words.closing}
-            disabled={!isOnline || openOrders.length > 0}
-          >
-            {words.close}
-          </SubmitButton>
+          mayClose && (
+            <SubmitButton
+              size="large"
+              pending={pending}
+              pendingLabel={words.closing}
+              disabled={!isOnline || openOrders.length > 0}
+            >
+              {words.close}
+            </SubmitButton>
+          )
         }
       >
         <Stack sx={{ gap: 2.5 }}>
           {day.reopened !== undefined && (
             <Notice tone="info">
-              {words.reopenedBy(words.by(day.reopened.by), momentName(day.reopened.at), day.reopened.reason)}
+              {words.reopenedBy(
+                words.by(bothNames({ by: { label: day.reopened.by }, allowedBy: day.reopened.allowedBy })),
+                momentName(day.reopened.at),
+                day.reopened.reason,
+              )}
             </Notice>
           )}
-          <DrawerFields control={control} last={last} />
+          {day.paymentsCorrected > 0 && (
+            <Notice tone="info">{words.paymentsCorrected(day.paymentsCorrected)}</Notice>
+          )}
+          {mayClose && <DrawerFields control={control} last={last} />}
           <DrawerBalance day={day} expenses={expenses} {...balance} />
           {isOff && (
             <FormTextField

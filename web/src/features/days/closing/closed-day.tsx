@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Closing } from '@bhoj/domain/days/closing';
+import { reopenDay } from '@bhoj/domain/days/days.contract';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { minus } from '@bhoj/domain/money/money';
+import { useMayTry } from '../../../firebase/rights.ts';
 import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PAPERS, printSheet } from '../../../ui/shared/print-sheet.tsx';
@@ -51,6 +53,7 @@ export function ClosedDay({ closing, paperMm, drawerExpenses, isLaterClosed }: C
   const words = useWords(dayPart);
 
   const [paper, setPaper] = useDevicePaper(paperMm);
+  const mayTry = useMayTry();
   const [isOpening, setOpening] = useState(false);
   const { by, at, differencePaise, note } = closing;
   return (
@@ -74,7 +77,7 @@ export function ClosedDay({ closing, paperMm, drawerExpenses, isLaterClosed }: C
               </MenuItem>
             ))}
           </TextField>
-          {!isLaterClosed && (
+          {!isLaterClosed && mayTry(reopenDay) && (
             <Button size="large" sx={{ alignSelf: 'flex-end' }} onClick={() => setOpening(true)}>
               {words.reopen}
             </Button>

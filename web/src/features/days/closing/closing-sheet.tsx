@@ -63,6 +63,13 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
         <DrawerFacts closing={closing} />
       </dl>
       <p>{differenceWords(words, differencePaise)}</p>
+      {closing.sessions !== undefined && (
+        <dl className={styles['facts']}>
+          {closing.sessions.list.map(({ id, z, till, holder, countedPaise }) => (
+            <Fact key={id} label={words.session(z, till, holder)} amount={countedPaise} />
+          ))}
+        </dl>
+      )}
       {note !== '' && <p className={styles['note']}>{note}</p>}
     </article>
   );

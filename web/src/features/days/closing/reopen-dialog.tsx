@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { reopenDay } from '@bhoj/domain/days/days.contract';
+import { AskSomebody } from '../../../blocks/approvals/ask-somebody.tsx';
 import { useActOnce } from '../../../firebase/use-act.ts';
 import { dayPart } from '../../../messages/owner/day/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
@@ -37,10 +38,11 @@ export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const [reason, setReason] = useState('');
   const [wasTried, setTried] = useState(false);
   const isMissing = wasTried && reason.trim() === '';
+  const input = { day, reason: reason.trim() };
   const submit = async () => {
     setTried(true);
     if (reason.trim() === '') return;
-    if (!(await run({ day, reason: reason.trim() }))) return;
+    if (!(await run(input))) return;
     toast({ message: words.reopened(dayName(day)) });
     onClose();
   };
@@ -52,6 +54,7 @@ export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
           <DialogContentText>{words.reopenText}</DialogContentText>
           {!isOnline && <Notice tone="info">{words.reopenOffline}</Notice>}
           {failure !== null && <Notice tone="error">{reasonSentences[failure]}</Notice>}
+          <AskSomebody contract={reopenDay} input={input} reason={failure} onDone={onClose} />
           <TextField
             required
             label={words.reopenReason}

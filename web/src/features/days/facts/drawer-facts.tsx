@@ -11,6 +11,7 @@ export function DrawerFacts({ closing }: { readonly closing: Closing }) {
 
   const { openingCashPaise, paidOutPaise, expectedCashPaise, expensesPaise, countedCashPaise, sales } =
     closing;
+  const elsewhere = closing.sessions?.elsewherePaise ?? ZERO;
   const refunds = sales.refundsByMethod['cash'] ?? ZERO;
   const debits = sales.debits.byMethod['cash'] ?? ZERO;
   const returns = cashOfReturns(sales);
@@ -23,6 +24,7 @@ export function DrawerFacts({ closing }: { readonly closing: Closing }) {
       {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
       {expensesPaise !== 0 && <Fact label={words.drawerExpenses} amount={minus(ZERO, expensesPaise)} />}
       {paidOutPaise !== 0 && <Fact label={words.paidOut} amount={minus(ZERO, paidOutPaise)} />}
+      {elsewhere !== 0 && <Fact label={words.elsewhere} amount={elsewhere} />}
       <Fact label={words.expected} amount={expectedCashPaise} isSum />
       <Fact label={words.counted} amount={countedCashPaise} />
     </>

@@ -14,7 +14,7 @@ import type { Words } from '../../../words/part.ts';
 
 export type Sales = Omit<
   Day,
-  'day' | 'byHour' | 'byDish' | 'trade' | 'hours' | 'corrected' | 'closedAt' | 'reopened'
+  'day' | 'byHour' | 'byDish' | 'byBuyer' | 'trade' | 'hours' | 'corrected' | 'closedAt' | 'reopened'
 >;
 
 /** The sums of one payment method. */

@@ -70,7 +70,7 @@ export function MonthShares({ month, expenses }: Omit<MonthTotalsProps, 'now'>) 
       title={title(monthName(month))}
       bars={shares.map(({ name, amountPaise }) => ({
         name: name === '' ? words.noVendor : name,
-        rupees: toRupees(amountPaise),
+        amount: toRupees(amountPaise),
       }))}
       format={shown}
       words={{

@@ -12,16 +12,19 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { financeAccountantPart } from '../../../messages/owner/finance-accountant/en.ts';
 import { financePart } from '../../../messages/owner/finance/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSpanName } from '../state/span-name.ts';
-import { BookFiles } from './book-files.tsx';
 import { LedgerForm } from './ledger-form.tsx';
 import { useBooks } from './use-books.ts';
 import type { BooksRead } from './use-books.ts';
+
+// Nobody sees a file before they have asked for the books.
+const BookFiles = lazyPart(() => import('./book-files.tsx').then((m) => m.BookFiles));
 
 interface ReadProps {
   readonly read: BooksRead;
@@ -38,7 +41,13 @@ function Read({ read, names, span }: ReadProps) {
   if (read.state === 'too-many') return <Notice tone="error">{words.tooMany}</Notice>;
   if (read.state !== 'ready') return null;
   if (read.books.vouchers.length === 0) return <EmptyState icon={FileText} line={words.none(name)} />;
-  return <BookFiles {...{ names, span }} books={read.books} />;
+  return (
+    <BookFiles
+      {...{ names, span }}
+      books={read.books}
+      stands={{ waiting: <SkeletonRows label={words.reading} rows={4} /> }}
+    />
+  );
 }
 
 /** Files for the accountant: sales, tax, payments and expenses of the period. */

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { booksOf } from '@bhoj/domain/books/books';
 import type { Books } from '@bhoj/domain/books/books';
 import { days } from '@bhoj/domain/days/day.collection';
 import type { Day } from '@bhoj/domain/days/day.schema';
@@ -78,7 +77,11 @@ export function useBooks(span: Span): { readonly read: BooksRead; readonly start
         spent.push(...ofExpenses);
         paid.push(...ofPayments);
       }
-      const more = await readPay(client, restaurantId, asked);
+      // What makes the books is loaded with the first that are asked for.
+      const [more, { booksOf }] = await Promise.all([
+        readPay(client, restaurantId, asked),
+        import('./made-books.ts'),
+      ]);
       report({ state: 'ready', books: booksOf(sold, spent, { months: asked, paid, ...more }) });
     } catch {
       report({ state: 'failed' });

@@ -6,6 +6,8 @@ import { spanOf } from '@bhoj/domain/figures/span/span';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aReturn, aSale } from '@bhoj/domain/fixtures/returns';
+import { returnIdOf } from '@bhoj/domain/returns/registration';
+import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
@@ -22,13 +24,10 @@ function read(_: unknown, { group }: { group: string }) {
   const found = lives.get(`read ${group}`);
   return found === null ? Promise.reject(new Error('offline')) : Promise.resolve(found ?? []);
 }
-function doc() {
-  return lives.get('return') ?? { state: 'missing', retry: () => undefined };
-}
 function list(collection: { group: string }, params: unknown) {
   return params === null ? { state: 'loading' } : (lives.get(collection.group) ?? none());
 }
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list, readList: read }));
+vi.mock('../../../firebase/live.ts', () => ({ useLiveList: list, readList: read }));
 vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
 vi.mock('../../../firebase/call.ts', () => ({
   CallFailure: class extends Error {},
@@ -41,6 +40,7 @@ vi.mock('../../../firebase/call.ts', () => ({
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const stored = (...all: TaxReturn[]) => ready(all.map((value) => ({ id: returnIdOf(value), value })));
 const show = (record = aRestaurant(), at = '/') =>
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -83,7 +83,7 @@ describe('the GST tab', () => {
   });
 
   it('shows the tables with links to their documents, and the check', () => {
-    lives.set('return', ready(aReturn()));
+    lives.set('returns', stored(aReturn()));
     show();
     expect(screen.getByText('Prepared')).toBeTruthy();
     const issued = screen.getByRole('region', { name: 'Table 13: documents issued' });
@@ -95,7 +95,7 @@ describe('the GST tab', () => {
 
   it('opens the documents that make a figure, and says when they do not come to it', async () => {
     const sale = aSale(1);
-    lives.set('return', ready(aReturn()));
+    lives.set('returns', stored(aReturn()));
     const figure = await openedFigure([sale]);
     const row = figure.getByRole('link', { name: /INV\/26-27\/000001/ });
     expect(row.getAttribute('href')).toContain('view=past&q=INV%2F26-27%2F000001');
@@ -109,31 +109,47 @@ describe('the GST tab', () => {
   });
 
   it('says that it is out of date when a number beyond its own came', () => {
-    lives.set('return', ready(aReturn()));
+    lives.set('returns', stored(aReturn()));
     lives.set('invoices', ready([{ id: '2', value: anInvoice({ sequence: 2 }) }]));
     show();
     expect(screen.getByText('Out of date')).toBeTruthy();
   });
 
+  it('is out of date when an operator’s order was corrected since', () => {
+    const made = aReturn();
+    lives.set('returns', stored({ ...made, correctedAt: made.preparedAt + 1 }));
+    show();
+    expect(screen.getByText('Out of date')).toBeTruthy();
+  });
+
+  it('lets the owner choose among the registrations of a month', async () => {
+    const later = { ...aReturn(), gstin: '27AAACK7390H1ZB' };
+    lives.set('returns', stored(later, aReturn(), { ...later, month: '2026-12' }));
+    show();
+    await user.click(screen.getByRole('combobox', { name: 'Registration' }));
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual([aRestaurant().gstin, '27AAACK7390H1ZB']);
+  });
+
   it('lists what came since it was prepared before', () => {
     const changes = { came: ['INV/26-27/000009'], voided: [], credited: ['CN/26-27/000003'], count: 2 };
-    lives.set('return', ready(aReturn({ changes })));
+    lives.set('returns', stored(aReturn({ changes })));
     show();
     expect(screen.getByText('2 documents came since')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'CN/26-27/000003' })).toBeTruthy();
   });
 
   it('lets the owner mark a form filed, and take it back only with a reason', async () => {
-    lives.set('return', ready(aReturn()));
+    lives.set('returns', stored(aReturn()));
     const { unmount } = show();
     await user.click(screen.getByRole('button', { name: 'Mark GSTR-1 filed' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
-    const mark = { month: '2026-11', form: 'gstr-1' };
+    const mark = { returnId: returnIdOf(aReturn()), form: 'gstr-1' };
     const filed = { on: '2026-12-05', arn: '' };
     await waitFor(() => expect(send).toHaveBeenCalledWith('markReturn', { ...mark, filed, reason: '' }));
     unmount();
     const filings = [{ form: 'gstr-1' as const, ...filed, at: Date.now(), by: 'Asha' }];
-    lives.set('return', ready(aReturn({ filings })));
+    lives.set('returns', stored(aReturn({ filings })));
     show();
     await user.click(screen.getByRole('button', { name: 'GSTR-1 is not filed' }));
     const dialog = screen.getByRole('dialog');
@@ -149,7 +165,7 @@ describe('the GST tab', () => {
     const { unmount } = show(aRestaurant({ gstin: '' }));
     expect(screen.getByText(/files no GST return/)).toBeTruthy();
     unmount();
-    lives.set('return', { state: 'denied', retry: () => undefined });
+    lives.set('returns', { state: 'denied', retry: () => undefined });
     show();
     expect(screen.queryByText('Not prepared')).toBeNull();
     expect(screen.getByText('This page is not for your account')).toBeTruthy();

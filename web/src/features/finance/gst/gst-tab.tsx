@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { ReceiptIndianRupee } from 'lucide-react';
 import { useState } from 'react';
 import type { Span } from '@bhoj/domain/figures/span/span';
+import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
@@ -26,7 +29,7 @@ import { Failure } from './parts/failure.tsx';
 import { MarkDialog } from './parts/mark-dialog.tsx';
 import { StatusCard } from './parts/status-card.tsx';
 import { ReturnView } from './return-view.tsx';
-import { useReturn } from './state/use-return.ts';
+import { useReturns } from './state/use-return.ts';
 
 export interface GstTabProps {
   /** The chosen months; a tax month is a calendar month. */
@@ -61,20 +64,44 @@ function PrepareButton({ month, isAgain }: { readonly month: string; readonly is
   );
 }
 
-/** The return of one period. */
-function Return({ month, period }: { readonly month: string; readonly period: string }) {
+/** The registration that a return is of, where the month has several. */
+function RegistrationField(p: {
+  readonly all: readonly TaxReturn[];
+  readonly made: TaxReturn;
+  onChoose: (id: string) => void;
+}) {
+  const words = useWords(gstPart);
+  if (p.all.length < 2) return null;
+  return (
+    <TextField
+      select
+      label={words.registration}
+      helperText={words.registrationHint}
+      value={returnIdOf(p.made)}
+      sx={{ maxWidth: 420 }}
+      onChange={({ target }) => p.onChoose(target.value)}
+    >
+      {p.all.map((one) => (
+        <MenuItem key={returnIdOf(one)} value={returnIdOf(one)}>
+          {words.registrationOf(one.gstin, one.isComposition)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** The returns of one month, of which the page shows one. */
+function Returns({ month: asked }: { readonly month: string }) {
   const finance = useWords(financePart);
   const words = useWords(gstPart);
   const now = useNow(TICK);
-  const { live, cameSince } = useReturn(month);
+  const { composition } = useDocumentSettings();
+  const [chosen, setChosen] = useState<string | null>(null);
   const [marking, setMarking] = useState<ReturnForm | null>(null);
-  const status = (made: TaxReturn | null) => (
-    <StatusCard
-      {...{ month, period, made, cameSince, now }}
-      action={<PrepareButton month={month} isAgain={made !== null} />}
-      onMark={setMarking}
-    />
-  );
+  const { live, all, made, cameSince } = useReturns(asked, chosen);
+  const { month, from, until } = returnPeriod(asked, made?.isComposition ?? composition);
+  const last = dateOf(startOf(until) - DAY).slice(0, 7);
+  const period = words.range(monthName(from.slice(0, 7)), monthName(last));
   return (
     <Gate
       live={live}
@@ -84,13 +111,17 @@ function Return({ month, period }: { readonly month: string; readonly period: st
         </SectionCard>
       }
       words={{ failed: finance.couldNotLoad, offline: finance.offline }}
-      missing={status(null)}
     >
-      {(made) => (
+      {() => (
         <Stack sx={{ gap: 3 }}>
-          {status(made)}
-          <ReturnView made={made} />
-          {marking !== null && (
+          {made && <RegistrationField {...{ all, made }} onChoose={setChosen} />}
+          <StatusCard
+            {...{ month, period, made, cameSince, now }}
+            action={<PrepareButton month={asked} isAgain={made !== null} />}
+            onMark={setMarking}
+          />
+          {made && <ReturnView key={returnIdOf(made)} made={made} />}
+          {made && marking !== null && (
             <MarkDialog {...{ made, now }} form={marking} onClose={() => setMarking(null)} />
           )}
         </Stack>
@@ -106,15 +137,12 @@ export function GstTab({ span }: GstTabProps) {
   const current = monthOf(useNow(TICK));
   if (gstin === '') return <EmptyState icon={ReceiptIndianRupee} line={words.noGstin} />;
   const asked = span.to > current ? current : span.to;
-  const { month, from, until } = returnPeriod(asked, composition);
-  const last = dateOf(startOf(until) - DAY).slice(0, 7);
-  const period = words.range(monthName(from.slice(0, 7)), monthName(last));
   return (
     <Stack sx={{ gap: 3 }}>
       {!composition && span.from !== span.to && (
         <Notice tone="info">{words.oneMonth(monthName(asked))}</Notice>
       )}
-      <Return key={month} {...{ month, period }} />
+      <Returns key={asked} month={asked} />
     </Stack>
   );
 }

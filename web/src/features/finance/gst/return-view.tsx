@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { FileDown } from 'lucide-react';
 import { gstr1File } from '@bhoj/domain/returns/gstr1-file';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import { useMay } from '../../../firebase/rights.ts';
 import { download } from '../../../ui/shared/csv-download.ts';
 import { gstPart } from '../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -14,6 +15,7 @@ import { tablesOf } from './state/rows.ts';
 /** A prepared return: the check, the tables with their files, and the owner's entries. */
 export function ReturnView({ made }: { readonly made: TaxReturn }) {
   const words = useWords(gstPart);
+  const mayEnter = useMay()('gst');
   const { gstin, month, isComposition } = made;
   const save = () =>
     download(words.jsonName(gstin, month), JSON.stringify(gstr1File(made), null, 1), 'application/json');
@@ -30,7 +32,7 @@ export function ReturnView({ made }: { readonly made: TaxReturn }) {
       {tablesOf(words, made).map((table) => (
         <FiguresTable key={table.key} {...{ table, made }} />
       ))}
-      {!isComposition && (
+      {!isComposition && mayEnter && (
         <div id={ENTERED}>
           <EntriesCard key={made.month} made={made} />
         </div>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Vault } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { closings } from '@bhoj/domain/days/day.collection';
@@ -14,6 +15,7 @@ import { financeMoneyPart } from '../../../messages/owner/finance-money/en.ts';
 import { financePart } from '../../../messages/owner/finance/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { MoneyTable } from './money-table.tsx';
+import { SessionsTable } from './sessions-table.tsx';
 import type { MonthViewProps } from './taken-view.tsx';
 
 /** The cash drawer on the closed days: the expected and the counted cash. */
@@ -40,23 +42,26 @@ export function DrawerView({ month, name }: MonthViewProps) {
       }}
     >
       {(list) => (
-        <SectionCard title={title}>
-          <MoneyTable
-            title={title}
-            heads={[words.day, words.expected, words.counted, words.difference, words.paidOut]}
-            rows={list.map(({ value }) => ({
-              key: value.day,
-              name: dayName(value.day),
-              to: `${href('orders')}?view=day&day=${value.day}`,
-              amounts: [
-                value.expectedCashPaise,
-                value.countedCashPaise,
-                value.differencePaise,
-                value.paidOutPaise,
-              ],
-            }))}
-          />
-        </SectionCard>
+        <Stack sx={{ gap: 3 }}>
+          <SectionCard title={title}>
+            <MoneyTable
+              title={title}
+              heads={[words.day, words.expected, words.counted, words.difference, words.paidOut]}
+              rows={list.map(({ value }) => ({
+                key: value.day,
+                name: dayName(value.day),
+                to: `${href('orders')}?view=day&day=${value.day}`,
+                amounts: [
+                  value.expectedCashPaise,
+                  value.countedCashPaise,
+                  value.differencePaise,
+                  value.paidOutPaise,
+                ],
+              }))}
+            />
+          </SectionCard>
+          <SessionsTable closings={list.map(({ value }) => value)} name={name} />
+        </Stack>
       )}
     </Gate>
   );

@@ -10,6 +10,8 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { businessDayOf } from '@bhoj/domain/time/ist';
+import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
+import { useMayTry } from '../../../firebase/rights.ts';
 import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { useLiveList } from '../../../firebase/live.ts';
@@ -46,6 +48,7 @@ export function EntriesView({ span, name }: EntriesViewProps) {
   const common = useWords(commonPart);
   const { dayCutoff } = useServiceSettings();
   const today = businessDayOf(useNow(TICK), dayCutoff);
+  const mayEnter = useMayTry()(saveMoneyEntry);
   const [isAdding, setAdding] = useState(false);
   const known = useKnownMonths();
   const months = useMonths(span, useRefreshed(known(span)));
@@ -99,13 +102,15 @@ export function EntriesView({ span, name }: EntriesViewProps) {
               <SectionCard
                 title={words.entries(name)}
                 actions={
-                  <Button
-                    variant="contained"
-                    startIcon={<Plus aria-hidden />}
-                    onClick={() => setAdding(true)}
-                  >
-                    {words.add}
-                  </Button>
+                  mayEnter && (
+                    <Button
+                      variant="contained"
+                      startIcon={<Plus aria-hidden />}
+                      onClick={() => setAdding(true)}
+                    >
+                      {words.add}
+                    </Button>
+                  )
                 }
               >
                 <EntryList title={words.entries(name)} entries={entered} />

@@ -12,6 +12,7 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { SuggestField } from '../../../ui/mui/form/suggest-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { financeMoneyPart } from '../../../messages/owner/finance-money/en.ts';
@@ -19,6 +20,10 @@ import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { emptyEntry, ENTRY_KINDS, entryForm, entryOf } from './entry-model.ts';
 import type { EntryTyped } from './entry-model.ts';
+
+const AskSomebody = lazyPart(() =>
+  import('../../../blocks/approvals/ask-somebody.tsx').then((m) => m.AskSomebody),
+);
 
 export interface EntryFormProps {
   /** The day at the start of the form. */
@@ -39,8 +44,11 @@ export function EntryForm({ day, onDone }: EntryFormProps) {
     defaultValues: emptyEntry(day),
   });
   const kind = useWatch({ control, name: 'kind' });
+  const [tried, setTried] = useState<object | null>(null);
   const submit = handleSubmit(async (typed) => {
-    if (!(await run({ entryId, entry: entryOf(typed) }))) return;
+    const input = { entryId, entry: entryOf(typed) };
+    setTried(input);
+    if (!(await run(input))) return;
     toast({ message: words.saved });
     onDone();
   });
@@ -89,6 +97,9 @@ export function EntryForm({ day, onDone }: EntryFormProps) {
         )}
         <FormTextField control={control} name="note" label={words.note} />
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+        {failure !== null && (
+          <AskSomebody contract={saveMoneyEntry} input={tried} reason={failure} onDone={onDone} />
+        )}
         <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
           {words.save}
         </SubmitButton>

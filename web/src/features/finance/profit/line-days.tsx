@@ -28,6 +28,7 @@ function amountOf(day: Day, name: StatementLine['name']): Paise | null {
     expenses: { totalPaise: ZERO, byCategory: [], isComplete: true },
     inputTaxPaise: ZERO,
     operatorCostsPaise: ZERO,
+    writtenOffPaise: ZERO,
     levyPaise: ZERO,
     payPaise: null,
     payFrom: null,

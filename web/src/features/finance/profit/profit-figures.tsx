@@ -11,7 +11,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { lineName } from './line-words.ts';
 import type { Profit } from './use-profit.ts';
 
-const COSTS: ReadonlySet<LineName> = new Set(['food', 'operatorCosts', 'levy', 'wages']);
+const COSTS: ReadonlySet<LineName> = new Set(['food', 'operatorCosts', 'levy', 'wages', 'writtenOff']);
 
 const shown = (amount: number): string => formatPlain(rupees(amount));
 
@@ -37,7 +37,7 @@ export function ProfitFigures({ profit: { months, statement }, span, name }: Pro
           title={words.costs(name)}
           bars={costs.map((line) => ({
             name: lineName(words, line, statement),
-            rupees: toRupees(line.amountPaise ?? rupees(0)),
+            amount: toRupees(line.amountPaise ?? rupees(0)),
           }))}
           format={shown}
           words={{ ...view, name: words.cost, share: words.costShare }}
@@ -48,7 +48,7 @@ export function ProfitFigures({ profit: { months, statement }, span, name }: Pro
           title={words.netByMonth(name)}
           bars={months.map(({ month, sales }) => ({
             name: monthName(month),
-            rupees: toRupees(netSalesOf(sales)),
+            amount: toRupees(netSalesOf(sales)),
           }))}
           format={shown}
           words={{ ...view, name: words.month, share: words.netShare }}

@@ -14,7 +14,7 @@ import type { Param, Params } from '../../../ui/table/address-params.ts';
 export const TABS = ['pl', 'gst', 'money', 'accountant'] as const;
 export type FinanceTab = (typeof TABS)[number];
 
-export const MONEY_VIEWS = ['taken', 'drawer', 'entries'] as const;
+export const MONEY_VIEWS = ['taken', 'drawer', 'entries', 'allowed'] as const;
 export type MoneyView = (typeof MONEY_VIEWS)[number];
 
 /** The state of the page in its address. */

@@ -42,12 +42,24 @@ export interface CartSheetProps {
   readonly now: number;
   /** True when the order has ended, so that it takes no further round. */
   readonly isOver: boolean;
+  /** Why nothing can be sent now, in words; null when it can. The cart is kept. */
+  readonly keptAway: string | null;
   /** True when the order is known not to contain the round that is being sent. */
   readonly canRelease: boolean;
 }
 
 /** The cart, and the button that sends it. */
-export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ...rest }: CartSheetProps) {
+export function CartSheet({
+  open,
+  onClose,
+  catalog,
+  box,
+  sender,
+  now,
+  isOver,
+  keptAway,
+  ...rest
+}: CartSheetProps) {
   const { words } = useSpeech();
   const said = useWords(cartSheetPart);
   const { ofTotal } = useWords(packingPart);
@@ -64,7 +76,7 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
   const isClosed = isOver || isClosedFor(sender.sending);
   const tooMany = tooManyPortions(cart, rest.ordered, PORTION_LIMITS.guest);
   const isLong = cart.length > MAX_SELECTIONS_PER_ROUND;
-  const full = isLong ? said.full : tooMany && said.tooMany(tooMany);
+  const full = keptAway ?? (isLong ? said.full : tooMany && said.tooMany(tooMany));
   const { state } = sender.sending;
   const isSending = state === 'sending';
   const send = said[rest.isHeldFirst ? 'sendOrder' : 'send'];

@@ -1,4 +1,13 @@
-import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE, isLanguage, languageCodes } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -25,20 +34,40 @@ const offeredLanguages = (): Language[] =>
 
 const loaded: Partial<Record<Language, Spoken | Promise<Spoken>>> = {};
 
+/** Loads a language before a page is rendered in it, for the build. */
+export async function loadLanguage(language: Language): Promise<void> {
+  loaded[language] = await loadGuestWords(language);
+}
+
+const never = () => () => undefined;
+
 function useSpoken(language: Language): Spoken {
   const spoken = (loaded[language] ??= loadGuestWords(language));
   return spoken instanceof Promise ? use(spoken) : spoken;
+}
+
+interface LanguageProviderProps {
+  /** The language that the build writes, instead of the phone's. */
+  readonly first?: Language | undefined;
+  readonly children: ReactNode;
 }
 
 /**
  * Gives the guest's pages their language: the sentences, and the document's `lang`. Suspends while a language other
  * than English loads.
  */
-export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const [offered] = useState(offeredLanguages);
+export function LanguageProvider({ first, children }: LanguageProviderProps) {
+  const [ofPhone] = useState(offeredLanguages);
+  // The build knows no phone, and React compares what it has written with the first render.
+  const offered = useSyncExternalStore<readonly Language[]>(
+    never,
+    () => ofPhone,
+    () => languageCodes,
+  );
   const [language, setLanguage] = useState(() => {
+    if (first !== undefined) return first;
     const kept = readKept(GUEST_LANGUAGE_KEY);
-    return isLanguage(kept) ? kept : (offered[0] ?? FIRST_LANGUAGE);
+    return isLanguage(kept) ? kept : (ofPhone[0] ?? FIRST_LANGUAGE);
   });
   const spoken = useSpoken(language);
   const words = spoken.guest ?? guestPart.en;

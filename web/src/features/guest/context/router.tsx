@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
+import { href, ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 
 /** The router of the guests' three pages. React Router would be a sixth of all that they load. */
@@ -26,6 +26,12 @@ export function guestPageAt({ pathname, search }: { pathname: string; search: st
 const HereContext = createContext<Here | null>(null);
 const MOVED = 'bhoj:moved';
 
+/** The address at which the build writes the details as HTML: of no restaurant and no table. */
+export const ANY_TABLE = {
+  pathname: href('customerDetails', { restaurantId: '-', tableId: '-' }),
+  search: '',
+};
+
 /** Goes to another of the guest's pages. `replace` leaves no history entry for the current one. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (replace) history.replaceState(null, '', to);
@@ -34,9 +40,15 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   if (!replace) scrollTo(0, 0);
 }
 
+export interface GuestRouterProps {
+  /** Where the page begins, when it is not at the browser's address. */
+  readonly first?: typeof ANY_TABLE | undefined;
+  readonly children: (name: GuestRoute) => ReactNode;
+}
+
 /** Renders the page of the current address. While a page's code loads, the page before stays on screen. */
-export function GuestRouter({ children }: { readonly children: (name: GuestRoute) => ReactNode }) {
-  const [here, setHere] = useState(() => guestPageAt(location));
+export function GuestRouter({ first, children }: GuestRouterProps) {
+  const [here, setHere] = useState(() => guestPageAt(first ?? location));
   useEffect(() => {
     const follow = () => startTransition(() => setHere(guestPageAt(location)));
     for (const name of ['popstate', MOVED]) addEventListener(name, follow);
@@ -68,11 +80,12 @@ export function usePlaceParams(): Readonly<Record<'restaurantId' | 'tableId' | '
 
 export const useSearch = (): URLSearchParams => useHere().search;
 
-/** A link between the guest's pages that does not reload the page. */
+/** A link between the guest's pages that does not reload the page; null leads nowhere yet. */
 export function PageLink({
   to,
   ...rest
-}: { readonly to: string } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+}: { readonly to: string | null } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+  if (to === null) return <a {...rest} aria-disabled />;
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -25,10 +25,13 @@ export interface DetailsFormProps {
   readonly joining: Joining;
   /** True while the page looks for an earlier order. */
   readonly isFinding: boolean;
-  readonly preview: string;
+  /** Null until the restaurant is known: the form can be filled in, but not sent. */
+  readonly preview: string | null;
 }
 
 const MINUTE = 60_000;
+
+const notYet = () => Promise.resolve({});
 
 function failureSentence(words: GuestWords, { reason, details }: Failure): string {
   const until = details['until'];
@@ -43,8 +46,10 @@ const asksCode = (failure: Failure | null): boolean => failure?.reason.startsWit
 /** The guest's optional details, one big button, and the table's code when it is required. */
 export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormProps) {
   const { words } = useSpeech();
+  const isKnown = preview !== null;
   // Most visitors of this page join, and the tap must not wait for the SDK.
-  useLater(loadGuestSdk);
+  useLater(isKnown ? loadGuestSdk : notYet);
+  const isAtTable = !isKnown || place.tableId !== NO_TABLE;
   const { join, isPending, failure } = joining;
   const [about, setAbout] = useState<AboutGuest>({ name: '', mobile: '', partySize: null });
   const [mobileFault, setMobileFault] = useState(false);
@@ -64,13 +69,13 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
       {/* When a code is required, the other fields were filled in before and would only be in the way. */}
       {!asksCode(failure) && (
         <form className={styles['form']} onSubmit={onSubmit} noValidate>
-          {place.tableId !== NO_TABLE && (
+          {isAtTable && (
             <PartySize value={about.partySize} onChange={(partySize) => setAbout({ ...about, partySize })} />
           )}
           <AboutFields about={about} onChange={setAbout} mobileFault={mobileFault} />
           {trouble}
-          <PlainButton type="submit" wide pending={isPending || isFinding}>
-            {isFinding ? words.details.checking : words.details.start}
+          <PlainButton type="submit" wide disabled={!isKnown} pending={isPending || (isKnown && isFinding)}>
+            {isKnown && isFinding ? words.details.checking : words.details.start}
           </PlainButton>
         </form>
       )}
@@ -89,7 +94,7 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
         />
       )}
       <GuestLink to={preview}>{words.details.justLook}</GuestLink>
-      {place.tableId !== NO_TABLE && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
+      {isAtTable && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
     </>
   );
 }

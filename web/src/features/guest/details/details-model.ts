@@ -58,6 +58,19 @@ export function standingSentence(standing: OrderingState, tableId: string, words
 const LAST_ORDERS = 30 * 60_000;
 
 /**
+ * True while nothing can be sent from this order: ordering is paused or has ended. A seated party goes on through a pause.
+ * A closed restaurant may open while a guest still chooses.
+ */
+export function isKeptFromOrdering(
+  profile: Profile,
+  { tableId, order }: { readonly tableId: string; readonly order: Order | null },
+  at: number,
+): boolean {
+  const standing = orderingStateOf(profile, tableId, at);
+  return standing === 'ended' || (standing === 'paused' && !(order !== null && isSeated(order, profile, at)));
+}
+
+/**
  * Returns the text above the menu: why nobody can order now, or that little time is left. A seated party reads neither,
  * because it goes on.
  */

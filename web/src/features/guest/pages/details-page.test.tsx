@@ -17,7 +17,13 @@ import { keepVisit } from '../context/place.ts';
 
 eachGuest();
 
-const see = () => screen.findByRole('button', { name: 'Start ordering' });
+/** The button, once the restaurant is known and it can be pressed. */
+const see = () =>
+  waitFor(() => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start ordering' });
+    expect(button.disabled).toBe(false);
+    return button;
+  });
 
 it('names the restaurant and the table, and says that it is open and until when', async () => {
   await openAt(DETAILS);

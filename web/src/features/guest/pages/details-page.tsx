@@ -5,7 +5,6 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { CatalogGate } from '../shell/catalog-gate.tsx';
 import { openingSentence, orderingStateOf, standingSentence } from '../details/details-model.ts';
 import { DetailsForm } from '../details/details-form.tsx';
-import { DetailsSkeleton } from '../shell/guest-skeletons.tsx';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
@@ -20,16 +19,23 @@ import styles from '../details/details.module.css';
 export function DetailsPage() {
   const { restaurantId, tableId } = usePlaceParams();
   return (
-    <CatalogGate restaurantId={restaurantId} skeleton={<DetailsSkeleton />}>
+    <CatalogGate
+      restaurantId={restaurantId}
+      skeleton={<Details key={tableId} {...{ restaurantId, tableId }} profile={null} />}
+    >
       {({ profile }) => <Details key={tableId} {...{ restaurantId, tableId, profile }} />}
     </CatalogGate>
   );
 }
 
+/** The place of a line that is not known yet. */
+const Room = () => <span className={styles['room']}>{'\u00A0'}</span>;
+
 interface DetailsProps {
   readonly restaurantId: string;
   readonly tableId: string;
-  readonly profile: Profile;
+  /** Null until it is known. What is drawn then depends on the language alone: the build writes it as HTML. */
+  readonly profile: Profile | null;
 }
 
 function Details({ restaurantId, tableId, profile }: DetailsProps) {
@@ -39,33 +45,38 @@ function Details({ restaurantId, tableId, profile }: DetailsProps) {
   const key = search.get(KEY_PARAM) ?? readVisit(restaurantId, tableId).key;
   const joining = useJoin({ restaurantId, tableId, key });
   const isGone = joining.failure?.reason === 'table-not-found';
-  const standing = isGone ? 'no-such-table' : orderingStateOf(profile, tableId, now);
-  const isFinding = useEarlierOrder(restaurantId, tableId, standing !== 'no-such-table', now);
+  const standing = profile && (isGone ? 'no-such-table' : orderingStateOf(profile, tableId, now));
+  const begins = standing !== null && standing !== 'no-such-table';
+  const isFinding = useEarlierOrder(restaurantId, tableId, begins, now);
+  const isKnown = profile !== null;
   useEffect(() => {
+    if (!isKnown) return;
     const { orderId } = readVisit(restaurantId, tableId);
     keepVisit(restaurantId, tableId, { key, orderId });
-  }, [restaurantId, tableId, key]);
-  useTitle(profile.name, words.details.title);
-  const sentence = standingSentence(standing, tableId, words);
-  const preview = href('customerMenu', { restaurantId, tableId, orderId: PREVIEW });
+  }, [isKnown, restaurantId, tableId, key]);
+  useTitle(profile?.name, words.details.title);
+  const sentence = standing && standingSentence(standing, tableId, words);
+  const preview = profile && href('customerMenu', { restaurantId, tableId, orderId: PREVIEW });
   return (
     <>
-      <GuestHeader title={profile.name}>
+      <GuestHeader title={profile?.name ?? <Room />}>
         {standing !== 'no-such-table' && (
-          <p className={styles['place']}>{placeWords(words, tableId, profile.placeNames)}</p>
+          <p className={styles['place']}>
+            {profile ? placeWords(words, tableId, profile.placeNames) : <Room />}
+          </p>
         )}
       </GuestHeader>
       <section className={styles['card']}>
-        <p className={styles['opening']} data-open={standing !== 'closed'}>
-          {openingSentence(profile, now, language, words)}
+        <p className={styles['opening']} data-open={standing && standing !== 'closed'}>
+          {profile ? openingSentence(profile, now, language, words) : <Room />}
         </p>
-        {profile.address && <p className={styles['address']}>{profile.address}</p>}
-        {sentence !== null && (
+        {profile?.address !== '' && <p className={styles['address']}>{profile?.address ?? <Room />}</p>}
+        {sentence && (
           <PlainNotice tone={isGone ? 'error' : standing === 'orders' ? 'info' : 'warning'}>
             {sentence}
           </PlainNotice>
         )}
-        {standing === 'orders' ? (
+        {standing === null || standing === 'orders' ? (
           <DetailsForm place={{ restaurantId, tableId, key }} {...{ joining, isFinding, preview }} />
         ) : (
           <GuestLink to={preview} variant="primary" wide>

@@ -66,7 +66,7 @@ describe('the menu', () => {
     expect(dosa?.querySelector('img')?.getAttribute('src')).toBe(`/photos/${'A'.repeat(22)}/small`);
     expect(dosa && within(dosa).queryByText('Sold out')).toBeNull();
     fireEvent.pointerDown(document.body);
-    await waitFor(() => expect(backend.listeners()).toBe(2));
+    await waitFor(() => expect(backend.listeners()).toBe(3));
     backend.put(availabilities, {}, anAvailability({ soldOut: { 'masala-dosa': NOW + 60_000 } }));
     expect(dosa && within(dosa).getByText('Sold out')).toBeTruthy();
     backend.put(availabilities, {}, anAvailability());
@@ -120,7 +120,7 @@ describe('the menu', () => {
     expect(screen.queryByText('₹175')).toBeNull();
     backend.put(menus, {}, aMenu({ version: 8, items: [dishOf('Masala dosa', 175)] }));
     fireEvent.pointerDown(document.body);
-    await waitFor(() => expect(backend.listeners()).toBe(2));
+    await waitFor(() => expect(backend.listeners()).toBe(3));
     backend.put(availabilities, {}, anAvailability({ menuVersion: 8 }));
     expect(await screen.findByText('₹175')).toBeTruthy();
   });
@@ -193,6 +193,33 @@ describe('the menu', () => {
     await openAt(MENU.replace(ORDER_ID, 'preview'));
     expect(await screen.findByText('Ordering by phone is paused. A waiter takes your order.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Order here' })).toBeNull();
+  });
+
+  it('learns under the open menu that ordering is paused, keeps the cart, and goes on after it (P-GUEST-13)', async () => {
+    backend.answer(placeRound, result('sent'));
+    const paused = 'Ordering by phone is paused. A waiter takes your order.';
+    await openAt(MENU);
+    fireEvent.click(await button('Add Masala dosa'));
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(backend.listeners()).toBe(3));
+    backend.put(profiles, {}, aProfile({ orderingPaused: true }));
+    expect((await screen.findAllByText(paused)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Add Egg dosa' })).toBeNull();
+    fireEvent.click(await button(/1 dish/));
+    const cart = within(await screen.findByRole('dialog', { name: 'Your cart' }));
+    expect(cart.getByText(paused)).toBeTruthy();
+    expect(cart.getByRole<HTMLButtonElement>('button', { name: 'Send to kitchen' }).disabled).toBe(true);
+    backend.put(profiles, {}, aProfile());
+    const send = cart.getByRole<HTMLButtonElement>('button', { name: 'Send to kitchen' });
+    await waitFor(() => expect(send.disabled).toBe(false));
+  });
+
+  it('says nothing of a pause to a seated party, which goes on (P-JOIN-7)', async () => {
+    backend.put(profiles, {}, aProfile({ orderingPaused: true }));
+    showOrder(anOpenOrder());
+    await openAt(MENU);
+    expect(await button('Add Masala dosa')).toBeTruthy();
+    expect(screen.queryByText(/is paused/)).toBeNull();
   });
 
   it('stays readable without a network, and says so', async () => {

@@ -9,7 +9,7 @@ import { PREVIEW } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
 import { useLater } from '../../../ui/shared/use-later.ts';
 import { useOffers } from '../menu/use-offers.ts';
-import { useLiveAvailability } from '../menu/use-live-availability.ts';
+import { useLiveCatalog } from '../menu/use-live-catalog.ts';
 
 /** The menu, with ordering or as a preview. */
 export function GuestMenuPage() {
@@ -29,7 +29,7 @@ interface LiveMenuProps extends Omit<OrderingMenuProps, 'catalog'> {
 }
 
 function LiveMenu({ place, orderId, fetched, refresh: fetchAgain }: LiveMenuProps) {
-  const live = useLiveAvailability(place.restaurantId, fetched);
+  const live = useLiveCatalog(place.restaurantId, fetched);
   const { catalog: priced, refresh } = useOffers(live, fetchAgain, place.tableId);
   const food = useLater(loadFood);
   const [, showAgain] = useState({});

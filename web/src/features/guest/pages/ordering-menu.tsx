@@ -3,7 +3,7 @@ import { addToCart, cartKey, plainSelection, setQuantity } from '../../../blocks
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
-import { menuNotice } from '../details/details-model.ts';
+import { isKeptFromOrdering, menuNotice } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
 import { Notices } from '../shell/notices.tsx';
@@ -97,6 +97,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   }
   const notice = menuNotice(catalog.profile, { tableId: place.tableId, order }, now, speech);
   const isOver = order !== null && !isRunning(order, now);
+  const isKeptAway = isKeptFromOrdering(catalog.profile, { tableId: place.tableId, order }, now);
   return (
     <>
       <GuestHeader isRow title={catalog.profile.name}>
@@ -112,9 +113,10 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
         now={now}
         tool={(sheet) => catalog.food?.tool(sheet, box.changeCart)}
         onRetry={() => void refresh()}
-        {...(!isOver && {
-          ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
-        })}
+        {...(!isOver &&
+          !isKeptAway && {
+            ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
+          })}
       />
       <BottomBar
         {...{ catalog, cart, order, sending, asking, now }}
@@ -129,6 +131,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
           onClose={() => setSheet(null)}
           {...{ sheet, order, asking, uid: report.uid }}
           {...{ place, orderId, catalog, box, sender, now, isOver }}
+          keptAway={isKeptAway ? notice : null}
           canRelease={report.live.state === 'ready' && !report.live.fromCache && seen === null}
         />
       )}

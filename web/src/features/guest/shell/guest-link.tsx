@@ -3,7 +3,8 @@ import { PageLink } from '../context/router.tsx';
 import styles from './guest-link.module.css';
 
 export interface GuestLinkProps {
-  readonly to: string;
+  /** Null where it is not known yet. */
+  readonly to: string | null;
   readonly variant?: 'primary' | 'outline' | 'quiet' | 'inline';
   readonly wide?: boolean;
   readonly children: ReactNode;

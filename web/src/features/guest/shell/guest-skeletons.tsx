@@ -8,21 +8,6 @@ export const Heading = () => (
   </div>
 );
 
-export function DetailsSkeleton() {
-  return (
-    <>
-      <Heading />
-      <div className={styles['card']}>
-        <PlainSkeleton width="60%" height={20} />
-        <PlainSkeleton width="80%" />
-        <PlainSkeleton width="50%" />
-        <PlainSkeleton height={44} />
-        <PlainSkeleton height={52} />
-      </div>
-    </>
-  );
-}
-
 const ROWS = [1, 2, 3, 4, 5, 6];
 
 export function MenuSkeleton() {

@@ -8,19 +8,30 @@ const MOST_FILES = 200;
 /** The files that are kept or being kept. The requests that keep them are entries themselves. */
 const asked = new Set<string>();
 
-/**
- * Stores files that the page has loaded, each once, unless the worker has stored it. The browser has just fetched them
- * and takes them from its own cache.
- */
-async function keep(entries: readonly PerformanceEntry[]): Promise<void> {
-  const files = entries
+/** Returns the files among what the page has loaded that nobody keeps yet. */
+function unkept(entries: PerformanceEntryList): string[] {
+  const files = (entries as PerformanceResourceTiming[])
+    // The worker keeps what went through it.
+    .filter(({ workerStart }) => workerStart === 0)
     .map(({ name }) => name)
     .filter((name) => new URL(name).pathname.startsWith('/assets/') && !asked.has(name));
-  const fresh = [...new Set(files)];
+  return [...new Set(files)];
+}
+
+/** Stores a file unless the worker has stored it. The browser has just fetched it and takes it from its own cache. */
+async function store(cache: Cache, file: string): Promise<void> {
+  if ((await caches.match(file)) === undefined) await cache.add(file);
+}
+
+/** Stores files, each once and one after the other, so that a tap never waits for all of them. */
+async function keep(entries: PerformanceEntryList): Promise<void> {
+  const fresh = unkept(entries);
   fresh.forEach((file) => asked.add(file));
-  const known = await Promise.all(fresh.map((file) => caches.match(file)));
   const cache = await caches.open(FILES);
-  await cache.addAll(fresh.filter((_, i) => known[i] === undefined));
+  for (const file of fresh) {
+    // oxlint-disable-next-line no-await-in-loop
+    await store(cache, file);
+  }
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_FILES)).map((file) => cache.delete(file)));
 }
@@ -32,7 +43,10 @@ async function keep(entries: readonly PerformanceEntry[]): Promise<void> {
 export function keepPages(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const needNot = () => undefined;
-  const seen = new PerformanceObserver((list) => void keep(list.getEntries()).catch(needNot));
+  let last: Promise<unknown> = Promise.resolve();
+  const seen = new PerformanceObserver((list) => {
+    last = last.then(() => keep(list.getEntries())).catch(needNot);
+  });
   void navigator.serviceWorker
     .register(WORKER, { scope: SCOPE })
     .then(() => navigator.serviceWorker.ready)

@@ -1,8 +1,8 @@
 import type { Day } from '@bhoj/domain/days/day.schema';
+import { averageGuestOf, knownPartiesOf } from '@bhoj/domain/figures/span/covers';
 import { periodOf } from '@bhoj/domain/figures/span/period';
 import {
   averageBillOf,
-  averageGuestOf,
   cancelledShareOf,
   creditedOf,
   discountShareOf,
@@ -10,6 +10,7 @@ import {
   waitingMinutesOf,
 } from '@bhoj/domain/figures/span/sales';
 import { upiUnconfirmedOf } from '@bhoj/domain/figures/span/upi';
+import type { Period } from '@bhoj/domain/figures/shape/period.schema';
 import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { formatMoney, formatRate } from '@bhoj/domain/money/format';
 import type { BasisPoints, Paise } from '@bhoj/domain/money/money';
@@ -36,11 +37,16 @@ export function MeasuresCard({ recent, day }: MeasuresCardProps) {
   const share = (value: BasisPoints | null) =>
     value === null ? none : percent(formatRate(Math.round(value / 10) * 10));
   const minutes = (value: number | null) => (value === null ? none : words.minutes(value));
+  const parties = (of: Pick<Period, 'trade'>) => {
+    const { known, all } = knownPartiesOf(of);
+    return all === 0 ? none : words.ofParties(known, all);
+  };
   const today = periodOf([day]);
   const before = recent.last28;
   const rows: readonly (readonly [string, DayFigureName, string, string])[] = [
     [words.averageBill, 'sales', money(averageBillOf(today)), money(averageBillOf(before))],
     [words.averageGuest, 'sales', money(averageGuestOf(today)), money(averageGuestOf(before))],
+    [words.knownParties, 'guests', parties(today), parties(before)],
     [words.discount, 'off', share(discountShareOf(today)), share(discountShareOf(before))],
     [words.cancelled, 'cancelled', share(cancelledShareOf(today)), share(cancelledShareOf(before))],
     [words.void, 'voids', share(voidShareOf(today)), share(voidShareOf(before))],

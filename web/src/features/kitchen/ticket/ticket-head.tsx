@@ -47,6 +47,7 @@ export function TicketHead({ ticket, number, age, now }: TicketHeadProps) {
       <span>{kotWords.kot(ticket.kot)}</span>
       {kind !== null && <span>{kind}</span>}
       {customer !== null && <span>{customer}</span>}
+      {ticket.partySize !== null && <span>{kotWords.guests(ticket.partySize)}</span>}
       {ticket.isAddition && (
         <span className={styles['mark']} data-kind="addition">
           {kotWords.addition}

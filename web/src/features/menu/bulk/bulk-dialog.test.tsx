@@ -46,7 +46,9 @@ it('changes prices of a category after a preview, names what stays, and offers a
   click('button', 'Next');
   expect(screen.getByRole('button', { name: 'Change 0' })).toHaveProperty('disabled', true);
   type('Amount', 'ten');
-  expect(screen.getByText('Enter a number other than 0, like 10, 7.5 or -5.')).toBeTruthy();
+  expect(
+    screen.getByText('Enter a number other than 0, at most 99,999.99, like 10, 7.5 or -5.'),
+  ).toBeTruthy();
   type('Amount', '-97');
   expect(screen.getByText('1 dish stays as it is')).toBeTruthy();
   expect(screen.getByText('Water: it would cost nothing, or too much.')).toBeTruthy();

@@ -54,7 +54,7 @@ function useDishForm({ menu, item, category, stations, save, onSaved }: DishDial
   const [fault, setFault] = useState<string | null>(null);
   const own = begun.categories.find((c) => c.id === item?.categoryId) ?? category;
   const form = useForm<DishValues, unknown, DishEntry>({
-    resolver: sentenceResolver(dishFormSchemaFor(item, begun.items), menuFaults),
+    resolver: sentenceResolver(dishFormSchemaFor(item, begun.items, begun.addOnGroups), menuFaults),
     defaultValues: valuesOf(item, own?.name ?? '', stations),
   });
   const submit = form.handleSubmit(async (entry) => {

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
-import { anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
+import { aMenu, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import { ABOVE_MOST } from '@bhoj/domain/money/typed';
 import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { typedNames } from './typed-names.ts';
-import { categoryFormSchema, dishFormSchema, dishFormSchemaFor, dishOf, valuesOf } from './dish-form.ts';
+import {
+  categoryFormSchema,
+  dishFormSchema,
+  dishFormSchemaFor,
+  dishOf,
+  newVariant,
+  valuesOf,
+} from './dish-form.ts';
 import { groupFormSchema, groupFormSchemaFor, groupValuesOf } from '../groups/group-form.ts';
 import type { GroupValues } from '../groups/group-form.ts';
 
@@ -26,7 +33,7 @@ it('says the most that is taken of a price, a size’s price and a packing charg
   const said = (values: unknown) => dishFormSchema.safeParse(values).error?.issues.map((i) => i.message);
   expect(said({ ...typed, price: tooMuch })).toEqual([ABOVE_MOST]);
   expect(said({ ...typed, packing: tooMuch })).toEqual([ABOVE_MOST]);
-  const size = { id: 'full', name: 'Full', otherNames: typedNames(), price: tooMuch };
+  const size = { id: 'full', name: 'Full', otherNames: typedNames(), price: tooMuch, mrp: '' };
   expect(said({ ...typed, price: '', variants: [size] })).toEqual([ABOVE_MOST]);
   expect(said({ ...typed, price: 'a' })).toEqual(['price']);
 });
@@ -61,14 +68,14 @@ it('names every fault at once', () => {
 
 it('takes the price from the variants when there are some', () => {
   const variants = [
-    { id: 'full', name: 'Full', otherNames: typedNames(), price: '300' },
-    { id: 'half', name: 'Half', otherNames: typedNames({ hi: 'हाफ़' }), price: '180' },
+    { ...newVariant(), id: 'full', name: 'Full', price: '300' },
+    { ...newVariant(), id: 'half', name: 'Half', otherNames: typedNames({ hi: 'हाफ़' }), price: '180' },
   ];
   expect(dishFormSchema.parse({ ...typed, price: '', variants })).toMatchObject({ pricePaise: 18_000 });
   expect(
     faults({
       ...typed,
-      variants: [variants[0], { id: 'x', name: 'full ', otherNames: typedNames(), price: '1' }],
+      variants: [variants[0], { ...newVariant(), id: 'x', name: 'full ', price: '1' }],
     }),
   ).toEqual(['variants.1.name']);
 });
@@ -84,7 +91,14 @@ it('returns an unchanged dish as it was', () => {
     photo: 'A'.repeat(22),
     addOnGroupIds: ['g'],
     pricePaise: paise(18_000),
-    variants: [aVariant({ id: 'half', name: 'Half', otherNames: { hi: 'हाफ़' }, pricePaise: paise(18_000) })],
+    variants: [
+      aVariant({
+        id: 'half',
+        name: 'Half',
+        otherNames: { hi: 'हाफ़' },
+        pricePaise: paise(18_000),
+      }),
+    ],
   };
   const entry = dishFormSchema.parse(valuesOf(dish, 'Starters', []));
   expect(dishOf(entry, { id: 'a', categoryId: 's' })).toEqual(dish);
@@ -119,7 +133,9 @@ it('refuses names that may not be on a bill, each at its field', () => {
     dishFormSchemaFor(stored)
       .safeParse(values)
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
-  const variants = [{ id: 'v', name: 'Rum', otherNames: typedNames({ hi: 'सेवा शुल्क' }), price: '300' }];
+  const variants = [
+    { ...newVariant(), id: 'v', name: 'Rum', otherNames: typedNames({ hi: 'सेवा शुल्क' }), price: '300' },
+  ];
   expect(paths({ ...typed, name: 'Beer', variants })).toEqual([
     ['name', 'liquor-as-food'],
     ['variants.0.name', 'liquor-as-food'],
@@ -148,6 +164,22 @@ it('asks packaged goods for an HSN and a lawful rate, and exempt goods for neith
   });
   expect(dishFormSchema.parse({ ...goods, taxClass: 'exempt', hsn: '' })).toMatchObject({ goods: null });
   expect(dishFormSchema.parse({ ...goods, taxClass: 'standard' })).toMatchObject({ goods: null });
+});
+
+it('takes an MRP of packaged goods, and no price above it', () => {
+  const goods = { ...typed, taxClass: 'goods', hsn: '22011010', goodsTaxBp: '1800', price: '20', mrp: '20' };
+  const groups = aMenu().addOnGroups;
+  const entry = dishFormSchema.parse(goods);
+  expect(entry).toMatchObject({ pricePaise: 20_00, mrpPaise: 20_00 });
+  const paths = (values: object) =>
+    dishFormSchemaFor(null, [], groups)
+      .safeParse({ ...goods, ...values })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(paths({ price: '20.50' })).toEqual([['mrp', 'above-mrp']]);
+  expect(paths({ mrp: '0' })).toEqual([['mrp', 'mrp']]);
+  const variants = [{ ...newVariant(), name: '1 l', price: '21', mrp: '20' }];
+  expect(paths({ variants })).toEqual([['variants.0.mrp', 'above-mrp']]);
+  expect(dishFormSchema.parse({ ...goods, taxClass: 'standard' })).not.toHaveProperty('mrpPaise');
 });
 
 it('requires both times of a category, or none', () => {

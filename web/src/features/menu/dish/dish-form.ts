@@ -8,12 +8,14 @@ import {
   dishCodeSchema,
   menuItemSchema,
 } from '@bhoj/domain/menu/shape/menu.schema';
-import type { Category, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { AddOnGroup, Category, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { isLawfulOn } from '@bhoj/domain/menu/dish/goods';
 import { mayBeGoods } from '@bhoj/domain/menu/shape/tax-class';
 import { hsnSchema } from '@bhoj/domain/menu/shape/goods.schema';
 import type { Goods } from '@bhoj/domain/menu/shape/goods.schema';
 import { ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { mrpFaultOf } from '@bhoj/domain/menu/shape/mrp';
 import { ABOVE_MOST, rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -28,11 +30,23 @@ import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 const { shape } = menuItemSchema;
 
+/** The MRP on a pack, as somebody types it; undefined for none. */
+const mrpText = z
+  .string()
+  .trim()
+  .transform((text, context) => {
+    if (text === '') return undefined;
+    const { data } = rupeesText.safeParse(text);
+    if (data === undefined || data === ZERO) context.addIssue({ code: 'custom', message: 'mrp' });
+    return data;
+  });
+
 const variantFormSchema = z.object({
   id: z.string(),
   name: shape.variants.element.shape.name,
   otherNames: typedNamesSchema,
   price: rupeesText,
+  mrp: mrpText,
 });
 
 interface Priced {
@@ -93,6 +107,7 @@ export const dishFormSchema = z
     taxClass: shape.taxClass,
     hsn: z.string().trim(),
     goodsTaxBp: z.string(),
+    mrp: mrpText,
     code: z
       .string()
       .trim()
@@ -115,8 +130,14 @@ export const dishFormSchema = z
   .refine(isWithinMost, { path: ['price'], message: ABOVE_MOST, when: () => true })
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
   .transform(
-    ({ price, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, ...rest }, context) => {
-      const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
+    ({ price, mrp, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, ...rest }, context) => {
+      const isPack = rest.taxClass === 'goods';
+      const printed = (mrpPaise: Paise | undefined) => isPack && mrpPaise !== undefined && { mrpPaise };
+      const kept = variants.map(({ price: pricePaise, mrp: ofSize, ...variant }) => ({
+        ...variant,
+        pricePaise,
+        ...printed(ofSize),
+      }));
       refuseTwins(kept, 'variants', context);
       const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
       const goods = goodsOf({ taxClass: rest.taxClass, hsn, goodsTaxBp }, context);
@@ -128,6 +149,7 @@ export const dishFormSchema = z
         ...(Object.keys(otherDescriptions).length > 0 && { otherDescriptions }),
         ...(code !== '' && { code }),
         ...(packing > 0 && { packingPaise: packing }),
+        ...(kept.length === 0 && printed(mrp)),
         variants: kept,
       };
     },
@@ -135,6 +157,9 @@ export const dishFormSchema = z
 
 export type DishValues = z.input<typeof dishFormSchema>;
 export type DishEntry = z.output<typeof dishFormSchema>;
+
+const typedMrp = (mrpPaise: Paise | undefined): string =>
+  mrpPaise === undefined ? '' : typedRupees(mrpPaise);
 
 /** Returns the form's values for a dish, or for a new one. */
 export function valuesOf(
@@ -157,13 +182,15 @@ export function valuesOf(
     taxClass: item?.taxClass ?? 'standard',
     hsn: item?.goods?.hsn ?? '',
     goodsTaxBp: item?.taxClass === 'goods' ? String(item.goods?.taxBp ?? '') : '',
+    mrp: typedMrp(item?.mrpPaise),
     code: item?.code ?? '',
     packing: (item?.packingPaise ?? 0) > 0 ? typedRupees(item?.packingPaise ?? ZERO) : '',
     prepMinutes: String(item?.prepMinutes ?? 15),
-    variants: (item?.variants ?? []).map(({ pricePaise, otherNames, ...variant }) => ({
+    variants: (item?.variants ?? []).map(({ pricePaise, mrpPaise, otherNames, ...variant }) => ({
       ...variant,
       otherNames: typedNames(otherNames),
       price: typedRupees(pricePaise),
+      mrp: typedMrp(mrpPaise),
     })),
     addOnGroupIds: [...(item?.addOnGroupIds ?? [])],
   };
@@ -174,6 +201,7 @@ export const newVariant = (): DishValues['variants'][number] => ({
   name: '',
   otherNames: typedNames(),
   price: '',
+  mrp: '',
 });
 
 /** Returns the dish to save. */
@@ -191,16 +219,21 @@ export function refuseNames(wrong: readonly WrongName[], context: z.RefinementCt
 
 /**
  * The form of a stored dish, or of a new one (null). A stored wrong name may stay. Its code must not be used by another
- * of the menu's `items`.
+ * of the menu's `items`, and an add-on of the `groups` must not bring it above an MRP.
  */
 export const dishFormSchemaFor = (
   item: MenuItem | null,
   items: readonly Pick<MenuItem, 'id' | 'code'>[] = [],
+  groups: readonly AddOnGroup[] = [],
 ) =>
   dishFormSchema.superRefine((entry, context) => {
     if (items.some(({ id, code }) => code !== undefined && code === entry.code && id !== item?.id)) {
       context.addIssue({ code: 'custom', path: ['code'], message: 'code-taken' });
     }
+    const mrpFault = mrpFaultOf(entry, groups);
+    const printed = entry.variants.findIndex(({ mrpPaise }) => mrpPaise !== undefined);
+    const path = printed < 0 ? ['mrp'] : ['variants', printed, 'mrp'];
+    if (mrpFault !== null) context.addIssue({ code: 'custom', path, message: mrpFault });
     const ids = { id: item?.id ?? '', categoryId: '' };
     refuseNames(wrongNamesInDish(item, dishOf(entry, ids)), context);
   });

@@ -11,11 +11,12 @@ import { useWords } from '../../../words/use-words.ts';
 import type { DishControl } from './dish-control.ts';
 import { serverNow } from '../../../ui/shared/server-clock.ts';
 
-/** HSN and GST rate of a dish that is sold as goods; absent for any other. */
+/** HSN, GST rate and MRP of a dish that is sold as goods; absent for any other. */
 export function GoodsFields({ control }: { readonly control: DishControl }) {
   const words = useWords(menuPart).fields;
   const taxClass = useWatch({ control, name: 'taxClass' });
   const [rates] = useState(() => goodsRatesAt(serverNow()));
+  const sizes = useWatch({ control, name: 'variants' });
   if (!mayBeGoods(taxClass)) return null;
   const isTaxed = taxClass === 'goods';
   return (
@@ -43,6 +44,16 @@ export function GoodsFields({ control }: { readonly control: DishControl }) {
             </MenuItem>
           ))}
         </FormTextField>
+      )}
+      {isTaxed && sizes.length === 0 && (
+        <FormTextField
+          control={control}
+          name="mrp"
+          label={words.mrp}
+          inputMode="decimal"
+          startAdornment="₹"
+          helperText={words.mrpHint}
+        />
       )}
     </Box>
   );

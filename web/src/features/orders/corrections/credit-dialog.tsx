@@ -15,6 +15,7 @@ import type { LinePortions } from '@bhoj/domain/billing/corrections/credit-note'
 import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
+import { AskSomebody } from '../../../blocks/approvals/ask-somebody.tsx';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
@@ -52,15 +53,18 @@ export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogP
   const credited = addedPortions(notes.credits.map(({ portions }) => portions));
   const left = leftToCredit(bill, credited);
   const credit = creditOf(bill, notes, chosen);
+  const input = { invoiceId, requestId, portions: chosen, reason: reason.trim(), refund };
+  const isIssued = () => {
+    originals.keep(requestId);
+    onClose();
+  };
   const submit = async () => {
     setTried(true);
     const isNamed = refund.method !== 'other' || refund.name.trim() !== '';
     if (credit === null || reason.trim() === '' || !isNamed) return;
-    const input = { invoiceId, requestId, portions: chosen, reason: reason.trim(), refund };
     if (!(await run(input))) return;
-    originals.keep(requestId);
     toast({ message: words.credited(formatPlain(credit.totalPaise)) });
-    onClose();
+    isIssued();
   };
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={() => !pending && onClose()}>
@@ -69,6 +73,7 @@ export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogP
         <Stack sx={{ gap: 2 }}>
           <DialogContentText>{words.creditText}</DialogContentText>
           <CorrectionFailure failure={failure} />
+          <AskSomebody contract={issueCreditNote} input={input} reason={failure} onDone={isIssued} />
           <CreditLines {...{ bill, left, chosen }} disabled={pending} onChange={setChosen} />
           {wasTried && credit === null && (
             <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>

@@ -5,7 +5,8 @@ import { correctHandOver } from '@bhoj/domain/billing/corrections/corrections.co
 import { handOver } from '@bhoj/domain/billing/settle/handing-over';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { rupees } from '@bhoj/domain/money/money';
-import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { NOW } from '../state/orders.fixtures.ts';
 import { OperatorValue } from './operator-value.tsx';
@@ -21,11 +22,11 @@ const handedOver = handOver(open, { valuePaise: rupees(500), day: '2026-11-20', 
 
 const show = (order: typeof open) =>
   render(
-    <InMemoryClient of={backend}>
+    <InRestaurant backend={backend}>
       <ToastProvider>
         <OperatorValue orderId={orderId} order={order} />
       </ToastProvider>
-    </InMemoryClient>,
+    </InRestaurant>,
   );
 const dialog = () => within(screen.getByRole('dialog'));
 const write = async (field: RegExp, text: string) => {

@@ -13,6 +13,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { rupeesText } from '@bhoj/domain/money/typed';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import { useMay } from '../../../firebase/rights.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
 import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
@@ -78,12 +79,13 @@ function ValueDialog({ orderId, valuePaise, onClose }: ValueDialogProps) {
   );
 }
 
-/** The button to correct the value of an operator's order; absent before it is handed over. */
+/** The button to correct the value of an operator's order; absent before it is handed over, and for those who may not. */
 export function OperatorValue({ orderId, order }: { readonly orderId: string; readonly order: Order }) {
   const words = useWords(orderPanelPart);
   const [isOpen, setOpen] = useState(false);
+  const mayCorrect = useMay()('issue-notes');
   const declared = declaredOf(order);
-  if (declared === null) return null;
+  if (declared === null || !mayCorrect) return null;
   return (
     <div>
       <Button variant="outlined" onClick={() => setOpen(true)}>

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditedBill } from '@bhoj/domain/billing/corrections/credit-note';
 import { aCreditNote } from '@bhoj/domain/fixtures/billing';
 import { correctBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { NOW, aSettlement, anOpenOrder } from '../state/orders.fixtures.ts';
 import { CorrectionMenu } from './correction-menu.tsx';
@@ -22,11 +23,11 @@ const NONE: DocumentNotes = { credits: [], debits: [] };
 /** Two dals at ₹200 and a naan at ₹60 with 5 % GST. */
 const show = (notes = NONE, settlement: Settlement = aSettlement(anOpenOrder())) =>
   render(
-    <InMemoryClient of={backend}>
+    <InRestaurant backend={backend}>
       <ToastProvider>
         <CorrectionMenu {...{ settlement, notes }} type="dine-in" onOpen={vi.fn<() => void>()} />
       </ToastProvider>
-    </InMemoryClient>,
+    </InRestaurant>,
   );
 const openMenu = () => user.click(screen.getByRole('button', { name: /^Correct/ }));
 const act = async (name: string) => {
@@ -133,7 +134,7 @@ it('offers only what the document can have: no debit note and no rate on a plain
   show(NONE, { ...settlement, bill: { ...settlement.bill, kind: 'bill', lines, taxes: [] } });
   await openMenu();
   const acts = screen.getAllByRole('menuitem').map((item) => item.textContent);
-  expect(acts).toEqual(['Declare void', 'Take dishes off', 'A price was too high']);
+  expect(acts).toEqual(['Declare void', 'Paid another way', 'Take dishes off', 'A price was too high']);
 });
 
 it('leaves out a dish that is credited already', async () => {

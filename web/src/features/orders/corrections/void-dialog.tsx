@@ -13,6 +13,7 @@ import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract'
 import { formatPlain } from '@bhoj/domain/money/format';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
+import { AskSomebody } from '../../../blocks/approvals/ask-somebody.tsx';
 import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -39,13 +40,17 @@ export function VoidDialog({ settlement, onClose, onBilledAgain }: VoidDialogPro
   const [reason, setReason] = useState('');
   const [billAgain, setBillAgain] = useState(false);
   const [wasTried, setTried] = useState(false);
+  const input = { invoiceId, requestId, reason: reason.trim(), billAgain };
+  const isVoid = () => {
+    onClose();
+    if (billAgain) onBilledAgain(requestId);
+  };
   const submit = async () => {
     setTried(true);
     if (reason.trim() === '') return;
-    if (!(await run({ invoiceId, requestId, reason: reason.trim(), billAgain }))) return;
+    if (!(await run(input))) return;
     toast({ message: words.voided(number) });
-    onClose();
-    if (billAgain) onBilledAgain(requestId);
+    isVoid();
   };
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={() => !pending && onClose()}>
@@ -54,6 +59,7 @@ export function VoidDialog({ settlement, onClose, onBilledAgain }: VoidDialogPro
         <Stack sx={{ gap: 2 }}>
           <DialogContentText>{words.voidText(formatPlain(bill.totalPaise))}</DialogContentText>
           <CorrectionFailure failure={failure} />
+          <AskSomebody contract={voidBill} input={input} reason={failure} onDone={isVoid} />
           <ReasonField value={reason} disabled={pending} wasTried={wasTried} onChange={setReason} />
           <div>
             <FormControlLabel

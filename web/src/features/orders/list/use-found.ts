@@ -37,9 +37,9 @@ const meant = <K extends Meaning['kind']>(meanings: readonly Meaning[], kind: K)
 export function useFound(typed: string, day: IsoDate | null, now: number): Found {
   const restaurantId = useRestaurantId();
   const { dayCutoff } = useServiceSettings();
-  const { invoiceSeries } = useDocumentSettings();
+  const series = useDocumentSettings();
   const kotDay = day ?? businessDayOf(now, dayCutoff);
-  const meanings = meaningsOf(typed, { now, series: invoiceSeries, day: kotDay });
+  const meanings = meaningsOf(typed, { now, series, day: kotDay });
   const bill = meant(meanings, 'invoice');
   const kot = meant(meanings, 'kot');
   const invoice = useLiveDoc(invoices, bill === null ? null : { restaurantId, invoiceId: bill.id });

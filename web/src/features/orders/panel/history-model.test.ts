@@ -55,6 +55,11 @@ describe('the sentence of an entry', () => {
       'Gave ₹200 back (Cash): Pays by card',
     ],
     [
+      'correctPayment',
+      { amountPaise: 20_000, method: 'cash', rightMethod: 'upi', reason: 'Mistyped' },
+      'Put ₹200 right: UPI, not Cash. Mistyped',
+    ],
+    [
       'voidBill',
       { number: 'INV/26-27/000123', reason: 'Wrong table', billedAgainOn: null },
       'Declared INV/26-27/000123 void: Wrong table',
@@ -85,6 +90,8 @@ describe('the sentence of an entry', () => {
       { number: 'CN/26-27/000001', totalPaise: 6300, reason: 'Cold' },
       'Issued credit note CN/26-27/000001 for ₹63: Cold',
     ],
+    ['changePartySize', { before: null, after: 4 }, 'Counted 4 guests'],
+    ['changePartySize', { before: 4, after: null }, 'Said that the number of guests is not known'],
     ['moveTable', { fromTableId: 'F1-T02', toTableId: 'F1-T05' }, 'Moved it from F1-T02 to F1-T05'],
     ['mergeTables', { fromTableId: null, fromOrderId: 'o9' }, 'Merged the counter into it'],
     ['moveLines', { lines: 2 }, 'Moved 2 lines here from another order'],

@@ -31,8 +31,11 @@ const placeIn = (
   details: Details,
   field: string,
 ): string => (typeof details[field] === 'string' ? tableName(places, details[field]) : words.counter);
-const methodIn = (billWords: Words<'billWords'>, details: Details): string =>
-  (billWords.methods as Readonly<Record<string, string>>)[text(details, 'method')] ?? '';
+const methodIn = (
+  billWords: Words<'billWords'>,
+  details: Details,
+  key: 'method' | 'rightMethod' = 'method',
+): string => (billWords.methods as Readonly<Record<string, string>>)[text(details, key)] ?? '';
 
 const dishesOf = (order: Order, lineIds: string): string =>
   lineIds
@@ -87,11 +90,19 @@ const sentencesOf = (
       : words.notComplimentary(dishesOf(order, text(d, 'lines'))),
   setBuyer: (d) => (d['named'] === true ? words.buyerNamed : words.buyerTakenOff),
   returnPayment: (d) => words.gaveBack(money(d, 'amountPaise'), methodIn(billWords, d), text(d, 'reason')),
+  correctPayment: (d) =>
+    words.paymentRight(
+      money(d, 'amountPaise'),
+      methodIn(billWords, d),
+      methodIn(billWords, d, 'rightMethod'),
+      text(d, 'reason'),
+    ),
   voidBill: (details) => voidedOf(words, details),
   issueCreditNote: (d) => words.credited(text(d, 'number'), money(d, 'totalPaise'), text(d, 'reason')),
   correctBill: (details) => correctedOf(words, details),
   moveTable: (d) =>
     words.moved(placeIn(words, places, d, 'fromTableId'), placeIn(words, places, d, 'toTableId')),
+  changePartySize: (d) => words.party(d['after'] === null ? null : Number(d['after'])),
   mergeTables: (d) => words.merged(placeIn(words, places, d, 'fromTableId')),
   moveLines: (d) => words.linesMoved(Number(d['lines'] ?? 1)),
   cancelLines: (d, order) => words.cancelledLines(dishesOf(order, text(d, 'lineIds')), text(d, 'reason')),
@@ -100,6 +111,10 @@ const sentencesOf = (
   answerReview: (d) => words.reviewAnswered(text(d, 'stars')),
   keepMadeRight: (d) => words.madeRight(text(d, 'what')),
 });
+
+/** Adds who allowed an act that its author may not do. */
+const withAllower = (words: Words<'orderHistory'>, details: Details, what: string): string =>
+  typeof details['allowedBy'] === 'string' ? words.allowedBy(what, details['allowedBy']) : what;
 
 /** Names of possible authors, by uid. */
 export type Names = ReadonlyMap<string, string>;
@@ -116,8 +131,11 @@ const audited = (
   key: id,
   at: entry.at,
   who: names.get(entry.uid) ?? words.roles[entry.role] ?? entry.role,
-  what:
+  what: withAllower(
+    words,
+    entry.details,
     sentencesOf(billWords, words, places)[entry.action]?.(entry.details, order) ?? words.other(entry.action),
+  ),
 });
 
 /** Returns the person who asked for a round, by their given name. */

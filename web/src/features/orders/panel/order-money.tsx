@@ -7,6 +7,7 @@ import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { formatOff, formatPlain } from '@bhoj/domain/money/format';
 import type { Due } from '@bhoj/domain/billing/settle/running-bill';
 import type { Account } from '@bhoj/domain/billing/shape/account';
+import { useMay } from '../../../firebase/rights.ts';
 import { useTaxed } from '../../../firebase/restaurant.tsx';
 import type { Words } from '../../../words/part.ts';
 import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
@@ -54,13 +55,14 @@ function sumsOf(
 }
 
 /**
- * The unbilled amount of an open order, and the button to the billing counter; absent for an order that its operator
+ * The unbilled amount of an open order, and the button to the billing counter for those who may settle; absent for an order that its operator
  * bills.
  */
 export function OrderMoney({ orderId, account, isBehind }: OrderMoneyProps) {
   const words = useWords(orderPanelPart);
 
   const { order, money } = account;
+  const maySettle = useMay()('settle');
   const taxed = useTaxed();
   const [isSettling, setSettling] = useState(false);
   if (isBilledByOperator(order) || order.state !== 'open' || Object.keys(openPortions(order)).length === 0)
@@ -81,11 +83,13 @@ export function OrderMoney({ orderId, account, isBehind }: OrderMoneyProps) {
           {words.upiDeclaration(formatPlain(amountPaise))}
         </Notice>
       ))}
-      <div className={styles['acts']}>
-        <Button variant="contained" onClick={() => setSettling(true)}>
-          {words.settle(formatPlain(due.duePaise))}
-        </Button>
-      </div>
+      {maySettle && (
+        <div className={styles['acts']}>
+          <Button variant="contained" onClick={() => setSettling(true)}>
+            {words.settle(formatPlain(due.duePaise))}
+          </Button>
+        </div>
+      )}
       {isSettling && <SettleDialog {...{ orderId, account, isBehind }} onClose={() => setSettling(false)} />}
     </Part>
   );

@@ -16,6 +16,8 @@ import {
   settleBill,
 } from '@bhoj/domain/billing/settle/settlement.contract';
 import type { Account } from '@bhoj/domain/billing/shape/account';
+import { useIfMayTry } from '../../../firebase/rights.ts';
+import { useIfMay } from '../../../firebase/rights.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
@@ -48,14 +50,16 @@ export function SettleDialog({ orderId, account, isBehind, onClose }: SettleDial
   const id = useId();
   const restaurantId = useRestaurantId();
   const profile = useLiveDoc(profiles, { restaurantId });
+  const ifMay = useIfMay();
+  const ifMayTry = useIfMayTry();
   const acts = {
     settle: useAttempt(settleBill),
     setBuyer: useAttempt(setBuyer),
     offerBuyer: useAttempt(offerBuyer),
-    enterCode: useAttemptOnce(enterCode),
-    setComplimentary: useAttemptOnce(setComplimentary),
-    setDiscount: useAttemptOnce(setDiscount),
-    returnPayment: useAttempt(returnPayment),
+    enterCode: ifMay('take-orders', useAttemptOnce(enterCode)),
+    setComplimentary: ifMayTry(setComplimentary, useAttemptOnce(setComplimentary)),
+    setDiscount: ifMayTry(setDiscount, useAttemptOnce(setDiscount)),
+    returnPayment: ifMayTry(returnPayment, useAttempt(returnPayment)),
   };
   const place = orderNameBesideKind(names, account.order);
   return (

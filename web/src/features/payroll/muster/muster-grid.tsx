@@ -24,6 +24,8 @@ export interface MusterGridProps {
   readonly muster: Muster | null;
   readonly pending: PendingCells;
   readonly clashes: readonly Clash[];
+  /** For each person the days with a suggestion (`suggestedDays`). */
+  readonly suggested: ReadonlyMap<string, string>;
   readonly days: readonly string[];
   readonly today: string;
   readonly chosen: Place;
@@ -37,8 +39,21 @@ export interface MusterGridProps {
  * chosen.
  */
 export function MusterGrid(props: MusterGridProps) {
-  const { label, month, people, muster, pending, clashes, days, today, chosen, onChoose, onMark, words } =
-    props;
+  const {
+    label,
+    month,
+    people,
+    muster,
+    pending,
+    clashes,
+    suggested,
+    days,
+    today,
+    chosen,
+    onChoose,
+    onMark,
+    words,
+  } = props;
   const grid = useRef<HTMLDivElement>(null);
   const { shown, height } = useShownRows(people.length, chosen.row, grid);
   const rows = useMemo(
@@ -100,6 +115,7 @@ export function MusterGrid(props: MusterGridProps) {
               stored={rows[index] ?? {}}
               pending={pending.get(person.id)}
               clashes={clashes.some(({ typed }) => typed.personId === person.id) ? clashes : NO_CLASHES}
+              suggested={suggested.get(person.id) ?? ''}
               changedAt={muster?.changedAt ?? 0}
               chosen={index === chosen.row ? chosen.day : -1}
               top={top}

@@ -4,10 +4,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { dayKey, daysOfMonth } from '@bhoj/domain/payroll/muster/calendar';
 import { markAllPresent } from '@bhoj/domain/payroll/muster/muster.contract';
 import { EMPTY_CELL, isSettledOn, presentOn, musterRowOf } from '@bhoj/domain/payroll/muster/muster';
+import { isHereOn } from '@bhoj/domain/payroll/people/person';
+import type { Attended } from '@bhoj/domain/roster/suggestions';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Mark, Muster } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { useAct } from '../../../firebase/use-act.ts';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { dayName, monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -26,6 +29,12 @@ import { MarkBar } from './mark-bar.tsx';
 import { MusterGrid } from './muster-grid.tsx';
 import { useMarking } from './use-marking.ts';
 import { useStable } from './use-stable.ts';
+
+/** Loaded beside the grid, which does not wait for them. */
+const FromRoster = lazyPart(() => import('./from-roster.tsx').then((m) => m.FromRoster));
+const DayPunches = lazyPart(() => import('./day-punches.tsx').then((m) => m.DayPunches));
+
+const NO_SUGGESTIONS: ReadonlyMap<string, string> = new Map();
 
 export interface MusterMonthProps {
   readonly month: string;
@@ -57,6 +66,8 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
   const typed = marking.pending.get(person.id)?.[day];
   const shown = shownCell(stored, typed, muster?.changedAt ?? 0) ?? EMPTY_CELL;
   const { mark, overtimeMinutes } = shown;
+  const [attended, setAttended] = useState<Attended | null>(null);
+  const [suggested, setSuggested] = useState<ReadonlyMap<string, string>>(NO_SUGGESTIONS);
   // The bar updates after the grid, so that no key waits for it.
   const bar = {
     chosen: useDeferredValue(words.chosen(person.value.name, dayName(day))),
@@ -96,6 +107,14 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
         <ClaimsCard {...{ muster, people, isOff, words }} pending={marking.pending} onMark={marking.mark} />
       )}
       {muster !== null && isLocked && <AnswersCard {...{ muster, people }} isOff={!isOnline} />}
+      <FromRoster
+        {...{ month, days, today, people, muster, isOff }}
+        pending={marking.pending}
+        onMark={marking.mark}
+        onAttended={setAttended}
+        onSuggested={setSuggested}
+        stands={{ waiting: null }}
+      />
       <SectionCard
         title={words.title(monthName(month))}
         description={words.keys}
@@ -118,6 +137,7 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
           {...{ month, people, muster, days, today, words }}
           pending={marking.pending}
           clashes={marking.clashes}
+          suggested={suggested}
           chosen={place}
           onChoose={setChosen}
           onMark={onMark}
@@ -127,6 +147,15 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
           {marking.state === 'saving' ? words.saving : marking.state === 'saved' ? words.allSaved : ''}
         </p>
       </SectionCard>
+      {attended !== null && isHereOn(person.value, day) && (
+        <DayPunches
+          key={`${person.id} ${day}`}
+          {...{ day, personId: person.id, name: person.value.name }}
+          attended={attended}
+          isOff={isOff || isSettledOn(person.value, day)}
+          stands={{ waiting: null }}
+        />
+      )}
     </Stack>
   );
 }

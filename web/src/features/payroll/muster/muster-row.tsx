@@ -8,10 +8,11 @@ import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
 import type { Clash } from './first-read.ts';
-import { shownCell } from './grid-model.ts';
+import { isTyped, shownCell } from './grid-model.ts';
 import type { Pending } from './grid-model.ts';
 import { markText } from './mark-text.ts';
 import styles from './muster.module.css';
+import suggestion from './suggested.module.css';
 
 export const cellId = (row: number, day: number): string => `muster-${row}-${day}`;
 
@@ -22,6 +23,8 @@ export interface MusterRowProps {
   readonly pending: Readonly<Record<string, Pending>> | undefined;
   /** Typed cells that were not marked, of this person or of nobody. */
   readonly clashes: readonly Clash[];
+  /** The days (`01` to `31`) for which roster and punches suggest a mark, with blanks between. */
+  readonly suggested: string;
   /** When the shown muster was changed, epoch ms. */
   readonly changedAt: number;
   readonly days: readonly string[];
@@ -35,7 +38,8 @@ export interface MusterRowProps {
 
 /** One person's month. Drawn again only when this person's data change. */
 export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
-  const { person, index, stored, pending, clashes, changedAt, days, today, chosen, top, words } = props;
+  const { person, index, stored, pending, clashes, suggested, changedAt, days, today, chosen, top, words } =
+    props;
   const isSettled = days[0] !== undefined && isSettledOn(person.value, days[0]);
   return (
     <div
@@ -66,12 +70,14 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
         const cell = shownCell(stored[dayKey(day)], pending?.[day], changedAt);
         const { mark = null, overtimeMinutes = 0, claimed = null } = cell ?? {};
         const clash = clashes.find(({ typed }) => typed.personId === person.id && typed.day === day);
+        const isSuggested = suggested.includes(dayKey(day)) && !isTyped(pending?.[day], changedAt);
         const said = [
           dayName(day),
           mark === null ? words.noMark : words.marked(mark),
           ...(overtimeMinutes > 0 ? [words.minutes(overtimeMinutes)] : []),
           ...(isSettled ? [words.finalPay] : []),
           ...(clash === undefined ? [] : [words.notMarked(markText(words, clash.typed))]),
+          ...(isSuggested ? [words.isSuggested] : []),
           ...(claimed === null ? [] : [words.says(words.marks[claimed])]),
         ];
         return (
@@ -79,7 +85,7 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
             key={day}
             role="gridcell"
             id={cellId(index, at)}
-            className={styles['cell']}
+            className={isSuggested ? `${styles['cell']} ${suggestion['suggested']}` : styles['cell']}
             data-place={`${index} ${at}`}
             data-state={isSettled ? 'settled' : undefined}
             data-mark={mark ?? undefined}

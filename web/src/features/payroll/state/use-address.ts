@@ -8,7 +8,7 @@ import {
 } from '../../../ui/table/address-params.ts';
 import type { Param, Params } from '../../../ui/table/address-params.ts';
 
-export const TABS = ['people', 'muster', 'advances', 'pay'] as const;
+export const TABS = ['people', 'roster', 'muster', 'advances', 'pay'] as const;
 export type PayrollTab = (typeof TABS)[number];
 
 /** The state of the page in its address. */
@@ -20,6 +20,8 @@ interface Address {
   readonly person: string | null;
   /** The day of the muster that is chosen at first. */
   readonly day: string | null;
+  /** A day of the roster's week; null for this week. */
+  readonly week: string | null;
   /** The open advance. */
   readonly advance: string | null;
 }
@@ -39,10 +41,11 @@ const PARAMS: Params<Address> = {
   month: asStep(monthParam),
   person: asStep(optionalParam()),
   day: asStep(dayParam),
+  week: asStep(dayParam),
   advance: asStep(optionalParam()),
 };
 
-const START: Address = { tab: 'people', month: null, person: null, day: null, advance: null };
+const START: Address = { tab: 'people', month: null, person: null, day: null, week: null, advance: null };
 
 /** Returns the query string of an address of this page. */
 export const addressOf = (to: Partial<Address>): string =>

@@ -1,5 +1,8 @@
 import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
+import { punches, rosters } from '@bhoj/domain/roster/roster.collection';
+import type { PunchDay } from '@bhoj/domain/roster/punch.schema';
+import type { Roster } from '@bhoj/domain/roster/roster.schema';
 import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
@@ -51,3 +54,15 @@ export const useSlip = (month: string, personId: string): Live<Slip> =>
 
 /** Returns the current business day. */
 export const useToday = (): string => businessDayOf(useNow(TICK), useServiceSettings().dayCutoff);
+
+/** The roster of a week, by its Monday; `missing` until somebody plans it. */
+export const useRoster = (week: string): Live<Roster> =>
+  useLiveDoc(rosters, { restaurantId: useRestaurantId(), week });
+
+/** The rosters of weeks, one read each. */
+export const useRosters = (from: string, to: string): Live<readonly Entry<Roster>[]> =>
+  whole(useLiveList(rosters, { restaurantId: useRestaurantId() }, rosters.queries.between(from, to)));
+
+/** The punches of days, one read a day. */
+export const usePunches = (from: string, to: string): Live<readonly Entry<PunchDay>[]> =>
+  whole(useLiveList(punches, { restaurantId: useRestaurantId() }, punches.queries.between(from, to)));

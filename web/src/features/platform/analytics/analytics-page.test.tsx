@@ -14,7 +14,7 @@ import { common } from '../../../messages/shared/common/en.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 
 vi.mock('../../../ui/mui/charts/curve.tsx', () => ({
-  Curve: ({ bars }: { bars: readonly { rupees: number }[] }) => bars.map(({ rupees }) => rupees).join(' '),
+  Curve: ({ bars }: { bars: readonly { amount: number }[] }) => bars.map(({ amount }) => amount).join(' '),
 }));
 
 const backend = inMemory();

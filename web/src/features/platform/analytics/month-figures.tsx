@@ -27,7 +27,7 @@ export function MrrFigure({ months, mrrPaise }: MonthsProps & { readonly mrrPais
       shape="curve"
       bars={months.map(({ month }, n) => ({
         name: monthName(month),
-        rupees: toRupees(bridges[n]?.closingPaise ?? paise(0)),
+        amount: toRupees(bridges[n]?.closingPaise ?? paise(0)),
       }))}
       format={money}
       words={{ ...common, name: common.month }}
@@ -42,7 +42,7 @@ export function GrowthFigure({ months }: MonthsProps) {
   return (
     <Figure
       title={words.growth}
-      bars={months.map(({ month, signUps }) => ({ name: monthName(month), rupees: signUps }))}
+      bars={months.map(({ month, signUps }) => ({ name: monthName(month), amount: signUps }))}
       format={String}
       words={{ ...common, name: common.month, amount: words.signUps }}
     />

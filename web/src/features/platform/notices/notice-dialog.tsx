@@ -20,7 +20,7 @@ import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { platformNoticesPart } from '../../../messages/owner/platform-notices/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../reason/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { NoticeFields } from './notice-fields.tsx';
@@ -41,7 +41,7 @@ interface NoticeDialogProps {
 export function NoticeDialog({ stored, onClose }: NoticeDialogProps) {
   const words = useWords(platformNoticesPart);
   const common = useWords(commonPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const id = useId();
   const toast = useToast();
   const publish = usePublish(stored);

@@ -44,7 +44,8 @@ const show = () =>
   );
 const region = (name: string) => within(screen.getByRole('region', { name }));
 /** The value beside a figure's name. */
-const valueOf = (name: string) => screen.getByText(name).closest('dt')?.nextElementSibling?.textContent;
+const valueOf = (name: string) =>
+  screen.getByText(name).closest('dt, li > span')?.nextElementSibling?.textContent;
 
 beforeEach(() => {
   backend.clear();
@@ -160,4 +161,15 @@ describe('the overview (SUPER-11)', () => {
     expect(screen.getByText(common.notAllowed)).toBeTruthy();
     expect(screen.getAllByText(common.couldNotLoad)).toHaveLength(2);
   });
+});
+
+it('lists the self-referrals that are held, each with its page', async () => {
+  backend.putAll(tenants, {
+    'held@example.com': aTenant({ name: 'Own Kitchen', heldFor: UIDS.captain, selfReferral: true }),
+    'other@example.com': aTenant({ name: 'Spice Route', heldFor: null }),
+  });
+  show();
+  const card = region(words.held);
+  expect(await card.findByText('Own Kitchen')).toBeTruthy();
+  expect(card.queryByText('Spice Route')).toBeNull();
 });

@@ -18,6 +18,7 @@ import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { orNone } from '../or-none.ts';
 import { FaultsCard } from './faults-card.tsx';
+import { HeldCard } from './held-card.tsx';
 import { MrrCard } from './mrr-card.tsx';
 import { SignUpsCard } from './sign-ups-card.tsx';
 import { ThisMonthCard } from './this-month-card.tsx';
@@ -50,6 +51,7 @@ export function OverviewPage() {
                   sx={{
                     display: 'grid',
                     gap: 3,
+                    alignItems: 'start',
                     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
                   }}
                 >
@@ -64,6 +66,7 @@ export function OverviewPage() {
         <Gate live={days} skeleton={skeleton}>
           {(list) => <SignUpsCard days={list.map(({ value }) => value)} />}
         </Gate>
+        <HeldCard />
         <FaultsCard now={now} />
       </Stack>
     </>

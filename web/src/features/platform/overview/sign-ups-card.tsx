@@ -24,7 +24,7 @@ export function SignUpsCard({ days }: { readonly days: readonly PlatformDay[] })
     <>
       <Figure
         title={words.signUps}
-        bars={signedUp.map(({ day, signUps }) => ({ name: dayName(day), rupees: signUps }))}
+        bars={signedUp.map(({ day, signUps }) => ({ name: dayName(day), amount: signUps }))}
         format={String}
         words={{ ...common, name: words.day, amount: common.steps.signUps }}
       />

@@ -1,10 +1,13 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { PlatformCurrent } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
+import { BarRows } from '../../../ui/mui/charts/bar-rows.tsx';
+import type { BarRow } from '../../../ui/mui/charts/bar-rows.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformOverviewPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { FigureList } from './figure-list.tsx';
 import { restaurantsIn } from './lists.ts';
 
 /** The counts of the sweep, and the list behind each. */
@@ -20,6 +23,14 @@ const STATES = {
 } as const satisfies Record<string, Parameters<typeof restaurantsIn>[0]>;
 const NAMES = Object.keys(STATES) as (keyof typeof STATES)[];
 
+/** What is lost, or may be, stands out. */
+const TONES: Readonly<Partial<Record<keyof typeof STATES, BarRow['tone']>>> = {
+  silent: 'cost',
+  grace: 'cost',
+  lapsed: 'loss',
+  suspended: 'loss',
+};
+
 /** Restaurants by use and plan, as the last night counted them. */
 export function UseCard({ swept }: Pick<PlatformCurrent, 'swept'>) {
   const words = useWords(platformOverviewPart);
@@ -32,11 +43,19 @@ export function UseCard({ swept }: Pick<PlatformCurrent, 'swept'>) {
   }
   return (
     <SectionCard title={words.use} description={words.useText(dayName(swept.day))}>
-      <FigureList
+      <BarRows
+        label={words.use}
         rows={NAMES.map((state) => ({
-          label: words.states[state],
-          value: String(swept[state]),
-          to: restaurantsIn(STATES[state]),
+          key: state,
+          name: (
+            <Link component={RouterLink} to={restaurantsIn(STATES[state])}>
+              {words.states[state]}
+            </Link>
+          ),
+          from: 0,
+          to: swept[state],
+          tone: TONES[state] ?? 'first',
+          text: String(swept[state]),
         }))}
       />
     </SectionCard>

@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from './use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface ReasonDialogProps {
@@ -51,7 +51,7 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const common = useWords(commonPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const id = useId();
   const { pending, failure, run } = useOneAtATime<CallFacts | 'mail'>();
   const [reason, setReason] = useState('');

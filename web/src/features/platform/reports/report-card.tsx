@@ -8,7 +8,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { download } from '../../../ui/shared/csv-download.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { platformReportsPart } from '../../../messages/owner/platform-figures/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../reason/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useReport } from './use-report.ts';
 import type { Report } from './use-report.ts';
@@ -22,7 +22,7 @@ interface ReportCardProps {
 /** One kind of file, with the button that downloads it. */
 export function ReportCard({ kind, from, until }: ReportCardProps) {
   const words = useWords(platformReportsPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const write = useReport();
   const { pending, failure, run } = useOneAtATime<CallFacts>();
   const [done, setDone] = useState<Report | null>(null);

@@ -55,6 +55,7 @@ export function RestaurantsPage() {
           onChange={search}
         />
         <ChoiceField
+          isFilter
           label={words.state}
           none={words.all}
           value={address.state}
@@ -62,6 +63,7 @@ export function RestaurantsPage() {
           onChange={(state) => go({ state })}
         />
         <ChoiceField
+          isFilter
           label={words.plan}
           none={words.all}
           value={address.plan}
@@ -69,6 +71,7 @@ export function RestaurantsPage() {
           onChange={(plan) => go({ plan })}
         />
         <ChoiceField
+          isFilter
           label={words.use}
           none={words.all}
           value={address.use}
@@ -76,6 +79,7 @@ export function RestaurantsPage() {
           onChange={(use) => go({ use })}
         />
         <ChoiceField
+          isFilter
           label={words.referrer}
           none={words.anybody}
           value={address.by}

@@ -16,7 +16,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { platformSettingsPart } from '../../../messages/owner/platform-settings/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../reason/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LimitFields } from './limit-fields.tsx';
 import { generalFormOf, generalSchema } from './settings-form.ts';
@@ -25,7 +25,7 @@ import type { GeneralInput, GeneralWish } from './settings-form.ts';
 /** Support address, sign-up, maintenance notice, and the limits of new restaurants. */
 export function GeneralCard({ stored }: { readonly stored: PlatformSettings }) {
   const words = useWords(platformSettingsPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const save = useAttempt(savePlatformSettings);
   const { pending, failure, run } = useOneAtATime<CallFacts>();

@@ -7,14 +7,14 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformSettingsPart } from '../../../messages/owner/platform-settings/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../reason/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useRebuild } from './use-rebuild.ts';
 
 /** Writes the platform's lists of restaurants anew, with a reason. */
 export function RebuildCard() {
   const words = useWords(platformSettingsPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const { pending, failure, written, start } = useRebuild();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);

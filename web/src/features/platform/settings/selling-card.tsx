@@ -14,7 +14,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { platformSettingsPart } from '../../../messages/owner/platform-settings/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../reason/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useFreshAttempt } from '../sign-in-again/use-fresh-attempt.ts';
 import { bareSchema, detailedSchema, hasDetails, sellingFormOf } from './settings-form.ts';
@@ -31,7 +31,7 @@ interface SellingCardProps {
 /** The switch of subscriptions, and their seller. */
 export function SellingCard({ stored }: SellingCardProps) {
   const words = useWords(platformSettingsPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const id = useId();
   const toast = useToast();
   const save = useFreshAttempt(saveSubscriptionSettings);

@@ -21,7 +21,7 @@ import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../reason/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const schema = createStaff.input.omit({ staffId: true });
@@ -39,7 +39,7 @@ const FIELDS = ['name', 'email', 'phone', 'city', 'referralId', 'reason'] as con
 export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(platformStaffPart);
   const common = useWords(commonPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const id = useId();
   // The same id for every try, so that a lost answer makes nobody twice.
   const [staffId] = useState(newId);

@@ -14,7 +14,7 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../reason/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface LinkDialogProps {
@@ -54,7 +54,7 @@ function LinkField({ link }: { readonly link: string }) {
 /** Makes a set-password link on request. */
 export function LinkDialog({ staffId, name, onClose }: LinkDialogProps) {
   const words = useWords(platformStaffPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const id = useId();
   const make = useFreshAttempt(makeStaffLink);
   const { pending, failure, run } = useOneAtATime<CallFacts>();

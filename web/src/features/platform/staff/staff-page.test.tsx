@@ -17,7 +17,7 @@ import {
 } from '@bhoj/domain/platform/staff/staff.contract';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { platformStaffWords as words } from '../../../messages/owner/platform-staff/en.ts';
-import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
+import { platformReasonSentences } from '../../../messages/owner/platform-reasons/en.ts';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffMemberPage } from './staff-member-page.tsx';
@@ -127,7 +127,7 @@ describe('the list of platform staff', () => {
       await userEvent.type(dialog.getByLabelText(new RegExp(`^${words[name as keyof typeof typed]}`)), text);
     }
     await save();
-    expect((await dialog.findByRole('alert')).textContent).toBe(reasonSentences['referral-id-taken']);
+    expect((await dialog.findByRole('alert')).textContent).toBe(platformReasonSentences['referral-id-taken']);
     await save();
     expect(await screen.findByText(`at /super/staff/${ID}`)).toBeTruthy();
     expect(asked()[1]).toMatchObject({

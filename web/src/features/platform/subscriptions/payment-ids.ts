@@ -1,4 +1,4 @@
-import { refundOf } from '@bhoj/domain/subscription/refunds';
+import { refundOf, refundsAtGateway } from '@bhoj/domain/subscription/refunds';
 import type { Refund, SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 
 /** One payment that the gateway took for an order. */
@@ -6,6 +6,8 @@ export interface GatewayPaymentLine {
   readonly paymentId: string;
   readonly mark: 'counts' | 'surplus' | 'refunded';
   readonly refund: Refund | null;
+  /** The refunds that somebody made at the gateway. */
+  readonly atGateway: readonly Refund[];
   /** True when a super admin may request a refund. */
   readonly canRefund: boolean;
 }
@@ -16,7 +18,13 @@ export function paymentLines(purchase: SubscriptionPayment): readonly GatewayPay
   const line = (paymentId: string, mark: GatewayPaymentLine['mark']): GatewayPaymentLine => {
     const refund = refundOf(purchase, paymentId);
     const hasFailed = refund?.state === 'failed';
-    return { paymentId, mark, refund, canRefund: mark === 'refunded' ? hasFailed : true };
+    return {
+      paymentId,
+      mark,
+      refund,
+      atGateway: refundsAtGateway(purchase, paymentId),
+      canRefund: mark === 'refunded' ? hasFailed : true,
+    };
   };
   const counts = state === 'refunded' || razorpayPaymentId === null ? [] : [razorpayPaymentId];
   return [

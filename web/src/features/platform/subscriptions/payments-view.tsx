@@ -39,10 +39,15 @@ const SPECS = {
 /** Returns the order's id, and each payment with its outcome. */
 const idsOf = (words: Words<'platformSubscriptions'>, { id, value }: Row): readonly string[] => [
   id,
-  ...paymentLines(value).map(({ paymentId, mark, refund }) =>
-    [paymentId, words.marks[mark], ...(refund === null ? [] : [words.refundStates[refund.state]])].join(
-      ' · ',
-    ),
+  ...paymentLines(value).map(({ paymentId, mark, refund, atGateway }) =>
+    [
+      paymentId,
+      words.marks[mark],
+      ...(refund === null ? [] : [words.refundStates[refund.state]]),
+      ...atGateway.map(({ amountPaise = value.amountPaise, state }) =>
+        words.refundAtGateway(formatMoney(amountPaise), words.refundStates[state]),
+      ),
+    ].join(' · '),
   ),
 ];
 

@@ -25,7 +25,7 @@ import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { platformSubscriptionsPart } from '../../../messages/owner/platform-subscriptions/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../reason/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { formOf, planFormSchema, previewOf } from './plan-form.ts';
@@ -41,7 +41,7 @@ interface PlanDialogProps {
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const words = useWords(platformSubscriptionsPart);
   const common = useWords(commonPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const id = useId();
   const toast = useToast();
   const publish = useAttempt(publishPlan);

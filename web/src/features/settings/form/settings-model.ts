@@ -10,7 +10,8 @@ import { KNOWN_OPERATORS } from '@bhoj/domain/orders/shape/aggregator';
 import {
   documentSettingsSchema,
   serviceSettingsSchema,
-  invoiceSeriesSchema,
+  areSeriesApart,
+  seriesSchema,
 } from '@bhoj/domain/restaurant/settings.schema';
 import {
   CUISINES,
@@ -77,11 +78,12 @@ export const profileSection = section(
 export const legalSection = ({ taxSettings }: Pick<WholeRestaurant, 'taxSettings'>) =>
   section(
     legalDetailsSchema.transform((legal) => ({ ...legal, taxSettings: taxSettingsFor(legal, taxSettings) })),
-    ({ legalName, address, gstin, fssai, composition }) => ({
+    ({ legalName, address, gstin, fssai, companyNumber, composition }) => ({
       legalName,
       address,
       gstin: gstin as string,
       fssai: fssai as string,
+      companyNumber: companyNumber as string,
       composition,
     }),
   );
@@ -128,10 +130,14 @@ const rupeesOrNone = z
   .pipe(rupeesText);
 const rupeesIn = (amount: Paise): string => (amount === 0 ? '' : typedRupees(amount));
 
+const typedSeries = z.string().trim().toUpperCase().pipe(seriesSchema);
+
 export const billingSection = section(
   z
     .object({
-      invoiceSeries: z.string().trim().toUpperCase().pipe(invoiceSeriesSchema),
+      invoiceSeries: typedSeries,
+      creditSeries: typedSeries,
+      debitSeries: typedSeries,
       dayCutoff: serviceSettingsSchema.shape.dayCutoff,
       discount: z
         .string()
@@ -144,6 +150,12 @@ export const billingSection = section(
       paper: z.enum(PAPERS),
       secondLanguage: z.enum(SECOND_LANGUAGES),
     })
+    .superRefine((typed, context) => {
+      if (areSeriesApart(typed)) return;
+      const [bills, credits] = [typed.invoiceSeries, typed.creditSeries];
+      const path = bills === credits ? 'creditSeries' : 'debitSeries';
+      context.addIssue({ code: 'custom', path: [path], message: 'series-taken' });
+    })
     .transform(({ discount, packing, target, paper, secondLanguage, ...fields }) => ({
       ...fields,
       packingPaise: packing,
@@ -154,6 +166,8 @@ export const billingSection = section(
     })),
   ({
     invoiceSeries,
+    creditSeries,
+    debitSeries,
     dayCutoff,
     captainDiscountLimitPaise,
     packingPaise,
@@ -162,6 +176,8 @@ export const billingSection = section(
     secondLanguageOnBills,
   }) => ({
     invoiceSeries,
+    creditSeries,
+    debitSeries,
     dayCutoff,
     secondLanguage: secondLanguageOnBills ?? ('none' as const),
     discount: String(toRupees(wholeRupees(captainDiscountLimitPaise, 'down'))),

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { MAX_INVOICE_NUMBER, invoiceNumber } from '@bhoj/domain/billing/documents/invoice';
-import { invoiceSeriesSchema } from '@bhoj/domain/restaurant/settings.schema';
+import { seriesSchema } from '@bhoj/domain/restaurant/settings.schema';
+import type { SeriesOf } from '@bhoj/domain/restaurant/settings.schema';
 import { financialYearOf } from '@bhoj/domain/time/ist';
 import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -21,14 +22,37 @@ interface SeriesProps {
   readonly stored: string;
 }
 
-/** Shows the next number of the series while it is typed, and what a new series means. */
+type SeriesName = keyof SeriesOf;
+
+/** The series that is typed, and what a number of it looks like; null while it is none. */
+function useTypedSeries({ control }: Pick<SeriesProps, 'control'>, name: SeriesName) {
+  const [today] = useState(Date.now);
+  const typed = useWatch({ control, name }).trim().toUpperCase();
+  const series = seriesSchema.safeParse(typed);
+  return { typed, example: series.success ? invoiceNumber(series.data, financialYearOf(today), 123) : null };
+}
+
+/** A series of notes, with what its numbers look like. */
+function NoteSeries({ control, name }: Pick<SeriesProps, 'control'> & { readonly name: SeriesName }) {
+  const words = useWords(settingsPart).billing;
+
+  const { example } = useTypedSeries({ control }, name);
+  return (
+    <FormTextField
+      control={control}
+      name={name}
+      label={name === 'creditSeries' ? words.creditSeries : words.debitSeries}
+      helperText={example === null ? words.seriesRule : words.nextNotes(example)}
+      maxLength={3}
+    />
+  );
+}
+
+/** Shows the next number of each series while it is typed, and what a new series of bills means. */
 function SeriesFields({ control, stored }: SeriesProps) {
   const words = useWords(settingsPart).billing;
 
-  const [today] = useState(Date.now);
-  const typed = useWatch({ control, name: 'invoiceSeries' }).trim().toUpperCase();
-  const series = invoiceSeriesSchema.safeParse(typed);
-  const example = series.success ? invoiceNumber(series.data, financialYearOf(today), 123) : null;
+  const { typed, example } = useTypedSeries({ control }, 'invoiceSeries');
   return (
     <>
       <FieldPair>
@@ -51,9 +75,11 @@ function SeriesFields({ control, stored }: SeriesProps) {
           ))}
         </FormTextField>
       </FieldPair>
-      {example !== null && series.data !== stored && (
-        <Notice tone="info">{words.newSeries(series.data ?? '', stored)}</Notice>
-      )}
+      {example !== null && typed !== stored && <Notice tone="info">{words.newSeries(typed, stored)}</Notice>}
+      <FieldPair>
+        <NoteSeries control={control} name="creditSeries" />
+        <NoteSeries control={control} name="debitSeries" />
+      </FieldPair>
     </>
   );
 }

@@ -73,6 +73,13 @@ export function LegalSection(owner: OwnersSettings) {
               maxLength={14}
             />
           </FieldPair>
+          <FormTextField
+            control={control}
+            name="companyNumber"
+            label={words.companyNumber}
+            helperText={words.companyNumberHint}
+            maxLength={21}
+          />
           <FormSwitch
             control={control}
             name="composition"

@@ -158,6 +158,16 @@ describe('a table is meant', () => {
     ['7x', false],
   ])('by "%s": %s', (query, isFound) => expect(isMeant(table, query)).toBe(isFound));
 
+  it('by the sound of its name', () => {
+    const window = { id: 'F1-T08', name: 'Khidki 1' };
+    expect(['खिड़की', 'khirki', 'khidkee'].map((typed) => isMeant(window, typed))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(isMeant({ id: 'F1-T09', name: 'बरामदा' }, 'baramda')).toBe(true);
+  });
+
   it('by the number of a room', () => {
     const room = { id: 'R-201A', name: 'Room 201A' };
     expect([isMeant(room, '201'), isMeant(room, '20'), isMeant(room, '201a')]).toEqual([true, false, true]);

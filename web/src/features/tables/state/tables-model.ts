@@ -1,4 +1,5 @@
 import { folded } from '@bhoj/domain/kernel/folded';
+import { soundsLike } from '@bhoj/domain/menu/dish/dish-search';
 import { tableAlertAt } from '@bhoj/domain/orders/requests/table-alerts';
 import { isExpired, wantedTable } from '@bhoj/domain/orders/door/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
@@ -110,13 +111,13 @@ export function countStates(tiles: readonly Tile[]): Record<StateFilter, number>
 
 /**
  * True when the typed text names this table: `7` and `07` are T07 of any floor, `201` is room 201, `f1-t07` is one
- * table.
+ * table; a name is found by its sound too (P-FIND-1).
  */
 export function isMeant(tile: Pick<Tile, 'id' | 'name'>, query: string): boolean {
   const text = folded(query.trim());
   if (text === '') return true;
   if (/^\d+$/.test(text)) return Number(/\d+(?=\D*$)/.exec(tile.id)?.[0]) === Number(text);
-  return folded(tile.id).includes(text) || folded(tile.name).includes(text);
+  return folded(tile.id).includes(text) || folded(tile.name).includes(text) || soundsLike([tile.name], query);
 }
 
 /**

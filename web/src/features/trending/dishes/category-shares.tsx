@@ -14,7 +14,7 @@ export function CategoryShares({ trade }: { readonly trade: TradeDays }) {
       title={byCategory}
       bars={periodOf(trade.days).byCategory.map((of) => ({
         name: of.category ?? uncategorised,
-        rupees: toRupees(of.amountPaise),
+        amount: toRupees(of.amountPaise),
       }))}
       format={chartRupees}
       words={{ ...times, name: category }}

@@ -79,7 +79,7 @@ export function DishPanel({ trade, row }: DishPanelProps) {
         title={panel.curve(sales.name)}
         bars={dishByDay(trade.days, row.id, trade.period).map(({ day, amountPaise }) => ({
           name: dayName(day),
-          rupees: toRupees(amountPaise),
+          amount: toRupees(amountPaise),
         }))}
         format={chartRupees}
         words={{ ...times, name: panel.day }}

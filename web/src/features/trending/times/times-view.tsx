@@ -1,32 +1,35 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { guestsByHour } from '@bhoj/domain/figures/span/covers';
 import { periodOf } from '@bhoj/domain/figures/span/period';
 import { salesByWeekday, salesByPart } from '@bhoj/domain/figures/span/sales-times';
 import { toRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { orderTypeSchema } from '@bhoj/domain/orders/shape/order.schema';
+import { hourName } from '../../../ui/dates/clock.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { weekdaysPart } from '../../../messages/shared/weekdays/en.ts';
 import { orderTypesPart } from '../../../messages/shared/order/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { chartRupees } from '../state/formats.ts';
+import { chartRupees, countText } from '../state/formats.ts';
 import type { ViewProps } from '../view-props.ts';
 import { PeopleList } from './people-list.tsx';
+import { TurnsList } from './turns-list.tsx';
 
 /** Sales by time, by type of order, and by who took the orders. */
 export function TimesView({ trade }: ViewProps) {
-  const { times, dayParts } = useWords(trendingPart);
+  const { times, turns, dayParts } = useWords(trendingPart);
   const weekdays = useWords(weekdaysPart);
   const types = useWords(orderTypesPart);
   const period = periodOf(trade.days);
   const figure = (
-    of: keyof typeof times.shows,
+    of: 'weekday' | 'part' | 'type',
     bars: readonly (readonly [name: string, amount: Paise])[],
   ): ReactNode => (
     <Figure
       title={times[of]}
-      bars={bars.map(([name, amount]) => ({ name, rupees: toRupees(amount) }))}
+      bars={bars.map(([name, amount]) => ({ name, amount: toRupees(amount) }))}
       format={chartRupees}
       words={{ ...times, name: times.shows[of] }}
     />
@@ -48,6 +51,15 @@ export function TimesView({ trade }: ViewProps) {
           return amount === undefined ? [] : [[types[type], amount] as const];
         }),
       )}
+      {(period.trade?.covers.guests ?? 0) > 0 && (
+        <Figure
+          title={times.guests}
+          bars={guestsByHour(period).map(({ hour, guests }) => ({ name: hourName(hour), amount: guests }))}
+          format={countText}
+          words={{ ...times, name: times.shows.guests, amount: turns.columns.size }}
+        />
+      )}
+      <TurnsList {...{ trade, period }} />
       <PeopleList {...{ trade, period }} />
     </Stack>
   );

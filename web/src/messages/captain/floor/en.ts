@@ -27,6 +27,7 @@ export const floor = {
   more: 'More',
   close: 'Close',
   repeat: 'Repeat the last round',
+  party: 'Number of guests',
   move: 'Move to another table',
   merge: 'Merge with another order',
   moveLines: 'Move some dishes',
@@ -111,6 +112,8 @@ export const floor = {
   operatorNumberFault: 'Enter 3 to 20 letters, digits or dashes.',
   handOver: 'Hand over',
   handOverHint: 'The operator bills the guest and pays the tax. No bill of yours is issued.',
+  handOverGoods:
+    'The operator bills the dishes. For the packaged goods your own bill is made with the handing over.',
   handOverGo: (name: string) => `Hand over ${name}`,
   operatorValue: 'Their value before tax, in rupees',
   operatorValueHint: (amount: string) => `Leave it empty for your menu’s prices, ${amount}.`,

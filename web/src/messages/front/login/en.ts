@@ -1,4 +1,4 @@
-import type { MemberRole } from '@bhoj/domain/catalogue/roles';
+import type { Preset } from '@bhoj/domain/catalogue/rights';
 import type { SignInFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import type { LinkFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import type { SocialFailure } from '@bhoj/domain/catalogue/sign-in-failures';
@@ -79,7 +79,15 @@ export const setPasswordWords = {
   },
 };
 
-const work: Record<MemberRole, string> = { captain: 'as a captain', kitchen: 'in the kitchen' };
+const work: Record<Preset, string> = {
+  partner: 'as a partner',
+  manager: 'as a manager',
+  cashier: 'as a cashier',
+  captain: 'as a captain',
+  kitchen: 'in the kitchen',
+  storekeeper: 'as a storekeeper',
+  accountant: 'as an accountant',
+};
 const linkFailures: Record<LinkFailure, string> = {
   expired: 'This link has been used, or is too old. Ask the owner to send the invitation again.',
   'wrong-address': 'The invitation was sent to another address. Enter the one at which you got the mail.',
@@ -99,7 +107,7 @@ export const invitedWords = {
   going: 'Opening…',
   openMail:
     'Open the link in the mail of your invitation on this device. It shows that the address is yours.',
-  text: (restaurant: string, role: MemberRole) => `${restaurant} invites you to work ${work[role]}.`,
+  text: (restaurant: string, job: Preset) => `${restaurant} invites you to work ${work[job]}.`,
   agree: (email: string) =>
     `Accept, and you sign in as ${email} with a password that you choose here. If you do not know this restaurant, close this page; nothing happens.`,
   password: 'New password',

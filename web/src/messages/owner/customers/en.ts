@@ -95,6 +95,7 @@ export const customers = {
   openBill: (number: string) => `Open bill ${number}`,
   onOrders: 'Names and notes on orders',
   addresses: 'Addresses of deliveries',
+  booked: 'Booked tables',
   reviews: 'Reviews',
   noReviews: 'No review of these visits.',
   reviewsFailed: 'The reviews could not be loaded',
@@ -140,6 +141,7 @@ export const customers = {
   leftOut: 'Not all of it is in this file',
   leftOutOf: {
     orders: 'More orders are stored than a file holds. Ask the restaurant for the others.',
+    bookings: 'More bookings are stored than a file holds. Ask the restaurant for the others.',
     addresses: 'More deliveries are stored than a file holds. Ask the restaurant for the others.',
   },
   merge: 'Merge',
@@ -157,7 +159,7 @@ export const customers = {
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase ${name}?`,
   eraseHint: (visits: number) =>
-    `The record is deleted at once, and with it their names and notes on orders, the words of their reviews, addresses of deliveries, and their name and number in the history. An address of a delivery under way goes within a day. The issued bills of ${counted(visits, 'visit', 'visits')} and notes to them stay as issued, because GST law wants them; a bill that is still open gets no name.`,
+    `The record is deleted at once, and with it their names and notes on orders, the words of their reviews, addresses of deliveries, their bookings’ names and numbers, and their name and number in the history. An address of a delivery under way goes within a day. The issued bills of ${counted(visits, 'visit', 'visits')} and notes to them stay as issued, because GST law wants them; a bill that is still open gets no name.`,
   eraseNow: 'Erase',
   receiptTitle: 'Erased',
   receipt: (at: string, until: string, visits: number) =>

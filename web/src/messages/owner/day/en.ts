@@ -73,6 +73,10 @@ export const dayPart = part('day', {
   by: (name: string) => (name === '' ? 'the owner' : name),
 
   drawer: 'Drawer',
+  paymentsCorrected: (n: number) =>
+    n === 1
+      ? 'One payment of this day was put right after its bill. The history of its order says by whom.'
+      : `${n} payments of this day were put right after their bills. The histories of the orders say by whom.`,
   drawerHint: 'Count the cash, then close the day.',
   opening: 'Opening cash',
   openingHint: (date: string) => `Left in the drawer on ${date}.`,
@@ -87,6 +91,9 @@ export const dayPart = part('day', {
   cashRefunds: 'Refunds in cash',
   cashDebits: 'Debit notes paid in cash',
   cashReturns: 'Part payments given back',
+  /** Cash of payments after the day's end, of part payments, or of expenses that no session of the day has. */
+  elsewhere: 'Not in a session of this day',
+  session: (z: number, till: string, holder: string) => `Z ${z} · ${till}, ${holder}`,
   expected: 'Expected',
   counted: 'Counted cash',
   difference: 'Difference',

@@ -12,7 +12,27 @@ const kinds: Readonly<Record<MoneyEntry['kind'], string>> = {
 
 export const financeMoneyPart = part('financeMoney', {
   views: 'Money',
-  view: { taken: 'Taken', drawer: 'Cash drawer', entries: 'Tips, bank and aggregators' },
+  view: {
+    taken: 'Taken',
+    drawer: 'Cash drawer',
+    entries: 'Tips, bank and aggregators',
+    allowed: 'Who allowed what',
+  },
+  allowed: {
+    title: (period: string) => `Who allowed what, ${period}`,
+    none: (period: string) => `Nobody allowed anything to somebody else in ${period}.`,
+    heads: {
+      at: 'When',
+      act: 'Act',
+      about: 'Table, bill or day',
+      by: 'Done by',
+      allowedBy: 'Allowed by',
+      how: 'How',
+      reason: 'Reason',
+      amount: 'Amount',
+    },
+    ways: { card: 'On their phone', pin: 'By PIN' },
+  },
   loading: 'Loading the money',
   oneMonth: 'Money by day is shown for one month. Choose a month.',
   oneMonthAction: (month: string) => `Show ${month}`,
@@ -30,6 +50,13 @@ export const financeMoneyPart = part('financeMoney', {
   total: 'Total',
   declaredHint: 'Declared is what guests said they had paid by UPI; confirmed is what staff saw arrive.',
   drawer: (period: string) => `Cash drawer, ${period}`,
+  sessions: (period: string) => `Cash sessions, ${period}`,
+  session: 'Session',
+  sessionName: (z: number, day: string, till: string, holder: string) =>
+    `Z ${z} · ${day} · ${till}, ${holder}`,
+  sessionHeads: ['Day', 'Z', 'Till', 'Person', 'Expected', 'Counted', 'Difference', 'Note'],
+  sessionsFile: (period: string) => `bhoj-cash-sessions-${period.replaceAll(' ', '-').toLowerCase()}.csv`,
+  download: 'Download',
   expected: 'Expected',
   counted: 'Counted',
   difference: 'Difference',

@@ -14,6 +14,7 @@ const lines: Readonly<Record<LineName, string>> = {
   operatorCosts: 'Commissions and taxes of aggregators',
   levy: 'Levy of the composition scheme',
   wages: 'Wages with the employer’s shares',
+  writtenOff: 'Advances to people, written off',
   other: 'Other costs',
   operating: 'Operating profit',
   prime: 'Prime cost (food and wages)',

@@ -1,8 +1,14 @@
+import type { RETURN_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { part } from '../../part.ts';
 
 export const gst = {
   loading: 'Loading the return',
   title: (period: string) => `Return of ${period}`,
+  registration: 'Registration',
+  registrationHint:
+    'Documents of this month stand under several registrations. Each has a return of its own.',
+  registrationOf: (gstin: string, isComposition: boolean) =>
+    `${gstin}${isComposition ? ' (composition)' : ''}`,
   accountant: 'A chartered accountant confirms these figures before you file them. Bhoj files nothing.',
   oneMonth: (month: string) => `A return is of one month. This is ${month}.`,
   states: { none: 'Not prepared', prepared: 'Prepared', stale: 'Out of date', filed: 'Filed' },
@@ -60,8 +66,10 @@ export const gst = {
     state: 'The buyer’s State is missing or wrong. Correct it on the portal.',
     gstin: 'The check digit of the buyer’s GSTIN is wrong. Ask the buyer and correct it on the portal.',
     'buyer-is-seller': 'Made out to your own GSTIN, which the portal rejects. Ask your accountant.',
-    seller: 'Issued under another GSTIN of yours. They belong into that GSTIN’s return.',
-    outside: 'Documents of no return: plain bills, or of the other scheme. Ask your accountant.',
+    outside: 'Plain bills with a GSTIN, which belong to no return. Ask your accountant.',
+    'other-registration':
+      'Issued under another GSTIN of yours, or under the other scheme. They are in that registration’s own return.',
+    unregistered: 'Plain bills from before the registration. They are in no return.',
     'operator-gstin': 'The GSTIN of the operator in your State is missing. Enter it below.',
     'operator-goods':
       'Packaged goods or liquor in orders that an operator billed. They need your own bill: issue it, and see that table 14 leaves them out.',
@@ -134,3 +142,14 @@ export const gst = {
 };
 
 export const gstPart = part('gst', gst);
+
+/** The refusals that only the returns can meet. */
+const returnReasonSentences: Record<(typeof RETURN_REASONS)[number], string> = {
+  'return-not-prepared': 'This return is not prepared yet. Prepare it first.',
+  'return-filed':
+    'Documents came after you marked this return filed. Take the mark back, with a reason, and prepare it again.',
+  'return-too-large': 'This month has more documents than one return can hold. Export its documents instead.',
+  'tax-month-runs': 'This month is not over, so its return cannot be filed yet.',
+};
+
+export const returnReasonsPart = part('returnReasons', returnReasonSentences);

@@ -34,7 +34,10 @@ export const homeFiguresPart = part('homeFigures', {
     today: 'Today',
     before: 'Last 28 days',
     averageBill: 'Average bill',
-    averageGuest: 'Average per guest',
+    averageGuest: 'Average per guest, of parties that said their number',
+    knownParties: 'Parties at tables that said their number',
+    ofParties: (known: number, all: number) =>
+      `${known.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')}`,
     discount: 'Discount, of the prices on the menu',
     cancelled: 'Cancelled, of what was ordered',
     void: 'Void, of all bills',

@@ -1,8 +1,59 @@
-import type { MemberRole } from '@bhoj/domain/catalogue/roles';
+import type { Preset, Right } from '@bhoj/domain/catalogue/rights';
 import type { LinkFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { part } from '../../part.ts';
 
-const roles: Readonly<Record<MemberRole, string>> = { captain: 'Captain', kitchen: 'Kitchen' };
+const jobs: Readonly<Record<Preset, string>> = {
+  partner: 'Partner',
+  manager: 'Manager',
+  cashier: 'Cashier',
+  captain: 'Captain',
+  kitchen: 'Kitchen',
+  storekeeper: 'Storekeeper',
+  accountant: 'Accountant',
+};
+
+const jobHints: Readonly<Record<Preset, string>> = {
+  partner: 'Everything that you may do, but the subscription and the account.',
+  manager:
+    'Runs the house: floor, bills, day, menu, expenses, guests and staff. Does not see profit or wages.',
+  cashier: 'Takes orders, settles bills, and closes the day.',
+  captain: 'Takes orders at the tables, serves, and settles bills.',
+  kitchen: 'Sees the tickets and says what is ready.',
+  storekeeper: 'Enters expenses, and marks what is sold out.',
+  accountant: 'Reads sales, profit and returns, and exports them. Changes nothing.',
+};
+
+const rights: Readonly<Record<Exclude<Right, 'dashboard'>, string>> = {
+  'take-orders': 'Take orders at the tables, and serve',
+  cook: 'Work on the kitchen’s screen',
+  'sold-out': 'Mark dishes as sold out',
+  settle: 'Settle bills and take payments',
+  discount: 'Give discounts, up to the limit below',
+  'give-free': 'Give dishes free',
+  'cancel-cooked': 'Cancel an order whose food is made',
+  refund: 'Return a payment on an open order',
+  'void-bill': 'Declare bills void, up to the age below',
+  'issue-notes': 'Correct bills with credit and debit notes',
+  cash: 'Enter what was paid in, paid out and banked',
+  'close-day': 'Close the day',
+  'reopen-day': 'Open a closed day again',
+  'see-sales': 'See orders, sales, money and trends',
+  'see-profit': 'See profit and costs',
+  'see-returns': 'See GST returns',
+  gst: 'Enter and mark GST returns',
+  expenses: 'Enter expenses',
+  menu: 'Change the menu, offers and codes',
+  tables: 'Arrange tables, and print their QR codes',
+  bookings: 'Take bookings, and seat booked parties',
+  customers: 'See guests and their numbers, and answer reviews',
+  muster: 'Mark who worked. Wages are seen with it',
+  payroll: 'Pay wages and advances',
+  people: 'Invite people, and change rights they have themselves',
+  settings: 'Change the settings',
+  export: 'Export guests, and name ledgers',
+};
+
+const rightGroups = { floor: 'On the floor', money: 'Bills and money', house: 'The house', people: 'People' };
 
 const notSent = 'The invitation is made, but its mail was not sent.';
 const mailFailures: Readonly<Record<LinkFailure, string>> = {
@@ -14,19 +65,24 @@ const mailFailures: Readonly<Record<LinkFailure, string>> = {
 };
 
 export const staff = {
-  description: 'The people who take orders and cook. Each signs in with an account of their own.',
+  description: 'The people who work here, and what each may do. Each signs in with an account of their own.',
   loading: 'Loading your staff',
   couldNotLoad: 'Your staff could not be loaded',
   team: 'On your staff',
-  teamCount: (captains: number, cooks: number) =>
-    `${captains} ${captains === 1 ? 'captain' : 'captains'}, ${cooks} in the kitchen`,
+  teamCount: (captains: number, cooks: number, office: number) =>
+    [
+      `${captains} ${captains === 1 ? 'captain' : 'captains'}`,
+      `${cooks} in the kitchen`,
+      ...(office > 0 ? [`${office} in the office`] : []),
+    ].join(', '),
   former: 'Dismissed',
   formerHint: 'They cannot sign in. Their name stays on the orders they took.',
   empty: 'Nobody is on your staff yet. Add a captain, and orders can be taken at the tables.',
   noMatch: (query: string) => `Nobody matches “${query}”.`,
   search: 'Search by name or e-mail',
   clearSearch: 'Clear the search',
-  roles,
+  jobs,
+  ownRights: (job: string) => `${job}, own rights`,
 
   // one person
   online: 'Online',
@@ -39,11 +95,14 @@ export const staff = {
   neverSeen: 'Not seen yet',
   added: (date: string) => `Added ${date}`,
   more: (name: string) => `More for ${name}`,
-  changeRole: { captain: 'Make captain', kitchen: 'Move to the kitchen' } satisfies Record<
-    MemberRole,
-    string
-  >,
+  changeRights: 'Job and rights',
   newLink: 'New password link',
+  pinSet: 'PIN set',
+  resetPin: 'Reset PIN',
+  resetPinTitle: (name: string) => `Reset the PIN of ${name}?`,
+  resetPinText: (name: string) =>
+    `The PIN stops at once. ${name} chooses another one, on a device of their own and with their password.`,
+  pinReset: (name: string) => `The PIN of ${name} is reset.`,
   dismiss: 'Dismiss',
   readmit: 'Re-admit',
   readmitting: 'Re-admitting…',
@@ -56,11 +115,8 @@ export const staff = {
   email: 'E-mail',
   emailHint:
     'The invitation goes to this address, and they sign in with it. For somebody without one, use yours with a plus: asha+kitchen@example.com.',
-  role: 'Where they work',
-  roleHints: {
-    captain: 'Takes orders at the tables, serves, and settles bills.',
-    kitchen: 'Sees the tickets and says what is ready.',
-  } satisfies Record<MemberRole, string>,
+  job: 'Job',
+  jobHints,
   create: 'Invite',
   creating: 'Inviting…',
   invited: (name: string) => `An invitation is on its way to ${name}.`,
@@ -74,7 +130,7 @@ export const staff = {
   invitations: 'Invited',
   invitationsFailed: 'Invitations could not be loaded. Reload the page to see them.',
   invitationsHint: 'They have not accepted yet. They open the link in the mail and choose a password.',
-  invitedAs: (role: string, until: string) => `${role} · ${until}`,
+  invitedAs: (job: string, until: string) => `${job} · ${until}`,
   openUntil: (date: string) => `open until ${date}`,
   expired: (date: string) => `expired on ${date}`,
   sendAgain: 'Send again',
@@ -95,11 +151,24 @@ export const staff = {
   makingLink: 'Making the link…',
   done: 'Done',
 
-  // role, dismissal, re-admission
-  roleTitle: (name: string, role: MemberRole) =>
-    role === 'captain' ? `Make ${name} a captain?` : `Move ${name} to the kitchen?`,
-  roleText: 'Whatever they have open now moves on to their new page.',
-  roleDone: (name: string, role: MemberRole) => `${name} works as ${roles[role]} now.`,
+  // job and rights
+  rightsTitle: (name: string) => `What ${name} may do`,
+  rightsText:
+    'A change counts at their next act. If their job moves elsewhere, so does the page that they have open.',
+  rights,
+  rightGroups,
+  notYours: 'You may not do this yourself, so you cannot give it or take it away.',
+  discountLimit: 'Discount on one order, at most',
+  discountLimits: { captain: 'The captain’s limit from the settings', any: 'No limit', amount: 'An amount' },
+  amount: 'Amount in ₹',
+  amountWrong: 'Enter whole rupees, from 0 to 1,00,00,000.',
+  voidDays: 'Oldest bill that they may declare void, in days',
+  voidDaysHint: 'With 0, bills of the same business day. Empty: any.',
+  voidDaysWrong: 'Enter whole days, from 0 to 400, or nothing.',
+  saveRights: 'Save',
+  savingRights: 'Saving…',
+  rightsDone: (name: string, job: string) => `${name} works as ${job} now.`,
+  // dismissal, re-admission
   dismissTitle: (name: string) => `Dismiss ${name}?`,
   dismissText: (name: string) =>
     `${name} is signed out at once, on every device. What they have not sent by then stays on their device. You can re-admit them later.`,

@@ -25,7 +25,7 @@ export const menuBulkPart = part('menuBulk', {
   bys: { percent: 'Percent', rupees: 'Rupees' },
   amount: 'Amount',
   amountHint: 'Like 10 or 7.5; with a minus sign in front, prices become lower.',
-  amountWrong: 'Enter a number other than 0, like 10, 7.5 or -5.',
+  amountWrong: 'Enter a number other than 0, at most 99,999.99, like 10, 7.5 or -5.',
   round: 'Rounded to',
   rounds: { 100: '₹1', 500: '₹5', 1000: '₹10' },
   station: 'Station',
@@ -55,7 +55,9 @@ export const menuBulkPart = part('menuBulk', {
 
 const bulkFaultWords: Record<BulkFault, string> = {
   'needs-hsn': 'goods need their HSN code: open the dish and enter it',
+  'has-mrp': 'an MRP is printed on it, so it is packaged goods',
   'liquor-as-food': 'its name reads like liquor',
+  'above-mrp': 'it would cost more than the MRP on its pack',
   'no-price': 'it would cost nothing, or too much',
   'part-of-category': 'not every dish of its category is chosen',
 };

@@ -1,3 +1,4 @@
+import { ABOVE_MRP, MRP_ADD_ONS } from '../mrp.ts';
 import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
 import {
   categoryNameColumn,
@@ -95,6 +96,7 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   ...Object.fromEntries(otherLanguages.map((l) => [descriptionColumn(l), 'Write at most 400 characters.'])),
   Mark: 'Write Veg, Egg or Non-veg under Type.',
   Price: 'Write a price in rupees, like 240, 240.50 or 240/-.',
+  'Printed MRP': 'Write the MRP on the pack in rupees, like 20; for packaged goods without sizes.',
   Packing: 'Write what packing one portion costs in rupees, like 5 or 7.50; 0 for nothing.',
   Sizes: 'Write a price under each size, or sizes like Half = 180 | Full = 300.',
   ...Object.fromEntries(
@@ -132,6 +134,12 @@ function rowFaultWords({ column, code, cell }: RowFault): string {
       return `${quoted(cell)}This reads like a service charge or a tip, which nobody may add to a bill.`;
     case 'liquor-as-food':
       return `${quoted(cell)}This reads like liquor. Write liquor under Tax class, or say in its name that it has no alcohol.`;
+    case 'mrp':
+      return `${quoted(cell)}Only packaged goods without sizes have an MRP here. A size gets its MRP in the dish itself.`;
+    case 'above-mrp':
+      return `${quoted(cell)}${ABOVE_MRP}`;
+    case 'mrp-add-ons':
+      return `${quoted(cell)}${MRP_ADD_ONS}`;
     case 'lost-letters':
       return `${quoted(cell)}These letters were lost when the file was saved. Write them again and save it as “CSV UTF-8”.`;
     case 'repeated':

@@ -1,4 +1,5 @@
 import { ABOVE_MOST_SENTENCE } from '../above-most.ts';
+import { ABOVE_MRP, MRP_ADD_ONS } from '../mrp.ts';
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import type { SaidAnswer } from '@bhoj/domain/menu/shape/food-list';
@@ -148,6 +149,9 @@ export const menuPart = part('menu', {
     exemptHsnHint:
       'For goods without GST, such as milk or unpacked curd: the 4, 6 or 8 digits of your purchase bill.',
     goodsRate: 'GST rate',
+    mrp: 'MRP on the pack',
+    mrpHint:
+      'All taxes included. The price includes its tax then, and is never more. Leave it empty where nothing is printed.',
     prepMinutes: 'Minutes to prepare',
     addOns: 'Add-on groups',
     addOnsHint: 'What a guest may choose with it: a side, an extra topping.',
@@ -157,6 +161,7 @@ export const menuPart = part('menu', {
     variantName: (n: number) => `Variant ${n}`,
     variantOtherName: (n: number, language: OtherLanguage) => `${otherNameLabel(language)} ${n}`,
     variantPrice: (n: number) => `Price ${n}`,
+    variantMrp: (n: number) => `MRP ${n}`,
     addVariant: 'Add variant',
     removeVariant: (n: number) => `Remove variant ${n}`,
     from: 'Offered from',
@@ -240,6 +245,9 @@ const menuFaults: Readonly<Record<string, string>> = {
   'food-mark': 'The mark of the dish says otherwise.',
   'food-jain': 'A dish that is Jain keeps this too.',
   'food-vegan': 'A dish that is vegan keeps this too.',
+  mrp: 'Enter the MRP in rupees, like 20, or leave it empty.',
+  'above-mrp': ABOVE_MRP,
+  'mrp-add-ons': MRP_ADD_ONS,
   hsn: 'Enter an HSN code of 4, 6 or 8 digits.',
   'goods-rate': 'Choose the GST rate of these goods. What bears none has the tax class Exempt.',
   'service-charge':

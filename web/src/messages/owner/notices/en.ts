@@ -36,6 +36,10 @@ const kinds: Record<NoticeKind, Notice> = {
     title: 'Tickets that wait',
     text: 'The kitchen has begun nothing of a ticket for too long. Only where it marks dishes on a screen.',
   },
+  'day-summary': {
+    title: 'Evening summary',
+    text: 'The figures of the day at closing time, where somebody gets them on a device.',
+  },
   'plan-ending': { title: 'End of the plan', text: 'The trial or the paid period ends within three days.' },
   'wages-due': { title: 'Wages due', text: 'Wages of last month are to be paid by the 7th.' },
   'final-pay-due': {
@@ -49,6 +53,10 @@ const kinds: Record<NoticeKind, Notice> = {
   'dismissed-device': {
     title: 'Dismissed devices',
     text: 'The device of somebody who was dismissed still asks for something.',
+  },
+  'pin-locked': {
+    title: 'Wrong PINs',
+    text: 'Five wrong PINs were typed for somebody, and the entry is locked for 15 minutes.',
   },
   'mark-disputed': {
     title: 'Disputed days',
@@ -75,13 +83,15 @@ export const notices = {
   markRead: 'Mark all read',
   couldNotMark: 'They could not be marked as read. Check the connection and try again.',
   choose: 'Choose what you are told',
+  notForYou: 'Nothing comes to your bell with the rights that you have.',
   noneOfKind: 'Nothing of this kind has happened.',
   showAll: 'Show all kinds',
   plain,
   kinds,
   told: {
     voided: (number: string) => `Bill ${number} declared void`,
-    voidedBy: (amount: string, by: string, reason: string) => `${amount}, by ${by}: ${reason}`,
+    voidedBy: (amount: string, by: string, reason: string) =>
+      reason === '' ? `${amount}, by ${by}` : `${amount}, by ${by}: ${reason}`,
     short: (amount: string) => `${amount} short in the drawer`,
     over: (amount: string) => `${amount} too much in the drawer`,
     closedBy: (day: string, by: string) => `${day} was closed by ${by}.`,
@@ -90,6 +100,12 @@ export const notices = {
     stale: (kot: number, minutes: number) => `Ticket ${kot} waits for ${minutes} minutes`,
     staleAt: (table: string) => `Nobody has begun it in the kitchen. It is for ${table}.`,
     staleAway: 'Nobody has begun it in the kitchen.',
+    summary: (day: string, amount: string, bills: number) =>
+      `${day}: ${amount} on ${bills === 1 ? 'one bill' : `${bills} bills`}`,
+    summaryGuests: (guests: number) => (guests === 1 ? 'One guest' : `${guests} guests`),
+    weekBefore: (amount: string) => `${amount} a week before`,
+    openOrders: (orders: number) => (orders === 1 ? 'One order is open' : `${orders} orders are open`),
+    drawerRight: 'The drawer is right',
     planEnds: (day: string) => `Your plan ends on ${day}`,
     renew: 'Renew it, and orders go on without a break.',
     wages: (month: string) => `Wages of ${month} are due`,
@@ -98,6 +114,10 @@ export const notices = {
     finalPayBy: (lastDay: string, by: string) => `Their last day was ${lastDay}. Pay it by ${by}.`,
     outdated: (month: string) => `The return of ${month} is out of date`,
     cameSince: (number: string) => `${number} came after it was prepared. Prepare it again before you file.`,
+    pinLocked: (name: string) => `Five wrong PINs for ${name}`,
+    pinOn: (device: string) =>
+      `On the shared device “${device}”. It takes no PIN for this person for 15 minutes.`,
+    pinWith: (name: string) => `On the device of ${name}. It takes no PIN for this person for 15 minutes.`,
     device: (name: string) => `A device of ${name} is still signed in`,
     disputed: (name: string) => `${name} disputes a day`,
     says: (day: string, mark: string) => `${day}: ${mark}. Accept it in the muster, or keep yours.`,

@@ -2,7 +2,9 @@ import { part } from '../../part.ts';
 
 /** The events of an order, one sentence each. Amounts and times come formatted. */
 export const orderHistory = {
-  roles: { owner: 'Owner', captain: 'Captain', kitchen: 'Kitchen' } as Readonly<Record<string, string>>,
+  roles: { owner: 'Owner', captain: 'Captain', kitchen: 'Kitchen', office: 'Office' } as Readonly<
+    Record<string, string>
+  >,
   begunAgain: (number: string) => `Begun to bill ${number} again`,
   round: (kot: number, dishes: string) => `Sent KOT ${kot}: ${dishes}`,
   roundSentBy: (kot: number, dishes: string, who: string) => `Took KOT ${kot}, which ${who} sent: ${dishes}`,
@@ -16,6 +18,8 @@ export const orderHistory = {
   settled: (number: string, amount: string) => `Settled ${number}, ${amount}`,
   paidPart: (amount: string, left: string) => `Took ${amount} in part; ${left} left to pay`,
   partTaken: (amount: string, method: string) => `${amount} taken in part (${method})`,
+  paymentRight: (amount: string, from: string, to: string, reason: string) =>
+    `Put ${amount} right: ${to}, not ${from}. ${reason}`,
   gaveBack: (amount: string, method: string, reason: string) => `Gave ${amount} back (${method}): ${reason}`,
   discount: (what: string, reason: string) => `Discount of ${what}: ${reason}`,
   noDiscount: 'Took the discount off',
@@ -32,6 +36,10 @@ export const orderHistory = {
   corrected: (notes: string, reason: string) => `Corrected the bill with ${notes}: ${reason}`,
   creditOf: (number: string, amount: string) => `credit note ${number} for ${amount}`,
   debitOf: (number: string, amount: string) => `debit note ${number} for ${amount}`,
+  party: (n: number | null) =>
+    n === null
+      ? 'Said that the number of guests is not known'
+      : `Counted ${n} ${n === 1 ? 'guest' : 'guests'}`,
   moved: (from: string, to: string) => `Moved it from ${from} to ${to}`,
   merged: (from: string) => `Merged ${from} into it`,
   linesMoved: (n: number) =>
@@ -44,6 +52,7 @@ export const orderHistory = {
   reviewAnswered: (stars: string) => `Answered the review of ${stars} stars`,
   madeRight: (what: string) => `Made it right: ${what}`,
   saysPaid: (amount: string) => `Says that ${amount} is paid by UPI`,
+  allowedBy: (what: string, who: string) => `${what}. Allowed by ${who}`,
   other: (action: string) => `Changed the order (${action})`,
 };
 

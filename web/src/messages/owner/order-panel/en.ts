@@ -77,6 +77,7 @@ export const orderPanelPart = part('orderPanel', {
   correct: 'Correct',
   more: (number: string) => `Correct ${number}`,
   voidAct: 'Declare void',
+  paymentAct: 'Paid another way',
   creditAct: 'Take dishes off',
   highAct: 'A price was too high',
   lowAct: 'A price was too low',

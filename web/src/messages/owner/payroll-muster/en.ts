@@ -10,6 +10,9 @@ const marks: Record<Mark, string> = {
   PL: 'Paid leave',
   CL: 'Casual leave',
   SL: 'Sick leave',
+  HPL: 'Half day, half paid leave',
+  HCL: 'Half day, half casual leave',
+  HSL: 'Half day, half sick leave',
 };
 
 export const payrollMusterPart = part('payrollMuster', {
@@ -29,6 +32,7 @@ export const payrollMusterPart = part('payrollMuster', {
   chosen: (name: string, day: string) => `${name}, ${day}`,
   overtime: 'Overtime, minutes',
   minutes: (n: number) => `${n} minutes overtime`,
+  isSuggested: 'a mark is suggested',
   says: (mark: string) => `says: ${mark}`,
   saving: 'Saving',
   allSaved: 'All marks are saved',

@@ -4,7 +4,7 @@ import { part } from '../../part.ts';
 export const payrollPart = part('payroll', {
   description: 'Who is paid, who worked when, what was given ahead of pay, and each month’s pay.',
   views: 'People and pay',
-  tab: { people: 'People', muster: 'Muster', advances: 'Advances', pay: 'Pay run' },
+  tab: { people: 'People', muster: 'Muster', roster: 'Roster', advances: 'Advances', pay: 'Pay run' },
   loading: 'Loading people and pay',
   couldNotLoad: 'People and pay could not be loaded.',
   offline: 'People and pay are not on this device. Connect to see them.',

@@ -80,9 +80,13 @@ export const platformOverview = {
   noSignUps: 'Nobody has signed up in the last 20 days.',
   day: 'Day',
   referrer: 'Referred by',
+  held: 'Self-referrals to review',
+  heldHint: 'They count for nobody until you give the restaurant to somebody on its page.',
+  noneHeld: 'No referral is held.',
+  heldColumns: { name: 'Restaurant', signedUp: 'Signed up' },
   faults: 'Faults of the last week',
   noFaults: 'Nothing has failed in the last week.',
-  faultKinds: { callable: 'Callable', browser: 'Browser', sweep: 'Sweep' },
+  faultKinds: { callable: 'Callable', browser: 'Browser', sweep: 'Sweep', trigger: 'Trigger' },
   faultColumns: { what: 'What', kind: 'Where', count: 'Times', at: 'Last' },
 };
 

@@ -84,6 +84,7 @@ export const platformSubscriptions = {
     processed: 'refund done',
     failed: 'refund failed at the bank',
   },
+  refundAtGateway: (amount: string, state: string) => `made at the gateway: ${amount}, ${state}`,
   refund: 'Refund',
   refundOf: (paymentId: string) => `Refund ${paymentId}`,
   refundTexts: {

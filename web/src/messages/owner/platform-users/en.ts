@@ -23,6 +23,7 @@ export const platformUsers = {
   roles: {
     owner: 'Owner',
     captain: 'Captain',
+    office: 'Office',
     kitchen: 'Kitchen',
     staff: 'Platform staff',
     super: 'Super admin',

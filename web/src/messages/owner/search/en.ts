@@ -16,7 +16,7 @@ export const ownerSearchPart = part('ownerSearch', {
   debitNote: (number: string) => `Debit note ${number}`,
   kot: (number: number) => `KOT ${number}`,
   noTable: 'No table',
-  roles: { captain: 'Captain', kitchen: 'Kitchen' },
+  roles: { captain: 'Captain', kitchen: 'Kitchen', office: 'Office' },
   dismissed: 'Not on the staff any more',
   visits: (n: number) => (n === 1 ? '1 visit' : `${n} visits`),
   nothing: 'Nothing found. Type a name, a whole mobile number, or the number of a bill or KOT.',

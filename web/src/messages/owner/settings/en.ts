@@ -51,6 +51,8 @@ export const settingsPart = part('settings', {
     gstinHint: '15 characters. Leave it empty if you are not registered.',
     fssai: 'FSSAI number',
     fssaiHint: '14 digits, on your food licence.',
+    companyNumber: 'CIN or LLPIN',
+    companyNumberHint: 'Of a company or an LLP only. It stands on every bill. Leave it empty otherwise.',
     composition: 'Composition scheme',
     compositionHint:
       'You pay a tax on your turnover yourself and take none from guests. Bills become a Bill of Supply without tax lines, and no liquor may be sold.',
@@ -106,6 +108,9 @@ export const settingsPart = part('settings', {
     title: 'Bills and the day',
     description: 'Bills already issued keep their number and look.',
     series: 'Invoice series',
+    creditSeries: 'Series of credit notes',
+    debitSeries: 'Series of debit notes',
+    nextNotes: (example: string) => `Numbers look like ${example}.`,
     seriesRule: '1 to 3 letters or digits.',
     seriesHint: (example: string, length: number, most: number) =>
       `Numbers look like ${example}: ${length} of at most ${most} characters.`,
@@ -178,6 +183,8 @@ export const settingsPart = part('settings', {
   },
 });
 
+const SERIES_SENTENCE = 'Use 1 to 3 letters or digits.';
+
 /** The faults of fields, by field name or by the code of the rule. */
 const settingsFaults: Readonly<Record<string, string>> = {
   restaurantName: 'Enter the restaurant’s name, at most 120 characters.',
@@ -188,14 +195,17 @@ const settingsFaults: Readonly<Record<string, string>> = {
   'gstin-invalid': 'This is not a GSTIN. Check each of the 15 characters; the last one must fit the others.',
   'composition-needs-gstin':
     'The composition scheme is for registered restaurants. Enter your GSTIN, or turn the scheme off.',
+  companyNumber: 'A CIN has 21 characters, like U55101KA2019PTC123456; an LLPIN is like AAB-1234.',
   fssai: 'An FSSAI number has exactly 14 digits; the first is 1 or 2.',
   'must-charge': 'This was not saved: with a GSTIN, GST must be on.',
   liquor: 'Enter a number from 0 to 100, with at most two decimals.',
   vatTin: 'A VAT TIN has 11 digits, in some States with a letter after them.',
   reviewLink: 'Enter an address that begins with https:// and is shorter than 300 characters.',
   upiVpa: 'A UPI ID looks like name@bank.',
-  invoiceSeries:
-    'Use 1 to 3 letters or digits, not CN or DN: those are the series of credit and debit notes.',
+  invoiceSeries: SERIES_SENTENCE,
+  creditSeries: SERIES_SENTENCE,
+  debitSeries: SERIES_SENTENCE,
+  'series-taken': 'Bills, credit notes and debit notes each need a series of their own.',
   dayCutoff: 'Enter a time like 4:00 am.',
   discount: 'Enter whole rupees, or none.',
   'amount-above-most': ABOVE_MOST_SENTENCE,

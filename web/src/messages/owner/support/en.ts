@@ -57,6 +57,8 @@ const settings: Readonly<Record<ShownSetting, string>> = {
   gstin: 'GSTIN',
   fssai: 'FSSAI number',
   invoiceSeries: 'Series of invoices',
+  creditSeries: 'Series of credit notes',
+  debitSeries: 'Series of debit notes',
   packingPaise: 'Packing charge',
   captainDiscountLimitPaise: 'Captain’s discount, at most',
   orderingPaused: 'Ordering paused',

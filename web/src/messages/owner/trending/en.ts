@@ -178,12 +178,22 @@ export const trendingPart = part('trending', {
     weekday: 'Mean sales of a day, by weekday',
     part: 'Sales by part of the day, tax included',
     type: 'Sales by type of order, tax included',
-    shows: { weekday: 'Weekday', part: 'Part of the day', type: 'Type of order' },
+    guests: 'Guests by hour of their bill, of parties that said their number',
+    shows: { guests: 'Hour', weekday: 'Weekday', part: 'Part of the day', type: 'Type of order' },
     amount: 'Amount',
     share: 'Share',
     show: 'Show as',
     chart: 'Chart',
     table: 'Table',
+  },
+  turns: {
+    title: 'Parties by size',
+    hint: (known: number, all: number) =>
+      `${known.toLocaleString('en-IN')} of ${counted(all, 'party', 'parties')} at tables said their number. Minutes are from the first round to the first bill.`,
+    none: 'No party of this period said its number. Captains are asked when they open a table, guests when they scan it.',
+    file: (from: string, to: string) => `bhoj-parties-${from}-${to}.csv`,
+    orMore: (size: number) => `${size} or more`,
+    columns: { size: 'Guests', parties: 'Parties', minutes: 'Mean minutes at the table' },
   },
   people: {
     title: 'Who took the orders',

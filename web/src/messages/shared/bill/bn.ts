@@ -53,6 +53,8 @@ export const billWords: BillWords = {
   buyerState: 'ক্রেতার রাজ্য',
   state: 'রাজ্য',
   vatTin: 'VAT TIN',
+  cin: 'CIN',
+  llpin: 'LLPIN',
   reverseCharge: 'রিভার্স চার্জ',
   no: 'না',
   placeOfSupply: 'সরবরাহের জায়গা',

@@ -62,6 +62,8 @@ export interface BillWords {
   /** The seller's State. */
   readonly state: string;
   readonly vatTin: string;
+  readonly cin: string;
+  readonly llpin: string;
   readonly reverseCharge: string;
   readonly no: string;
   readonly placeOfSupply: string;
@@ -143,6 +145,8 @@ export const billWords: BillWords = {
   buyerState: 'Buyer’s State',
   state: 'State',
   vatTin: 'VAT TIN',
+  cin: 'CIN',
+  llpin: 'LLPIN',
   reverseCharge: 'Reverse charge',
   no: 'No',
   placeOfSupply: 'Place of supply',

@@ -51,6 +51,8 @@ export const billWords: BillWords = {
   buyerState: 'ख़रीदार का राज्य',
   state: 'राज्य',
   vatTin: 'VAT TIN',
+  cin: 'CIN',
+  llpin: 'LLPIN',
   reverseCharge: 'रिवर्स चार्ज',
   no: 'नहीं',
   placeOfSupply: 'आपूर्ति का स्थान',

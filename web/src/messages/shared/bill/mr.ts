@@ -53,6 +53,8 @@ export const billWords: BillWords = {
   buyerState: 'खरेदीदाराचे राज्य',
   state: 'राज्य',
   vatTin: 'VAT TIN',
+  cin: 'CIN',
+  llpin: 'LLPIN',
   reverseCharge: 'रिव्हर्स चार्ज',
   no: 'नाही',
   placeOfSupply: 'पुरवठ्याचे ठिकाण',

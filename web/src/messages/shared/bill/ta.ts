@@ -53,6 +53,8 @@ export const billWords: BillWords = {
   buyerState: 'வாங்குபவர் மாநிலம்',
   state: 'மாநிலம்',
   vatTin: 'VAT TIN',
+  cin: 'CIN',
+  llpin: 'LLPIN',
   reverseCharge: 'ரிவர்ஸ் சார்ஜ்',
   no: 'இல்லை',
   placeOfSupply: 'வழங்கும் இடம்',

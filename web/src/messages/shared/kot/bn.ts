@@ -11,4 +11,5 @@ export const kotWords: typeof english = {
   printTicket: (kot) => `KOT ${kot} প্রিন্ট করুন`,
   notPrinted: 'প্রিন্ট হয়নি। প্রিন্টার দেখে আবার প্রিন্ট করুন।',
   dishes: (n) => `${n} পোর্শন`,
+  guests: (n) => `${n} জন অতিথি`,
 };

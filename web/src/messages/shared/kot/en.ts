@@ -12,6 +12,7 @@ export const kotWords = {
   printTicket: (kot: number) => `Print KOT ${kot}`,
   notPrinted: 'Not printed. Look at the printer, and print it again.',
   dishes: (n: number) => `${n} ${n === 1 ? 'portion' : 'portions'}`,
+  guests: (n: number) => `${n} ${n === 1 ? 'guest' : 'guests'}`,
 };
 
 export const kotPart = part('kotWords', kotWords);

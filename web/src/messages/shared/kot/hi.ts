@@ -11,4 +11,5 @@ export const kotWords: typeof english = {
   printTicket: (kot) => `KOT ${kot} प्रिंट करें`,
   notPrinted: 'प्रिंट नहीं हुआ। प्रिंटर देखें और फिर प्रिंट करें।',
   dishes: (n) => `${n} पोर्शन`,
+  guests: (n) => `${n} मेहमान`,
 };

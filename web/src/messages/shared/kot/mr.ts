@@ -11,4 +11,5 @@ export const kotWords: typeof english = {
   printTicket: (kot) => `KOT ${kot} प्रिंट करा`,
   notPrinted: 'प्रिंट झाले नाही. प्रिंटर पाहा आणि पुन्हा प्रिंट करा.',
   dishes: (n) => `${n} पोर्शन`,
+  guests: (n) => (n === 1 ? '1 पाहुणा' : `${n} पाहुणे`),
 };

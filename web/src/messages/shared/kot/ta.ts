@@ -11,4 +11,5 @@ export const kotWords: typeof english = {
   printTicket: (kot) => `KOT ${kot} பிரிண்ட்`,
   notPrinted: 'பிரிண்ட் ஆகவில்லை. பிரிண்டரைப் பார்த்து மீண்டும் பிரிண்ட் செய்யவும்.',
   dishes: (n) => `${n} போர்ஷன்`,
+  guests: (n) => (n === 1 ? '1 விருந்தினர்' : `${n} விருந்தினர்கள்`),
 };

@@ -1,8 +1,15 @@
 import { codeReasons } from '../code-entry/en.ts';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
+import { BOOKING_REASONS, PLATFORM_REASONS, RETURN_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { part } from '../../part.ts';
 import { guestReasonSentences } from '../../guest/reasons/en.ts';
+
+/** Their pages say why; no other page is given these reasons, or loads the sentences. */
+const OF_PAGES = [...BOOKING_REASONS, ...PLATFORM_REASONS, ...RETURN_REASONS] as const;
+const ofPages = Object.fromEntries(
+  OF_PAGES.map((reason) => [reason, 'This is not possible. Look at it on its page.']),
+) as Record<(typeof OF_PAGES)[number], string>;
 
 /** One sentence per reason: what happened, and what to do. */
 export const reasonSentences: Record<FailureReason, string> = {
@@ -14,29 +21,11 @@ export const reasonSentences: Record<FailureReason, string> = {
   dismissed: 'Your account is no longer active at this restaurant. Ask the owner.',
   'account-closed': 'This account is closed. Ask a super admin.',
   'sign-in-again': 'Enter your password once more to do this.',
-  'staff-not-found': 'This person is not platform staff. Reload the page.',
-  'account-not-found': 'There is no such account any more. Reload the page.',
-  'account-of-staff': 'This is platform staff. Open their page to change the account.',
-  'account-without-address': 'This account has no email address.',
-  'own-account': 'You cannot disable your own account. Ask another super admin.',
-  'staff-closed': 'This person’s account is closed. Reactivate it first.',
-  'referral-id-taken': 'This referral ID is taken, or reads like one that is. Choose another.',
   'support-not-open':
     'The owner has not opened this restaurant to support, or the time is over. Ask them to open it in their settings.',
-  'not-on-trial': 'This restaurant has premium, so there is no trial to extend. Gift premium instead.',
-  'premium-without-end': 'This restaurant has premium without an end already.',
-  'end-not-later':
-    'Choose a later day: the plan already lasts as long, or it would be longer than a year from now.',
-  'notice-not-found': 'This notice does not exist any more.',
-  'notice-over': 'This notice is over. Write a new one.',
-  'too-many-notices': 'There are as many notices as can be shown at a time. End one first.',
   'changed-meanwhile': 'Somebody else has changed this meanwhile. Close this, look at it again, and repeat.',
-  'plan-fixed':
-    'This plan stays as it is: only the marks of Premium can be changed. Publish a plan of its own instead.',
   'plan-changed': 'The plan has changed since this page was opened. Look at its price again before you pay.',
   'signup-closed': 'Bhoj takes no new restaurants at the moment. Nothing was charged. Try again later.',
-  'refund-refused':
-    'The gateway refused this refund. Look at the payment there: the balance may be too low, or the payment too old.',
   'email-taken':
     'An account with this e-mail exists already. Sign in, or set a new password by mail there if you did not make it.',
   'email-not-proved':
@@ -46,6 +35,13 @@ export const reasonSentences: Record<FailureReason, string> = {
     'This invitation is over: it was accepted, withdrawn, or is older than a week. Ask the owner for a new one.',
   'member-not-found': 'This person is not on your staff any more. Reload the page.',
   'member-dismissed': 'This person is dismissed. Re-admit them first.',
+  'right-not-yours': 'You may give or take only rights that you have, and not your own. Ask the owner.',
+  'pin-trivial': 'Others would try this PIN first. Choose six digits without a pattern.',
+  'pin-taken': 'Somebody here has this PIN already. Choose another one.',
+  'pin-wrong': 'This PIN is not right.',
+  'pin-locked': 'Too many wrong PINs on this device. Wait 15 minutes, or ask somebody who may.',
+  'device-shut-out': 'This device was shut out. Ask somebody who may look after the staff.',
+  'bill-too-old': 'You may not void a bill this old. Ask the owner.',
   'table-in-use':
     'A table that would go has guests or is reserved. Settle its bill or make it available, then try again.',
   'guest-ordering':
@@ -73,7 +69,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'not-an-aggregator-order': 'This order is not an aggregator’s. Settle its bill.',
   'phone-not-found': 'This phone no longer asks. It may be in already, or have gone.',
   'table-taken': 'This table has guests by now. Choose another, or merge the two.',
-  'not-at-a-table': 'This order is at no table, so it cannot be moved.',
+  'not-at-a-table': 'This order is at no table.',
   'is-at-a-table': 'This order is at a table, so it has no name or address of its own to change.',
   'orders-differ': 'A delivery or an aggregator’s order stays an order of its own.',
   'part-paid': 'Part of this bill is paid. Return that payment first.',
@@ -82,6 +78,15 @@ export const reasonSentences: Record<FailureReason, string> = {
   'moves-everything': 'That is the whole order. Move the table, or merge it with the other.',
   'line-not-found': 'One of these dishes is not on the order any more. Look again.',
   'line-is-made': 'A dish that is ready or served cannot be cancelled. The owner can take it off the bill.',
+  'approval-unknown': 'Nobody has allowed this. Ask again.',
+  'approval-of-another': 'This was allowed to somebody else. Ask again.',
+  'approval-decided': 'Somebody has answered this already.',
+  'approval-not-given': 'Nobody has allowed this. Ask again.',
+  'approval-spent': 'This was allowed once and is done. Ask again.',
+  'approval-late': 'The time for this is over. Ask again.',
+  'approval-other-act': 'Something else was allowed. Ask again.',
+  'approval-other-amount': 'The amount has changed. Ask again.',
+  'approver-may-not': 'Whoever allowed this may not any more. Ask again.',
   'order-is-made': 'Dishes of this order are ready or served. The owner can cancel it.',
   'menu-stale': 'Somebody else has saved the menu since you opened it.',
   'menu-too-large':
@@ -106,6 +111,10 @@ export const reasonSentences: Record<FailureReason, string> = {
   'payment-exceeds-due': 'This is more than is still to be paid. Look at the bill once more.',
   'too-many-payments': 'This bill is paid in forty parts already. Take the rest in one payment.',
   'part-payment-not-found': 'This payment is not held on the order. Look at the bill once more.',
+  'payment-changed': 'This payment was put right meanwhile. Look at the bill once more.',
+  'payment-stays': 'The day is closed, so its payments stay. The owner can open it again.',
+  'owner-corrects':
+    'Only the captain who settled the bill can put its payment right, for 15 minutes. Ask the owner.',
   'portions-taken':
     'Some of these dishes are on another bill already, or were cancelled. Look at the order once more.',
   'discount-above-limit': 'This is more than the owner lets a captain take off. Ask the owner.',
@@ -124,7 +133,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'law-not-known':
     'Bhoj does not know what the law says on this day, so it computes nothing. Check the date of this device.',
   'cash-above-limit':
-    'Nobody may take ₹2,00,000 or more in cash for one occasion (Income-tax Act s. 269ST). Take a part by UPI or card.',
+    'Nobody may take ₹2,00,000 or more in cash for one occasion, or from one person in a day (Income-tax Act s. 269ST). Take a part by UPI or card.',
   'pay-run-moved':
     'The pay of this month is at another step by now. What is approved or paid stands; reload the page.',
   'paid-before-month': 'Pay of a month is not paid before the month begins. Check the day.',
@@ -142,11 +151,6 @@ export const reasonSentences: Record<FailureReason, string> = {
   'no-last-day': 'The final pay is for somebody who leaves: enter their last working day first.',
   'tips-above-book':
     'The slips name more tips than the money book says were paid out. Enter the payout in Finance first.',
-  'return-not-prepared': 'This return is not prepared yet. Prepare it first.',
-  'return-filed':
-    'Documents came after you marked this return filed. Take the mark back, with a reason, and prepare it again.',
-  'return-too-large': 'This month has more documents than one return can hold. Export its documents instead.',
-  'tax-month-runs': 'This month is not over, so its return cannot be filed yet.',
   'tax-month-over':
     'The tax month of this bill is over, so it cannot be declared void. Issue a credit note instead.',
   'payout-wrong': 'The payout takes off more than the orders were worth, or its days are not in order.',
@@ -160,6 +164,8 @@ export const reasonSentences: Record<FailureReason, string> = {
     'There is nothing to correct: the bill says this already, or nothing of the dish is left on it.',
   'debit-needs-tax':
     'A debit note is only for dishes that bear GST on a tax invoice. Declare the bill void and bill it again.',
+  'above-mrp':
+    'This is more than the MRP on the pack, which includes all taxes and is the most that may be charged.',
   'rate-not-lawful': 'This is no lawful rate for the dish on the day of the bill.',
   'tax-stays':
     'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
@@ -171,6 +177,9 @@ export const reasonSentences: Record<FailureReason, string> = {
   'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',
   'muster-locked': 'The pay of this month is approved, so its muster stays.',
   'muster-not-locked': 'The pay of this month is not approved yet: mark the day, which answers.',
+  'punch-needs-device': 'Punch on a shared device, with your name and PIN.',
+  'punch-needs-person': 'Ask who runs the payroll to add you there.',
+  'punch-out-of-day': 'That time is not of this day.',
   'day-not-worked': 'That is before their first day or after their last.',
   'mark-too-early': 'A day to come takes days off and leave only.',
   'advance-not-found': 'This advance is not there any more.',
@@ -181,6 +190,18 @@ export const reasonSentences: Record<FailureReason, string> = {
   'day-before-first-order': 'There was no order yet on this day. Choose a later day.',
   'day-changed': 'The day has moved since you counted. Look at the figures once more.',
   'orders-open': 'Somebody has yet to pay. Settle or cancel the open orders first.',
+  'sessions-open': 'A cash session is still open. Count it and close it first.',
+  ...ofPages,
+  'sessions-off': 'Cash sessions are switched off. The settings switch them on.',
+  'session-not-found': 'This session is not there any more. Reload the page.',
+  'session-not-yours': 'Somebody else holds this till. They or whoever may close the day can do this.',
+  'session-closed': 'This session takes no money any more. Open the next one.',
+  'session-not-counted': 'Count the till before you close its session.',
+  'counted-too-often': 'This session was counted three times. Close it with a note.',
+  'till-unknown': 'This till is not in the settings any more. Choose another.',
+  'till-in-use': 'Somebody has an open session on this till. It must be handed over or counted first.',
+  'holder-has-session': 'This person has an open session on another till. Count that one first.',
+  'same-holder': 'This person holds the till already. Choose who takes it over.',
   'note-required': 'The drawer does not agree with the bills. Say why in a note.',
   'document-wrong': 'This bill would be wrong, so it was not issued.',
   'payment-required': 'This referral ID is not valid any more. Enter another, or continue to payment.',

@@ -2,7 +2,7 @@ import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { titleOf as englishTitle } from './en.ts';
 
 /** The titles of the pages that captains and the kitchen open; they open no others. */
-const TITLES: Partial<Record<RouteName, string>> = { captain: 'कैप्टन', kitchen: 'रसोई' };
+const TITLES: Partial<Record<RouteName, string>> = { device: 'आप कौन हैं?', captain: 'कैप्टन', kitchen: 'रसोई' };
 
 export const titleOf = (name: RouteName): string => {
   const title = TITLES[name];

@@ -23,6 +23,9 @@ const marks: Record<Mark, string> = {
   PL: 'Paid leave',
   CL: 'Casual leave',
   SL: 'Sick leave',
+  HPL: 'Half day, half paid leave',
+  HCL: 'Half day, half casual leave',
+  HSL: 'Half day, half sick leave',
 };
 
 const bases: Record<PayBasis, string> = { month: 'a month', day: 'a day', hour: 'an hour' };

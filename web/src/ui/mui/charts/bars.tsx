@@ -18,7 +18,7 @@ export function Bars({ bars, format }: ChartProps) {
       layout="horizontal"
       height={bars.length * ROW + AXIS}
       colors={[cssVar('primary')]}
-      series={[{ data: bars.map(({ rupees }) => rupees), valueFormatter: (value) => format(value ?? 0) }]}
+      series={[{ data: bars.map(({ amount }) => amount), valueFormatter: (value) => format(value ?? 0) }]}
       yAxis={[
         {
           scaleType: 'band',

@@ -14,7 +14,7 @@ export function Curve({ bars, format }: ChartProps) {
       colors={[cssVar('primary')]}
       series={[
         {
-          data: bars.map(({ rupees }) => rupees),
+          data: bars.map(({ amount }) => amount),
           curve: 'linear',
           showMark: bars.length < 32,
           valueFormatter: (value) => format(value ?? 0),

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface Bar {
   readonly name: string;
-  /** With decimals for paise. */
-  readonly rupees: number;
+  /** Rupees with decimals for paise, or a count. */
+  readonly amount: number;
 }
 
 export interface FigureWords {
@@ -21,7 +21,7 @@ export interface FigureWords {
  */
 export interface ChartProps {
   readonly bars: readonly Bar[];
-  readonly format: (rupees: number) => string;
+  readonly format: (amount: number) => string;
 }
 
 export interface FigureProps extends ChartProps {

@@ -5,7 +5,7 @@ const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** The amounts of a figure and their shares of the sum. */
 export function FigureTable({ title, bars, format, words }: Omit<FigureProps, 'controls'>) {
-  const sum = bars.reduce((total, { rupees }) => total + rupees, 0);
+  const sum = bars.reduce((total, { amount }) => total + amount, 0);
   return (
     <table className={styles['table']} aria-label={title}>
       <thead>
@@ -20,11 +20,11 @@ export function FigureTable({ title, bars, format, words }: Omit<FigureProps, 'c
         </tr>
       </thead>
       <tbody>
-        {bars.map(({ name, rupees }) => (
+        {bars.map(({ name, amount }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td data-align="end">{`${whole.format(sum === 0 ? 0 : (100 * rupees) / sum)}\u00A0%`}</td>
-            <td data-align="end">{format(rupees)}</td>
+            <td data-align="end">{`${whole.format(sum === 0 ? 0 : (100 * amount) / sum)}\u00A0%`}</td>
+            <td data-align="end">{format(amount)}</td>
           </tr>
         ))}
       </tbody>

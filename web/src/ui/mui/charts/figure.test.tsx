@@ -14,8 +14,8 @@ const words = {
   share: 'Share',
 };
 const bars = [
-  { name: 'Rent', rupees: 750 },
-  { name: 'Gas', rupees: 250.5 },
+  { name: 'Rent', amount: 750 },
+  { name: 'Gas', amount: 250.5 },
 ];
 const show = (list = bars) =>
   render(<Figure title="Expenses by category" bars={list} format={(rupees) => `₹${rupees}`} words={words} />);
@@ -45,6 +45,6 @@ it('is a table when that is asked for, and stays one on this device', async () =
 });
 
 it('has shares of nothing where the sum is nothing', () => {
-  show([{ name: 'Rent', rupees: 0 }]);
+  show([{ name: 'Rent', amount: 0 }]);
   expect(screen.getByRole('table').textContent).toContain('0\u00A0%');
 });

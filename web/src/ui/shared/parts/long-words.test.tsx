@@ -10,3 +10,9 @@ it('lets break only the words that would push the figures off the paper', () => 
   expect(container.textContent).toBe(`Masala dosa ${long}, crisp`);
   expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([`${long},`]);
 });
+
+it('keeps an e-mail address whole in a list, where there is room for it', () => {
+  const mail = 'kitchen@annapurna-bhavan.example';
+  const { container } = render(<LongWords longest={40}>{mail}</LongWords>);
+  expect(container.querySelector('span')).toBeNull();
+});

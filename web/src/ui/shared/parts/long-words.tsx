@@ -3,13 +3,19 @@ import styles from './long-words.module.css';
 /** No word of a language on a menu is longer; what is longer was written without spaces. */
 const LONGEST = 24;
 
+interface LongWordsProps {
+  readonly children: string;
+  /** The most letters of a word that is not broken. */
+  readonly longest?: number;
+}
+
 /**
- * A text in a table of figures. Its words keep a column wide enough to read; only one of more than 24 letters is broken,
- * because it would push the figures off the paper.
+ * A text in a table of figures. Its words keep a column wide enough to read; only a longer one, of more than 24 letters as a
+ * rule, is broken, because it would push the figures off the paper.
  */
-export function LongWords({ children }: { readonly children: string }) {
+export function LongWords({ children, longest = LONGEST }: LongWordsProps) {
   return children.split(/(\s+)/).map((word, place) =>
-    word.length <= LONGEST ? (
+    word.length <= longest ? (
       word
     ) : (
       // The words of a text never change their order.

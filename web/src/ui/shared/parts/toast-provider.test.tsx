@@ -26,6 +26,19 @@ it('offers an undo, and closes once it is used', () => {
   expect(screen.queryByText('Dish removed')).toBeNull();
 });
 
+it('stays when the sheet that it is shown in closes with the act', () => {
+  const sheet = document.createElement('dialog');
+  sheet.setAttribute('open', '');
+  document.body.append(sheet);
+  const show = mount();
+  act(() => show({ message: 'Discount given' }));
+  expect(sheet.textContent).toBe('Discount given');
+  sheet.removeAttribute('open');
+  act(() => void sheet.dispatchEvent(new Event('close')));
+  sheet.remove();
+  expect(screen.getByRole('status').textContent).toBe('Discount given');
+});
+
 it('shows the newest only', () => {
   const show = mount();
   act(() => show({ message: 'First' }));

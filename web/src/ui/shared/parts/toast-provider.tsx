@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { timeOf, ToastContext } from '../toast.ts';
 import type { ShowToast, Toast } from '../toast.ts';
@@ -54,6 +54,13 @@ export function ToastProvider({ children }: { readonly children?: ReactNode }) {
     setShown((last) => ({ ...toast, sheet, key: (last?.key ?? 0) + 1 }));
   }, []);
   const close = useCallback(() => setShown(null), []);
+  const sheet = shown?.sheet;
+  // The act that a message tells of often closes the sheet. A layout effect listens before the browser can tell.
+  useLayoutEffect(() => {
+    const stays = () => setShown((now) => now && { ...now, sheet: openSheet() });
+    sheet?.addEventListener('close', stays);
+    return () => sheet?.removeEventListener('close', stays);
+  }, [sheet]);
   const message = shown !== null && <Message key={shown.key} shown={shown} onClose={close} />;
   const isInSheet = shown !== null && shown.sheet !== null && shown.sheet.isConnected;
   return (

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { customerKeyOf } from '@bhoj/domain/customers/search';
+import { SERIES } from '@bhoj/domain/fixtures/billing';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { MOST_READS, plan } from './plan.ts';
 
-const context = { now: NOW, series: 'INV', day: '2026-11-20', floors: 3 };
+const context = { now: NOW, series: SERIES, day: '2026-11-20', floors: 3 };
 const kinds = (typed: string) => plan(typed, context).map(({ kind }) => kind);
 
 test.each(['', ' ', 'm', ' é '])('asks nothing for %j', (typed) => {

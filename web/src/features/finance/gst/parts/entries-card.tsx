@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { enterReturn } from '@bhoj/domain/returns/returns.contract';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { rupeesText, typedPaise, typedRupees } from '@bhoj/domain/money/typed';
@@ -46,7 +47,7 @@ export function EntriesCard({ made }: { readonly made: TaxReturn }) {
       },
       operatorGstins: Object.fromEntries(typed),
     };
-    if (await run({ month: made.month, entered })) toast({ message: words.saved });
+    if (await run({ returnId: returnIdOf(made), entered })) toast({ message: words.saved });
   };
   return (
     <SectionCard

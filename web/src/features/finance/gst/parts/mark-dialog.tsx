@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { arnSchema } from '@bhoj/domain/returns/return.schema';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { markReturn } from '@bhoj/domain/returns/returns.contract';
 import { dateOf } from '@bhoj/domain/time/ist';
 import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
@@ -45,7 +46,7 @@ export function MarkDialog({ made, form, now, onClose }: MarkDialogProps) {
     setTried(true);
     if (isFiled ? !isReason : !isArn) return;
     const filed = isFiled ? null : { on, arn };
-    if (!(await run({ month: made.month, form, filed, reason: reason.trim() }))) return;
+    if (!(await run({ returnId: returnIdOf(made), form, filed, reason: reason.trim() }))) return;
     toast({ message: words.saved });
     onClose();
   };

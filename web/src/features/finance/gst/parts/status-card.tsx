@@ -10,6 +10,7 @@ import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { formsOf, filingStateOf } from '@bhoj/domain/returns/filing-state';
 import { startOf } from '@bhoj/domain/time/ist';
+import { useMay } from '../../../../firebase/rights.ts';
 import { useDocumentSettings } from '../../../../firebase/restaurant.tsx';
 import { dayName, momentName } from '../../../../ui/dates/formats.ts';
 import { Notice } from '../../../../ui/mui/notice.tsx';
@@ -35,8 +36,12 @@ const COLOURS = { none: 'default', prepared: 'info', stale: 'warning', filed: 's
 /** The due dates of the period's returns, and which ones the owner has filed. */
 function Dates({ month, made, now, onMark }: StatusCardProps) {
   const words = useWords(gstPart);
+  const mayMark = useMay()('gst');
   const { gstin, composition } = useDocumentSettings();
-  const of = { stateCode: gstin.slice(0, 2), isComposition: made?.isComposition ?? composition };
+  const of = {
+    stateCode: (made?.gstin ?? gstin).slice(0, 2),
+    isComposition: made?.isComposition ?? composition,
+  };
   const isOver = made !== null && now >= startOf(made.until);
   return (
     <div>
@@ -56,7 +61,7 @@ function Dates({ month, made, now, onMark }: StatusCardProps) {
           </ListItem>
         ))}
       </List>
-      {made !== null && isOver && (
+      {made !== null && isOver && mayMark && (
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
           {formsOf(made).map((form) => {
             const isFiled = made.filings.some((one) => one.form === form);

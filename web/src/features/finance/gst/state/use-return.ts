@@ -1,13 +1,14 @@
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/settings.schema';
+import { seriesOfNumber } from '@bhoj/domain/billing/documents/invoice';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { lacks, lateFrom } from '@bhoj/domain/returns/filing-state';
+import { isOfMonth, isSameRegistration, returnIdOf } from '@bhoj/domain/returns/registration';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { startOf } from '@bhoj/domain/time/ist';
-import { useLiveDoc, useLiveList } from '../../../../firebase/live.ts';
+import { useLiveList } from '../../../../firebase/live.ts';
 import type { Live } from '../../../../firebase/live.ts';
-import { useRestaurantId } from '../../../../firebase/restaurant.tsx';
+import { useDocumentSettings, useRestaurantId } from '../../../../firebase/restaurant.tsx';
 
 /** How many documents after the preparation the page reads; one missing document is enough. */
 const MOST = 50;
@@ -28,10 +29,10 @@ function useCameSince(prepared: TaxReturn | null): boolean {
   const declared = valuesOf(useLiveList(voids, of, voids.queries.declaredBetween(...span)));
   const ended = valuesOf(useLiveList(orders, of, orders.queries.operatorsBetween(...span)));
   if (prepared === null) return false;
+  if ((prepared.correctedAt ?? 0) > prepared.preparedAt) return true;
   const documents = [
     ...sold,
-    ...credited.map((note) => ({ ...note, series: CREDIT_SERIES })),
-    ...debited.map((note) => ({ ...note, series: DEBIT_SERIES })),
+    ...[...credited, ...debited].map((note) => ({ ...note, series: seriesOfNumber(note.number) })),
   ];
   const isHandedOver = ended.some(
     ({ state, closedAt }) => state === 'Completed' && (closedAt ?? 0) > prepared.preparedAt,
@@ -39,9 +40,18 @@ function useCameSince(prepared: TaxReturn | null): boolean {
   return isHandedOver || lacks(prepared, { documents, voided: declared.map(({ number }) => number) });
 }
 
-/** The return of a month, live; missing before it is prepared. */
-export function useReturn(month: string): { readonly live: Live<TaxReturn>; readonly cameSince: boolean } {
+/**
+ * The prepared returns of a month, live, one for each registration, the present one first; and whether documents came
+ * since the chosen one was prepared.
+ */
+export function useReturns(month: string, chosen: string | null) {
   const restaurantId = useRestaurantId();
-  const live = useLiveDoc(returns, { restaurantId, month });
-  return { live, cameSince: useCameSince(live.state === 'ready' ? live.value : null) };
+  const { gstin, composition } = useDocumentSettings();
+  const live = useLiveList(returns, { restaurantId }, returns.queries.ofMonth(month));
+  const present = { gstin, isComposition: composition };
+  const all = valuesOf(live)
+    .filter((made) => isOfMonth(made, month))
+    .toSorted((a, b) => Number(isSameRegistration(b, present)) - Number(isSameRegistration(a, present)));
+  const made = all.find((one) => returnIdOf(one) === chosen) ?? all[0] ?? null;
+  return { live, all, made, cameSince: useCameSince(made) };
 }

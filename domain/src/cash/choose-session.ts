@@ -1,0 +1,53 @@
+import type { Till } from '../restaurant/settings.schema.ts';
+import type { CashSession } from './session.schema.ts';
+
+/** A session with its id. */
+export interface SessionEntry {
+  readonly id: string;
+  readonly value: CashSession;
+}
+
+/** Whose money moves, and which session it was meant for. */
+export interface Meant {
+  /** The member who takes or gives the money. */
+  readonly memberId: string;
+  /** The session that the person chose. */
+  readonly chosen?: string | undefined;
+  /** The session of the document that is put right or void: the money lies there. */
+  readonly original?: string | undefined;
+}
+
+/** True for the session of an id, also where the id is that of waiting payments which it took in. */
+const has = ({ id, value }: SessionEntry, asked: string): boolean =>
+  id === asked || value.waited?.id === asked;
+
+/** Returns true for a session that takes money. */
+export const isOpen = ({ value }: SessionEntry): boolean => value.state === 'open';
+
+/**
+ * Returns the session that money moves in: the one of the document while it is open, the person's own, the single open one,
+ * the chosen one, or that of the first till. Null while none is open: then the payment waits.
+ */
+export function chooseSession(
+  active: readonly SessionEntry[],
+  tills: readonly Till[],
+  { memberId, chosen, original }: Meant,
+): SessionEntry | null {
+  const open = active.filter(isOpen);
+  const withId = (id: string | undefined) =>
+    id === undefined ? undefined : open.find((one) => has(one, id));
+  const first = tills.flatMap(({ id }) => open.filter(({ value }) => value.till?.id === id));
+  return (
+    withId(original) ??
+    open.find(({ value }) => value.holder?.id === memberId) ??
+    (open.length === 1 ? open[0] : undefined) ??
+    withId(chosen) ??
+    first[0] ??
+    open[0] ??
+    null
+  );
+}
+
+/** True when money was meant for a session that takes none any more. */
+export const isLate = (active: readonly SessionEntry[], { chosen, original }: Meant): boolean =>
+  [chosen, original].some((id) => id !== undefined && !active.some((one) => has(one, id)));

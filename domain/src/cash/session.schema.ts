@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { countedSchema } from '../days/counted.schema.ts';
+import { line, requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+import { amountSchema, paiseSchema } from '../money/money.schema.ts';
+import { tillSchema } from '../restaurant/settings.schema.ts';
+
+/** The notes and coins that are counted, in rupees. */
+export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
+
+/** The most movements of one session. */
+export const MOST_MOVEMENTS = 200;
+
+/** How often one session can be counted. */
+export const MOST_COUNTS = 3;
+
+/** Amounts by method of payment (`tenderKey`). Sums of zero are left out. */
+export const byTenderSchema = z.record(z.string(), paiseSchema);
+export type ByTender = z.output<typeof byTenderSchema>;
+
+/**
+ * What a session added to the figures of one business day. The sums of all sessions of a restaurant with the same fields of
+ * its day are equal (`moneyOfDay`).
+ */
+export const sessionSumsSchema = z.object({
+  /** Bills less voids, after payments were put right. */
+  taken: byTenderSchema,
+  tips: byTenderSchema,
+  /** Given back on credit notes. */
+  refunds: byTenderSchema,
+  /** Taken on debit notes. */
+  debits: byTenderSchema,
+  /** Part payments that were given back: as they were taken, and as they were given back. */
+  partsTaken: byTenderSchema,
+  partsGiven: byTenderSchema,
+});
+export type SessionSums = z.output<typeof sessionSumsSchema>;
+
+/** A person by member id (`memberIdOf`) and the name they had then. */
+export const personSchema = z.object({ id: z.string(), name: z.string() });
+export type Person = z.output<typeof personSchema>;
+
+/** `in`: put into the till; `out`: paid out of it; `drop`: taken to the safe. */
+export const MOVEMENTS = ['in', 'out', 'drop'] as const;
+
+export const movementSchema = z.object({
+  id: z.string(),
+  kind: z.enum(MOVEMENTS),
+  amountPaise: amountSchema,
+  reason: requiredLine(80),
+  at: timestamp(),
+  by: personSchema,
+  /** The expense that it is; null for any other money. The expense holds the amount that counts. */
+  expenseId: z.string().nullable(),
+});
+export type Movement = z.output<typeof movementSchema>;
+
+/** A count as a person enters it: notes and coins by rupees, and what is in hand of every other method. */
+export const countTypedSchema = z.object({
+  notes: z.record(z.string().regex(/^(500|200|100|50|20|10|5|2|1)$/), z.int().min(0).max(100_000)),
+  byTender: z.record(z.string().min(1).max(60), amountSchema),
+});
+export type CountTyped = z.output<typeof countTypedSchema>;
+
+const countSchema = countTypedSchema.extend({ at: timestamp(), by: personSchema });
+
+/** A document that may explain a difference: why, which one, and how well it fits (`explain.ts`). */
+export const suspectSchema = z.object({
+  why: z.enum(['swapped', 'same-amount', 'change', 'expense']),
+  /** The number of a document, or the reason of a movement or expense. */
+  what: z.string(),
+  /** The invoice to open; null for anything else. */
+  invoiceId: z.string().nullable(),
+  tender: z.string(),
+  /** The other method, where the two were swapped. */
+  rightTender: z.string().nullable(),
+  amountPaise: amountSchema,
+  at: timestamp(),
+});
+export type Suspect = z.output<typeof suspectSchema>;
+
+/** What the last count found. */
+const resultSchema = z.object({
+  expected: byTenderSchema,
+  counted: byTenderSchema,
+  /** Counted less expected, by method; only what differs. */
+  difference: byTenderSchema,
+  /** The expenses from the drawer that it counts. */
+  expensesPaise: amountSchema,
+  suspects: z.array(suspectSchema).max(3),
+});
+export type SessionResult = z.output<typeof resultSchema>;
+
+/**
+ * `waiting`: payments that came while no session was open; `taken-in`: those, after a session or a closed day took them in.
+ * `counted`: nothing more comes in, and a difference waits for its note.
+ */
+const SESSION_STATES = ['waiting', 'taken-in', 'open', 'counted', 'closed'] as const;
+
+/** `cashSessions/{id}`: the money of one till from one count to the next, in the hands of one person. */
+export const cashSessionSchema = z.object({
+  state: z.enum(SESSION_STATES),
+  /** The business day on which it was opened. */
+  businessDay: z.string(),
+  /** Null for payments that wait. */
+  till: tillSchema.nullable(),
+  holder: personSchema.nullable(),
+  openedAt: timestamp(),
+  openedBy: personSchema,
+  floatPaise: amountSchema,
+  /** The session whose count is its float; null where it was opened with a float of its own. */
+  fromId: z.string().nullable(),
+  /** By business day. */
+  days: z.record(z.string(), sessionSumsSchema),
+  /** Part payments taken in it, which the day counts with their bill. */
+  held: byTenderSchema,
+  /** Part payments that its bills count, or that it gave back, and that were in a till before. */
+  released: byTenderSchema,
+  /** How often money moved by a document. */
+  moves: z.int().min(0),
+  /** Payments for a session that was closed already. */
+  late: countedSchema,
+  /** Payments that came while no session was open, which it took in; null without any. */
+  waited: countedSchema.extend({ id: z.string() }).nullable(),
+  movements: z.array(movementSchema).max(MOST_MOVEMENTS),
+  counts: z.array(countSchema).max(MOST_COUNTS),
+  /** Null until it is counted. */
+  result: resultSchema.nullable(),
+  /** The next session, which began with its count, and that person; null without one. */
+  handedTo: personSchema.extend({ sessionId: z.string() }).nullable(),
+  /** For waiting payments: the session or the day that took them in. */
+  takenInBy: z.string().nullable(),
+  /** Null until it is closed. */
+  closed: z.object({ z: z.int().min(1), at: timestamp(), by: personSchema, note: line(200) }).nullable(),
+});
+export type CashSession = z.output<typeof cashSessionSchema>;

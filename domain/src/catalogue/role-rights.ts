@@ -1,0 +1,22 @@
+import type { Role } from './roles.ts';
+
+// The jobs of captains and cooks begin with these. They stand apart, so that their screens load no other job.
+// `firestore.rules` has them too, for records without `can` (P-RIGHT-2).
+export const CAPTAINS_RIGHTS = [
+  'take-orders',
+  'sold-out',
+  'settle',
+  'discount',
+  'give-free',
+  'refund',
+] as const;
+export const COOKS_RIGHTS = ['cook', 'sold-out'] as const;
+
+/**
+ * Returns the rights of a captain or a cook where their record does not say them: it is older than rights, or is not
+ * known yet, and their screens need not wait. Null for others.
+ */
+export function rightsOfRole(role: Role): typeof CAPTAINS_RIGHTS | typeof COOKS_RIGHTS | null {
+  if (role === 'captain') return CAPTAINS_RIGHTS;
+  return role === 'kitchen' ? COOKS_RIGHTS : null;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+
+/** What a shared device is used for; it opens with the screen for that. */
+export const DEVICE_KINDS = ['captain', 'counter', 'kitchen'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** After how many minutes without a touch a device locks itself; null for never. */
+export const lockMinutesSchema = z.int().min(1).max(15).nullable();
+
+const someone = z.object({ uid: z.string(), name: z.string() });
+
+/** `devices/{deviceId}`: a browser that several people use, each by their name and PIN (P-DEVICE-1). */
+export const deviceSchema = z.object({
+  name: requiredLine(40),
+  kind: z.enum(DEVICE_KINDS),
+  lockMinutes: lockMinutesSchema,
+  /** SHA-256 of the device's secret, base64url. */
+  secretHash: z.string(),
+  enrolledAt: timestamp(),
+  enrolledBy: someone,
+  /** When it last showed who may enter, or somebody entered. */
+  lastSeenAt: timestamp(),
+  /** Who entered last and has not locked it since; null for nobody. */
+  person: someone.extend({ since: timestamp() }).nullable(),
+  /** From then on it opens nothing; null while it may be used. */
+  shutOutAt: timestamp().nullable(),
+  shutOutBy: someone.nullable(),
+});
+export type Device = z.output<typeof deviceSchema>;

@@ -1,0 +1,58 @@
+import { Refusal } from '../catalogue/reasons.ts';
+import { same } from '../kernel/same.ts';
+import type { Device, DeviceKind } from './device.schema.ts';
+
+/** The minutes without a touch after which a new device locks itself. */
+export const DEFAULT_LOCK_MINUTES = 3;
+
+/** What whoever enrols a device chooses. */
+export type Enrolment = Pick<Device, 'name' | 'kind' | 'lockMinutes' | 'secretHash'>;
+
+/** Only a kitchen's screen may never lock itself: cooks read its tickets for minutes without a touch. */
+function assertLocks({ kind, lockMinutes }: Pick<Device, 'kind' | 'lockMinutes'>): void {
+  if (kind !== 'kitchen' && lockMinutes === null)
+    throw new Refusal('invalid-input', { fields: ['lockMinutes'] });
+}
+
+/**
+ * Returns a new device. `known` is the device under the same id: a repeat of its own enrolment changes nothing (null), and
+ * another one throws `request-id-used`.
+ */
+export function enrolled(
+  known: Device | null,
+  wanted: Enrolment,
+  by: Device['enrolledBy'],
+  now: number,
+): Device | null {
+  assertLocks(wanted);
+  if (known !== null) {
+    if (!same({ ...known, ...wanted }, known)) throw new Refusal('request-id-used');
+    return null;
+  }
+  const { uid, name } = by;
+  return {
+    ...wanted,
+    enrolledAt: now,
+    enrolledBy: { uid, name },
+    lastSeenAt: now,
+    person: null,
+    shutOutAt: null,
+    shutOutBy: null,
+  };
+}
+
+/** Throws `device-shut-out` for a device that is unknown (null) or was shut out. */
+export function assertOpen(device: Device | null): asserts device is Device {
+  if (device === null || device.shutOutAt !== null) throw new Refusal('device-shut-out');
+}
+
+/** The people whom a device offers: those with a PIN, by name. */
+export const byName = <T extends { readonly name: string }>(people: readonly T[]): T[] =>
+  people.toSorted((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+
+/** The pages of the kinds of devices. */
+export const PAGE_OF_KIND = {
+  captain: 'captain',
+  counter: 'dashboard',
+  kitchen: 'kitchen',
+} as const satisfies Record<DeviceKind, string>;

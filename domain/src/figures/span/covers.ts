@@ -1,0 +1,45 @@
+import { each } from '../shape/ratio.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Period } from '../shape/period.schema.ts';
+
+type Of = Pick<Period, 'trade'>;
+
+/**
+ * Average per guest: what parties of a known size were billed (subtotal − discount) ÷ their guests. Parties of an unknown
+ * size are in neither; `knownPartiesOf` says how many they are.
+ */
+export const averageGuestOf = ({ trade }: Of): Paise | null =>
+  trade === null ? null : each(trade.covers.salesPaise, trade.covers.guests);
+
+/** The parties at tables that said their size, and all parties at tables that got their first document. */
+export const knownPartiesOf = ({ trade }: Of): { known: number; all: number } => ({
+  known: Object.values(trade?.covers.bySize ?? {}).reduce((sum, { timed }) => sum + timed, 0),
+  all: trade?.parties.count ?? 0,
+});
+
+/** How parties of one size sit: their number, and the mean minutes of those at tables; null where none was timed. */
+export interface Turn {
+  readonly size: number;
+  readonly parties: number;
+  readonly minutes: number | null;
+}
+
+/** Returns the turns by party size, the smallest first. */
+export const turnsOf = ({ trade }: Of): Turn[] =>
+  Object.entries(trade?.covers.bySize ?? {})
+    .map(([size, { parties, timed, minutes }]) => ({
+      size: Number(size),
+      parties,
+      minutes: timed > 0 ? Math.round(minutes / timed) : null,
+    }))
+    .toSorted((a, b) => a.size - b.size);
+
+/**
+ * Returns the guests of a period by the hour (IST) of their bill, hours without guests left out. The day begins at 4 am, so
+ * that an evening is not torn at midnight.
+ */
+export const guestsByHour = ({ trade }: Of): { readonly hour: string; readonly guests: number }[] =>
+  Object.entries(trade?.byHour ?? {})
+    .map(([hour, { guests }]) => ({ hour, guests }))
+    .filter(({ guests }) => guests !== 0)
+    .toSorted((a, b) => ((Number(a.hour) + 20) % 24) - ((Number(b.hour) + 20) % 24));

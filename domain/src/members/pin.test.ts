@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { NOW } from '../fixtures/ids.ts';
+import { DAY, MINUTE } from '../time/ist.ts';
+import { PIN_LOCKED_MS, PIN_TRIES, afterWrongPin, assertNotTrivial, pinTryId, pinWaitMs } from './pin.ts';
+import { pinSchema } from './pin.schema.ts';
+import type { PinTries } from './pin.schema.ts';
+
+describe('a new PIN', () => {
+  it.each([
+    '000000',
+    '777777',
+    '123456',
+    '012345',
+    '567890',
+    '890123',
+    '654321',
+    '210987',
+    '121212',
+    '907907',
+  ])('%s is refused', (pin) => {
+    expect(() => {
+      assertNotTrivial(pin);
+    }).toThrow('pin-trivial');
+  });
+
+  it.each(['482915', '112233', '123457', '121213', '135791', '907908'])('%s is taken', (pin) => {
+    expect(() => {
+      assertNotTrivial(pin);
+    }).not.toThrow();
+  });
+
+  it('has six digits', () => {
+    expect(
+      ['482915', '48291', '4829155', '48291a', '४८२९१५', ' 48291'].map(
+        (pin) => pinSchema.safeParse(pin).success,
+      ),
+    ).toEqual([true, false, false, false, false, false]);
+  });
+});
+
+describe('wrong PINs', () => {
+  const after = (count: number, tries: PinTries | null = null): PinTries | null =>
+    count === 0 ? tries : after(count - 1, afterWrongPin(tries, NOW).tries);
+
+  it('lock the entry at the fifth, for 15 minutes', () => {
+    const four = after(PIN_TRIES - 1);
+    expect(pinWaitMs(four, NOW)).toBe(0);
+    const fifth = afterWrongPin(four, NOW);
+    expect(fifth.locks).toBe(true);
+    expect(pinWaitMs(fifth.tries, NOW)).toBe(15 * MINUTE);
+    expect(pinWaitMs(fifth.tries, NOW + PIN_LOCKED_MS - 1)).toBe(1);
+    expect(pinWaitMs(fifth.tries, NOW + PIN_LOCKED_MS)).toBe(0);
+  });
+
+  it('count from one again once the lock is over', () => {
+    expect(afterWrongPin(after(PIN_TRIES), NOW + PIN_LOCKED_MS)).toMatchObject({
+      tries: { wrong: 1, lockedUntil: null },
+      locks: false,
+    });
+  });
+
+  it('are forgotten after a day without another', () => {
+    expect(afterWrongPin(after(4), NOW + DAY - 1).locks).toBe(true);
+    expect(afterWrongPin(after(4), NOW + DAY).tries.wrong).toBe(1);
+  });
+
+  it('count for each device and person', () => {
+    expect(pinWaitMs(null, NOW)).toBe(0);
+    expect(new Set([pinTryId('a', 'b'), pinTryId('b', 'a'), pinTryId('a', 'c')]).size).toBe(3);
+  });
+});

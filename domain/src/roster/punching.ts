@@ -1,0 +1,126 @@
+import { Refusal } from '../catalogue/reasons.ts';
+import { businessDayOf, HOUR, MINUTE, startOf } from '../time/ist.ts';
+import type { IsoDate } from '../time/ist.ts';
+import { MOST_PUNCHES } from './punch.schema.ts';
+import type { Correction, PunchDay, Punched, PunchKind } from './punch.schema.ts';
+import type { DayPlan } from './roster.schema.ts';
+import { inSince } from './stretches.ts';
+import { daysLater } from './week.ts';
+
+/** A punch out belongs to a punch in of at most so long before. */
+export const LONGEST_STAY = 16 * HOUR;
+
+/** Somebody may come so long before their shift. */
+const EARLY = 3 * HOUR;
+
+/** A punch of the same kind within this time is the same tap: twice on one device, or on two. */
+const SAME_TAP = 2 * MINUTE;
+
+/** A person's day: what is planned, and their punches. */
+export interface OwnPunchDay {
+  readonly day: IsoDate;
+  readonly plan: DayPlan | null;
+  readonly punches: readonly Punched[];
+}
+
+/** Returns the days to which a punch may belong: the business day, and the days beside it. */
+export function daysAround(at: number, cutoff: string): IsoDate[] {
+  const day = businessDayOf(at, cutoff);
+  return [daysLater(day, -1), day, daysLater(day, 1)];
+}
+
+/** Returns the day with a shift that runs at `at`, or begins within `early`; one that runs comes first. */
+function dayOfShift(at: number, days: readonly OwnPunchDay[], early: number): IsoDate | null {
+  const shifts = days.flatMap(({ day, plan }) =>
+    (plan?.shifts ?? []).map(({ from, to }) => ({
+      day,
+      from: startOf(day) + from * MINUTE,
+      to: startOf(day) + to * MINUTE,
+    })),
+  );
+  const running = shifts.find(({ from, to }) => from <= at && at < to);
+  const next = shifts.filter(({ from }) => at < from && from - at <= early);
+  return running?.day ?? next.toSorted((a, b) => a.from - b.from)[0]?.day ?? null;
+}
+
+/**
+ * Returns the day to which a punch belongs. An out belongs to the day of the in that it ends; an in to the shift that runs or
+ * begins within three hours; any other to the business day. So a night shift stays one day, whatever the cut-off.
+ */
+export function punchDayOf(
+  kind: PunchKind,
+  at: number,
+  days: readonly OwnPunchDay[],
+  cutoff: string,
+): IsoDate {
+  if (kind === 'out') {
+    const open = days.flatMap(({ day, punches }) => {
+      const since = inSince(punches);
+      return since !== null && since <= at && at - since <= LONGEST_STAY ? [{ day, since }] : [];
+    });
+    const last = open.toSorted((a, b) => b.since - a.since)[0];
+    if (last !== undefined) return last.day;
+  }
+  return dayOfShift(at, days, kind === 'in' ? EARLY : 0) ?? businessDayOf(at, cutoff);
+}
+
+/** Returns the punch that a repeat means: the same request, or the same kind within two minutes of the last one; otherwise null. */
+export function repeatedPunch(
+  { id, kind, at }: Pick<Punched, 'id' | 'kind' | 'at'>,
+  days: readonly OwnPunchDay[],
+): { readonly day: IsoDate; readonly punched: Punched } | null {
+  const all = days.flatMap(({ day, punches }) => punches.map((punched) => ({ day, punched })));
+  const asked = all.find(({ punched }) => punched.id === id);
+  if (asked !== undefined) return asked;
+  const last = all
+    .filter(({ punched }) => punched.removed === null)
+    .toSorted((a, b) => a.punched.at - b.punched.at)
+    .at(-1);
+  return last?.punched.kind === kind && Math.abs(at - last.punched.at) <= SAME_TAP ? last : null;
+}
+
+/** Returns a day with one punch more. Throws `record-full`. */
+export function withPunch(
+  known: PunchDay | null,
+  day: IsoDate,
+  personId: string,
+  punched: Punched,
+): PunchDay {
+  const before = known?.people[personId] ?? [];
+  if (before.length >= MOST_PUNCHES) throw new Refusal('record-full', { day });
+  return {
+    day,
+    people: { ...known?.people, [personId]: [...before, punched] },
+    changedAt: Math.max(known?.changedAt ?? 0, punched.added?.at ?? punched.at),
+  };
+}
+
+/**
+ * Returns a day with one punch taken out; the same day where it is out already. Throws `invalid-input`.
+ */
+export function withoutPunch(
+  known: PunchDay | null,
+  personId: string,
+  punchId: string,
+  removed: Correction,
+): PunchDay {
+  const before = known?.people[personId] ?? [];
+  const found = before.find(({ id }) => id === punchId);
+  if (known === null || found === undefined) throw new Refusal('invalid-input');
+  if (found.removed !== null) return known;
+  const after = before.map((each) => (each === found ? { ...each, removed } : each));
+  return {
+    ...known,
+    people: { ...known.people, [personId]: after },
+    changedAt: Math.max(known.changedAt, removed.at),
+  };
+}
+
+/**
+ * Throws `punch-out-of-day` for the time of a correction that is in the future, or not within the day: from its midnight to
+ * the end of the longest stay that begins on it.
+ */
+export function assertWithinDay(day: IsoDate, at: number, now: number): void {
+  const begin = startOf(day);
+  if (at < begin || at > begin + 24 * HOUR + LONGEST_STAY || at > now) throw new Refusal('punch-out-of-day');
+}

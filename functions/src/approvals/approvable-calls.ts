@@ -1,0 +1,24 @@
+import { issueCreditNote } from '../billing/issue-credit-note.ts';
+import { returnPayment } from '../billing/return-payment.ts';
+import { setComplimentary } from '../billing/set-complimentary.ts';
+import { setDiscount } from '../billing/set-discount.ts';
+import { voidBill } from '../billing/void-bill.ts';
+import { saveMoneyEntry } from '../books/save-money-entry.ts';
+import { reopenDay } from '../days/reopen-day.ts';
+import { cancelOrder } from '../orders/acts/cancel-order.ts';
+import type { ApprovableCall } from '../shared/define-approvable.ts';
+
+const CALLS: readonly ApprovableCall[] = [
+  cancelOrder,
+  issueCreditNote,
+  reopenDay,
+  returnPayment,
+  saveMoneyEntry,
+  setComplimentary,
+  setDiscount,
+  voidBill,
+];
+
+/** Returns the act of this name that somebody may ask for; undefined for any other. */
+export const approvableCall = (name: string): ApprovableCall | undefined =>
+  CALLS.find(({ contract }) => contract.name === name);

@@ -1,0 +1,24 @@
+import { bookings } from '@bhoj/domain/bookings/booking.collection';
+import { moveBooking as contract } from '@bhoj/domain/bookings/bookings.contract';
+import { placeAct } from '@bhoj/domain/bookings/placing';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { actOnce } from '../shared/answers.repo.ts';
+import { needBooking, readDay, readHouse, recorded, standingOn, writeDay } from './booking.repo.ts';
+
+export const moveBooking = defineCallable(contract, async (input, { caller, now, record }) => {
+  const { restaurantId, uid } = caller;
+  const { bookingId, act, reason, seen } = input;
+  const house = await readHouse(restaurantId, now);
+  return actOnce(contract, { restaurantId, uid, input, now }, async (store) => {
+    const at = { restaurantId, bookingId };
+    const { booking, day: date } = await needBooking(store, at);
+    const day = await readDay(store, restaurantId, date, house);
+    const after = placeAct(day.known, bookingId, act, seen);
+    writeDay(store, restaurantId, day, after);
+    const placed = standingOn(after, bookingId);
+    const cancelReason = placed.state === 'cancelled' ? reason : '';
+    if (cancelReason !== booking.cancelReason) store.update(bookings, at, { cancelReason });
+    record(store, { bookingId, act, reason, ...recorded(placed) });
+    return placed;
+  });
+});

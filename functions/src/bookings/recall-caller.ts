@@ -1,0 +1,45 @@
+import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
+import { recallCaller as contract } from '@bhoj/domain/bookings/bookings.contract';
+import { numbersOf } from '@bhoj/domain/customers/search';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { readAt } from '../firebase/store.ts';
+import { customerByNumber } from '../shared/customers.repo.ts';
+
+/** The bookings of a number that are read, and those that a host is shown. */
+const MOST_READ = 60;
+const MOST_SHOWN = 8;
+
+export const recallCaller = defineCallable(contract, ({ mobile }, { caller: { restaurantId } }) =>
+  readAt(async (store) => {
+    const found = await customerByNumber(store, restaurantId, mobile);
+    const known = found === null || found === 'unreadable' ? null : found.value;
+    const mobiles = known === null ? [mobile] : numbersOf(known);
+    const ofNumbers = await Promise.all(
+      mobiles.map((one) =>
+        store.findReadable(bookings, { restaurantId }, bookings.queries.byMobile(one, MOST_READ)),
+      ),
+    );
+    const latest = ofNumbers
+      .flatMap(({ rows }) => rows)
+      .toSorted((a, b) => b.value.day.localeCompare(a.value.day))
+      .slice(0, MOST_SHOWN);
+    const dates = [...new Set(latest.map(({ value }) => value.day))];
+    const days = await Promise.all(dates.map((date) => store.get(bookingDays, { restaurantId, date })));
+    const placings = new Map(days.flatMap((day) => Object.entries(day?.bookings ?? {})));
+    return {
+      guest: known && {
+        name: known.name,
+        visits: known.visits,
+        lastSeenAt: known.lastSeenAt,
+        note: known.note,
+        allergies: known.allergies?.words ?? '',
+      },
+      bookings: latest.flatMap(({ id, value }) => {
+        const placing = placings.get(id);
+        if (placing === undefined) return [];
+        const { at, size, state } = placing;
+        return [{ bookingId: id, day: value.day, at, size, state, name: value.name, food: value.food }];
+      }),
+    };
+  }),
+);

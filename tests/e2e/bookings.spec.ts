@@ -1,0 +1,174 @@
+import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
+import { QUARTER } from '@bhoj/domain/bookings/rules';
+import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { addTable } from '@bhoj/domain/tables/tables.contract';
+import { clockOf, WEEKDAYS } from '@bhoj/domain/time/ist';
+import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import type { Page } from '@playwright/test';
+import { bringAxe, violations } from './support/axe.ts';
+import { DESKTOP, expect, PHONE, test } from './support/people.ts';
+import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
+import { signInOn } from './support/signing-in.ts';
+
+const ALL_DAY = Object.fromEntries(
+  WEEKDAYS.map((day) => [day, [{ from: '04:00', last: '03:45' }]]),
+) as unknown as BookingRules['sittings'];
+
+/** A restaurant that takes bookings at every hour, with this many tables for four. */
+async function aRestaurant(tables: number) {
+  const owner = freshLogin('owner');
+  const { call } = await openRestaurant(owner, {});
+  const tableIds = Array.from({ length: tables }, (_, i) => `F1-T0${i + 1}`);
+  await call(addTable, { tableIds, seats: 4 });
+  const rules = aBookingRules({ sittings: ALL_DAY, noticeMinutes: 0, pacing: null });
+  await call(saveBookingRules, { rules, before: null });
+  return { owner };
+}
+
+/** A quarter hour so many hours from now. */
+const inHours = (hours: number): number => Math.ceil(Date.now() / QUARTER) * QUARTER + hours * 4 * QUARTER;
+
+/** Types a booking as a host does on the telephone, and leaves its dialog open. */
+async function take(page: Page, who: { mobile: string; name: string; size: number; at: number }) {
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mobile number').fill(who.mobile);
+  await dialog.getByLabel('Name').fill(who.name);
+  await dialog.getByLabel('Guests').fill(String(who.size));
+  await dialog.getByLabel('Time').fill(clockOf(who.at));
+  return dialog;
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(name) }) });
+
+async function expectSound(page: Page): Promise<void> {
+  await bringAxe(page);
+  expect(await violations(page, null)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+test('a call becomes a booking; the party is seated and leaves (P-BOOK-1)', async ({ person }) => {
+  const { owner } = await aRestaurant(2);
+  const { page } = await person('owner', { viewport: DESKTOP });
+  await signInOn(page, 'owner', owner);
+  await page.goto(href('bookings'));
+  await expect(page.getByText('Nobody is booked on this day.')).toBeVisible();
+  const dialog = await take(page, { mobile: '+91 98765 43210', name: 'Meera Iyer', size: 3, at: inHours(1) });
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const row = rowOf(page, 'Meera Iyer');
+  await expect(row).toContainText('3 guests · F1-T01');
+  await row.getByRole('button', { name: 'Seat: Meera Iyer' }).click();
+  await expect(row).toContainText('Seated');
+  await row.getByRole('button', { name: 'Left: Meera Iyer' }).click();
+  await expect(page.getByRole('heading', { name: 'Over (1)' })).toBeVisible();
+});
+
+test('two hosts, a move, a lock, a cancellation taken back (P-BOOK-1) @deep', async ({ person }) => {
+  test.slow();
+  const { owner } = await aRestaurant(2);
+  const login = await hire(owner, 'cashier', 'Nisha');
+  const [host, other] = await Promise.all([
+    person('owner', { viewport: DESKTOP }),
+    person('cashier', { viewport: PHONE }),
+  ]);
+  // One of the two is refused the last table.
+  host.expectRefusal(/book/);
+  other.expectRefusal(/book/);
+  await signInOn(host.page, 'owner', owner);
+  await signInOn(other.page, 'owner', login);
+  await host.page.goto(href('bookings'));
+  await other.page.goto(href('bookings'));
+  const at = inHours(2);
+
+  await test.step('a second host sees the booking at once, and its guest on the next call', async () => {
+    const dialog = await take(host.page, { mobile: '9876543210', name: 'Meera Iyer', size: 4, at });
+    await dialog.getByLabel(/^Food rules/).fill('Jain');
+    await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(rowOf(other.page, 'Meera Iyer')).toContainText('Jain');
+    await expectSound(host.page);
+    await expectSound(other.page);
+    await other.page.getByRole('button', { name: 'New booking' }).click();
+    const known = other.page.getByRole('dialog');
+    await known.getByLabel('Mobile number').fill('098765 43210');
+    await expect(known.getByLabel('Name')).toHaveValue('Meera Iyer');
+    await expect(known.getByLabel(/^Food rules/)).toHaveValue('Jain');
+    await known.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('both want the last table: one gets it, the other is told when one is free', async () => {
+    const [mine, theirs] = await Promise.all([
+      take(host.page, { mobile: '9000000001', name: 'Anil', size: 4, at }),
+      take(other.page, { mobile: '9000000002', name: 'Farida', size: 4, at }),
+    ]);
+    await Promise.all([
+      mine.getByRole('button', { name: 'Book', exact: true }).click(),
+      theirs.getByRole('button', { name: 'Book', exact: true }).click(),
+    ]);
+    const told = host.page.getByText('Free instead:');
+    const toldToo = other.page.getByText('Free instead:');
+    await expect(async () => {
+      expect((await told.count()) + (await toldToo.count())).toBe(1);
+    }).toPass();
+    const open = (await told.isVisible()) ? mine : theirs;
+    await open.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('the booking moves to another time and is locked', async () => {
+    const { page } = host;
+    await page.getByRole('link', { name: /Meera Iyer/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Meera Iyer' });
+    await panel.getByRole('switch', { name: 'Lock the table' }).click();
+    await expect(panel.getByRole('switch', { name: 'Lock the table' })).toBeChecked();
+    await panel.getByRole('button', { name: 'Change', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Change the booking of Meera Iyer' });
+    await form.getByLabel('Time').fill(clockOf(at + 8 * QUARTER));
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(rowOf(other.page, 'Meera Iyer').getByLabel('Locked')).toBeVisible();
+  });
+
+  await test.step('is cancelled with a reason and taken back, on a phone', async () => {
+    const row = rowOf(other.page, 'Meera Iyer');
+    await row.getByRole('button', { name: 'Cancel: Meera Iyer' }).click();
+    await other.page.getByRole('menuitem', { name: 'The guest called it off' }).click();
+    await expect(row).toContainText('Cancelled');
+    await row.getByRole('button', { name: 'Undo: Meera Iyer' }).click();
+    await expect(row).toContainText('Confirmed');
+  });
+
+  await test.step('the timeline and the month show it', async () => {
+    await host.page.getByRole('tab', { name: 'Timeline' }).click();
+    await expect(host.page.getByRole('link', { name: /^Meera Iyer, 4 guests/ })).toBeVisible();
+    await expectSound(host.page);
+    await other.page.getByRole('tab', { name: 'Month' }).click();
+    await expect(other.page.getByRole('button', { name: /: 2 parties, 8 guests$/ })).toBeVisible();
+    await expectSound(other.page);
+  });
+});
+
+test('a party that never comes is a no-show, and the table is free again (P-BOOK-4) @deep', async ({
+  person,
+}) => {
+  const { owner } = await aRestaurant(1);
+  const { page, expectRefusal } = await person('owner', { viewport: PHONE });
+  // The host overrules the notice, and asks for a table that is taken.
+  expectRefusal(/book/);
+  await signInOn(page, 'owner', owner);
+  await page.goto(href('bookings'));
+  // The quarter hour that has just begun may still be booked for a party at the door.
+  const at = Math.floor(Date.now() / QUARTER) * QUARTER;
+  const dialog = await take(page, { mobile: '', name: 'Sharma', size: 2, at });
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Book anyway' }).click();
+  await expect(dialog).toBeHidden();
+  const row = rowOf(page, 'Sharma');
+  await row.getByRole('button', { name: 'No-show: Sharma' }).click();
+  await expect(row).toContainText('No-show');
+  const next = await take(page, { mobile: '', name: 'Walk-in', size: 4, at: at + QUARTER });
+  await next.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(rowOf(page, 'Walk-in')).toContainText('F1-T01');
+});

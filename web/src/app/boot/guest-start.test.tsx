@@ -1,0 +1,71 @@
+import { act, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FIRST_LANGUAGE, languageCodes, otherLanguages } from '@bhoj/domain/catalogue/languages';
+import { loadLanguage } from '../../features/guest/context/language.tsx';
+import { DETAILS } from '../../features/guest/context/guest-backend.fixtures.ts';
+import { eachGuest } from '../../features/guest/pages/guest-pages.fixtures.tsx';
+import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
+import { WRITTEN_IN, writtenLanguageScript } from './written-language.ts';
+import { Guests } from './guest-start.tsx';
+
+eachGuest();
+let end = () => {};
+afterEach(() => end());
+
+/** Shows the details as the build writes them, and chooses their language, all before any script of the program. */
+function showWritten(): HTMLElement {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = renderToString(<Guests written={FIRST_LANGUAGE} />);
+  const templates = otherLanguages.map((language) => {
+    const template = document.createElement('template');
+    template.setAttribute(WRITTEN_IN, language);
+    template.innerHTML = renderToString(<Guests written={language} />);
+    return template;
+  });
+  document.body.replaceChildren(root, ...templates);
+  // The browser runs it as text too.
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+  new Function(writtenLanguageScript)();
+  return root;
+}
+
+it.each(languageCodes)(
+  'takes over the details that are written in %s, and draws none of them again',
+  async (language) => {
+    await Promise.all(languageCodes.map(loadLanguage));
+    history.replaceState(null, '', DETAILS);
+    localStorage.setItem(GUEST_LANGUAGE_KEY, JSON.stringify(language));
+    const root = showWritten();
+    expect(document.documentElement.lang === language || language === 'en').toBe(true);
+    const parts = [...root.querySelectorAll('form, form button, header, select')];
+    expect(parts.length).toBeGreaterThan(10);
+    const texts = root.querySelector('form')?.textContent;
+    const complained = vi.spyOn(console, 'error');
+    const onRecoverableError = vi.fn<(cause: unknown) => void>();
+    await act(async () => {
+      const taken = hydrateRoot(root, <Guests />, { onRecoverableError });
+      end = () => taken.unmount();
+    });
+    await waitFor(() => expect(root.querySelector('button[type="submit"]:not([disabled])')).toBeTruthy());
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complained).not.toHaveBeenCalled();
+    expect(root.querySelector('h1')?.textContent).toBe('Spice Route');
+    expect([...root.querySelectorAll('form, form button, header, select')]).toEqual(parts);
+    expect(root.querySelector('form')?.textContent).toBe(texts);
+  },
+);
+
+it('begins in the phone’s language where the guest has chosen none, and in English where nobody wrote it', async () => {
+  await Promise.all(languageCodes.map(loadLanguage));
+  const languages = vi.spyOn(navigator, 'languages', 'get');
+  languages.mockReturnValue(['fr-FR', 'ta-IN', 'en-IN']);
+  const tamil = showWritten().textContent;
+  languages.mockReturnValue(['fr-FR']);
+  const english = showWritten().textContent;
+  expect(english).toContain('Start ordering');
+  expect(tamil).not.toContain('Start ordering');
+  expect(document.querySelectorAll('template')).toHaveLength(0);
+});

@@ -1,0 +1,18 @@
+import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
+
+/** The attribute of the templates with the page in the languages besides English. */
+export const WRITTEN_IN = 'data-written-in';
+
+/**
+ * Runs after the details that the build has written, and replaces the English by the guest's language, as
+ * `LanguageProvider` chooses it. The text is constant, because the Content-Security-Policy contains its hash.
+ */
+export const writtenLanguageScript = [
+  '(()=>{',
+  'const d=document,n=navigator,l={};let k;',
+  `for(const t of d.querySelectorAll('template[${WRITTEN_IN}]')){l[t.getAttribute('${WRITTEN_IN}')]=t;t.remove()}`,
+  `try{k=JSON.parse(localStorage.getItem('${GUEST_LANGUAGE_KEY}'))}catch{}`,
+  "const c=[k,...n.languages.map(t=>t.split('-')[0])].find(c=>c==='en'||l[c]);",
+  "if(l[c]){d.documentElement.lang=c;d.getElementById('root').replaceChildren(l[c].content)}",
+  '})()',
+].join('');

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { devices } from '@bhoj/domain/devices/device.collection';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { useClient } from '../../firebase/client.ts';
+import { leave } from '../../firebase/enter.ts';
+import { useLiveDoc } from '../../firebase/live.ts';
+import { useSession } from '../../firebase/session.tsx';
+import type { SharedDevice } from '../../firebase/shared-device.ts';
+import { signingOut } from '../guards/signing-out.ts';
+import { forgetTouch, isTimeToLock, lastTouch, noteTouch } from '../../blocks/device/lock-model.ts';
+
+/** ms between two looks at the clock. */
+const EVERY = 2_000;
+const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Locks a shared device after minutes without a touch, and leaves at once when the device is shut out. While the
+ * server does not answer it does not lock, because nobody could come back in; unsent rounds stay on the device either way.
+ */
+export function DeviceLock({ device }: { readonly device: SharedDevice }) {
+  const { restaurantId, deviceId } = device;
+  const client = useClient();
+  const navigate = useNavigate();
+  const isIn = useSession().state === 'in';
+  const live = useLiveDoc(devices, isIn ? { restaurantId, deviceId } : null);
+  const isLocking = useRef(false);
+
+  const lock = useCallback(async () => {
+    if (isLocking.current) return;
+    isLocking.current = true;
+    forgetTouch();
+    try {
+      await signingOut(async () => {
+        await leave(client);
+        await navigate(href('device'), { replace: true });
+      });
+    } finally {
+      isLocking.current = false;
+    }
+  }, [client, navigate]);
+
+  const isShutOut = live.state === 'missing' || (live.state === 'ready' && live.value.shutOutAt !== null);
+  useEffect(() => {
+    if (isIn && isShutOut) void lock();
+  }, [isIn, isShutOut, lock]);
+
+  const lockMinutes = live.state === 'ready' ? live.value.lockMinutes : device.lockMinutes;
+  // A router without the internet behind it looks like a network to the browser; only the server's answer says that somebody
+  // could come back in.
+  const isReached = live.state === 'ready' ? !live.fromCache : live.state !== 'loading';
+  const look = useEffectEvent(() => {
+    if (navigator.onLine && isReached && isTimeToLock(lastTouch(), lockMinutes, Date.now())) void lock();
+  });
+  // A touch that comes too late is not the same person's: the device stays due to lock.
+  const touch = useEffectEvent(() => {
+    const now = Date.now();
+    if (lastTouch() !== null && isTimeToLock(lastTouch(), lockMinutes, now)) look();
+    else noteTouch(now);
+  });
+  useEffect(() => {
+    if (!isIn) return undefined;
+    const touched = () => touch();
+    if (lastTouch() === null) touched();
+    const timer = setInterval(look, EVERY);
+    TOUCHES.forEach((name) => addEventListener(name, touched, { passive: true, capture: true }));
+    return () => {
+      clearInterval(timer);
+      TOUCHES.forEach((name) => removeEventListener(name, touched, { capture: true }));
+    };
+  }, [isIn]);
+  // The browser may have restored the session of a tab that was closed for a while.
+  useEffect(() => {
+    if (isIn && isReached) look();
+  }, [isIn, isReached]);
+  return null;
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { ReactNode } from 'react';
+import type { Contract } from '@bhoj/domain/kernel/contract';
+
+export interface WaitingProps {
+  readonly contract: Contract;
+  readonly input: object;
+  readonly onDone: (output: object) => void;
+  readonly onStop: () => void;
+}
+
+/** Draws what asks and waits for the answer. The frame around the pages provides it, because it talks to the server; null without. */
+export const WaitingContext = createContext<((props: WaitingProps) => ReactNode) | null>(null);

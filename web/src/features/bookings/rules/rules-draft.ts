@@ -1,0 +1,89 @@
+import { bookingRulesSchema, MAX_BLOCKED } from '@bhoj/domain/bookings/booking-rules.schema';
+import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import { LARGEST_PARTY } from '@bhoj/domain/tables/joins.schema';
+
+/** The numbers of the rules, with the bounds of each. `optional` ones may be empty. */
+export const NUMBERS = {
+  sizeFrom: { from: 1, to: LARGEST_PARTY },
+  sizeTo: { from: 1, to: LARGEST_PARTY },
+  requestFrom: { from: 1, to: LARGEST_PARTY, optional: true },
+  notice: { from: 0, to: 10_080 },
+  ahead: { from: 1, to: 365 },
+  pacing: { from: 1, to: 1000, optional: true },
+  reset: { from: 0, to: 60 },
+  hold: { from: 5, to: 120 },
+} as const satisfies Readonly<Record<string, { from: number; to: number; optional?: true }>>;
+export type NumberName = keyof typeof NUMBERS;
+
+/** The bounds of a turn, in minutes. */
+export const TURN = { from: 15, to: 360 } as const;
+
+/** The rules as the dialog holds them: numbers are as typed. */
+export interface RulesDraft {
+  readonly on: boolean;
+  readonly sittings: BookingRules['sittings'];
+  readonly numbers: Readonly<Record<NumberName, string>>;
+  readonly turns: readonly { readonly upTo: number; readonly minutes: string }[];
+  readonly blocked: readonly string[];
+  readonly questions: readonly string[];
+}
+
+const textOf = (n: number | null): string => (n === null ? '' : String(n));
+const QUESTIONS = 3;
+
+/** Returns the draft of rules. Whoever opens it before bookings are on finds them switched on. */
+export const draftOf = (rules: BookingRules, today: string): RulesDraft => ({
+  on: rules.on,
+  sittings: rules.sittings,
+  numbers: {
+    sizeFrom: textOf(rules.sizes.from),
+    sizeTo: textOf(rules.sizes.to),
+    requestFrom: textOf(rules.requestFrom),
+    notice: textOf(rules.noticeMinutes),
+    ahead: textOf(rules.aheadDays),
+    pacing: textOf(rules.pacing),
+    reset: textOf(rules.resetMinutes),
+    hold: textOf(rules.holdMinutes),
+  },
+  turns: rules.turns.map(({ upTo, minutes }) => ({ upTo, minutes: String(minutes) })),
+  // Days that are over make room.
+  blocked: rules.blocked.filter((day) => day >= today),
+  questions: Array.from({ length: QUESTIONS }, (_, i) => rules.questions[i] ?? ''),
+});
+
+/** Returns a typed whole number within bounds; undefined where it is none, null where it is empty and may be. */
+export function numberOf(
+  typed: string,
+  { from, to, optional }: { readonly from: number; readonly to: number; readonly optional?: true },
+): number | null | undefined {
+  if (typed.trim() === '') return optional === true ? null : undefined;
+  const n = /^\s*\d{1,5}\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  return n >= from && n <= to ? n : undefined;
+}
+
+/** Returns the rules that a draft says; null where a value does not fit. */
+export function rulesOf({
+  on,
+  sittings,
+  numbers,
+  turns,
+  blocked,
+  questions,
+}: RulesDraft): BookingRules | null {
+  const n = (name: NumberName) => numberOf(numbers[name], NUMBERS[name]);
+  const read = bookingRulesSchema.safeParse({
+    on,
+    sittings,
+    sizes: { from: n('sizeFrom'), to: n('sizeTo') },
+    requestFrom: n('requestFrom'),
+    noticeMinutes: n('notice'),
+    aheadDays: n('ahead'),
+    pacing: n('pacing'),
+    turns: turns.map(({ upTo, minutes }) => ({ upTo, minutes: numberOf(minutes, TURN) })),
+    resetMinutes: n('reset'),
+    holdMinutes: n('hold'),
+    blocked: [...new Set(blocked)].toSorted().slice(0, MAX_BLOCKED),
+    questions: questions.map((question) => question.trim()).filter((question) => question !== ''),
+  });
+  return read.success ? read.data : null;
+}

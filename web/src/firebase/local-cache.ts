@@ -1,0 +1,23 @@
+import { persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore';
+import type { FirestoreSettings } from 'firebase/firestore';
+import { thisDevice } from './shared-device.ts';
+
+/** True where the browser lets the page keep data. One in which the site may keep none throws at every store. */
+function mayKeep(): boolean {
+  try {
+    localStorage.getItem('bhoj');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns where Firestore keeps its copies: on the device, for reading and working without a network; in memory where
+ * the browser keeps nothing, because Firestore does not start on a store that throws a SecurityError. A shared device
+ * keeps them in memory too: whoever takes it finds no orders and no guests on it.
+ */
+export const cacheSettings = (): Pick<FirestoreSettings, 'localCache'> =>
+  mayKeep() && thisDevice() === null
+    ? { localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }) }
+    : {};

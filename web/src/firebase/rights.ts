@@ -1,0 +1,61 @@
+import { createContext, use, useCallback } from 'react';
+import type { Right } from '@bhoj/domain/catalogue/rights';
+import type { Approvable } from '@bhoj/domain/kernel/contract';
+import { mayOpen } from '@bhoj/domain/catalogue/page-rights';
+import { rightsOfRole } from '@bhoj/domain/catalogue/role-rights';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
+import { WorkplaceContext } from './restaurant.tsx';
+
+/** The rights of a member's record; null while it loads. Provided by app/restaurant. */
+export const RightsContext = createContext<readonly Right[] | null>(null);
+
+/**
+ * What a member may do: what their record says. While it loads, captains and cooks have the rights of their jobs, so that
+ * their screens need not wait; for others it is null, as it is for the owner, who has no record of rights and may do all.
+ */
+export function useRights(): readonly Right[] | null {
+  const workplace = use(WorkplaceContext);
+  const known = use(RightsContext);
+  return workplace === null ? null : (known ?? rightsOfRole(workplace.role));
+}
+
+/** Returns whether the person at this page has a right. The server and the rules ask again at every act. */
+export function useMay(): (right: Right) => boolean {
+  const isOwner = use(WorkplaceContext)?.role === 'owner';
+  const rights = useRights();
+  return useCallback((right: Right) => isOwner || rights?.includes(right) === true, [isOwner, rights]);
+}
+
+/** Returns an act for those who have the right to it, and null for others. */
+export function useIfMay(): <T>(right: Right, act: T) => T | null {
+  const may = useMay();
+  return (right, act) => (may(right) ? act : null);
+}
+
+/** Returns whether the person at this page may open a page. */
+export function useMayGo(): (name: RouteName) => boolean {
+  const workplace = use(WorkplaceContext);
+  const rights = useRights();
+  return (name) => workplace !== null && mayOpen(name, workplace.role, rights) === true;
+}
+
+/** The part of a contract that says who may call it, and who may ask for it. */
+interface Allowing {
+  readonly needs: readonly Right[];
+  readonly approvable?: Approvable<Right>;
+}
+
+/**
+ * Returns whether the person at this page may do what a contract does, or may ask somebody who may: then the act is
+ * refused, and the refusal offers to ask (`joint/approvals`).
+ */
+export function useMayTry(): (contract: Allowing) => boolean {
+  const may = useMay();
+  return ({ needs, approvable }) => needs.every(may) || approvable?.asking.some(may) === true;
+}
+
+/** Returns an act for those who may do it or ask for it, and null for others. */
+export function useIfMayTry(): <T>(contract: Allowing, act: T) => T | null {
+  const mayTry = useMayTry();
+  return (contract, act) => (mayTry(contract) ? act : null);
+}

@@ -1,0 +1,38 @@
+import { openUntil } from '@bhoj/domain/approvals/approval';
+import { approvals } from '@bhoj/domain/approvals/approval.collection';
+import { OWNER_IS_ASKED } from '@bhoj/domain/approvals/approval.schema';
+import { useLiveList } from '../../firebase/live.ts';
+import { useWorkplace } from '../../firebase/restaurant.tsx';
+import { useSession } from '../../firebase/session.tsx';
+import { approvalsPart } from '../../messages/shared/approvals/en.ts';
+import { useNow } from '../../ui/shared/use-now.ts';
+import { useWords } from '../../words/use-words.ts';
+import { ApprovalCard } from './approval-card.tsx';
+import styles from './approvals.module.css';
+
+/** ms between two checks whether a question is over. */
+const TICK = 15_000;
+
+/** What others ask of the person at this page now; nothing while nobody asks. */
+export function ApprovalCards() {
+  const words = useWords(approvalsPart);
+  const { restaurantId, role } = useWorkplace();
+  const session = useSession();
+  const now = useNow(TICK);
+  const uid = session.state === 'in' ? session.user.uid : '';
+  const who = role === 'owner' ? OWNER_IS_ASKED : uid;
+  const live = useLiveList(approvals, who === '' ? null : { restaurantId }, approvals.queries.open(who));
+  const open = live.state === 'ready' ? live.value.filter(({ value }) => now <= (openUntil(value) ?? 0)) : [];
+  return (
+    <section
+      className={styles['cards']}
+      aria-label={words.title}
+      aria-live="polite"
+      hidden={open.length === 0}
+    >
+      {open.map(({ id, value }) => (
+        <ApprovalCard key={id} id={id} approval={value} />
+      ))}
+    </section>
+  );
+}

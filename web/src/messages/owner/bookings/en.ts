@@ -1,0 +1,216 @@
+import type { BookingState } from '@bhoj/domain/bookings/booking-day.schema';
+import type { BookingAct } from '@bhoj/domain/bookings/states';
+import type { BOOKING_REASONS } from '@bhoj/domain/catalogue/reason-codes';
+import type { Misfit } from '@bhoj/domain/bookings/seating';
+import { part } from '../../part.ts';
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+const states: Record<BookingState, string> = {
+  requested: 'Requested',
+  confirmed: 'Confirmed',
+  late: 'Late',
+  seated: 'Seated',
+  left: 'Left',
+  'no-show': 'No-show',
+  cancelled: 'Cancelled',
+};
+const acts: Record<BookingAct, string> = {
+  confirm: 'Confirm',
+  late: 'Late',
+  seat: 'Seat',
+  leave: 'Left',
+  'no-show': 'No-show',
+  cancel: 'Cancel',
+  undo: 'Undo',
+};
+const misfit: Record<Misfit, string> = {
+  'no-table': 'has no table',
+  'table-gone': 'is at a table or a join that is not there any more',
+  'too-small': 'is larger than its tables are now',
+  overlap: 'shares a table with another party at this time',
+};
+
+/** Why something is not possible for a booking. */
+const refusals = {
+  'bookings-off': 'Bookings are switched off. The rules on the bookings page switch them on.',
+  'booking-past': 'This time is over. Choose a later one.',
+  'booking-too-far': 'This day is further ahead than the rules for bookings allow. Choose an earlier one.',
+  'booking-blocked': 'The rules block this day for bookings. Book anyway, or choose another day.',
+  'booking-closed':
+    'No party begins at this time by the rules for bookings. Book anyway, or choose another time.',
+  'booking-notice': 'This is shorter notice than the rules ask for. Book anyway, or choose a later time.',
+  'booking-size': 'The rules do not take parties of this size. Book anyway, or change the size.',
+  'booking-pacing':
+    'The kitchen has as many guests in this quarter of an hour as the rules allow. Book anyway, or choose another time.',
+  'no-table-fits':
+    'No table and no declared join has so many seats. Keep it as a request, or declare a join of tables first.',
+  'no-table-free':
+    'No table is free for this party at this time. Choose another time, or keep it as a request.',
+  'booking-tables-unfit': 'These tables do not seat this party. Choose others, or let Bhoj choose.',
+  'booking-table-taken':
+    'Somebody else has a table of these at this time, and cannot be moved. Choose other tables or another time.',
+  'booking-not-found': 'This booking does not exist any more. Reload the page.',
+  'booking-state': 'The booking is in another state meanwhile. Look at it again.',
+  'booking-too-early': 'It is too early for this: the time of the booking has not come.',
+  'booking-day-full': 'This day has as many bookings as Bhoj keeps for one day.',
+  'join-invalid':
+    'A join has tables of this floor, each of them once, and no more guests than they have seats. The same tables are one join.',
+} satisfies Record<(typeof BOOKING_REASONS)[number], string>;
+
+export const bookingsPart = part('bookings', {
+  description: 'Who comes, when, and at which table.',
+  loading: 'Loading the bookings',
+  couldNotLoad: 'The bookings could not be loaded',
+  offline: 'The bookings of this day are not on this device. They show when you are back online.',
+  offlineNow:
+    'You are offline. This is the evening as it was last seen; booking and seating need a connection.',
+  views: 'Views of the bookings',
+  view: { list: 'List', timeline: 'Timeline', month: 'Month' },
+  day: 'Business day',
+  off: 'Bookings are not switched on yet. The rules begin with your opening hours, and you can change them at any time.',
+  offAgain: 'Bookings are switched off: nobody can be booked. Those that exist stay.',
+  turnOn: 'Switch bookings on',
+  askOwner: 'Bookings are not switched on yet. Somebody who may change the settings switches them on.',
+  rules: 'Rules',
+  joins: 'Joined tables',
+  print: 'Print the evening',
+  add: 'New booking',
+  none: 'Nobody is booked on this day.',
+  summary: (parties: number, guests: number) =>
+    `${counted(parties, 'party', 'parties')}, ${counted(guests, 'guest', 'guests')}`,
+  expectedOf: (n: number) => `${n} to come`,
+  seatedOf: (n: number) => `${n} seated`,
+  overOf: (n: number) => `Over (${n})`,
+  states,
+  acts,
+  guests: (n: number) => counted(n, 'guest', 'guests'),
+  noName: 'Guest',
+  noTable: 'Without a table',
+  locked: 'Locked',
+  until: (clock: string) => `until ${clock}`,
+  heldUntil: (clock: string) => `The table is held until ${clock}.`,
+  overdue: 'The time for holding the table is over.',
+  openBooking: (name: string, clock: string) => `Open the booking of ${name} at ${clock}`,
+  actOn: (act: string, name: string) => `${act}: ${name}`,
+  done: (name: string, state: string) => `${name}: ${state}`,
+  misfits: {
+    title: 'These parties do not fit where they are',
+    line: (name: string, clock: string, why: string) => `${name}, ${clock}, ${why}.`,
+    anew: 'Seat anew',
+    anewHint: 'Parties that are neither locked nor seated get other tables where some are free.',
+    all: 'Every party has a table again.',
+    some: (unseated: number) => `${counted(unseated, 'party has', 'parties have')} no table still.`,
+  },
+  misfit,
+  refusals,
+  cancelTitle: (name: string) => `Cancel the booking of ${name}?`,
+  cancelReasons: [
+    'The guest called it off',
+    'Booked twice',
+    'The restaurant cannot take them',
+    'Wrong day or time',
+  ],
+  timeline: {
+    label: 'The evening by table',
+    pacing: 'Guests who begin',
+    pacingOf: (guests: number, clock: string) =>
+      `${counted(guests, 'guest begins', 'guests begin')} at ${clock}`,
+    bound: (most: number) => `The rules allow ${most} guests in a quarter of an hour.`,
+    walkIn: 'Guests without a booking',
+    seats: (n: number) => counted(n, 'seat', 'seats'),
+    bar: (name: string, guests: string, from: string, to: string, state: string) =>
+      `${name}, ${guests}, ${from} to ${to}, ${state}`,
+    empty: 'No tables yet. Add tables first.',
+  },
+  month: {
+    label: 'Month',
+    fullness: (day: string, parties: number, guests: number) =>
+      `${day}: ${counted(parties, 'party', 'parties')}, ${counted(guests, 'guest', 'guests')}`,
+    blocked: 'blocked',
+    unwell: (n: number) => `${n} without a table`,
+    couldNotLoad: 'The month could not be loaded',
+  },
+  panel: {
+    gone: 'This booking is not on this day. It may have moved to another day, or it is older than 90 days.',
+    mobile: 'Mobile',
+    note: 'Note',
+    occasion: 'Occasion',
+    food: 'Food rules',
+    tables: 'Tables',
+    messages: 'Messages about this booking',
+    agreed: (at: string) => `Agreed, ${at}`,
+    notAgreed: 'Not agreed: send none',
+    takenBy: 'Taken by',
+    takenAt: (name: string, at: string) => `${name}, ${at}`,
+    reason: 'Reason',
+    change: 'Change',
+    lock: 'Lock the table',
+    unlock: 'Unlock the table',
+    lockHint: 'A locked booking keeps its table when others are seated anew.',
+    seatedAt: 'Seated at',
+    leftAt: 'Left at',
+    none: 'None',
+  },
+  form: {
+    newTitle: 'New booking',
+    changeTitle: (name: string) => `Change the booking of ${name}`,
+    mobile: 'Mobile number',
+    mobileHint: 'The number first: a guest who was here fills in the rest.',
+    name: 'Name',
+    size: 'Guests',
+    day: 'Day',
+    clock: 'Time',
+    free: 'Free times',
+    freeNone: 'No time of this day is free for them.',
+    tables: 'Tables',
+    anyTable: 'Bhoj chooses the smallest that fits',
+    keepTable: (tables: string) => `As now: ${tables}`,
+    taken: (tables: string) => `${tables} (taken)`,
+    spot: (tables: string, seats: number) => `${tables}, ${counted(seats, 'seat', 'seats')}`,
+    locked: 'Lock these tables',
+    occasion: 'Occasion',
+    food: 'Food rules, such as Jain or no nuts',
+    note: 'Note',
+    messages: 'The guest agrees to messages about this booking on this number',
+    messagesHint: 'Ask. Without this consent nobody is sent a message.',
+    request: 'Only a request: hold no table until somebody confirms',
+    questions: 'Ask the guest',
+    book: 'Book',
+    booking: 'Booking…',
+    save: 'Save',
+    saving: 'Saving…',
+    anyway: 'Book anyway',
+    keepRequest: 'Keep as a request',
+    nextTimes: 'Free instead',
+    booked: (name: string, clock: string, tables: string) => `${name}, ${clock}: ${tables}`,
+    asked: (name: string) => `${name} is kept as a request`,
+    saved: 'Saved',
+    faults: {
+      mobile: 'Ten digits, beginning with 6 to 9, or nothing.',
+      name: 'A name of at most 60 characters, or a number.',
+      size: 'A number of guests from 1 to 200.',
+      clock: 'A quarter hour, such as 8:15 pm.',
+    },
+  },
+  caller: {
+    loading: 'Looking the number up',
+    newHere: 'Nobody is known under this number.',
+    visits: (n: number, last: string) => `${counted(n, 'visit', 'visits')}, the last on ${last}`,
+    noVisit: 'Not here yet',
+    noShows: (n: number) => counted(n, 'no-show', 'no-shows'),
+    note: 'Note',
+    allergies: 'Does not tolerate',
+    booked: (day: string, clock: string, guests: string, state: string) =>
+      `${day}, ${clock}, ${guests}: ${state}`,
+  },
+  sheet: {
+    title: (restaurant: string, day: string) => `${restaurant}, bookings of ${day}`,
+    time: 'Time',
+    name: 'Name',
+    guests: 'Guests',
+    tables: 'Tables',
+    state: 'State',
+    notes: 'Notes',
+  },
+});
