@@ -27,6 +27,24 @@ export const RETURN_REASONS = [
   'tax-month-runs',
 ] as const;
 
+/** Reasons that only the page of the payroll can be given. */
+export const PAY_REASONS = [
+  'pay-run-moved',
+  'pay-run-changed',
+  'paid-before-month',
+  'slip-entered-since',
+  'pay-terms-changed',
+  'pay-run-too-large',
+  'slips-incomplete',
+  'pay-negative',
+  'no-last-day',
+  'tips-above-book',
+  'advance-not-found',
+  'advance-wrong',
+  'advance-recovered',
+  'person-linked',
+] as const;
+
 /** Reasons that only the platform's own people can be given; their pages alone load the sentences. */
 export const PLATFORM_REASONS = [
   'staff-not-found',
@@ -252,7 +270,6 @@ export const REASONS = [
   // people and pay
   'person-not-found',
   'slips-not-found',
-  'person-linked',
   'muster-locked',
   'muster-not-locked',
   'day-not-worked',
@@ -260,22 +277,9 @@ export const REASONS = [
   'punch-needs-device',
   'punch-needs-person',
   'punch-out-of-day',
-  'advance-not-found',
-  'advance-wrong',
-  'advance-recovered',
   ...RETURN_REASONS,
-  // pay runs
-  'pay-run-moved',
-  'pay-run-changed',
-  'paid-before-month',
-  'slip-entered-since',
-  'pay-terms-changed',
-  'pay-run-too-large',
-  'slips-incomplete',
-  'pay-negative',
   'final-pay-stands',
-  'no-last-day',
-  'tips-above-book',
+  ...PAY_REASONS,
 ] as const;
 
 export type Reason = (typeof REASONS)[number];

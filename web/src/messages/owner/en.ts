@@ -37,6 +37,7 @@ export { payrollAdvancesPart } from './payroll-advances/en.ts';
 export { payrollMusterPart } from './payroll-muster/en.ts';
 export { payrollPayPart } from './payroll-pay/en.ts';
 export { payrollPeoplePart } from './payroll-people/en.ts';
+export { payReasonsPart } from './payroll-reasons/en.ts';
 export { payrollRosterPart } from './payroll-roster/en.ts';
 export { payrollPart } from './payroll/en.ts';
 export { platformAnalyticsPart } from './platform-figures/en.ts';

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { payrollAdvancesPart } from '../../../messages/owner/payroll-advances/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { RepayForm } from './repay-form.tsx';
 
@@ -29,7 +29,7 @@ export function AdvanceFacts({ entry, name, today, onEdit, onClose }: AdvanceFac
   const { id, value } = entry;
   const words = useWords(payrollAdvancesPart);
   const common = useWords(commonPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const { run, pending, failure } = useAct(cancelAdvance);
   const [isAsking, setAsking] = useState(false);

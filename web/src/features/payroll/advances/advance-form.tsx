@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollAdvancesPart } from '../../../messages/owner/payroll-advances/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { advanceForm, emptyAdvance, fieldsOf, typedOf } from './advance-form-model.ts';
 import type { AdvanceFields } from './advance-form-model.ts';
@@ -32,7 +32,7 @@ export interface AdvanceFormProps {
 /** An advance, and how it is recovered. */
 export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) {
   const { form: words, methods, beforeJoiningHint } = useWords(payrollAdvancesPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const { run, pending, failure } = useAct(entry === null ? giveAdvance : changeAdvance);
   // The same id for every attempt, so that a lost answer gives nothing twice.

@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollAdvancesPart } from '../../../messages/owner/payroll-advances/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const METHODS = advanceSchema.shape.method.options;
@@ -46,7 +46,7 @@ export interface RepayFormProps {
 /** Notes what is given back of an advance outside of the pay, or written off: whoever left has no pay to take it from. */
 export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
   const { repay: words, methods } = useWords(payrollAdvancesPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const { run, pending, failure } = useAct(repayAdvance);
   // The same id for every attempt, so that a lost answer takes nothing twice.

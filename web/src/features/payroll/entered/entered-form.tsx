@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { enteredForm, fieldsOf, typedOf } from './entered-model.ts';
 import type { EnteredFields } from './entered-model.ts';
@@ -34,7 +34,7 @@ export function EnteredForm({ slip }: EnteredFormProps) {
 
 function EnteredFieldsForm({ slip, onStartAnew }: EnteredFormProps & { readonly onStartAnew: () => void }) {
   const { entered: words } = useWords(payrollPayPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const { run, pending, failure } = useAct(draftPayRun);
   const { month, personId, name } = slip;

@@ -10,7 +10,7 @@ import { dayName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { payrollMusterPart } from '../../../messages/owner/payroll-muster/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './claims.module.css';
 
@@ -23,7 +23,7 @@ export interface AnswersCardProps {
 /** The disputes that an approved month still has, to answer. The marks stay. Absent without any. */
 export function AnswersCard({ muster, people, isOff }: AnswersCardProps) {
   const words = useWords(payrollMusterPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const { run, pending, failure } = useAct(answerDispute);
   const names = new Map(people.map(({ id, value }) => [id, value.name]));
   const disputes = claimsOf(muster).filter(({ personId, isDisputed }) => isDisputed && names.has(personId));

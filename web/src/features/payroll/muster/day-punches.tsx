@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { payrollRosterPart } from '../../../messages/owner/payroll-roster/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './claims.module.css';
 
@@ -39,7 +39,7 @@ interface CorrectionProps extends Pick<DayPunchesProps, 'personId' | 'day'> {
 /** The form of one correction: the time of a punch to add, and always a reason. */
 function Correction({ personId, day, removes, onDone }: CorrectionProps) {
   const words = useWords(payrollRosterPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const act = useActOnce(correctPunch);
   const [kind, setKind] = useState<PunchKind>('in');

@@ -17,7 +17,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { payrollMusterPart } from '../../../messages/owner/payroll-muster/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { ClaimsCard } from './claims-card.tsx';
@@ -50,7 +50,7 @@ export interface MusterMonthProps {
 /** The grid of a month with people's claims, and the state of saving. */
 export function MusterMonth({ month, today, people, first, muster }: MusterMonthProps) {
   const words = useWords(payrollMusterPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const isOnline = useOnline();
   const days = useMemo(() => daysOfMonth(month), [month]);

@@ -18,7 +18,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EnteredSince } from '../entered/entered-since.tsx';
 import { fieldsOf, payTermsForm, termsOf, typedOf } from './pay-terms-model.ts';
@@ -37,7 +37,7 @@ export function PayTermsCard({ run }: { readonly run: PayRun }) {
 
 function PayTermsForm({ run, onStartAnew }: { readonly run: PayRun; readonly onStartAnew: () => void }) {
   const { forAll: words, entered } = useWords(payrollPayPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const draft = useAct(draftPayRun);
   const stands = termsOf(run);

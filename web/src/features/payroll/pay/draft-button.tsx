@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface DraftButtonProps {
@@ -17,7 +17,7 @@ export interface DraftButtonProps {
 /** Computes the month's pay anew from the stored data. */
 export function DraftButton({ month, label, variant }: DraftButtonProps) {
   const { steps } = useWords(payrollPayPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const isOnline = useOnline();
   const { run, pending, failure } = useAct(draftPayRun);

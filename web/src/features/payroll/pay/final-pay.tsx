@@ -20,7 +20,7 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { addressOf } from '../state/use-address.ts';
 import { LAST_MUSTER, useMusters, usePerson } from '../state/use-payroll.ts';
@@ -37,7 +37,7 @@ const owedAfter = ({ deductions }: Slip) =>
 function Approval({ slip }: Pick<FinalPayProps, 'slip'>) {
   const words = useWords(payrollPayPart);
   const common = useWords(commonPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const isOnline = useOnline();
   const { run, pending, failure } = useAct(approveFinalPay);

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { bankFileOf } from './bank-file.ts';
 import { PayForm } from './pay-form.tsx';
@@ -27,7 +27,7 @@ export interface PayAllCardProps {
  */
 export function PayAllCard({ run, today }: PayAllCardProps) {
   const { pay: words } = useWords(payrollPayPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const attempt = useAttempt(showPayAccounts);
   const [failure, setFailure] = useState<FailureReason | null>(null);
   const [without, setWithout] = useState<readonly string[]>([]);

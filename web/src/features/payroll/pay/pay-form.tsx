@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const isReference = (text: string): boolean => requiredLine(60).safeParse(text).success;
@@ -40,7 +40,7 @@ export interface PayFormProps {
 /** Records how people were paid. It sends no money. */
 export function PayForm({ month, today, personIds, methods }: PayFormProps) {
   const { pay: words, methods: names } = useWords(payrollPayPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const { run, pending, failure } = useAct(payPayRun);
   const { control, handleSubmit } = useForm<PayFields, unknown, PayFields>({

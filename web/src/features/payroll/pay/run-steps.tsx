@@ -12,7 +12,7 @@ import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { DraftButton } from './draft-button.tsx';
 import { RunStops } from './run-stops.tsx';
@@ -21,7 +21,7 @@ import { RunStops } from './run-stops.tsx';
 export function RunSteps({ run }: { readonly run: PayRun }) {
   const words = useWords(payrollPayPart);
   const common = useWords(commonPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const isOnline = useOnline();
   const review = useAct(reviewPayRun);
   const reopen = useAct(reopenPayRun);

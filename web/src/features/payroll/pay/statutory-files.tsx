@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { download, downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface StatutoryFilesProps {
@@ -23,7 +23,7 @@ export interface StatutoryFilesProps {
 /** The files of a month for the portals of the fund and of the insurance, with the full numbers. */
 export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
   const { files: words } = useWords(payrollPayPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const attempt = useAttempt(showStatutoryNumbers);
   const { run, pending, failure } = useOneAtATime<CallFacts>();
   const [made, setMade] = useState<Pick<StatutoryFile<unknown>, 'without' | 'notKnown'> | null>(null);

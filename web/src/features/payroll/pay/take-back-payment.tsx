@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const form = z.object({ reason: requiredLine(200) });
@@ -22,7 +22,7 @@ type Fields = z.input<typeof form>;
 /** Takes back a payment that was noted wrongly, with the reason. */
 export function TakeBackPayment({ month, personId }: { readonly month: string; readonly personId: string }) {
   const { takeBack: words, pay } = useWords(payrollPayPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const { run, pending, failure } = useAct(takeBackPayment);
   const [isOpen, setOpen] = useState(false);

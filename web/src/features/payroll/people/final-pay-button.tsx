@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useAddress } from '../state/use-address.ts';
 
@@ -18,7 +18,7 @@ export interface FinalPayButtonProps {
 /** Drafts the month of the last day anew and opens the leaver's slip. A run after its draft is opened without that. */
 export function FinalPayButton({ personId, lastDay }: FinalPayButtonProps) {
   const { leaving: words } = useWords(payrollPeoplePart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const attempt = useAttempt(draftPayRun);
   const isOnline = useOnline();
   const [, go] = useAddress();

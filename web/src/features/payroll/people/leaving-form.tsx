@@ -13,7 +13,7 @@ import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface LeavingFormProps {
@@ -25,7 +25,7 @@ export interface LeavingFormProps {
 /** Sets the last working day, with the due day of the final pay; or removes it. */
 export function LeavingForm({ entry: { id, value }, today, onDone }: LeavingFormProps) {
   const { leaving: words } = useWords(payrollPeoplePart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const { run, pending, failure } = useAct(leavePerson);
   const [day, setDay] = useState(value.leftOn ?? today);

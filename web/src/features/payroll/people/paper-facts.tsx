@@ -9,7 +9,7 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { endsOf } from './person-model.ts';
 import styles from './people.module.css';
@@ -19,7 +19,7 @@ type Paper = (typeof PAPERS)[number];
 /** Shows the ends of numbers. One at a time can be shown in full, which the audit records. */
 export function PaperFacts({ entry: { id, value } }: { readonly entry: Entry<Person> }) {
   const words = useWords(payrollPeoplePart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const attempt = useAttempt(showPaper);
   const [shown, setShown] = useState<{ readonly paper: Paper; readonly number: string } | null>(null);
   const [failure, setFailure] = useState<FailureReason | null>(null);

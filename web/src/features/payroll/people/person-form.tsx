@@ -23,7 +23,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PapersFields } from './papers-fields.tsx';
 import { emptyPerson, fieldsOf, personForm, typedOf } from './person-form-model.ts';
@@ -40,7 +40,7 @@ export interface PersonFormProps {
 /** The form of a paid person, with the terms from a day on. */
 export function PersonForm({ entry, today, onDone }: PersonFormProps) {
   const { form: words, papers } = useWords(payrollPeoplePart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const attempt = useAttempt(savePerson);
   const { run, pending, failure } = useOneAtATime<CallFacts>();

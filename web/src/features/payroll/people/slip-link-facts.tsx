@@ -15,14 +15,14 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** The link by which a person reads their own slips. Here the owner makes, copies and ends it. */
 export function SlipLinkFacts({ entry: { id, value } }: { readonly entry: Entry<Person> }) {
   const { link: words } = useWords(payrollPeoplePart);
   const common = useWords(commonPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const isOnline = useOnline();
   const restaurantId = useRestaurantId();

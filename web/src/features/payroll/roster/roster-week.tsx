@@ -19,7 +19,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { payrollRosterPart } from '../../../messages/owner/payroll-roster/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LeaveUnsaved } from './leave-unsaved.tsx';
 import { edited, readTyped, standingEdit, textsOf } from './roster-model.ts';
@@ -45,7 +45,7 @@ export interface RosterWeekProps {
 /** One week: typed in a grid, saved as a whole, refused where somebody else has saved it meanwhile. */
 export function RosterWeek({ week, days, today, name, people, roster, before }: RosterWeekProps) {
   const words = useWords(payrollRosterPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const toast = useToast();
   const isOnline = useOnline();
   const attempt = useAttempt(saveRoster);

@@ -1,12 +1,17 @@
 import { codeReasons } from '../code-entry/en.ts';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
-import { BOOKING_REASONS, PLATFORM_REASONS, RETURN_REASONS } from '@bhoj/domain/catalogue/reason-codes';
+import {
+  BOOKING_REASONS,
+  PAY_REASONS,
+  PLATFORM_REASONS,
+  RETURN_REASONS,
+} from '@bhoj/domain/catalogue/reason-codes';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { part } from '../../part.ts';
 import { guestReasonSentences } from '../../guest/reasons/en.ts';
 
 /** Their pages say why; no other page is given these reasons, or loads the sentences. */
-const OF_PAGES = [...BOOKING_REASONS, ...PLATFORM_REASONS, ...RETURN_REASONS] as const;
+const OF_PAGES = [...BOOKING_REASONS, ...PAY_REASONS, ...PLATFORM_REASONS, ...RETURN_REASONS] as const;
 const ofPages = Object.fromEntries(
   OF_PAGES.map((reason) => [reason, 'This is not possible. Look at it on its page.']),
 ) as Record<(typeof OF_PAGES)[number], string>;
@@ -134,23 +139,8 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Bhoj does not know what the law says on this day, so it computes nothing. Check the date of this device.',
   'cash-above-limit':
     'Nobody may take ₹2,00,000 or more in cash for one occasion, or from one person in a day (Income-tax Act s. 269ST). Take a part by UPI or card.',
-  'pay-run-moved':
-    'The pay of this month is at another step by now. What is approved or paid stands; reload the page.',
-  'paid-before-month': 'Pay of a month is not paid before the month begins. Check the day.',
-  'pay-run-changed':
-    'A person, the muster, an advance or the tips changed since this draft. Reopen it, draft it again and look once more.',
-  'pay-terms-changed': 'Another tab changed this meanwhile. Nothing of yours is saved yet.',
-  'slip-entered-since': 'Other amounts were saved for this person meanwhile.',
-  'pay-run-too-large': 'One pay run takes 200 people, 250 open advances and ₹1 crore.',
-  'slips-incomplete':
-    'Some slips have days that nobody marked, or amounts that Bhoj does not know. Mark the days and enter the amounts.',
-  'pay-negative':
-    'Deductions do not fit into the pay of some people. Correct what was entered, or carry a part to the next month.',
   'final-pay-stands':
     'The final pay of this person is approved, so their last day, their days and their slip stand.',
-  'no-last-day': 'The final pay is for somebody who leaves: enter their last working day first.',
-  'tips-above-book':
-    'The slips name more tips than the money book says were paid out. Enter the payout in Finance first.',
   'tax-month-over':
     'The tax month of this bill is over, so it cannot be declared void. Issue a credit note instead.',
   'payout-wrong': 'The payout takes off more than the orders were worth, or its days are not in order.',
@@ -174,7 +164,6 @@ export const reasonSentences: Record<FailureReason, string> = {
   'later-day-closed': 'A later day is closed, so this one stays closed.',
   'person-not-found': 'This person is not among those who are paid.',
   'slips-not-found': 'This link opens no slips. Ask the restaurant for a new one.',
-  'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',
   'muster-locked': 'The pay of this month is approved, so its muster stays.',
   'muster-not-locked': 'The pay of this month is not approved yet: mark the day, which answers.',
   'punch-needs-device': 'Punch on a shared device, with your name and PIN.',
@@ -182,10 +171,6 @@ export const reasonSentences: Record<FailureReason, string> = {
   'punch-out-of-day': 'That time is not of this day.',
   'day-not-worked': 'That is before their first day or after their last.',
   'mark-too-early': 'A day to come takes days off and leave only.',
-  'advance-not-found': 'This advance is not there any more.',
-  'advance-wrong':
-    'Check the amounts and days: an instalment is at most the advance, and begins in its month or later.',
-  'advance-recovered': 'Some of this advance is taken back already, so it stays.',
   'day-in-future': 'This day has not begun yet.',
   'day-before-first-order': 'There was no order yet on this day. Choose a later day.',
   'day-changed': 'The day has moved since you counted. Look at the figures once more.',
