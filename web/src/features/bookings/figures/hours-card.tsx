@@ -1,5 +1,6 @@
 import type { BookingFigures } from '@bhoj/domain/bookings/figures';
 import { bookingFiguresPart } from '../../../messages/owner/booking-figures/en.ts';
+import { hourName } from '../../../ui/dates/clock.ts';
 import { BarRows } from '../../../ui/mui/charts/bar-rows.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { useWords } from '../../../words/use-words.ts';
@@ -20,7 +21,7 @@ export function HoursCard({ byHour, seats }: HoursCardProps) {
         label={words.hours}
         rows={byHour.map(({ hour, guests }) => ({
           key: String(hour),
-          name: words.hour(hour),
+          name: hourName(String(hour).padStart(2, '0')),
           from: 0,
           to: guests,
           tone: 'first' as const,

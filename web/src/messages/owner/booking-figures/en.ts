@@ -1,7 +1,6 @@
 import { part } from '../../part.ts';
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-const clock = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
 
 export const bookingFiguresPart = part('bookingFigures', {
   couldNotLoad: 'The figures of this month could not be loaded',
@@ -26,7 +25,6 @@ export const bookingFiguresPart = part('bookingFigures', {
   hours: 'Booked guests at the tables, by hour',
   hoursHint: (seats: number) =>
     `On average, on days with bookings. You have ${counted(seats, 'seat', 'seats')}.`,
-  hour: (hour: number) => clock(hour),
   hourText: (guests: string, percent: number | null) =>
     percent === null ? guests : `${guests} (${percent} % of the seats)`,
   turns: 'How long parties stay',

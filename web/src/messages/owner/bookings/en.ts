@@ -122,6 +122,11 @@ export const bookingsPart = part('bookings', {
     bar: (name: string, guests: string, from: string, to: string, state: string) =>
       `${name}, ${guests}, ${from} to ${to}, ${state}`,
     empty: 'No tables yet. Add tables first.',
+    moved: (name: string, place: string) => `${name}: ${place}`,
+    dragHow:
+      'Press Space to move the booking, then the arrow keys: a quarter of an hour, or the next table. Space puts it down, Escape takes it back.',
+    dragStart: (name: string) => `${name} is taken up.`,
+    dragCancel: (name: string) => `${name} stays where it was.`,
   },
   month: {
     label: 'Month',
