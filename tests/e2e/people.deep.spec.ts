@@ -103,7 +103,7 @@ async function accept(page: Page, { email, password }: Login): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('button', { name: /Logout/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Toggle theme' })).toBeVisible();
 }
 
 /** Sends a count of so many coins of one rupee. */

@@ -370,7 +370,7 @@ describe('who may do what', () => {
     expect(cells('cash')).toEqual([words.holdings.lacks, words.holdings.given]);
 
     backend.answer(changeRights, () => ({}));
-    await userEvent.click(table.getByRole('button', { name: words.rightsTitle('Suresh') }));
+    await userEvent.click(table.getByRole('button', { name: `Suresh ${words.jobs.captain}` }));
     await userEvent.click(screen.getByRole('checkbox', { name: words.rights.cash }));
     await press(words.saveRights);
     await gone();

@@ -5,14 +5,23 @@ import type {
   DragEndEvent,
   KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Drop } from './drop-model.ts';
+import styles from './timeline.module.css';
 
 /** The bar of a booking on the line of one of its tables. */
 export const barId = (bookingId: string, tableId: string): string => `${bookingId} ${tableId}`;
+
+/** The place of a bar is announced below, with what the box has scrolled meanwhile. */
+const SILENT: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
 /** px of a line, where no line is below the bar. */
 const LINE = 49;
@@ -59,40 +68,37 @@ export function Dragging({ width, nameOf, placeOf, onDrop, children }: DraggingP
       keyboardCodes: { start: ['Space'], cancel: ['Escape', 'Tab'], end: ['Space', 'Enter'] },
     }),
   );
-  const announcements = useMemo<Announcements>(() => {
-    const said = ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => {
-      const { initial, translated } = active.rect.current;
-      const x = (translated?.left ?? 0) - (initial?.left ?? 0);
-      return placeOf(...dropOf(width, { active, over, delta: { x } }));
-    };
-    const name = (id: string | number) => nameOf(String(id).split(' ')[0] ?? '');
-    return {
-      onDragStart: ({ active }) => words.dragStart(name(active.id)),
-      onDragMove: (event) => said(event),
-      onDragOver: () => undefined,
-      onDragEnd: (event) => said(event),
-      onDragCancel: ({ active }) => words.dragCancel(name(active.id)),
-    };
-  }, [width, nameOf, placeOf, words]);
+  const [said, setSaid] = useState('');
+  const name = ({ active }: Pick<DragEndEvent, 'active'>) => nameOf(String(active.id).split(' ')[0] ?? '');
+  const tellPlace = (event: DragEndEvent) => setSaid(placeOf(...dropOf(width, event)));
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={byLine}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: words.dragHow } }}
-      onDragCancel={notFollowed}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: words.dragHow } }}
+      onDragStart={(event) => setSaid(words.dragStart(name(event)))}
+      onDragMove={tellPlace}
+      onDragCancel={(event) => {
+        notFollowed();
+        setSaid(words.dragCancel(name(event)));
+      }}
       onDragEnd={(event) => {
         notFollowed();
+        tellPlace(event);
         onDrop(...dropOf(width, event));
       }}
     >
       {children}
+      <p role="status" className={styles['unseen']}>
+        {said}
+      </p>
     </DndContext>
   );
 }
 
 function dropOf(
   width: number,
-  { active, over, delta }: Pick<DragEndEvent, 'active' | 'over'> & { readonly delta: { readonly x: number } },
+  { active, over, delta }: Pick<DragEndEvent, 'active' | 'over' | 'delta'>,
 ): [bookingId: string, drop: Drop] {
   const [bookingId = '', from = ''] = String(active.id).split(' ');
   return [

@@ -67,7 +67,7 @@ export function Timeline({ evening, toOf }: TimelineProps) {
         <span className={styles['barName']}>
           {row.placing.locked && <Lock size={12} aria-label={words.locked} />}
           {nameOf(words, row)}
-        </span>
+        </span>{' '}
         <span>{row.placing.size}</span>
       </BarLink>
     );

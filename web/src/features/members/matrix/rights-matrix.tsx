@@ -77,7 +77,6 @@ function PersonHead({ person }: { readonly person: MemberEntry }) {
     >
       <ButtonBase
         aria-haspopup="dialog"
-        aria-label={words.rightsTitle(person.name)}
         onClick={() => setOpen(true)}
         sx={{
           display: 'block',
