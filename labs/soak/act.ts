@@ -10,6 +10,11 @@ export interface Planned {
   readonly name: string;
   /** The act in one line, for the report of a fault. */
   readonly told: string;
+  /** The uid of who does it; null for a screen's own write. */
+  readonly by: string | null;
+  /** The rights that the contract asks of people of the restaurant. */
+  readonly needs: readonly string[];
+  readonly input: unknown;
   /** Performs the act on an instance of the functions. */
   readonly once: (instance: number) => Promise<Answer>;
   /** True for a screen's own write, without a function. */
@@ -39,6 +44,9 @@ export function calling<C extends Contract>(
   return {
     name: contract.name,
     told: `${contract.name} ${JSON.stringify(input)}`,
+    by: by.uid,
+    needs: contract.needs,
+    input,
     isDirect: false,
     once: (instance) => callOn(instance, contract, { input, by }),
     isStored: (first) => isStored(first as OutputOf<C>),

@@ -16,6 +16,7 @@ import {
   expectNumbersRun,
 } from './invariants/books.ts';
 import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './invariants/lines.ts';
+import { expectWasAllowed, rightsDuring } from './invariants/rights.ts';
 import { expectTablesShowOrders } from './invariants/tables.ts';
 import { expectTillsAgree } from './invariants/tills.ts';
 import { expectWagesStand } from './invariants/wages.ts';
@@ -75,13 +76,20 @@ function planned(world: World, { acts, isClosing }: Round): Doing[] {
 const once = (act: Planned): Doing => ({ act, fate: 'once', instance: 0 });
 
 /** Performs acts at the same time, and records their answers in the ledger. */
-async function performAll(doings: readonly Doing[], { ledger }: World, turns: Turns): Promise<void> {
+async function performAll(doings: readonly Doing[], world: World, turns: Turns): Promise<void> {
+  const { ledger } = world;
+  const rights = rightsDuring(
+    world,
+    doings.map(({ act }) => act),
+  );
   const done = doings.map(async (doing) => {
     const { act, fate } = doing;
     const answer = await perform(doing, turns);
     told.push(`${fate} ${act.told} -> ${reasonIn(answer) ?? 'done'}`);
     ledger.count(act.name, reasonIn(answer));
-    if ('output' in answer) act.learn(ledger, answer.output);
+    if (!('output' in answer)) return;
+    expectWasAllowed(act, rights);
+    act.learn(ledger, answer.output);
   });
   // Every act runs to its end, so that a fault is not reported while others still write.
   const fault = (await Promise.allSettled(done)).find((one) => one.status === 'rejected');

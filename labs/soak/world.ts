@@ -3,6 +3,9 @@ import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import type { CashSession } from '@bhoj/domain/cash/session.schema';
 import { days } from '@bhoj/domain/days/day.collection';
+import type { Right } from '@bhoj/domain/catalogue/rights';
+import { heldRights } from '@bhoj/domain/members/held-rights';
+import { members } from '@bhoj/domain/members/member.collection';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
@@ -41,6 +44,8 @@ export interface World {
   readonly days: readonly Day[];
   /** Cash sessions by id; none in a restaurant without them. */
   readonly sessions: ReadonlyMap<string, CashSession>;
+  /** The rights of each member, by uid. The owner has all and is not here. */
+  readonly rights: ReadonlyMap<string, readonly Right[]>;
   /** The run of the month whose wages are due; null before its draft. */
   readonly payRun: PayRun | null;
 }
@@ -80,16 +85,18 @@ async function readSessions(restaurantId: string): Promise<Map<string, CashSessi
 /** Reads what screens show at `now`. */
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
-  const [allTables, found, allDays, payRun, sessions] = await Promise.all([
+  const [allTables, found, allDays, payRun, sessions, staff] = await Promise.all([
     list(tables, { restaurantId }),
     readOrders(restaurantId, now),
     list(days, { restaurantId }),
     find(payRuns, { restaurantId, month: PAY_MONTH }),
     readSessions(restaurantId),
+    list(members, { restaurantId }),
   ]);
   const { menu, money } = await readMenuAndMoney(restaurantId, found);
   const live = found.map(({ id, order }) => ({ id, order, money: money.get(id) ?? NO_MONEY }));
-  return { place, ledger, now, menu, tables: allTables, live, days: allDays, sessions, payRun };
+  const rights = new Map(staff.map((member) => [member.uid, heldRights(member)]));
+  return { place, ledger, now, menu, tables: allTables, live, days: allDays, sessions, rights, payRun };
 }
 
 export const openOrders = ({ live }: World): Live[] => live.filter(({ order }) => order.state === 'open');

@@ -1,33 +1,13 @@
-import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
 import { QUARTER } from '@bhoj/domain/bookings/rules';
-import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { addTable } from '@bhoj/domain/tables/tables.contract';
-import { clockOf, WEEKDAYS } from '@bhoj/domain/time/ist';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import { clockOf } from '@bhoj/domain/time/ist';
+import { clockName } from '../../web/src/ui/dates/clock.ts';
 import type { Page } from '@playwright/test';
 import { bringAxe, violations } from './support/axe.ts';
+import { aBookableRestaurant, inHours } from './support/bookable.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
-import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
+import { hire } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
-
-const ALL_DAY = Object.fromEntries(
-  WEEKDAYS.map((day) => [day, [{ from: '04:00', last: '03:45' }]]),
-) as unknown as BookingRules['sittings'];
-
-/** A restaurant that takes bookings at every hour, with this many tables for four. */
-async function aRestaurant(tables: number) {
-  const owner = freshLogin('owner');
-  const { call } = await openRestaurant(owner, {});
-  const tableIds = Array.from({ length: tables }, (_, i) => `F1-T0${i + 1}`);
-  await call(addTable, { tableIds, seats: 4 });
-  const rules = aBookingRules({ sittings: ALL_DAY, noticeMinutes: 0, pacing: null });
-  await call(saveBookingRules, { rules, before: null });
-  return { owner };
-}
-
-/** A quarter hour so many hours from now. */
-const inHours = (hours: number): number => Math.ceil(Date.now() / QUARTER) * QUARTER + hours * 4 * QUARTER;
 
 /** Types a booking as a host does on the telephone, and leaves its dialog open. */
 async function take(page: Page, who: { mobile: string; name: string; size: number; at: number }) {
@@ -50,7 +30,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 test('a call becomes a booking; the party is seated and leaves (P-BOOK-1)', async ({ person }) => {
-  const { owner } = await aRestaurant(2);
+  const { owner } = await aBookableRestaurant(2);
   const { page } = await person('owner', { viewport: DESKTOP });
   await signInOn(page, 'owner', owner);
   await page.goto(href('bookings'));
@@ -66,9 +46,67 @@ test('a call becomes a booking; the party is seated and leaves (P-BOOK-1)', asyn
   await expect(page.getByRole('heading', { name: 'Over (1)' })).toBeVisible();
 });
 
+test('a booking is dragged along the evening and to another table, by mouse and by keyboard @deep', async ({
+  person,
+}) => {
+  const { owner } = await aBookableRestaurant(2);
+  const { page } = await person('owner', { viewport: DESKTOP });
+  await signInOn(page, 'owner', owner);
+  await page.goto(href('bookings'));
+  const at = inHours(2);
+  const dialog = await take(page, { mobile: '9876543210', name: 'Meera Iyer', size: 4, at });
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  const bar = page.getByRole('link', { name: /^Meera Iyer, 4 guests/ });
+  const placed = (from: number) => new RegExp(`^Meera Iyer, 4 guests, ${clockName(from)} to`);
+
+  await test.step('two quarters later and to the next table, with the mouse', async () => {
+    await bar.scrollIntoViewIfNeeded();
+    const box = await bar.boundingBox();
+    if (box === null) throw new Error('no bar');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 20, { steps: 4 });
+    await page.mouse.move(x + 60, y + 49, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByRole('link', { name: placed(at + 2 * QUARTER) })).toBeVisible();
+    await expect(page.getByText(/^Meera Iyer: .*F1-T02$/).first()).toBeVisible();
+    // The drag has opened nothing.
+    await expect(page).toHaveURL(/view=timeline/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('and back again, from the message', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: placed(at) })).toBeVisible();
+  });
+
+  await test.step('a quarter earlier, with the keyboard', async () => {
+    await bar.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Meera Iyer is taken up.')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(`Meera Iyer: ${clockName(at - QUARTER)}, F1-T01`)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('link', { name: placed(at - QUARTER) })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Meera Iyer' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectSound(page);
+  });
+
+  await test.step('the month says what came of it', async () => {
+    await page.getByRole('tab', { name: 'Figures' }).click();
+    await expect(page.getByText('No booking of this month has had its time yet.')).toBeVisible();
+    await expectSound(page);
+  });
+});
+
 test('two hosts, a move, a lock, a cancellation taken back (P-BOOK-1) @deep', async ({ person }) => {
   test.slow();
-  const { owner } = await aRestaurant(2);
+  const { owner } = await aBookableRestaurant(2);
   const login = await hire(owner, 'cashier', 'Nisha');
   const [host, other] = await Promise.all([
     person('owner', { viewport: DESKTOP }),
@@ -153,7 +191,7 @@ test('two hosts, a move, a lock, a cancellation taken back (P-BOOK-1) @deep', as
 test('a party that never comes is a no-show, and the table is free again (P-BOOK-4) @deep', async ({
   person,
 }) => {
-  const { owner } = await aRestaurant(1);
+  const { owner } = await aBookableRestaurant(1);
   const { page, expectRefusal } = await person('owner', { viewport: PHONE });
   // The host overrules the notice, and asks for a table that is taken.
   expectRefusal(/book/);

@@ -17,6 +17,7 @@ import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
 import { DEV_PORT, HOST, portsFrom, START_BASE } from './network/ports.ts';
 import { ALL_EMULATORS, startSuite } from './emulators/suite.ts';
 import type { Suite } from './emulators/suite.ts';
+import { keepSchedules } from './schedules/keep-schedules.ts';
 
 await command(async () => {
   const { values } = readOptions({ fresh: { type: 'boolean' }, dev: { type: 'boolean' } });
@@ -49,6 +50,7 @@ async function start(dev: boolean): Promise<Suite> {
     say('the emulators are ready');
     if (importFrom === undefined) await seed(START_BASE, suite);
     keepDataOnExit(suite);
+    keepSchedules(START_BASE);
     return suite;
   });
   const web = dev ? Promise.resolve() : buildIfChanged(WEB);

@@ -6,6 +6,7 @@ import * as house from './house.ts';
 import * as money from './money.ts';
 import * as ordering from './ordering.ts';
 import * as phones from './phones.ts';
+import * as rights from './rights.ts';
 import * as screens from './screens.ts';
 import * as tills from './tills.ts';
 import * as wages from './wages.ts';
@@ -68,6 +69,7 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [4, 'reopenPayRun', wages.reopen],
   [4, 'approvePayRun', wages.approve],
   [4, 'payPayRun', wages.pay],
+  [2, 'changeRights', rights.change],
   [1, 'addTable', house.add],
   [1, 'removeTable', house.remove],
   [1, 'seedTables', house.seed],

@@ -1,5 +1,6 @@
 /** The writes that screens send directly to the database, under its rules. */
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
+import type { Right } from '@bhoj/domain/catalogue/rights';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { stageOf } from '@bhoj/domain/orders/kitchen/progress';
 import { canMoveByHand } from '@bhoj/domain/tables/table';
@@ -14,11 +15,20 @@ import type { Member } from '../restaurant.ts';
 import type { Live } from '../world.ts';
 
 /** A repeat writes the same value, so no answer needs to be stored. */
-const writing = (name: string, by: Member, path: string, fields: readonly FieldAt[]): Planned => ({
+const writing = (
+  name: string,
+  by: Member,
+  path: string,
+  fields: readonly FieldAt[],
+  needs: readonly Right[] = [],
+): Planned => ({
   name,
   told: `${name} ${path} ${fields.map(([at]) => at.join('.')).join(' ')}`,
   once: async () =>
     (await rest.updateAt(by.rules, path, fields)) === 'allowed' ? { output: {} } : { reason: 'not-allowed' },
+  by: by.uid,
+  needs,
+  input: fields,
   isDirect: true,
   isStored: () => false,
   learn: () => {},
@@ -81,7 +91,8 @@ export const confirmCancelled: Plan = ({ place, live }, random) => {
 export const sellOut: Plan = ({ place, menu, now }, random) => {
   const value = random.chance(0.5) ? undefined : new Date(now + HOUR / 2);
   const path = availabilities.path({ restaurantId: place.restaurantId });
-  return writing('soldOut', place.cook, path, [[['soldOut', random.pick(menu.items).id], value]]);
+  const by = random.pick([place.cook, ...place.captains]);
+  return writing('soldOut', by, path, [[['soldOut', random.pick(menu.items).id], value]], ['sold-out']);
 };
 
 /** Reserves a table, closes it for maintenance, or undoes that. Screens offer it for tables without guests. */

@@ -10,6 +10,7 @@ import { ItemPanel } from '../../ui/mui/item-panel.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
@@ -19,6 +20,7 @@ import { useWords } from '../../words/use-words.ts';
 import { NewBookingDialog } from './form/new-booking-dialog.tsx';
 import { BookingList } from './list/booking-list.tsx';
 import { MisfitNotice } from './list/misfit-notice.tsx';
+import type { FiguresViewProps } from './figures/figures-view.tsx';
 import { MonthView } from './month/month-view.tsx';
 import { BookingPanel } from './panel/booking-panel.tsx';
 import { EveningSheet, useSheetWords } from './print/evening-sheet.tsx';
@@ -28,6 +30,11 @@ import { PARAMS, useAddress, VIEWS } from './state/use-address.ts';
 import { useEvening } from './state/use-evening.ts';
 import { Timeline } from './timeline/timeline.tsx';
 import styles from './bookings.module.css';
+
+// Seldom opened.
+const FiguresView = lazyPart<FiguresViewProps>(() =>
+  import('./figures/figures-view.tsx').then((m) => m.FiguresView),
+);
 
 export interface EveningViewProps {
   readonly rules: BookingRules;
@@ -67,7 +74,7 @@ export function EveningView(props: EveningViewProps) {
         onView={(view) => go({ view })}
         space={{}}
         between={
-          address.view !== 'month' && (
+          (address.view === 'list' || address.view === 'timeline') && (
             <DayPicker
               label={words.day}
               value={day}
@@ -97,6 +104,13 @@ export function EveningView(props: EveningViewProps) {
             {...{ rules, day, today, seats }}
             onMonth={setDay}
             onDay={(to) => go({ day: to === today ? null : to, view: 'list', booking: null })}
+          />
+        ) : address.view === 'figures' ? (
+          <FiguresView
+            {...{ rules, day, today, now }}
+            seats={evening === null ? null : seats}
+            onMonth={setDay}
+            stands={{ waiting: <SkeletonRows label={words.loading} rows={6} /> }}
           />
         ) : (
           <Gate

@@ -346,3 +346,36 @@ describe('one person', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(words.linkFailed(reasonSentences.offline));
   });
 });
+
+describe('who may do what', () => {
+  it('shows everybody’s rights beside their jobs on request, and changes them from there', async () => {
+    employs(
+      person('Suresh', { preset: 'captain', can: [...rightsOf('captain'), 'cash'] }),
+      person('Ganesh', { role: 'kitchen' }),
+      person('Ravi', { active: false }),
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: words.showMatrix }));
+    const table = within(await screen.findByRole('region', { name: words.matrixTable }));
+    // The cook comes first by name, then the captain; whoever is dismissed has no column.
+    expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    const cells = (right: keyof typeof words.rights) =>
+      within(
+        table.getByRole('rowheader', { name: new RegExp(`^${words.rights[right]}`) }).closest('tr') ??
+          document.body,
+      )
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('cook')).toEqual([words.holdings.has, words.holdings.lacks]);
+    expect(cells('cash')).toEqual([words.holdings.lacks, words.holdings.given]);
+
+    backend.answer(changeRights, () => ({}));
+    await userEvent.click(table.getByRole('button', { name: `Suresh ${words.jobs.captain}` }));
+    await userEvent.click(screen.getByRole('checkbox', { name: words.rights.cash }));
+    await press(words.saveRights);
+    await gone();
+    expect(backend.sent(changeRights)).toEqual([
+      expect.objectContaining({ uid: uidOf('Suresh'), can: expect.not.arrayContaining(['cash']) as unknown }),
+    ]);
+  });
+});

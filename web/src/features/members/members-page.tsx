@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { connections } from '@bhoj/domain/connections/connection.collection';
@@ -17,6 +17,7 @@ import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { AddPersonDialog } from './add-person-dialog.tsx';
 import { DeviceList } from './devices/device-list.tsx';
+import { MatrixCard } from './matrix/matrix-card.tsx';
 import { MemberList } from './member-list.tsx';
 import { membersOf } from './member-model.ts';
 
@@ -77,9 +78,10 @@ export function MembersPage() {
           />
         )}
       </Gate>
-      <Box sx={{ mt: 3 }}>
+      <Stack sx={{ mt: 3, gap: 3 }}>
+        <MatrixCard staff={staff} />
         <DeviceList />
-      </Box>
+      </Stack>
       {isAdding && <AddPersonDialog staff={staff} onClose={() => setAdding(false)} />}
     </>
   );

@@ -4,6 +4,7 @@ export { customersAddPart } from './customers-add/en.ts';
 export { customersPart } from './customers/en.ts';
 export { dayFigurePart } from './day-figure/en.ts';
 export { bookingRulesPart } from './booking-rules/en.ts';
+export { bookingFiguresPart } from './booking-figures/en.ts';
 export { bookingsPart } from './bookings/en.ts';
 export { cashSessionsPart } from './cash-sessions/en.ts';
 export { dayPart, exportHeadsPart } from './day/en.ts';

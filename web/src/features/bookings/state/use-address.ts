@@ -2,7 +2,7 @@ import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import { asStep, choiceParam, optionalParam, useAddressParams } from '../../../ui/table/address-params.ts';
 import type { Params } from '../../../ui/table/address-params.ts';
 
-export const VIEWS = ['list', 'timeline', 'month'] as const;
+export const VIEWS = ['list', 'timeline', 'month', 'figures'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The state of the page in its address. */

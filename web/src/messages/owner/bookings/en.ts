@@ -66,7 +66,7 @@ export const bookingsPart = part('bookings', {
   offlineNow:
     'You are offline. This is the evening as it was last seen; booking and seating need a connection.',
   views: 'Views of the bookings',
-  view: { list: 'List', timeline: 'Timeline', month: 'Month' },
+  view: { list: 'List', timeline: 'Timeline', month: 'Month', figures: 'Figures' },
   day: 'Business day',
   off: 'Bookings are not switched on yet. The rules begin with your opening hours, and you can change them at any time.',
   offAgain: 'Bookings are switched off: nobody can be booked. Those that exist stay.',
@@ -122,6 +122,11 @@ export const bookingsPart = part('bookings', {
     bar: (name: string, guests: string, from: string, to: string, state: string) =>
       `${name}, ${guests}, ${from} to ${to}, ${state}`,
     empty: 'No tables yet. Add tables first.',
+    moved: (name: string, place: string) => `${name}: ${place}`,
+    dragHow:
+      'Press Space to move the booking, then the arrow keys: a quarter of an hour, or the next table. Space puts it down, Escape takes it back.',
+    dragStart: (name: string) => `${name} is taken up.`,
+    dragCancel: (name: string) => `${name} stays where it was.`,
   },
   month: {
     label: 'Month',

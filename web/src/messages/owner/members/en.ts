@@ -167,6 +167,22 @@ export const staff = {
   voidDaysWrong: 'Enter whole days, from 0 to 400, or nothing.',
   saveRights: 'Save',
   savingRights: 'Saving…',
+
+  // everybody's rights in one table
+  matrix: 'Who may do what',
+  matrixHint: 'Every right of everybody on your staff. Tap a name to change theirs. The owner has every right.',
+  matrixTable: 'Rights of each person',
+  showMatrix: 'Show',
+  hideMatrix: 'Hide',
+  loadingMatrix: 'Loading everybody’s rights',
+  right: 'Right',
+  holdings: {
+    has: 'May, by their job',
+    given: 'May, given beyond their job',
+    taken: 'May not, taken away from their job',
+    lacks: 'May not',
+  },
+  holders: (count: number, people: number) => `${count} of ${people}`,
   rightsDone: (name: string, job: string) => `${name} works as ${job} now.`,
   // dismissal, re-admission
   dismissTitle: (name: string) => `Dismiss ${name}?`,

@@ -1,0 +1,31 @@
+import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
+import { QUARTER } from '@bhoj/domain/bookings/rules';
+import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
+import { addTable } from '@bhoj/domain/tables/tables.contract';
+import { clockOf, DAY, HOUR, WEEKDAYS } from '@bhoj/domain/time/ist';
+import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import { freshLogin, openRestaurant } from './restaurant.ts';
+
+/** A quarter hour so many hours from now. */
+export const inHours = (hours: number): number =>
+  Math.ceil(Date.now() / QUARTER) * QUARTER + hours * 4 * QUARTER;
+
+/**
+ * A restaurant that takes bookings at every hour, with this many tables for four. Its business day ends in about twelve
+ * hours, whenever a journey runs: so the hours before and after now are of one day.
+ */
+export async function aBookableRestaurant(tables: number, change: Partial<BookingRules> = {}) {
+  const owner = freshLogin('owner');
+  const end = Math.floor((Date.now() + DAY / 2) / HOUR) * HOUR;
+  // Hours of India begin at the half hours of UTC.
+  const [cutoff, last] = [clockOf(end + HOUR / 2), clockOf(end + HOUR / 2 - QUARTER)];
+  const { call, restaurantId } = await openRestaurant(owner, { dayCutoff: cutoff });
+  const tableIds = Array.from({ length: tables }, (_, i) => `F1-T0${i + 1}`);
+  await call(addTable, { tableIds, seats: 4 });
+  const sittings = Object.fromEntries(
+    WEEKDAYS.map((day) => [day, [{ from: cutoff, last }]]),
+  ) as unknown as BookingRules['sittings'];
+  const rules = aBookingRules({ sittings, noticeMinutes: 0, pacing: null, ...change });
+  await call(saveBookingRules, { rules, before: null });
+  return { owner, restaurantId, call };
+}

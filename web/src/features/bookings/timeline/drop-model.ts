@@ -1,0 +1,33 @@
+import { QUARTER } from '@bhoj/domain/bookings/rules';
+import type { Placing } from '@bhoj/domain/bookings/booking-day.schema';
+
+/** Where a bar was dragged to. */
+export interface Drop {
+  /** Quarter hours later; negative for earlier. */
+  readonly quarters: number;
+  /** The table on whose line it was taken, and the one on whose line it was let go; null beside all lines. */
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/** The fields of a booking that a drop changes. */
+export interface Dropped {
+  readonly at?: number;
+  readonly tableIds?: string[];
+}
+
+/**
+ * Returns what a drop changes; null for nothing. A party at joined tables that goes to another line gets that table alone, and
+ * keeps its tables where that line is one of them.
+ */
+export function droppedAt(
+  { at, tableIds }: Pick<Placing, 'at' | 'tableIds'>,
+  { quarters, from, to }: Drop,
+): Dropped | null {
+  const isElsewhere = to !== null && to !== from && !tableIds.includes(to);
+  if (quarters === 0 && !isElsewhere) return null;
+  return {
+    ...(quarters !== 0 && { at: at + quarters * QUARTER }),
+    ...(isElsewhere && { tableIds: [to] }),
+  };
+}
