@@ -1,6 +1,7 @@
 import type { BookingFigures } from '@bhoj/domain/bookings/figures';
 import { days } from '@bhoj/domain/days/day.collection';
 import { useLiveList } from '../../../firebase/live.ts';
+import { whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useMay } from '../../../firebase/rights.ts';
 import { bookingFiguresPart } from '../../../messages/owner/booking-figures/en.ts';
@@ -53,7 +54,7 @@ function WalkedIn({ month, booked }: { readonly month: string; readonly booked: 
   const words = useWords(bookingFiguresPart);
   const restaurantId = useRestaurantId();
   const until = firstOfMonth(addMonths(month, 1));
-  const live = useLiveList(days, { restaurantId }, days.queries.between(firstOfMonth(month), until));
+  const live = whole(useLiveList(days, { restaurantId }, days.queries.between(firstOfMonth(month), until)));
   if (live.state !== 'ready') return null;
   const onBills = live.value.reduce((sum, { value }) => sum + value.guests, 0);
   return (

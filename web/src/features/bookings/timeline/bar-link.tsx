@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './timeline.module.css';
+import styles from './bar.module.css';
 
 export interface BarLinkProps {
   /** `barId` */

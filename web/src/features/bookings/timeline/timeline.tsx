@@ -18,6 +18,7 @@ import { timelineOf } from './timeline-model.ts';
 import type { Bar } from './timeline-model.ts';
 import { Track } from './track.tsx';
 import { useDrops } from './use-drops.ts';
+import barStyles from './bar.module.css';
 import loosely from './loose.module.css';
 import styles from './timeline.module.css';
 
@@ -64,7 +65,7 @@ export function Timeline({ evening, toOf }: TimelineProps) {
         isFirst={isFirst}
         isMovable={isOnline && !pending && isExpected(row.placing)}
       >
-        <span className={styles['barName']}>
+        <span className={barStyles['name']}>
           {row.placing.locked && <Lock size={12} aria-label={words.locked} />}
           {nameOf(words, row)}
         </span>{' '}
