@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { allowedBySchema } from '../approvals/allowed-by.schema.ts';
 import { countedSchema } from '../days/counted.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
+import { MOVEMENTS } from './movement-kinds.ts';
 import { tillSchema } from '../restaurant/settings.schema.ts';
 
 /** The notes and coins that are counted, in rupees. */
@@ -40,9 +42,6 @@ export type SessionSums = z.output<typeof sessionSumsSchema>;
 export const personSchema = z.object({ id: z.string(), name: z.string() });
 export type Person = z.output<typeof personSchema>;
 
-/** `in`: put into the till; `out`: paid out of it; `drop`: taken to the safe. */
-export const MOVEMENTS = ['in', 'out', 'drop'] as const;
-
 export const movementSchema = z.object({
   id: z.string(),
   kind: z.enum(MOVEMENTS),
@@ -52,6 +51,8 @@ export const movementSchema = z.object({
   by: personSchema,
   /** The expense that it is; null for any other money. The expense holds the amount that counts. */
   expenseId: z.string().nullable(),
+  /** Who allowed it, where whoever paid it out may not. */
+  allowedBy: allowedBySchema.optional(),
 });
 export type Movement = z.output<typeof movementSchema>;
 

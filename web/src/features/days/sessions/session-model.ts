@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cashOf, CASH, movedOf, NO_SUMS, addSums } from '@bhoj/domain/cash/sums';
 import type { SessionEntry } from '@bhoj/domain/cash/choose-session';
-import { DENOMINATIONS, MOVEMENTS } from '@bhoj/domain/cash/session.schema';
+import { MOVEMENTS } from '@bhoj/domain/cash/movement-kinds';
+import { DENOMINATIONS } from '@bhoj/domain/cash/session.schema';
 import type { ByTender, CashSession, CountTyped, SessionSums } from '@bhoj/domain/cash/session.schema';
 import { line, requiredLine } from '@bhoj/domain/kernel/text';
 import type { Paise } from '@bhoj/domain/money/money';

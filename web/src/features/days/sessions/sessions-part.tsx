@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { moveCash } from '@bhoj/domain/cash/tills.contract';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
@@ -12,7 +13,7 @@ import { tillOfSums } from '@bhoj/domain/cash/sums';
 import { useLiveList } from '../../../firebase/live.ts';
 import { mapLive, together, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { useMay } from '../../../firebase/rights.ts';
+import { useMay, useMayTry } from '../../../firebase/rights.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { cashSessionsPart } from '../../../messages/owner/cash-sessions/en.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -69,6 +70,7 @@ function ActDialog(props: {
 function Sessions({ sessions, facts }: { readonly sessions: SessionsOfDay; readonly facts: DayFacts }) {
   const words = useWords(cashSessionsPart);
   const may = useMay();
+  const mayTry = useMayTry();
   const session = useSession();
   const uid = session.state === 'in' ? session.user.uid : '';
   const me = memberIdOf(uid);
@@ -107,6 +109,7 @@ function Sessions({ sessions, facts }: { readonly sessions: SessionsOfDay; reado
               key={one.id}
               session={one}
               mayAct={may('cash') && (may('close-day') || one.value.holder?.id === me)}
+              mayAsk={!may('cash') && mayTry(moveCash)}
               onAct={(act) => setActing({ act, id: one.id })}
             />
           ))}

@@ -49,6 +49,8 @@ export const cashSessionsPart = part('cashSessions', {
 
   move: 'Cash in or out',
   moveTitle: (till: string) => `Cash in or out of ${till}`,
+  payOut: 'Pay out cash',
+  payOutTitle: (till: string) => `Pay cash out of ${till}`,
   kind: 'What happens',
   kinds,
   amount: 'Amount',
