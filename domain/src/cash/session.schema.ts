@@ -92,6 +92,10 @@ const resultSchema = z.object({
 });
 export type SessionResult = z.output<typeof resultSchema>;
 
+/** Payments that came in an unusual way, with what they left in the till by the business day that counts them. */
+const unusualSchema = countedSchema.extend({ byDay: z.record(z.string(), paiseSchema).optional() });
+export type Unusual = z.output<typeof unusualSchema>;
+
 /**
  * `waiting`: payments that came while no session was open; `taken-in`: those, after a session or a closed day took them in.
  * `counted`: nothing more comes in, and a difference waits for its note.
@@ -120,9 +124,9 @@ export const cashSessionSchema = z.object({
   /** How often money moved by a document. */
   moves: z.int().min(0),
   /** Payments for a session that was closed already. */
-  late: countedSchema,
+  late: unusualSchema,
   /** Payments that came while no session was open, which it took in; null without any. */
-  waited: countedSchema.extend({ id: z.string() }).nullable(),
+  waited: unusualSchema.extend({ id: z.string() }).nullable(),
   movements: z.array(movementSchema).max(MOST_MOVEMENTS),
   counts: z.array(countSchema).max(MOST_COUNTS),
   /** Null until it is counted. */

@@ -12,6 +12,7 @@ import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { CloseForm, ResultFacts } from './result-part.tsx';
 import type { Opened } from './session-model.ts';
+import { useDaysText } from './use-days-text.ts';
 
 /** The acts on a session that open a dialog. */
 export type SessionAct = 'move' | 'count' | 'handOver' | 'report';
@@ -23,9 +24,14 @@ const COLORS: Readonly<Partial<Record<CashSession['state'], BadgeColor>>> = {
 };
 
 /** The movements of a session, and payments that came in an unusual way. */
-function Happened({ session: { movements, waited, late, handedTo } }: { readonly session: CashSession }) {
+function Happened({
+  session: { movements, waited, late, handedTo, businessDay },
+}: {
+  readonly session: CashSession;
+}) {
   const words = useWords(cashSessionsPart);
   const bothNames = useBothNames();
+  const daysText = useDaysText();
   return (
     <>
       {movements.length > 0 && (
@@ -39,10 +45,16 @@ function Happened({ session: { movements, waited, late, handedTo } }: { readonly
         </Box>
       )}
       {waited !== null && (
-        <Typography variant="body2">{words.waited(waited.count, formatPlain(waited.totalPaise))}</Typography>
+        <Typography variant="body2">
+          {words.waited(waited.count, formatPlain(waited.totalPaise))}
+          {daysText(waited, businessDay)}
+        </Typography>
       )}
       {late.count > 0 && (
-        <Typography variant="body2">{words.late(late.count, formatPlain(late.totalPaise))}</Typography>
+        <Typography variant="body2">
+          {words.late(late.count, formatPlain(late.totalPaise))}
+          {daysText(late, businessDay)}
+        </Typography>
       )}
       {handedTo !== null && <Typography variant="body2">{words.handedTo(handedTo.name)}</Typography>}
     </>

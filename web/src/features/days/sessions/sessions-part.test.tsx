@@ -244,6 +244,19 @@ it('lets somebody without the right ask to pay out, and nothing else; both names
   expect(await dialog().findByRole('alert')).toBeTruthy();
 });
 
+it('says of which days payments are that came late or waited, where they are of others too (P-SESSION-5)', async () => {
+  const [day, before] = [DAY, '2026-11-19'];
+  put(OWN, {
+    businessDay: day,
+    late: { count: 3, totalPaise: rupees(5), byDay: { [day]: rupees(2), [before]: rupees(3) } },
+    waited: { id: WAITING, count: 1, totalPaise: rupees(9), byDay: { [day]: rupees(9) } },
+  });
+  show();
+  const shown = within(await row('Counter · Asha'));
+  expect(shown.getByText(/3 payments of ₹5 came late.* By day: .*19.* ₹3, .*20.* ₹2\./)).toBeTruthy();
+  expect(shown.getByText(/It took in 1 payment of ₹9/).textContent).not.toContain('By day');
+});
+
 it('keeps the sessions of a closed day beside its report', async () => {
   put(OWN, { state: 'closed', closed: { z: 1, at: NOW, by: me, note: 'Change' } });
   const closing = aClosing();
