@@ -58,7 +58,7 @@ export function sessionsOfDay(
 }
 
 /** Returns everything that a session's documents moved, over all days. */
-export const allSums = ({ days }: Pick<CashSession, 'days'>): SessionSums =>
+const allSums = ({ days }: Pick<CashSession, 'days'>): SessionSums =>
   Object.values(days).reduce((a, b) => addSums(a, b), NO_SUMS);
 
 /** Returns the methods but cash that may be counted: card, UPI, and what else the session took, except a hotel's room. */
