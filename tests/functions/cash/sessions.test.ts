@@ -145,7 +145,11 @@ describe('no session is open', () => {
     const next = await opened(owner);
     const { orderId } = await anOpenOrder(house);
     await call(settleBill, settling(orderId, { cashSession: first }), house.captain);
-    expect((await sessionOf(house, next)).late).toEqual({ count: 1, totalPaise: 126_00, byDay: { [today()]: 126_00 } });
+    expect((await sessionOf(house, next)).late).toEqual({
+      count: 1,
+      totalPaise: 126_00,
+      byDay: { [today()]: 126_00 },
+    });
     expect((await sessionOf(house, first)).days).toEqual({});
     await expectAgree(house);
   });

@@ -42,7 +42,11 @@ export function TillChoice({ tills }: { readonly tills: OpenTills }) {
     setChanging(false);
   };
   if (tills.till === null || isChanging)
-    return <TillRows tills={{ ...tills, choose }} legend={words.which} />;
+    return (
+      <div className={styles['rows']}>
+        <TillRows tills={{ ...tills, choose }} legend={words.which} />
+      </div>
+    );
   return (
     <div className={styles['line']}>
       <p>{words.toTill(words.whose(tills.till.till.name, tills.till.holder))}</p>
