@@ -29,6 +29,7 @@ import {
 } from './live/sign-up.ts';
 import { signIn } from './live/sign-in.ts';
 import { withoutTriggers } from './live/without-triggers.ts';
+import { openTills } from './live/tills.ts';
 import { openToday } from './live/today.ts';
 import { payHistoryOf } from './payroll/pay-history.ts';
 import { payWrites } from './payroll/write-pay.ts';
@@ -52,6 +53,8 @@ export interface DemoWish extends Urls {
    * free.
    */
   readonly withToday?: boolean;
+  /** Adds cash sessions of two tills to today; without them the day has its one drawer. */
+  readonly withTills?: boolean;
   /** Epoch ms: the history ends before the business day of this time. Callables use the real clock. */
   readonly now: number;
   readonly say?: (progress: string) => void;
@@ -72,7 +75,8 @@ export interface Demo {
 
 /** Makes the demo restaurant in empty emulators, in the same way as its owner, staff and guests would. */
 export async function seedDemo(wish: DemoWish): Promise<Demo> {
-  const { withHistory, withPlatform = withHistory, withToday = true, now, say = () => {}, ...urls } = wish;
+  const { withHistory, withPlatform = withHistory, withToday = true, withTills = false, ...more } = wish;
+  const { now, say = () => {}, ...urls } = more;
   const admin = openAdmin(urls);
   try {
     await seedPlatform(admin, signedUpAt(now));
@@ -89,7 +93,7 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
     const past = withHistory
       ? hired.then(() => writePast({ urls, admin, restaurantId, restaurant, ready, now, say }))
       : Promise.resolve();
-    const opening = { urls, admin, owner, restaurant, ready };
+    const opening = { urls, admin, owner, restaurant, ready, withTills };
     const [{ tableKeys, today }] = await Promise.all([open(opening, withToday ? past : null, say), past]);
     const qrPaths = Object.fromEntries(
       Object.entries(tableKeys).map(([tableId, key]) => [
@@ -111,11 +115,17 @@ interface Opening {
   restaurant: WholeRestaurant;
   /** Resolves once menu, tables, staff and profile are there. */
   ready: Promise<void>;
+  withTills: boolean;
 }
 
 /** Sets up the restaurant; `hired` resolves once the staff has been added. */
 async function prepared(
-  { admin, owner, restaurant, hired }: Omit<Opening, 'urls' | 'ready'> & { hired: Promise<void> },
+  {
+    admin,
+    owner,
+    restaurant,
+    hired,
+  }: Omit<Opening, 'urls' | 'ready' | 'withTills'> & { hired: Promise<void> },
   say: (progress: string) => void,
 ): Promise<void> {
   await Promise.all([furnish(owner), hired]);
@@ -133,7 +143,9 @@ async function open(
   await ready;
   const tableKeys = await keysOf(admin, owner.restaurantId);
   if (past === null) return { tableKeys, today: null };
-  const today = await openToday(await onDuty(opening, tableKeys), past);
+  const house = await onDuty(opening, tableKeys);
+  if (opening.withTills) await openTills(house);
+  const today = await openToday(house, past);
   say(`service has begun; ${today.settled} is settled`);
   return { tableKeys, today };
 }

@@ -14,6 +14,7 @@ const { urls } = own;
 const demo = await seedDemo({
   ...urls,
   withHistory: true,
+  withTills: true,
   now: Date.now(),
   say: (progress) => process.stderr.write(`${progress}\n`),
 });

@@ -5,6 +5,9 @@ import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
 import { slipsOf } from '@bhoj/domain/payroll/run/pay-run';
 import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
 import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { punches, rosters } from '@bhoj/domain/roster/roster.collection';
+import { watchOf } from '@bhoj/domain/roster/suggestions';
+import { daysOfWeek } from '@bhoj/domain/roster/week';
 import { personTypedSchema } from '@bhoj/domain/payroll/people/person-typed';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { HOUR, startOf } from '@bhoj/domain/time/ist';
@@ -26,6 +29,34 @@ const on = (day: string, hour = 19) => {
 
 const pay = on('2026-11-22');
 const [paid, draft] = pay.runs;
+
+describe('the attendance of the demo', () => {
+  const now = startOf('2026-11-22') + 19 * HOUR;
+
+  it('has a roster of three weeks, and punches of a week that are over', () => {
+    expect(pay.rosters.map(({ week }) => week)).toEqual(['2026-11-09', '2026-11-16', '2026-11-23']);
+    for (const roster of pay.rosters) {
+      expect(rosters.decode(rosters.encode(roster))).toEqual(roster);
+      expect(Object.keys(roster.people)).toHaveLength(pay.staff.length);
+      expect(Object.values(roster.people).every((plan) => plan.some((day) => day?.isOff === true))).toBe(
+        true,
+      );
+    }
+    expect(pay.punches).toHaveLength(7);
+    for (const day of pay.punches) expect(punches.decode(punches.encode(day))).toEqual(day);
+    const all = pay.punches.flatMap(({ people }) => Object.values(people).flat());
+    expect(all.every(({ at }) => at <= now)).toBe(true);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it('has somebody late in the week', () => {
+    const attended = { rosters: pay.rosters, punches: pay.punches, now, cutoff: '04:00' };
+    const staff = pay.staff.map(({ id, person }) => ({ id, value: person }));
+    const late = daysOfWeek('2026-11-16').flatMap((day) => watchOf(attended, staff, null, day).late);
+    expect(late.length).toBeGreaterThan(0);
+    expect(late.length).toBeLessThan(20);
+  });
+});
 
 describe('the pay of the demo', () => {
   it('has the month before the last one paid and the last one as a draft, with nothing left to enter', () => {
@@ -127,7 +158,7 @@ describe('the pay of the demo', () => {
       for (const slip of all) expect(slips.decode(slips.encode(slip))).toEqual(slip);
     }
     const paths = [...payWrites('owner@annapurna.example', pay)].map(({ path }) => path);
-    expect(new Set(paths).size).toBe(2 * pay.staff.length + 1 + 3 + 2 + 2 * pay.staff.length);
+    expect(new Set(paths).size).toBe(2 * pay.staff.length + 1 + 3 + 2 + 2 * pay.staff.length + 3 + 7);
     expect(paths).toHaveLength(new Set(paths).size);
   });
 });

@@ -6,9 +6,12 @@ import { DAY, HOUR, addMonths, businessDayOf, dateOf, monthOf, startOf } from '@
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Muster } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { PunchDay } from '@bhoj/domain/roster/punch.schema';
+import type { Roster } from '@bhoj/domain/roster/roster.schema';
 import type { Drafted } from '@bhoj/domain/payroll/run/pay-run-acts';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { signedUpAt } from '../demo-settings.ts';
+import { attendanceOf } from './attendance.ts';
 import { disputedBy, musterOf } from './marks.ts';
 import { peopleOf } from './people.ts';
 import type { Paid, MemberUids } from './people.ts';
@@ -21,6 +24,8 @@ export interface PayHistory {
   readonly musters: readonly Muster[];
   /** The month before the last one is paid, the last one is a draft. */
   readonly runs: readonly Drafted[];
+  readonly rosters: readonly Roster[];
+  readonly punches: readonly PunchDay[];
 }
 
 /** ₹6,000 to the kitchen's helper, taken back by ₹2,000 a month. */
@@ -126,5 +131,12 @@ export function payHistoryOf(from: {
       ...(running <= yesterday ? [musterOf(running, staff, yesterday, seed)] : []),
     ],
     runs: [paid, draft(lastMuster, advances)],
+    ...attendanceOf({
+      staff,
+      seed,
+      today,
+      now,
+      by: { uid: restaurant.uid, name: restaurant.ownerName },
+    }),
   };
 }

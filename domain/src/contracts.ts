@@ -9,6 +9,7 @@ import * as sharedBill from './billing/documents/shared-bill.contract.ts';
 import * as bookings from './bookings/bookings.contract.ts';
 import * as books from './books/books.contract.ts';
 import * as cash from './cash/cash.contract.ts';
+import * as tills from './cash/tills.contract.ts';
 import * as expenseKind from './expenses/expense-kind.contract.ts';
 import * as customers from './customers/customers.contract.ts';
 import * as guestAtTable from './customers/at-table.contract.ts';
@@ -72,6 +73,7 @@ export const CONTRACTS = {
   ...bookings,
   ...books,
   ...cash,
+  ...tills,
   ...expenseKind,
   ...customers,
   ...guestAtTable,

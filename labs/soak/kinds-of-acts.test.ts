@@ -45,6 +45,7 @@ const NOT_PLAYED = [
   'offerBuyer',
   'openSharedBill',
   'putBackReview',
+  'readTills',
   'recallGuest',
   'refreshCustomerMarks',
   'saveCosts',

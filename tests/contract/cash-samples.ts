@@ -23,6 +23,10 @@ export const CASH_SAMPLES = {
     const input = { sessionId: newId(), tillId: 'counter', floatPaise: paise(2_000_00) };
     return { house, input, as: house.owner };
   },
+  readTills: async () => {
+    const { house } = await anOpenTill({});
+    return { house, input: {}, as: house.owner };
+  },
   moveCash: () =>
     anOpenTill({
       movementId: newId(),

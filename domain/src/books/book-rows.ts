@@ -1,6 +1,11 @@
 import { categoryCell } from '../expenses/expense-csv.ts';
 import { billedSalesOf, creditedOf, debitedOf, netSalesOf } from '../figures/span/sales.ts';
+import type { SessionEntry } from '../cash/choose-session.ts';
+import { sessionNames } from '../cash/session-names.ts';
+import type { SessionSums } from '../cash/session.schema.ts';
 import { tendersOf } from '../figures/span/tenders.ts';
+import type { Moves } from '../figures/span/tenders.ts';
+import { sharesOf } from './session-shares.ts';
 import { tenderOf } from '../billing/settle/tender.ts';
 import { tallyRupees } from './tally-xml.ts';
 import { taxHalves } from './day-vouchers.ts';
@@ -26,7 +31,14 @@ const SALES_COLUMNS = [
   'Net sales',
 ] as const;
 
-const PAYMENT_COLUMNS = ['Date', 'Method', 'Taken', 'Given back', 'Tips held for staff'] as const;
+const PAYMENT_COLUMNS = [
+  'Date',
+  'Method',
+  'Taken',
+  'Given back',
+  'Tips held for staff',
+  'Cash session',
+] as const;
 
 const EXPENSE_BOOK_COLUMNS = [
   'Date',
@@ -38,6 +50,7 @@ const EXPENSE_BOOK_COLUMNS = [
   'Method',
   'Due on',
   'Note',
+  'Cash session',
 ] as const;
 
 type Row = readonly (string | number)[];
@@ -72,29 +85,43 @@ export const salesRows = (days: readonly Day[]): Row[] => [
   }),
 ];
 
-/** Payments, by day and way of paying. */
-export const paymentRows = (days: readonly Day[]): Row[] => [
+const movesOf = ({ taken, tips, refunds, debits, partsTaken, partsGiven }: SessionSums): Moves => ({
+  byMethod: taken,
+  tipsByMethod: tips,
+  refundsByMethod: refunds,
+  debits: { byMethod: debits },
+  partReturns: { takenByMethod: partsTaken, givenByMethod: partsGiven },
+});
+
+/** Payments, by day, cash session and way of paying. The session is empty for money in none. */
+export const paymentRows = (days: readonly Day[], sessions: readonly SessionEntry[]): Row[] => [
   PAYMENT_COLUMNS,
   ...days.flatMap((day) =>
-    tendersOf([day]).map(({ key, takenPaise, givenBackPaise, tipsPaise }) => {
-      const { method, name } = tenderOf(key);
-      return [day.day, name === '' ? method : name, ...[takenPaise, givenBackPaise, tipsPaise].map(cell)];
-    }),
+    sharesOf(day, sessions).flatMap(({ session, sums }) =>
+      tendersOf([movesOf(sums)]).map(({ key, takenPaise, givenBackPaise, tipsPaise }) => {
+        const { method, name } = tenderOf(key);
+        const amounts = [takenPaise, givenBackPaise, tipsPaise].map(cell);
+        return [day.day, name === '' ? method : name, ...amounts, session];
+      }),
+    ),
   ),
 ];
 
-/** Expenses, one row each. */
-export const expenseRows = (expenses: readonly Expense[]): Row[] => [
-  EXPENSE_BOOK_COLUMNS,
-  ...expenses.map((expense) => [
-    expense.day,
-    expense.month,
-    expense.vendor,
-    categoryCell(expense),
-    cell(expense.amountPaise),
-    cell(expense.gstPaise),
-    expense.method ?? '',
-    expense.dueOn ?? '',
-    expense.description,
-  ]),
+/** Expenses, one row each, with the cash session that paid it. */
+export const expenseRows = (expenses: readonly Expense[], sessions: readonly SessionEntry[]): Row[] => {
+  const names = sessionNames(sessions);
+  return [EXPENSE_BOOK_COLUMNS, ...expenses.map((expense) => expenseRow(expense, names))];
+};
+
+const expenseRow = (expense: Expense, names: ReadonlyMap<string, string>): Row => [
+  expense.day,
+  expense.month,
+  expense.vendor,
+  categoryCell(expense),
+  cell(expense.amountPaise),
+  cell(expense.gstPaise),
+  expense.method ?? '',
+  expense.dueOn ?? '',
+  expense.description,
+  names.get(expense.cashSession ?? '') ?? '',
 ];

@@ -239,7 +239,7 @@ describe('the rows for a spreadsheet', () => {
   });
 
   it('have what each way of paying took on each day', () => {
-    const rows = paymentRows([full()]);
+    const rows = paymentRows([full()], []);
     expect(rows.slice(1).map((row) => [row[1], row[2], row[3], row[4]])).toEqual([
       ['cash', '178.00', `${tallyRupees(paise(50_00 + (full().refundsByMethod['cash'] ?? 0)))}`, '0.00'],
       ['Sodexo', '200.00', '0.00', '0.00'],
@@ -249,7 +249,7 @@ describe('the rows for a spreadsheet', () => {
 
   it('have every expense with its amount and its GST', () => {
     const due = anExpense({ method: null, dueOn: '2026-11-25', gstPaise: paise(5_00) });
-    const rows = expenseRows([anExpense(), due]);
+    const rows = expenseRows([anExpense(), due], []);
     expect(column(rows, 'Amount')).toEqual([2_450_00, 2_450_00]);
     expect(column(rows, 'GST')).toEqual([0, 5_00]);
     expect(rows[2]?.slice(6, 8)).toEqual(['', '2026-11-25']);

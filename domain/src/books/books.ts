@@ -8,6 +8,7 @@ import { vouchersOfExpense } from './expense-vouchers.ts';
 import { vouchersOfEntry } from './money-vouchers.ts';
 import { vouchersOfRun, vouchersOfSlip } from './pay-vouchers.ts';
 import { isBalanced } from './voucher.ts';
+import type { SessionEntry } from '../cash/choose-session.ts';
 import type { Day } from '../days/day.schema.ts';
 import type { Expense } from '../expenses/expense.schema.ts';
 import type { Entry } from '../kernel/collection.ts';
@@ -22,6 +23,7 @@ import type { Voucher } from './voucher.ts';
 export interface Books {
   readonly days: readonly Day[];
   readonly expenses: readonly Entry<Expense>[];
+  readonly sessions: readonly SessionEntry[];
   readonly vouchers: readonly Voucher[];
   /** The number of vouchers that Tally would refuse. It is 0 unless a day's figures contradict each other. */
   readonly unbalanced: number;
@@ -57,9 +59,11 @@ export interface BookSources {
   /** The pay runs of the period, and the slips that may have been paid in it. */
   readonly runs: readonly PayRun[];
   readonly slips: readonly Slip[];
+  /** The cash sessions that may have money of the period. */
+  readonly sessions: readonly SessionEntry[];
 }
 
-const NOTHING_ELSE: BookSources = { paid: [], money: [], runs: [], slips: [] };
+const NOTHING_ELSE: BookSources = { paid: [], money: [], runs: [], slips: [], sessions: [] };
 
 /** The part of the GST in a month's expenses that is claimed back, by what the days of the month sold. */
 function claimedIn(days: readonly Day[]): (expense: Expense) => Claimed {
@@ -81,12 +85,12 @@ export function booksOf(
   expenses: readonly Entry<Expense>[],
   { months, ...more }: { readonly months: readonly string[] } & Partial<BookSources>,
 ): Books {
-  const { paid, money, runs, slips } = { ...NOTHING_ELSE, ...more };
+  const { paid, money, runs, slips, sessions } = { ...NOTHING_ELSE, ...more };
   const claimed = claimedIn(days);
   const ids = new Set(expenses.map(({ id }) => id));
   const spent = [...expenses, ...paid.filter(({ id }) => !ids.has(id))];
   const vouchers = [
-    ...days.flatMap(vouchersOfDay),
+    ...days.flatMap((day) => vouchersOfDay(day, sessions)),
     ...spent.flatMap((expense) => vouchersOfExpense(expense, claimed(expense.value))),
     ...money.flatMap(({ entries }) =>
       Object.entries(entries).flatMap(([id, entry]) => vouchersOfEntry(id, entry)),
@@ -97,6 +101,7 @@ export function booksOf(
   return {
     days,
     expenses,
+    sessions,
     vouchers,
     unbalanced: vouchers.filter((each) => !isBalanced(each)).length,
     totals: totalsOf(days, expenses),

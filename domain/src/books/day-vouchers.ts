@@ -1,7 +1,10 @@
 import { tenderOf } from '../billing/settle/tender.ts';
 import { apportion, minus, plus, sum, ZERO } from '../money/money.ts';
 import { billedSalesOf, creditedOf, debitedOf, operatorSalesOf } from '../figures/span/sales.ts';
+import { noteWithShares, sharesOf } from './session-shares.ts';
 import { credit, debit, voucher } from './voucher.ts';
+import type { SessionEntry } from '../cash/choose-session.ts';
+import type { SessionSums } from '../cash/session.schema.ts';
 import type { Values } from '../billing/shape/values.schema.ts';
 import type { Day, Taxes } from '../days/day.schema.ts';
 import type { Paise } from '../money/money.ts';
@@ -69,9 +72,11 @@ const byName = (amounts: Readonly<Record<string, Paise>>): [string, Paise][] =>
 /**
  * Returns the vouchers of a business day: its sales with tax and round-off, its credit and debit notes, the money taken
  * and given back by each method, the tips held for the staff, and the orders that aggregators bill, without tax. A debit
- * note is a sale: Tally's voucher of that name is for purchases that go back.
+ * note is a sale: Tally's voucher of that name is for purchases that go back. What was taken and given back names the cash
+ * sessions with their shares.
  */
-export function vouchersOfDay(day: Day): Voucher[] {
+export function vouchersOfDay(day: Day, sessions: readonly SessionEntry[] = []): Voucher[] {
+  const shares = sharesOf(day, sessions);
   const of = (kind: Voucher['kind'], what: string, entries: readonly Entry[], note: string): Voucher[] =>
     voucher({ id: `bhoj-${day.day}-${what}`, kind, day: day.day, note, entries });
   const { credits, debits, partReturns, values } = day;
@@ -79,7 +84,7 @@ export function vouchersOfDay(day: Day): Voucher[] {
   const { cash: _cash, ...tipsHeld } = day.tipsByMethod;
   const each = (
     kind: 'Receipt' | 'Payment',
-    what: string,
+    [what, field]: readonly [what: string, field: keyof SessionSums],
     amounts: Readonly<Record<string, Paise>>,
     against: 'debtors' | 'tips',
     note: string,
@@ -89,7 +94,7 @@ export function vouchersOfDay(day: Day): Voucher[] {
         kind === 'Receipt'
           ? [debit(ledgerOf(key), amount), credit(against, amount)]
           : [debit(against, amount), credit(ledgerOf(key), amount)];
-      return of(kind, `${what}-${key}`, entries, note);
+      return of(kind, `${what}-${key}`, entries, noteWithShares(note, shares, field, key));
     });
   return [
     ...of(
@@ -127,12 +132,24 @@ export function vouchersOfDay(day: Day): Voucher[] {
       `Debit notes of the day, ${debits.count}`,
     ),
     ...of('Journal', 'business', partiesPaid(day), 'Business customers, paid with the money of the day'),
-    ...each('Receipt', 'taken', day.byMethod, 'debtors', 'Taken on bills'),
-    ...each('Receipt', 'taken-on-notes', debits.byMethod, 'debtors', 'Taken on debit notes'),
-    ...each('Receipt', 'part', partReturns.takenByMethod, 'debtors', 'Part payments taken, then returned'),
-    ...each('Payment', 'part-returned', partReturns.givenByMethod, 'debtors', 'Part payments returned'),
-    ...each('Payment', 'refunded', day.refundsByMethod, 'debtors', 'Given back on credit notes'),
-    ...each('Receipt', 'tips', tipsHeld, 'tips', 'Tips held for the staff'),
+    ...each('Receipt', ['taken', 'taken'], day.byMethod, 'debtors', 'Taken on bills'),
+    ...each('Receipt', ['taken-on-notes', 'debits'], debits.byMethod, 'debtors', 'Taken on debit notes'),
+    ...each(
+      'Receipt',
+      ['part', 'partsTaken'],
+      partReturns.takenByMethod,
+      'debtors',
+      'Part payments taken, then returned',
+    ),
+    ...each(
+      'Payment',
+      ['part-returned', 'partsGiven'],
+      partReturns.givenByMethod,
+      'debtors',
+      'Part payments returned',
+    ),
+    ...each('Payment', ['refunded', 'refunds'], day.refundsByMethod, 'debtors', 'Given back on credit notes'),
+    ...each('Receipt', ['tips', 'tips'], tipsHeld, 'tips', 'Tips held for the staff'),
     ...of(
       'Journal',
       'aggregators',

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { TEAM } from '../catalogue/roles.ts';
-import { partSchema } from '../expenses/expense.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, uidSchema } from '../kernel/ids.schema.ts';
-import { line, requiredLine } from '../kernel/text.ts';
+import { line } from '../kernel/text.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { cashSettingsSchema, tillIdSchema } from '../restaurant/settings.schema.ts';
 import { MINUTE } from '../time/ist.ts';
-import { byTenderSchema, countTypedSchema, MOVEMENTS } from './session.schema.ts';
+import { byTenderSchema, countTypedSchema } from './session.schema.ts';
 
 const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
 
@@ -37,30 +36,6 @@ export const openSession = defineContract({
   callers: TEAM,
   needs: ['cash'],
   input: z.object({ sessionId: idSchema, tillId: tillIdSchema, floatPaise: amountSchema }),
-  output: z.object({}),
-  limits,
-  audited: true,
-});
-
-/**
- * Puts cash into a till, pays it out, or drops it to the safe, once for each id. Money paid out may be an expense: then it is
- * entered with the id of the movement. Refuses with `session-not-found`, `session-not-yours`, or `session-closed`.
- */
-export const moveCash = defineContract({
-  name: 'moveCash',
-  callers: TEAM,
-  needs: ['cash'],
-  input: z
-    .object({
-      sessionId: idSchema,
-      movementId: idSchema,
-      kind: z.enum(MOVEMENTS),
-      amountPaise: amountSchema.refine((amount) => amount > 0, 'amount-out-of-range'),
-      reason: requiredLine(80),
-      /** The category and the vendor of the expense that it is; null for other money. */
-      expense: z.object({ category: partSchema.shape.category, vendor: line(80) }).nullable(),
-    })
-    .refine(({ kind, expense }) => kind === 'out' || expense === null, { path: ['expense'] }),
   output: z.object({}),
   limits,
   audited: true,

@@ -48,6 +48,42 @@ export function chooseSession(
   );
 }
 
+/** An open session with its till, as whoever takes a payment sees it. */
+interface TillInUse {
+  readonly sessionId: string;
+  readonly till: Till;
+  /** The name of its holder. */
+  readonly holder: string;
+  readonly isMine: boolean;
+}
+
+/** Returns the sessions that take money, in the order of the tills, then those of tills that are gone. */
+export function tillsInUse(
+  active: readonly SessionEntry[],
+  tills: readonly Till[],
+  memberId: string,
+): TillInUse[] {
+  const placeOf = ({ id }: Till): number => {
+    const at = tills.findIndex((one) => one.id === id);
+    return at < 0 ? tills.length : at;
+  };
+  return active
+    .filter(isOpen)
+    .flatMap(({ id, value: { till, holder } }) =>
+      till === null
+        ? []
+        : [{ sessionId: id, till, holder: holder?.name ?? '', isMine: holder?.id === memberId }],
+    )
+    .toSorted((a, b) => placeOf(a.till) - placeOf(b.till));
+}
+
+/**
+ * Returns the session among which somebody has no choice: their own, or the only one; null where they choose, or where none
+ * is open. It is the one that `chooseSession` takes.
+ */
+export const givenTill = <T extends { readonly isMine: boolean }>(open: readonly T[]): T | null =>
+  open.find(({ isMine }) => isMine) ?? (open.length === 1 ? (open[0] ?? null) : null);
+
 /** True when money was meant for a session that takes none any more. */
 export const isLate = (active: readonly SessionEntry[], { chosen, original }: Meant): boolean =>
   [chosen, original].some((id) => id !== undefined && !active.some((one) => has(one, id)));

@@ -73,7 +73,14 @@ describe('opening (P-SESSION-2)', () => {
       { day: null, sums: NO_SUMS, held: { upi: paise(30_00) }, isLate: false },
     );
     const opened = openSession([{ id: 'w1', value: waiting }], TILLS, opening);
-    expect(opened.waited).toEqual({ id: 'w1', count: 2, totalPaise: 100_00 });
+    const byDay = { [DAY]: 100_00 };
+    expect(opened.waited).toEqual({ id: 'w1', count: 2, totalPaise: 100_00, byDay });
+    const two = withMoved(waiting, { day: '2026-11-19', sums: taken(5_00), isLate: false });
+    const { waited } = openSession([{ id: 'w1', value: two }], TILLS, opening);
+    expect(Object.entries(waited?.byDay ?? {})).toEqual([
+      ['2026-11-19', 5_00],
+      [DAY, 100_00],
+    ]);
     expect(expectedOf(opened, ZERO)).toEqual({ cash: 570_00, upi: 30_00 });
     expect(emptied(waiting, 's2')).toMatchObject({ state: 'taken-in', takenInBy: 's2', days: {}, held: {} });
     expect(takenInByDay(waiting, DAY)).toMatchObject({
@@ -127,7 +134,14 @@ describe('which session takes money (P-SESSION-4)', () => {
     expect(isLate(both, { memberId: 'm3', original: 's1', chosen: 's2' })).toBe(false);
     expect(isLate(both, { memberId: 'm3' })).toBe(false);
     const next = withMoved(session(), { day: DAY, sums: taken(20_00), isLate: true });
-    expect(next.late).toEqual({ count: 1, totalPaise: 20_00 });
+    expect(next.late).toEqual({ count: 1, totalPaise: 20_00, byDay: { [DAY]: 20_00 } });
+    const more = withMoved(next, { day: '2026-11-19', sums: taken(1_00), isLate: true });
+    const part = { day: null, sums: NO_SUMS, held: { upi: paise(2_00) }, isLate: true };
+    expect(withMoved(more, part).late).toEqual({
+      count: 3,
+      totalPaise: 23_00,
+      byDay: { [DAY]: 22_00, '2026-11-19': 1_00 },
+    });
     expect(withMoved(session(), { day: DAY, sums: taken(20_00), isLate: false }).late.count).toBe(0);
   });
 });

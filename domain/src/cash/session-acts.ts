@@ -67,6 +67,23 @@ function assertFree(active: readonly SessionEntry[], till: Till, holder: Person)
 /** Everything that a session took by all methods together. */
 const totalOf = (sums: ByTender): Paise => sum(Object.values(sums));
 
+/**
+ * Returns what waiting payments left in a till, by the business day that counts them. Part payments, which no day counts yet, are of
+ * the day on which the first of all came.
+ */
+export function unusualByDay({
+  businessDay,
+  days,
+  held,
+  released,
+}: Pick<CashSession, 'businessDay' | 'days' | 'held' | 'released'>): Record<string, Paise> {
+  const parts = totalOf(addTenders(held, released, -1));
+  const totals = Object.entries(days).map(([day, sums]) => [day, totalOf(tillOfSums(sums))] as const);
+  const all = new Map<string, Paise>(totals);
+  if (parts !== 0) all.set(businessDay, plus(all.get(businessDay) ?? ZERO, parts));
+  return Object.fromEntries([...all].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Returns the session with the payments that waited. */
 function takeIn(session: CashSession, { id, value }: SessionEntry): CashSession {
   const days = Object.entries(value.days).reduce(
@@ -74,6 +91,7 @@ function takeIn(session: CashSession, { id, value }: SessionEntry): CashSession 
     session.days,
   );
   const documents = Object.values(value.days).reduce((a, b) => addSums(a, b), NO_SUMS);
+  const byDay = unusualByDay(value);
   const came = addTenders(addTenders(tillOfSums(documents), value.held), value.released, -1);
   return {
     ...session,
@@ -81,7 +99,7 @@ function takeIn(session: CashSession, { id, value }: SessionEntry): CashSession 
     held: addTenders(session.held, value.held),
     released: addTenders(session.released, value.released),
     moves: session.moves + value.moves,
-    waited: { id, count: value.moves, totalPaise: totalOf(came) },
+    waited: { id, count: value.moves, totalPaise: totalOf(came), byDay },
   };
 }
 
@@ -136,7 +154,8 @@ export function withMoved(
   { day, sums, held = {}, released = {}, isLate }: Moved,
 ): CashSession {
   const came = addTenders(addTenders(tillOfSums(sums), held), released, -1);
-  const { count, totalPaise } = session.late;
+  const { count, totalPaise, byDay = {} } = session.late;
+  const of = day ?? session.businessDay;
   return {
     ...session,
     days:
@@ -144,7 +163,13 @@ export function withMoved(
     held: addTenders(session.held, held),
     released: addTenders(session.released, released),
     moves: session.moves + 1,
-    late: isLate ? { count: count + 1, totalPaise: plus(totalPaise, totalOf(came)) } : session.late,
+    late: isLate
+      ? {
+          count: count + 1,
+          totalPaise: plus(totalPaise, totalOf(came)),
+          byDay: { ...byDay, [of]: plus(byDay[of] ?? ZERO, totalOf(came)) },
+        }
+      : session.late,
   };
 }
 
@@ -186,6 +211,16 @@ export function moveCash(session: CashSession, movement: Omit<Movement, 'by'>, a
   assertOpen(session);
   if (session.movements.length >= MOST_MOVEMENTS) throw new Refusal('record-full');
   return { ...session, movements: [...session.movements, { ...movement, by: actor.person }] };
+}
+
+/**
+ * Returns an open session without the movement of an advance that was entered by mistake; the same session once it is counted:
+ * then its difference was explained with the movement in it.
+ */
+export function withoutMovement(session: CashSession, movementId: string): CashSession {
+  const isIn = session.movements.some(({ id }) => id === movementId);
+  if (session.state !== 'open' || !isIn) return session;
+  return { ...session, movements: session.movements.filter(({ id }) => id !== movementId) };
 }
 
 /** What is known of a session when it is counted. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { allowedBySchema } from '../approvals/allowed-by.schema.ts';
 import { countedSchema } from '../days/counted.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
+import { MOVEMENTS } from './movement-kinds.ts';
 import { tillSchema } from '../restaurant/settings.schema.ts';
 
 /** The notes and coins that are counted, in rupees. */
@@ -40,9 +42,6 @@ export type SessionSums = z.output<typeof sessionSumsSchema>;
 export const personSchema = z.object({ id: z.string(), name: z.string() });
 export type Person = z.output<typeof personSchema>;
 
-/** `in`: put into the till; `out`: paid out of it; `drop`: taken to the safe. */
-export const MOVEMENTS = ['in', 'out', 'drop'] as const;
-
 export const movementSchema = z.object({
   id: z.string(),
   kind: z.enum(MOVEMENTS),
@@ -52,6 +51,8 @@ export const movementSchema = z.object({
   by: personSchema,
   /** The expense that it is; null for any other money. The expense holds the amount that counts. */
   expenseId: z.string().nullable(),
+  /** Who allowed it, where whoever paid it out may not. */
+  allowedBy: allowedBySchema.optional(),
 });
 export type Movement = z.output<typeof movementSchema>;
 
@@ -91,6 +92,10 @@ const resultSchema = z.object({
 });
 export type SessionResult = z.output<typeof resultSchema>;
 
+/** Payments that came in an unusual way, with what they left in the till by the business day that counts them. */
+const unusualSchema = countedSchema.extend({ byDay: z.record(z.string(), paiseSchema).optional() });
+export type Unusual = z.output<typeof unusualSchema>;
+
 /**
  * `waiting`: payments that came while no session was open; `taken-in`: those, after a session or a closed day took them in.
  * `counted`: nothing more comes in, and a difference waits for its note.
@@ -119,9 +124,9 @@ export const cashSessionSchema = z.object({
   /** How often money moved by a document. */
   moves: z.int().min(0),
   /** Payments for a session that was closed already. */
-  late: countedSchema,
+  late: unusualSchema,
   /** Payments that came while no session was open, which it took in; null without any. */
-  waited: countedSchema.extend({ id: z.string() }).nullable(),
+  waited: unusualSchema.extend({ id: z.string() }).nullable(),
   movements: z.array(movementSchema).max(MOST_MOVEMENTS),
   counts: z.array(countSchema).max(MOST_COUNTS),
   /** Null until it is counted. */

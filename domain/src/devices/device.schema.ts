@@ -18,6 +18,10 @@ export const deviceSchema = z.object({
   lockMinutes: lockMinutesSchema,
   /** SHA-256 of the device's secret, base64url. */
   secretHash: z.string(),
+  /** Since when that secret holds; missing for the one with which it was enrolled. */
+  secretSince: timestamp().optional(),
+  /** SHA-256 of the secret that takes its place once it is used; missing or null without one. */
+  nextSecretHash: z.string().nullable().optional(),
   enrolledAt: timestamp(),
   enrolledBy: someone,
   /** When it last showed who may enter, or somebody entered. */

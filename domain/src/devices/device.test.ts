@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOW, UIDS } from '../fixtures/ids.ts';
 import { aDevice } from '../fixtures/people.ts';
-import { assertOpen, byName, enrolled } from './device.ts';
+import { assertOpen, byName, enrolled, SECRET_AGE, secretsAfter, wantsSecret } from './device.ts';
 
 const { name, kind, lockMinutes, secretHash } = aDevice();
 const wanted = { name, kind, lockMinutes, secretHash };
@@ -47,4 +47,27 @@ it('offers people by name', () => {
     'Meena',
     'Suresh',
   ]);
+});
+
+describe('the secret of a device', () => {
+  const device = aDevice({ enrolledAt: NOW, nextSecretHash: 'next' });
+  const after = (used: string, offered: string | null, now: number) =>
+    secretsAfter(device, { used, offered, now });
+
+  it('is due for a new one 30 days after it was enrolled or renewed', () => {
+    expect(wantsSecret(device, NOW + SECRET_AGE - 1)).toBe(false);
+    expect(wantsSecret(device, NOW + SECRET_AGE)).toBe(true);
+    expect(wantsSecret({ ...device, secretSince: NOW + 1 }, NOW + SECRET_AGE)).toBe(false);
+  });
+
+  it('is kept until the next one is used, which then takes its place', () => {
+    expect(after(device.secretHash, null, NOW + SECRET_AGE)).toEqual({});
+    expect(after(device.secretHash, 'other', NOW)).toEqual({});
+    expect(after(device.secretHash, 'other', NOW + SECRET_AGE)).toEqual({ nextSecretHash: 'other' });
+    expect(after('next', 'other', NOW + SECRET_AGE)).toEqual({
+      secretHash: 'next',
+      secretSince: NOW + SECRET_AGE,
+      nextSecretHash: null,
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { same } from '../kernel/same.ts';
+import { DAY } from '../time/ist.ts';
 import type { Device, DeviceKind } from './device.schema.ts';
 
 /** The minutes without a touch after which a new device locks itself. */
@@ -39,6 +40,29 @@ export function enrolled(
     shutOutAt: null,
     shutOutBy: null,
   };
+}
+
+/** ms after which a device is given a new secret. */
+export const SECRET_AGE = 30 * DAY;
+
+type Secrets = Pick<Device, 'secretHash' | 'secretSince' | 'nextSecretHash'>;
+
+/** Returns whether a device is to make a new secret. */
+export const wantsSecret = (
+  { secretSince, enrolledAt }: Pick<Device, 'secretSince' | 'enrolledAt'>,
+  now: number,
+): boolean => now - (secretSince ?? enrolledAt) >= SECRET_AGE;
+
+/**
+ * Returns what changes of a device's secrets when it proves itself by the secret with the hash `used`, and offers the next one: the
+ * next one takes the place of the old one once it is used, and until then both hold.
+ */
+export function secretsAfter(
+  device: Pick<Device, 'secretSince' | 'enrolledAt' | 'nextSecretHash'>,
+  { used, offered, now }: { readonly used: string; readonly offered: string | null; readonly now: number },
+): Partial<Secrets> {
+  if (used === device.nextSecretHash) return { secretHash: used, secretSince: now, nextSecretHash: null };
+  return offered !== null && wantsSecret(device, now) ? { nextSecretHash: offered } : {};
 }
 
 /** Throws `device-shut-out` for a device that is unknown (null) or was shut out. */

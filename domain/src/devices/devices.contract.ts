@@ -54,17 +54,19 @@ const atDevice = z.object({ restaurantId: restaurantIdSchema, deviceId, secret }
 
 /**
  * Returns who may enter on a device, to whoever has its secret: the names of those with a PIN. Nobody is on the device
- * from then on. Refuses with `device-shut-out`, also for an unknown device or a wrong secret.
+ * from then on. Refuses with `device-shut-out`, also for an unknown device or a wrong secret. `renew` asks the device for a new secret
+ * in `next`: once it proves itself by that one, the old one opens nothing.
  */
 export const openDevice = defineContract({
   name: 'openDevice',
   callers: ['visitor'],
-  input: atDevice,
+  input: atDevice.extend({ next: secret.optional() }),
   output: z.object({
     restaurantName: z.string(),
     name: z.string(),
     kind: z.enum(DEVICE_KINDS),
     lockMinutes: lockMinutesSchema,
+    renew: z.boolean().default(false),
     people: z.array(z.object({ uid: z.string(), name: z.string() })),
   }),
   proof: 'device',

@@ -59,6 +59,8 @@ export const profileSchema = z.object({
   /** The width of the receipt paper, in mm. */
   paperMm: documentSettingsSchema.shape.paperMm,
   secondLanguageOnBills: documentSettingsSchema.shape.secondLanguageOnBills,
+  /** How many tills cash sessions are on for; missing where they are off. */
+  tills: z.int().optional(),
   /** What tables, rooms and floors are called; missing where none has a name. */
   placeNames: restaurantSchema.shape.placeNames,
 });
@@ -77,7 +79,7 @@ const includesTax = (r: Published): boolean =>
 
 export function projectProfile(restaurant: Published): Profile {
   const offers = restaurant.offers.filter(({ active }) => active);
-  const { suspendedAt, aggregators, reviewLink, publicAddress, placeNames = {} } = restaurant;
+  const { suspendedAt, aggregators, reviewLink, publicAddress, placeNames = {}, cashSessions } = restaurant;
   return {
     name: restaurant.restaurantName,
     ...(publicAddress !== undefined && { slug: publicAddress.slug }),
@@ -109,6 +111,7 @@ export function projectProfile(restaurant: Published): Profile {
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,
     secondLanguageOnBills: restaurant.secondLanguageOnBills,
+    ...(cashSessions?.on === true && { tills: cashSessions.tills.length }),
     ...(Object.keys(placeNames).length > 0 && { placeNames }),
   };
 }

@@ -5,8 +5,11 @@ import { requiredLine } from '../kernel/text.ts';
 export const PUNCH_KINDS = ['in', 'out'] as const;
 export type PunchKind = (typeof PUNCH_KINDS)[number];
 
-/** The most punches of one person on one day, with those that were taken out. */
+/** The punches of one person on one day after which the device takes no more; only corrections may add. */
 export const MOST_PUNCHES = 16;
+
+/** The most entries of one person on one day, with those that were taken out. */
+export const MOST_ENTRIES = 64;
 
 export const correctionReasonSchema = requiredLine(120);
 
@@ -35,7 +38,7 @@ export type Punched = z.output<typeof punchedSchema>;
 /** `punches/{day}`: who punched in and out on a day. The map's keys are ids of people; punches in the order in which they came. */
 export const punchDaySchema = z.object({
   day: z.iso.date(),
-  people: z.record(z.string(), z.array(punchedSchema).max(MOST_PUNCHES)),
+  people: z.record(z.string(), z.array(punchedSchema).max(MOST_ENTRIES)),
   changedAt: timestamp(),
 });
 export type PunchDay = z.output<typeof punchDaySchema>;

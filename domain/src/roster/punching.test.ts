@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { aPunch, aPunchDay } from '../fixtures/roster.ts';
 import { PERSON_ID } from '../fixtures/payroll.ts';
 import { HOUR, MINUTE, startOf } from '../time/ist.ts';
-import { MOST_PUNCHES } from './punch.schema.ts';
+import { MOST_ENTRIES, MOST_PUNCHES } from './punch.schema.ts';
 import type { Punched, PunchKind } from './punch.schema.ts';
 import {
   assertWithinDay,
   daysAround,
+  ownToday,
   punchDayOf,
   repeatedPunch,
   withoutPunch,
@@ -53,6 +54,22 @@ describe('the day of a punch', () => {
   });
 });
 
+describe('a person’s own today', () => {
+  const baker = own({ '2026-11-21': shift(210, 690) });
+
+  it('is that of the shift which runs or begins soon, before the cut-off too', () => {
+    expect(ownToday(at('2026-11-21', '03:00'), baker, '04:00')).toBe('2026-11-21');
+    expect(ownToday(at('2026-11-21', '00:29'), baker, '04:00')).toBe('2026-11-20');
+    expect(ownToday(at('2026-11-21', '03:00'), own(), '04:00')).toBe('2026-11-20');
+  });
+
+  it('is that of the stay which nobody has ended, up to 16 hours', () => {
+    const night = own({ '2026-11-20': { punches: [punched('in', at('2026-11-20', '18:00'))] } });
+    expect(ownToday(at('2026-11-21', '05:00'), night, '04:00')).toBe('2026-11-20');
+    expect(ownToday(at('2026-11-21', '10:01'), night, '04:00')).toBe('2026-11-21');
+  });
+});
+
 describe('a repeat', () => {
   const first = punched('in', at('2026-11-20', '10:00'));
   const days = own({ '2026-11-20': { punches: [first] } });
@@ -88,11 +105,28 @@ describe('corrections', () => {
   it('name a time of the day, and none to come', () => {
     const now = at('2026-11-22', '12:00');
     const within = (time: number) => () => assertWithinDay('2026-11-20', time, now);
-    expect(within(at('2026-11-20', '00:00'))).not.toThrow();
+    // Who comes to a shift from half past midnight comes the evening before.
+    expect(within(at('2026-11-19', '21:00'))).not.toThrow();
     expect(within(at('2026-11-21', '16:00'))).not.toThrow();
-    expect(within(at('2026-11-20', '00:00') - 1)).toThrow('punch-out-of-day');
+    expect(within(at('2026-11-19', '21:00') - 1)).toThrow('punch-out-of-day');
     expect(within(at('2026-11-21', '16:00') + 1)).toThrow('punch-out-of-day');
     expect(() => assertWithinDay('2026-11-22', now + 1, now)).toThrow('punch-out-of-day');
+  });
+
+  it('are always possible: what was added and taken out gives way', () => {
+    const by = { by: { uid: 'u', name: 'Asha' }, at: 1, reason: 'Forgotten' };
+    const added = (id: string) => aPunch({ id, added: by, device: null });
+    const day = (all: readonly Punched[]) => aPunchDay({ people: { [PERSON_ID]: [...all] } });
+    const taps = Array.from({ length: MOST_PUNCHES }, (_, n) => punched('in', n));
+    const idsAfter = (all: readonly Punched[]) =>
+      withPunch(day(all), '2026-11-20', PERSON_ID, added('new')).people[PERSON_ID]?.map(({ id }) => id);
+    expect(idsAfter(taps)).toHaveLength(MOST_PUNCHES + 1);
+    const more = (removed: Punched['removed']) =>
+      Array.from({ length: MOST_ENTRIES - MOST_PUNCHES }, (_, n) => ({ ...added(`c${n}`), removed }));
+    const [first, ...others] = taps.map((tap) => ({ ...tap, removed: by }));
+    expect(idsAfter([...taps, ...more(by)])?.slice(MOST_PUNCHES, MOST_PUNCHES + 1)).toEqual(['c1']);
+    expect(idsAfter([...(first ? [first] : []), ...others, ...more(null)])).not.toContain(first?.id);
+    expect(() => idsAfter([...taps, ...more(null)])).toThrow('record-full');
   });
 
   it('and punches fill a day with 16', () => {

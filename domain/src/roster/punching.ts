@@ -1,7 +1,7 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { businessDayOf, HOUR, MINUTE, startOf } from '../time/ist.ts';
 import type { IsoDate } from '../time/ist.ts';
-import { MOST_PUNCHES } from './punch.schema.ts';
+import { MOST_ENTRIES, MOST_PUNCHES } from './punch.schema.ts';
 import type { Correction, PunchDay, Punched, PunchKind } from './punch.schema.ts';
 import type { DayPlan } from './roster.schema.ts';
 import { inSince } from './stretches.ts';
@@ -64,6 +64,18 @@ export function punchDayOf(
   return dayOfShift(at, days, kind === 'in' ? EARLY : 0) ?? businessDayOf(at, cutoff);
 }
 
+/**
+ * Returns a person's own today: while they are in, the day to which their stay belongs, otherwise that of the shift which runs or
+ * begins within three hours, otherwise the business day. So a baker who comes before the cut-off is in the new day.
+ */
+export function ownToday(at: number, days: readonly OwnPunchDay[], cutoff: string): IsoDate {
+  const isIn = days.some(({ punches }) => {
+    const since = inSince(punches);
+    return since !== null && since <= at && at - since <= LONGEST_STAY;
+  });
+  return punchDayOf(isIn ? 'out' : 'in', at, days, cutoff);
+}
+
 /** Returns the punch that a repeat means: the same request, or the same kind within two minutes of the last one; otherwise null. */
 export function repeatedPunch(
   { id, kind, at }: Pick<Punched, 'id' | 'kind' | 'at'>,
@@ -79,7 +91,23 @@ export function repeatedPunch(
   return last?.punched.kind === kind && Math.abs(at - last.punched.at) <= SAME_TAP ? last : null;
 }
 
-/** Returns a day with one punch more. Throws `record-full`. */
+/**
+ * Returns entries with room for one more. A punch of a device is refused once there are `MOST_PUNCHES`. A correction is always
+ * possible: where nothing else makes room, an entry gives way that a correction added and another took out, which the audit keeps.
+ */
+function withRoom(before: readonly Punched[], { added }: Punched): readonly Punched[] | null {
+  if (added === null) return before.length < MOST_PUNCHES ? before : null;
+  if (before.length < MOST_ENTRIES) return before;
+  const gives =
+    before.find((each) => each.added !== null && each.removed !== null) ??
+    before.find((each) => each.removed !== null);
+  return gives === undefined ? null : before.filter((each) => each !== gives);
+}
+
+/**
+ * Returns a day with one punch more. Throws `record-full` for a device's punch on a full day, and for a correction while nothing of
+ * a full record was taken out.
+ */
 export function withPunch(
   known: PunchDay | null,
   day: IsoDate,
@@ -87,10 +115,11 @@ export function withPunch(
   punched: Punched,
 ): PunchDay {
   const before = known?.people[personId] ?? [];
-  if (before.length >= MOST_PUNCHES) throw new Refusal('record-full', { day });
+  const kept = withRoom(before, punched);
+  if (kept === null) throw new Refusal('record-full', { day });
   return {
     day,
-    people: { ...known?.people, [personId]: [...before, punched] },
+    people: { ...known?.people, [personId]: [...kept, punched] },
     changedAt: Math.max(known?.changedAt ?? 0, punched.added?.at ?? punched.at),
   };
 }
@@ -117,10 +146,11 @@ export function withoutPunch(
 }
 
 /**
- * Throws `punch-out-of-day` for the time of a correction that is in the future, or not within the day: from its midnight to
- * the end of the longest stay that begins on it.
+ * Throws `punch-out-of-day` for the time of a correction that is in the future, or not within the day: from three hours before its
+ * midnight, when somebody may come to its first shift, to the end of the longest stay that begins on it.
  */
 export function assertWithinDay(day: IsoDate, at: number, now: number): void {
   const begin = startOf(day);
-  if (at < begin || at > begin + 24 * HOUR + LONGEST_STAY || at > now) throw new Refusal('punch-out-of-day');
+  if (at < begin - EARLY || at > begin + 24 * HOUR + LONGEST_STAY || at > now)
+    throw new Refusal('punch-out-of-day');
 }

@@ -117,7 +117,7 @@ it('says nothing of a day on which nobody punched: the device may be broken', ()
   const known = { rosters: [aRoster()], punches: [], now: evening, cutoff: '04:00' };
   expect(suggestionsOf(known, [ravi], noMarks, '2026-11', TODAY)).toEqual([]);
   expect(watchOf(known, [ravi], noMarks, TODAY)).toEqual({ late: [], missing: [], absent: [] });
-  expect(ownPunchDays(known, ravi, [TODAY])).toEqual([]);
+  expect(ownPunchDays(known, ravi, [TODAY], [])).toEqual([]);
 });
 
 describe('what a person sees of their own', () => {
@@ -134,12 +134,18 @@ describe('what a person sees of their own', () => {
   it('is each day with a punch or an absence, the latest first', () => {
     const known = attended(evening, day('2026-11-18', 10.5, 13), day(TODAY, 10, 18));
     const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', TODAY];
-    expect(ownPunchDays(known, ravi, days)).toMatchObject([
+    expect(ownPunchDays(known, ravi, days, [])).toMatchObject([
       { day: TODAY, workedMinutes: 480, lateMinutes: 0, isAbsent: false },
       { day: '2026-11-19', punches: [], isAbsent: true },
       { day: '2026-11-18', workedMinutes: 150, lateMinutes: 30, isAbsent: false },
       { day: '2026-11-16', isAbsent: true },
     ]);
+    // Leave that is entered is no absence; a day marked absent is one.
+    const marked = aMuster({
+      people: { [PERSON_ID]: { '16': aCell({ mark: 'PL' }), '19': aCell({ mark: 'A' }) } },
+    });
+    const absent = ownPunchDays(known, ravi, days, [marked]).filter(({ isAbsent }) => isAbsent);
+    expect(absent.map((each) => each.day)).toEqual(['2026-11-19']);
   });
 
   it('says since when they are in, for 16 hours', () => {

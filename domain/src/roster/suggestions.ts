@@ -123,6 +123,10 @@ export interface DayWatch {
 /** The marks of a day on which somebody was to come. */
 const COMES: readonly Cell['mark'][] = [null, 'P', 'HD', 'A'];
 
+/** True unless a muster marks a person's day as leave, holiday or off. */
+export const comesOn = (muster: Muster, person: Entry<Person>, day: IsoDate): boolean =>
+  COMES.includes(cellOf(muster, person, day).mark);
+
 /**
  * Returns who came late, who is due and not here, and who never came, among those who work here on a day and are on no leave
  * or holiday.
@@ -135,7 +139,7 @@ export function watchOf(
 ): DayWatch {
   const muster = stored ?? emptyMuster(day.slice(0, 7), 0);
   const all = people
-    .filter((person) => isHereOn(person.value, day) && COMES.includes(cellOf(muster, person, day).mark))
+    .filter((person) => isHereOn(person.value, day) && comesOn(muster, person, day))
     .map(({ id }) => ({ personId: id, ...attendanceOn(attended, id, day) }));
   const by = ({ personId, lateMinutes }: (typeof all)[number]) => ({ personId, minutes: lateMinutes });
   const isThere = ({ presence }: Attendance) => presence === 'in' || presence === 'out';

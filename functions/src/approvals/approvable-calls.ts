@@ -4,6 +4,7 @@ import { setComplimentary } from '../billing/set-complimentary.ts';
 import { setDiscount } from '../billing/set-discount.ts';
 import { voidBill } from '../billing/void-bill.ts';
 import { saveMoneyEntry } from '../books/save-money-entry.ts';
+import { moveCash } from '../cash/move-cash.ts';
 import { reopenDay } from '../days/reopen-day.ts';
 import { cancelOrder } from '../orders/acts/cancel-order.ts';
 import type { ApprovableCall } from '../shared/define-approvable.ts';
@@ -11,6 +12,7 @@ import type { ApprovableCall } from '../shared/define-approvable.ts';
 const CALLS: readonly ApprovableCall[] = [
   cancelOrder,
   issueCreditNote,
+  moveCash,
   reopenDay,
   returnPayment,
   saveMoneyEntry,

@@ -48,8 +48,8 @@ async function whoMay(
     )
     .slice(0, MOST_ASKED - 1);
   const may = await Promise.all(
-    holders.map(({ authority }) =>
-      tried(input, caller, { authority, now }).then(
+    holders.map(({ uid, authority }) =>
+      tried(input, caller, { authority, allowerUid: uid, now }).then(
         () => true,
         () => false,
       ),
@@ -73,7 +73,11 @@ export const askApproval = defineCallable(contract, async ({ approvalId, ...aski
     return known !== null;
   });
   if (isRepeat) return {};
-  const about = await call.tried(input, caller, { authority: OWNERS_AUTHORITY, now });
+  const about = await call.tried(input, caller, {
+    authority: OWNERS_AUTHORITY,
+    allowerUid: uid,
+    now,
+  });
   if (about === null) throw new Refusal('invalid-input', { fields: ['asked'] });
   const may = await whoMay(call, input, caller, now);
   const act = approvable.act as ApprovableAct;

@@ -53,6 +53,7 @@ export async function answerQuestion(answer: Answer): Promise<void> {
     const input: unknown = JSON.parse(known.asked);
     const about = await call.tried({ requestId: newId(), ...(input as object) }, asker, {
       authority: decider,
+      allowerUid: decider.person.uid,
       now,
     });
     if (about === null) throw new Refusal('approval-other-act');

@@ -15,6 +15,7 @@ export { setBuyer } from '../billing/set-buyer.ts';
 export { setComplimentary } from '../billing/set-complimentary.ts';
 export { setDiscount } from '../billing/set-discount.ts';
 export { settleBill } from '../billing/settle-bill.ts';
+export { readTills } from '../cash/read-tills.ts';
 export { setPin } from '../members/pin/set-pin.ts';
 export { recallGuest } from '../customers/recall-guest.ts';
 export { acceptRound } from '../orders/rounds/accept-round.ts';

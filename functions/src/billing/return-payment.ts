@@ -22,7 +22,7 @@ export const returnPayment = defineApprovable(
       store.need(serviceSettings, { restaurantId }, 'restaurant-not-found'),
     ]);
     const day = await openDay(store, restaurantId, businessDayOf(now, service.dayCutoff));
-    const till = await readTill(store, service, { caller, now });
+    const till = await readTill(store, service, { caller, now, chosen: input.cashSession });
     const after = giveBack(known, { paymentId, given, businessDay: day.day, ...allowed, ...till.named });
     if (after === 'returned-before') return {};
     const { amountPaise, taken } = after.returned;

@@ -33,6 +33,8 @@ export interface Acting extends Pick<Context<TeamRole>, 'now' | 'record'> {
   readonly caller: RestaurantCaller;
   /** The rights and limits that hold for the act: the caller's, or those of whoever allowed it. */
   readonly authority: Authority;
+  /** The uid of the person with those rights. */
+  readonly allowerUid: string;
   /** Who allowed it, for the document; empty where the caller may do it. */
   readonly allowed: { readonly allowedBy?: AllowedBy };
   /** Says what the act concerns, before a limit is checked or anything is written. */
@@ -55,6 +57,7 @@ export interface ApprovableCall extends Callable {
 
 interface Tried {
   readonly authority: Authority;
+  readonly allowerUid: string;
   readonly now: number;
 }
 
@@ -114,6 +117,7 @@ export function defineApprovable<C extends ApprovableContract>(
       ...context,
       allowed,
       authority: approver ?? caller,
+      allowerUid: approval.decidedBy?.uid ?? uid,
       concerns: (concern) => {
         about = aboutOf(concern);
         assertSameAmount(approval.about, about);
@@ -136,7 +140,15 @@ export function defineApprovable<C extends ApprovableContract>(
     const { now, record } = context;
     const caller = context.caller as RestaurantCaller;
     const { restaurantId, uid } = caller;
-    const acting: Acting = { caller, now, record, authority: caller, allowed: {}, concerns: () => {} };
+    const acting: Acting = {
+      caller,
+      now,
+      record,
+      authority: caller,
+      allowerUid: uid,
+      allowed: {},
+      concerns: () => {},
+    };
     const work = (store: Store): Promise<OutputOf<C>> =>
       given.approvalId === undefined
         ? act(store, given, acting)
@@ -146,7 +158,7 @@ export function defineApprovable<C extends ApprovableContract>(
       : transact(queue?.(restaurantId, given) ?? restaurantId, work);
   });
 
-  const tried: ApprovableCall['tried'] = async (input, caller, { authority, now }) => {
+  const tried: ApprovableCall['tried'] = async (input, caller, { authority, allowerUid, now }) => {
     const parsed = contract.input.safeParse(input);
     if (!parsed.success) throw new Refusal('invalid-input', { fields: ['asked'] });
     let about: AboutAct | null = null;
@@ -154,6 +166,7 @@ export function defineApprovable<C extends ApprovableContract>(
       caller,
       now,
       authority,
+      allowerUid,
       allowed: {},
       record: () => {},
       concerns: (concern) => {

@@ -1,10 +1,5 @@
-import {
-  closeSession,
-  countSession,
-  handOverSession,
-  moveCash,
-  openSession,
-} from '@bhoj/domain/cash/cash.contract';
+import { closeSession, countSession, handOverSession, openSession } from '@bhoj/domain/cash/cash.contract';
+import { moveCash } from '@bhoj/domain/cash/tills.contract';
 import type { CashSession } from '@bhoj/domain/cash/session.schema';
 import { CASH, expectedOf } from '@bhoj/domain/cash/sums';
 import { newId } from '@bhoj/domain/kernel/ids';

@@ -98,6 +98,8 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
           tenders,
         ]),
       ),
+      'late.byDay': 7,
+      'waited.byDay': 7,
       held: tenders,
       released: tenders,
       movements: MOST_MOVEMENTS,

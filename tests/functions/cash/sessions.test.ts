@@ -2,10 +2,12 @@ import {
   closeSession,
   countSession,
   handOverSession,
-  moveCash,
   openSession,
   saveTills,
 } from '@bhoj/domain/cash/cash.contract';
+import { moveCash, readTills } from '@bhoj/domain/cash/tills.contract';
+import { approvals } from '@bhoj/domain/approvals/approval.collection';
+import { askApproval, decideApproval } from '@bhoj/domain/approvals/approvals.contract';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { addSums, moneyOfDay, NO_SUMS, sumsOfDay } from '@bhoj/domain/cash/sums';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
@@ -19,6 +21,7 @@ import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { anExpense } from '@bhoj/domain/fixtures/expenses';
 import { TILLS } from '@bhoj/domain/fixtures/cash';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { paise, sum, ZERO } from '@bhoj/domain/money/money';
 import { describe, expect, test } from 'vitest';
 import { anOpenOrder, auditOf, get, list, put, withRights } from '../../support/arrange.ts';
@@ -142,7 +145,11 @@ describe('no session is open', () => {
     const next = await opened(owner);
     const { orderId } = await anOpenOrder(house);
     await call(settleBill, settling(orderId, { cashSession: first }), house.captain);
-    expect((await sessionOf(house, next)).late).toEqual({ count: 1, totalPaise: 126_00 });
+    expect((await sessionOf(house, next)).late).toEqual({
+      count: 1,
+      totalPaise: 126_00,
+      byDay: { [today()]: 126_00 },
+    });
     expect((await sessionOf(house, first)).days).toEqual({});
     await expectAgree(house);
   });
@@ -234,6 +241,115 @@ describe('movements and counts', () => {
     );
     expect(await counted(sessionId, 5, owner)).toEqual(closed);
     expect((await sessionOf(house, sessionId)).closed?.note).toBe('Was UPI');
+  });
+});
+
+describe('cash that somebody else may pay out (P-APPROVAL-1)', () => {
+  const vendor = (sessionId: string) => ({
+    sessionId,
+    movementId: newId(),
+    kind: 'out' as const,
+    amountPaise: paise(40_00),
+    reason: 'Milk at the door',
+    expense: null,
+  });
+  const asking = async (input: object, as: Person) => {
+    const approvalId = newId();
+    await call(askApproval, { approvalId, call: 'moveCash', asked: JSON.stringify(input) }, as);
+    return approvalId;
+  };
+
+  test('a captain asks, the till’s holder allows it, and both names stand on the movement and in the audit', async () => {
+    const house = await aTillHouse();
+    const { restaurantId, captain, owner } = house;
+    const holder = await cashier(house);
+    const stranger = await cashier(house);
+    const sessionId = await opened(holder);
+    await opened(stranger, 'bar');
+    const input = vendor(sessionId);
+    expect(await reasonOf(moveCash, input, captain)).toBe('not-allowed');
+    const approvalId = await asking(input, captain);
+    const question = await get(approvals, { restaurantId, approvalId });
+    // The holder of another till without the right to close days may not say so.
+    expect(question.askedOf).toEqual(['owner', holder.uid]);
+    expect(question.about).toMatchObject({ amountPaise: 40_00, day: today(), reason: 'Milk at the door' });
+    const allowing = { approvalId, allow: true, why: '' };
+    expect(await reasonOf(decideApproval, allowing, stranger)).toBe('session-not-yours');
+    await call(decideApproval, allowing, holder);
+    const other = { ...input, amountPaise: paise(41_00), approvalId };
+    expect(await reasonOf(moveCash, other, captain)).toBe('approval-other-act');
+    await call(moveCash, { ...input, approvalId }, captain);
+    await call(moveCash, { ...input, approvalId }, captain);
+    expect(await reasonOf(moveCash, { ...input, movementId: newId(), approvalId }, captain)).toBe(
+      'approval-spent',
+    );
+    const { movements } = await sessionOf(house, sessionId);
+    expect(movements).toHaveLength(1);
+    expect(movements[0]).toMatchObject({
+      amountPaise: 40_00,
+      by: { id: memberIdOf(captain.uid) },
+      allowedBy: { id: memberIdOf(holder.uid), how: 'card' },
+    });
+    const noted = (await auditOf(house)).filter(({ action }) => action === 'moveCash');
+    expect(noted).toHaveLength(1);
+    expect(noted[0]?.details).toMatchObject({ approvalId, allowedHow: 'card' });
+    expect((await counted(sessionId, 60, owner)).difference).toEqual({});
+  });
+
+  test('nobody is asked for cash that goes in or to the safe, or for a till that is not open', async () => {
+    const house = await aTillHouse();
+    const { captain, owner } = house;
+    const sessionId = await opened(owner);
+    const input = vendor(sessionId);
+    for (const kind of ['in', 'drop'] as const)
+      expect(
+        await reasonOf(
+          askApproval,
+          { approvalId: newId(), call: 'moveCash', asked: JSON.stringify({ ...input, kind }) },
+          captain,
+        ),
+      ).toBe('not-allowed');
+    const approvalId = await asking(input, captain);
+    await counted(sessionId, 100, owner);
+    const allowing = { approvalId, allow: true, why: '' };
+    expect(await reasonOf(decideApproval, allowing, owner)).toBe('session-closed');
+  });
+});
+
+describe('a payment of somebody without a session (P-SESSION-4)', () => {
+  test('goes to the till that they choose, and comes back from it', async () => {
+    const house = await aTillHouse();
+    const { restaurantId, captain } = house;
+    const [first, second] = [await cashier(house), await cashier(house)];
+    const [counter, bar] = [await opened(first), await opened(second, 'bar')];
+    const { open } = await call(readTills, {}, captain);
+    expect(open.map(({ sessionId, till, isMine }) => [sessionId, till.id, isMine])).toEqual([
+      [counter, 'counter', false],
+      [bar, 'bar', false],
+    ]);
+    expect((await call(readTills, {}, second)).open.filter(({ isMine }) => isMine)).toMatchObject([
+      { sessionId: bar },
+    ]);
+    const { orderId } = await anOpenOrder(house);
+    const part = settling(orderId, { payments: [tender('cash', 26_00)], cashSession: bar });
+    await call(settleBill, part, captain);
+    expect((await sessionOf(house, bar)).held).toEqual({ cash: 26_00 });
+    const paymentId = `${part.requestId}-1`;
+    const given = { method: 'cash', name: '' } as const;
+    const back = { orderId, paymentId, given, reason: 'Pays at once', cashSession: bar };
+    await call(returnPayment, back, house.owner);
+    expect((await sessionOf(house, bar)).released).toEqual({ cash: 26_00 });
+    const whole = settling(orderId, { payments: [tender('cash', 126_00)], cashSession: bar });
+    const { invoice } = await call(settleBill, whole, captain);
+    const { cashSession } = await get(invoices, { restaurantId, invoiceId: invoice?.invoiceId ?? '' });
+    expect(cashSession).toBe(bar);
+    await expectAgree(house);
+  });
+
+  test('who takes payments reads no tills where sessions are off, and a cook none at all', async () => {
+    const house = await aTillHouse({ cashSessions: { on: false, tills: TILLS } });
+    expect(await call(readTills, {}, house.captain)).toEqual({ open: [] });
+    expect(await reasonOf(readTills, {}, await withRights(house.restaurantId, ['cook']))).toBe('not-allowed');
   });
 });
 

@@ -1,4 +1,5 @@
 import { devices } from '@bhoj/domain/devices/device.collection';
+import { SECRET_AGE } from '@bhoj/domain/devices/device';
 import { enrolDevice, enterDevice, openDevice, shutOutDevice } from '@bhoj/domain/devices/devices.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { dismissMember } from '@bhoj/domain/members/members.contract';
@@ -7,7 +8,7 @@ import { setPin } from '@bhoj/domain/members/pins.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, auditOf, get, ordering } from '../../support/arrange.ts';
+import { aHouse, auditOf, get, ordering, put } from '../../support/arrange.ts';
 import { signInWithToken } from '../../support/auth.ts';
 import { hire } from '../../support/hiring.ts';
 import { call, reasonOf } from '../../support/mount.ts';
@@ -103,6 +104,47 @@ describe('a shared device', () => {
     for (let i = 0; i < PIN_TRIES; i += 1) expect(await tryIt('300500')).toBe('pin-wrong');
     expect(await tryIt(PIN)).toBe('pin-locked');
     expect(await reasonOf(enterDevice, { ...at, uid: newId(), pin: PIN })).toBe('pin-wrong');
+  });
+});
+
+describe('the secret of a device', () => {
+  const another = () => `${newId()}${newId()}${newId()}`.slice(0, 43);
+  const aged = async (at: Proof) => {
+    const enrolledAt = Date.now() - SECRET_AGE;
+    await put(
+      devices,
+      { restaurantId: at.restaurantId, deviceId: at.deviceId },
+      { ...(await deviceOf(at)), enrolledAt },
+    );
+  };
+
+  test('is renewed after 30 days; the old one holds until the new one was used once', async () => {
+    const { at } = await enrol();
+    const next = another();
+    expect(await call(openDevice, { ...at, next })).toMatchObject({ renew: false });
+    expect(await reasonOf(openDevice, { ...at, secret: next })).toBe('device-shut-out');
+    await aged(at);
+    expect(await call(openDevice, at)).toMatchObject({ renew: true });
+    await call(openDevice, { ...at, next });
+    // The answer was lost: the old one still opens the door, and lets people in.
+    expect(await call(openDevice, { ...at, next })).toMatchObject({ renew: true });
+    await enter(at, house.captain.uid);
+    expect(await call(openDevice, { ...at, secret: next })).toMatchObject({ renew: false });
+    await enter({ ...at, secret: next }, house.captain.uid);
+    expect(await reasonOf(openDevice, at)).toBe('device-shut-out');
+    expect(await reasonOf(enterDevice, { ...at, uid: house.captain.uid, pin: PIN })).toBe('device-shut-out');
+    const stored = JSON.stringify(await deviceOf(at));
+    expect(stored).not.toContain(next);
+  });
+
+  test('that is new opens nothing on a device that was shut out', async () => {
+    const { at } = await enrol();
+    const next = another();
+    await aged(at);
+    await call(openDevice, { ...at, next });
+    await call(shutOutDevice, { deviceId: at.deviceId }, house.owner);
+    for (const secret of [at.secret, next])
+      expect(await reasonOf(openDevice, { ...at, secret })).toBe('device-shut-out');
   });
 });
 

@@ -1,3 +1,5 @@
+import { cashSessions } from '@bhoj/domain/cash/session.collection';
+import { TILLS } from '@bhoj/domain/fixtures/cash';
 import { advanceTyped, anAdvance } from '@bhoj/domain/fixtures/payroll';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
@@ -10,10 +12,13 @@ import {
   repayAdvance,
 } from '@bhoj/domain/payroll/people/advance.contract';
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { expect, test } from 'vitest';
-import { auditOf, everything, find, get, put } from '../../support/arrange.ts';
+import { auditOf, change, everything, find, get, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidCaptain } from '../../support/payroll.ts';
+import { today } from '../../support/settled.ts';
+import { counted, opened } from '../../support/tills.ts';
 
 async function given() {
   const { house, personId } = await aPaidCaptain();
@@ -90,4 +95,74 @@ test('it is repaid in cash and the rest written off, each once, until it is clos
   const { restaurantId } = house;
   expect(await get(months, { restaurantId, month: '2026-11' })).toMatchObject({ writtenOffPaise: 4_000_00 });
   expect((await auditOf(house)).filter(({ action }) => action === 'repayAdvance')).toHaveLength(2);
+});
+
+test('one from the drawer is paid out of an open session, follows its entry, and comes back in', async () => {
+  const { house, personId } = await aPaidCaptain();
+  const { restaurantId, owner } = house;
+  await change(serviceSettings, { restaurantId }, { cashSessions: { on: true, tills: TILLS } });
+  const sessionId = await opened(owner);
+  const [advanceId, givenOn] = [newId(), today()];
+  const firstMonth = givenOn.slice(0, 7);
+  const advance = advanceTyped({ personId, givenOn, firstMonth, method: 'drawer', amountPaise: rupees(60) });
+  const typed = { ...advance, instalmentPaise: rupees(30) };
+  const moves = async () =>
+    (await get(cashSessions, { restaurantId, sessionId })).movements.map(({ kind, amountPaise }) => [
+      kind,
+      amountPaise,
+    ]);
+  await call(giveAdvance, { advanceId, advance: typed }, owner);
+  await call(giveAdvance, { advanceId, advance: typed }, owner);
+  expect(await moves()).toEqual([['out', rupees(60)]]);
+  expect(await get(advances, { restaurantId, advanceId })).toMatchObject({ cashSession: sessionId });
+  await call(changeAdvance, { advanceId, advance: { ...typed, amountPaise: rupees(50) } }, owner);
+  expect(await moves()).toEqual([['out', rupees(50)]]);
+  await call(changeAdvance, { advanceId, advance: { ...typed, method: 'bank' } }, owner);
+  expect(await moves()).toEqual([]);
+  expect((await get(advances, { restaurantId, advanceId })).cashSession).toBeUndefined();
+  await call(changeAdvance, { advanceId, advance: typed }, owner);
+  const repayment = {
+    id: newId(),
+    kind: 'repaid',
+    amountPaise: rupees(20),
+    on: givenOn,
+    method: 'drawer',
+    reason: '',
+  } as const;
+  await call(repayAdvance, { advanceId, repayment }, owner);
+  await call(repayAdvance, { advanceId, repayment }, owner);
+  expect(await moves()).toEqual([
+    ['out', rupees(60)],
+    ['in', rupees(20)],
+  ]);
+  const mistake = newId();
+  await call(giveAdvance, { advanceId: mistake, advance: typed }, owner);
+  await call(cancelAdvance, { advanceId: mistake }, owner);
+  // ₹100 of float, ₹60 out and ₹20 back.
+  expect((await counted(sessionId, 60, owner)).difference).toEqual({});
+});
+
+test('one of an earlier day, or while no session is open, is in none; a counted session keeps its movement', async () => {
+  const { house, personId } = await aPaidCaptain();
+  const { restaurantId, owner } = house;
+  await change(serviceSettings, { restaurantId }, { cashSessions: { on: true, tills: TILLS } });
+  const givenOn = today();
+  const typed = advanceTyped({
+    personId,
+    givenOn,
+    firstMonth: givenOn.slice(0, 7),
+    method: 'drawer',
+    amountPaise: rupees(60),
+    instalmentPaise: rupees(30),
+  });
+  const [waits, early, paid] = [newId(), newId(), newId()];
+  await call(giveAdvance, { advanceId: waits, advance: typed }, owner);
+  const sessionId = await opened(owner);
+  await call(giveAdvance, { advanceId: early, advance: { ...typed, givenOn: '2026-10-01' } }, owner);
+  for (const advanceId of [waits, early])
+    expect((await get(advances, { restaurantId, advanceId })).cashSession).toBeUndefined();
+  await call(giveAdvance, { advanceId: paid, advance: typed }, owner);
+  await counted(sessionId, 40, owner);
+  await call(cancelAdvance, { advanceId: paid }, owner);
+  expect((await get(cashSessions, { restaurantId, sessionId })).movements).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { shutOutDevice } from '@bhoj/domain/devices/devices.contract';
 import { aWeekPlan, aPunch } from '@bhoj/domain/fixtures/roster';
-import { aMuster } from '@bhoj/domain/fixtures/payroll';
+import { aCell, aMuster } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { members } from '@bhoj/domain/members/member.collection';
 import { markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
@@ -261,4 +261,25 @@ describe('a roster', () => {
     expect(JSON.stringify(own)).not.toContain(other);
     expect(await reasonOf(readMyRoster, { month: null }, cook)).toBe('person-not-found');
   });
+});
+
+test('who is on leave is not absent in what they read of their own (P-ROSTER-5)', async () => {
+  const { restaurantId } = house;
+  const before = daysLater(today, -1);
+  const plan = { isOff: false, shifts: [{ from: 600, to: 1080 }] };
+  const week = weekOf(before);
+  const plans = Array.from({ length: 7 }, (_, n) => (daysLater(week, n) === before ? plan : null));
+  await call(saveRoster, { week, version: 0, graceMinutes: 10, people: { [personId]: plans } }, house.owner);
+  await put(
+    punches,
+    { restaurantId, day: before },
+    { day: before, people: { other: [aPunch()] }, changedAt: 1 },
+  );
+  const absent = async () =>
+    (await call(readMyRoster, { month: null }, house.captain)).days.filter(({ isAbsent }) => isAbsent);
+  expect((await absent()).map(({ day }) => day)).toEqual([before]);
+  const month = before.slice(0, 7);
+  const cells = { [before.slice(8)]: aCell({ mark: 'PL' }) };
+  await put(musters, { restaurantId, month }, aMuster({ month, people: { [personId]: cells } }));
+  expect(await absent()).toEqual([]);
 });

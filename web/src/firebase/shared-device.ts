@@ -6,6 +6,8 @@ export interface SharedDevice {
   readonly restaurantId: string;
   readonly deviceId: string;
   readonly secret: string;
+  /** The secret that takes its place once the server has seen it; missing without one. */
+  readonly next?: string;
   /** Minutes without a touch until it locks itself; null for never. */
   readonly lockMinutes: number | null;
 }
@@ -16,9 +18,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export function thisDevice(): SharedDevice | null {
   try {
     const kept = JSON.parse(localStorage.getItem(DEVICE_KEY) ?? 'null') as Partial<SharedDevice> | null;
-    const { restaurantId, deviceId, secret, lockMinutes = null } = kept ?? {};
+    const { restaurantId, deviceId, secret, next, lockMinutes = null } = kept ?? {};
     if (!isText(restaurantId) || !isText(deviceId) || !isText(secret)) return null;
-    return { restaurantId, deviceId, secret, lockMinutes };
+    return { restaurantId, deviceId, secret, ...(isText(next) && { next }), lockMinutes };
   } catch {
     return null;
   }

@@ -201,6 +201,17 @@ describe('what is billed again after a void', () => {
     const { order } = billAgain({ ...call, account, invoice: anInvoice(facts) });
     expect(order.partySize).toBeNull();
     expect(order.billing).not.toHaveProperty('satMinutes');
+    expect(order.billing).not.toHaveProperty('partyCounted');
+  });
+
+  it('keeps the size of a party that an earlier document counts, and counts it no second time', () => {
+    const account = { order: dals, money: anOrderMoney() };
+    const trade = { takers: {}, seatedMinutes: null, partySize: 4 };
+    const second = billAgain({ ...call, account, invoice: anInvoice({ guests: 0, trade }) }).order;
+    expect(second).toMatchObject({ partySize: 4, billing: { partyCounted: true } });
+    const first = billAgain({ ...call, account, invoice: anInvoice({ guests: 4, trade }) }).order;
+    expect(first.partySize).toBe(4);
+    expect(first.billing).not.toHaveProperty('partyCounted');
   });
 
   it('is a new order without a table, called after the old one', () => {

@@ -110,7 +110,8 @@ export function billAgain(i: {
   const complimentary = settlement?.complimentary ?? {};
   const { order } = i.account;
   const sat = invoice.trade.seatedMinutes;
-  const partySize = invoice.guests > 0 ? invoice.guests : null;
+  const { partySize = invoice.guests > 0 ? invoice.guests : null } = invoice.trade;
+  const isCounted = partySize !== null && invoice.guests === 0;
   const fresh = newOrder({ ...i, type: order.type, tableId: null, trusted: true, partySize });
   const again: Order = {
     ...fresh,
@@ -124,6 +125,7 @@ export function billAgain(i: {
       ...fresh.billing,
       billsAgain: invoice.number,
       ...(sat !== null && { satMinutes: sat }),
+      ...(isCounted && { partyCounted: true as const }),
     },
     ...contentOf(invoice, order),
   };

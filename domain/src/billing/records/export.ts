@@ -40,6 +40,8 @@ export interface RegisterRow {
   readonly isVoid: boolean;
   /** The invoice that a note corrects. */
   readonly creditedNumber: string | null;
+  /** The id of the cash session that its money moved in; null without one. */
+  readonly cashSession: string | null;
   readonly amounts: RegisterAmounts;
 }
 
@@ -118,6 +120,7 @@ function operatorRows(order: Order): RegisterRow[] {
       buyer: null,
       isVoid: false,
       creditedNumber: null,
+      cashSession: null,
       amounts: { ...NOTHING, operatorPaise: declared.valuePaise },
     },
   ];
@@ -141,7 +144,18 @@ export function registerOf(documents: {
     const isVoid = documents.voided.has(number);
     const amounts = isVoid ? NOTHING : amountsOf(invoice);
     const buyer = buyerOn(invoice);
-    return { number, issuedAt, kind: bill.kind, customerName, buyer, isVoid, creditedNumber: null, amounts };
+    const [kind, cashSession] = [bill.kind, invoice.cashSession ?? null];
+    return {
+      number,
+      issuedAt,
+      kind,
+      customerName,
+      buyer,
+      isVoid,
+      creditedNumber: null,
+      cashSession,
+      amounts,
+    };
   });
   const noteRow = (note: CreditNote | DebitNote, kind: 'credit-note' | 'debit-note'): RegisterRow => {
     const { number, issuedAt, customerName, invoiceNumber: creditedNumber } = note;
@@ -154,6 +168,7 @@ export function registerOf(documents: {
       buyer: buyerOn(note),
       isVoid: false,
       creditedNumber,
+      cashSession: note.cashSession ?? null,
       amounts: kind === 'credit-note' ? negated(amounts) : amounts,
     };
   };

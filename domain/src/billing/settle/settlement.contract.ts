@@ -133,6 +133,8 @@ export const returnPayment = defineContract({
     /** The method by which the money is given back. */
     given: tenderSchema,
     reason: requiredLine(80),
+    /** The cash session that it comes from, as for `settleBill`. */
+    cashSession: idSchema.optional(),
   }),
   output: z.object({}),
   limits,

@@ -120,6 +120,11 @@ describe('settling a part by item', () => {
 
   it.each([
     ['the party size', { partySize: 4 }, 4],
+    [
+      'nobody of a party that another bill counts',
+      { partySize: 4, billing: { ...two.billing, partyCounted: true as const } },
+      0,
+    ],
     ['nobody when nobody said the size, however many phones joined', { partySize: null }, 0],
   ])('counts %s', (_, fields, guests) => {
     const guest = { label: 'saffron', name: null };

@@ -64,10 +64,11 @@ export function answerBefore(
 
 /**
  * Returns how many people the next document counts: the party's size on the first document of an order, 0 where nobody
- * knows it. Phones are no people: four may share one. A further document counts nobody again.
+ * knows it. Phones are no people: four may share one. A further document counts nobody again, also where it was void and is
+ * billed again.
  */
 const guestsOf = ({ billing, partySize }: Pick<Order, 'billing' | 'partySize'>): number =>
-  billing.documents.length === 0 ? (partySize ?? 0) : 0;
+  billing.documents.length === 0 && billing.partyCounted !== true ? (partySize ?? 0) : 0;
 
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 

@@ -13,7 +13,11 @@ export interface TenderMoves {
   readonly tipsPaise: Paise;
 }
 
-type Moves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'tipsByMethod' | 'debits' | 'partReturns'>;
+/** The fields of a day that say by which methods money moved. */
+export type Moves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'tipsByMethod'> & {
+  readonly debits: Pick<Day['debits'], 'byMethod'>;
+  readonly partReturns: Omit<Day['partReturns'], 'count'>;
+};
 
 /** Sums money by method of payment over days: taken, given back, and tips. Ordered by the name of the method. */
 export function tendersOf(days: readonly Moves[]): TenderMoves[] {

@@ -184,6 +184,8 @@ const billingSchema = z.object({
   billsAgain: z.string().nullable(),
   /** Minutes that the party of that void document was at its table; missing on every other order. */
   satMinutes: z.int().min(0).optional(),
+  /** True where the party of that void document stands on an earlier document of its order, so that no bill counts it again. */
+  partyCounted: z.literal(true).optional(),
   /** True when the order has a `money/bill` document; saves the read where there is none. */
   hasMoney: z.boolean(),
 });

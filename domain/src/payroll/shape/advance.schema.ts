@@ -35,6 +35,8 @@ export const advanceSchema = z.object({
   isBeforeJoining: z.boolean(),
   reason: line(120),
   method: z.enum(['cash', 'drawer', 'upi', 'bank']),
+  /** The cash session that paid it out of the drawer; missing where none was open on its day, or without cash sessions. */
+  cashSession: z.string().optional(),
   /** In the order in which they were noted. With what pay runs recovered they make what is not left. */
   repayments: z.array(repaymentSchema).max(MOST_REPAYMENTS).default([]),
   /** The months in which a part of it was written off, by which profit and loss finds it; missing without one. */

@@ -3,6 +3,7 @@ import { advanceOf } from '@bhoj/domain/payroll/people/advance';
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
+import { readAdvanceTill } from './advance-till.repo.ts';
 import { peopleQueue, thePerson, todayAt } from '../payroll.repo.ts';
 
 export const giveAdvance = defineCallable(contract, ({ advanceId, advance }, { caller, now, record }) => {
@@ -15,7 +16,12 @@ export const giveAdvance = defineCallable(contract, ({ advanceId, advance }, { c
       todayAt(store, restaurantId, now),
     ]);
     if (known !== null) return {};
-    store.create(advances, params, advanceOf(advance, person, { today, at: now }));
+    const given = advanceOf(advance, person, { today, at: now });
+    const { amountPaise, method, givenOn: on } = given;
+    const paid = { id: advanceId, kind: 'out', method, on, amountPaise, name: person.name } as const;
+    const till = await readAdvanceTill(store, { caller, now }, paid);
+    store.create(advances, params, { ...given, ...till.named });
+    till.write(store);
     record(store, { advanceId, personId: advance.personId, amountPaise: advance.amountPaise });
     return {};
   });

@@ -4,7 +4,8 @@ import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
-import { todayAt } from '../payroll.repo.ts';
+import { thePerson, todayAt } from '../payroll.repo.ts';
+import { readAdvanceTill } from './advance-till.repo.ts';
 import { payQueue } from '../run/pay-inputs.repo.ts';
 
 /** In the queue of the pay, because approving a run takes back of the same advances. */
@@ -20,6 +21,12 @@ export const repayAdvance = defineCallable(contract, ({ advanceId, repayment }, 
     ]);
     const next = withRepayment(known, repayment, { today, at: now });
     if (next === known) return {};
+    const { id, method, on, amountPaise } = repayment;
+    const isToDrawer = method === 'drawer';
+    const name = isToDrawer ? (await thePerson(store, restaurantId, known.personId)).name : '';
+    const back = { id, kind: 'in', method, on, amountPaise, name } as const;
+    const till = await readAdvanceTill(store, { caller, now }, back);
+    till.write(store);
     store.change(advances, params, known, next);
     if (figures?.staleSince === null) store.update(months, { restaurantId, month }, { staleSince: now });
     record(store, {

@@ -12,6 +12,7 @@ const ASKABLE: readonly FailureReason[] = [
   'discount-above-limit',
   'order-is-made',
   'bill-too-old',
+  'session-not-yours',
 ];
 
 export interface AskSomebodyProps {

@@ -21,6 +21,8 @@ export const AskedOfMe = lazyPart(
   async () => (await import('../../joint/approvals/asked-of-me.tsx')).AskedOfMe,
 );
 
+export const PayOut = lazyPart(async () => (await import('./counter/pay-out.tsx')).PayOut);
+
 /** Loads them all, the most frequent first. */
 export async function loadLater(): Promise<void> {
   await Promise.all([KeptRounds, ClearDoor, TableScreen, AddDishes].map((part) => part.loadAhead()));

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { enterDevice, openDevice } from '@bhoj/domain/devices/devices.contract';
 import { punch, readMyRoster } from '@bhoj/domain/roster/roster.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
@@ -22,6 +23,7 @@ const OPENED = {
   name: 'Counter tablet',
   kind: 'captain' as const,
   lockMinutes: 3,
+  renew: false,
   people: [RAVI, { uid: 'UidOfMeenaAAAAAAAAAAA', name: 'Meena' }],
 };
 
@@ -101,6 +103,37 @@ it('forgets that it is a shared device once it is shut out', async () => {
   show();
   expect((await screen.findByRole('alert')).textContent).toContain(words.shutOut);
   expect(thisDevice()).toBeNull();
+});
+
+it('renews its secret: keeps the new one before it is sent, and forgets the old one once it was used', async () => {
+  const held = new Set([AT.secret]);
+  let mayKeep = false;
+  backend.answer(openDevice, ({ secret, next }) => {
+    if (!held.has(secret)) throw new Refusal('device-shut-out');
+    if (secret !== AT.secret) held.delete(AT.secret);
+    if (next !== undefined && mayKeep) held.add(next);
+    return { ...OPENED, renew: secret === AT.secret };
+  });
+  show();
+  await screen.findByRole('button', { name: 'Ravi' });
+  await waitFor(() => expect(thisDevice()?.next).toHaveLength(43));
+  const next = thisDevice()?.next ?? '';
+  expect(thisDevice()?.secret).toBe(AT.secret);
+  await waitFor(() => expect(backend.sent(openDevice)).toContainEqual({ ...AT, next }));
+  // The server never got it: the device is opened by the old one, and offers the same again.
+  cleanup();
+  mayKeep = true;
+  show();
+  await screen.findByRole('button', { name: 'Ravi' });
+  expect(thisDevice()).toMatchObject({ secret: AT.secret, next });
+  cleanup();
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ravi' }));
+  expect(thisDevice()).toEqual({ ...AT, secret: next, lockMinutes: 3 });
+  expect([...held]).toEqual([next]);
+  backend.refuse(enterDevice, 'pin-wrong');
+  type('482915');
+  await waitFor(() => expect(backend.sent(enterDevice)).toMatchObject([{ secret: next }]));
 });
 
 it('offers to try again when nothing could be loaded', async () => {

@@ -24,6 +24,7 @@ import { whenOnline } from '../../ui/shared/when-online.ts';
 import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
 import { PinPad } from './pin-pad.tsx';
 import type { Start } from './start.ts';
+import { openRenewed } from './open-renewed.ts';
 import styles from './device.module.css';
 
 type Opened = OutputOf<typeof openDevice>;
@@ -88,19 +89,18 @@ function Entrance({ device }: { readonly device: SharedDevice }) {
   const words = useWords(pinPart);
   const client = useClient();
   const open = useAttempt(openDevice);
-  const { restaurantId, deviceId, secret } = device;
   const [told, setTold] = useState<Told>({ opened: null, failure: null, start: null });
   const [chosen, setChosen] = useState<Opened['people'][number] | null>(null);
 
   const ask = useCallback(async (): Promise<Partial<Told>> => {
     // Whoever comes to this page leaves, also by the browser's way back.
     await leave(client).catch(() => undefined);
-    const answer = await open({ restaurantId, deviceId, secret });
+    const answer = await openRenewed(open, thisDevice() ?? device);
     if ('output' in answer) return { opened: answer.output, failure: null, start: null };
     const { reason } = answer.failure;
     if (reason === 'device-shut-out') forgetDevice();
     return { failure: reason, start: null };
-  }, [client, open, restaurantId, deviceId, secret]);
+  }, [client, open, device]);
   const isPunching = useRef(false);
   useEffect(() => {
     isPunching.current = told.start !== null;
@@ -164,7 +164,8 @@ function Entrance({ device }: { readonly device: SharedDevice }) {
   if (chosen !== null)
     return (
       <PinPad
-        device={device}
+        // Its secret may have been renewed.
+        device={thisDevice() ?? device}
         kind={opened.kind}
         person={chosen}
         onBack={() => setChosen(null)}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { aCashSession, TILLS } from '@bhoj/domain/fixtures/cash';
 import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
 import { aMoneyBook } from '@bhoj/domain/fixtures/books';
 import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
@@ -58,11 +59,11 @@ const month = (name: string, days = [aDay({ day: `${name}-20` })]) => ({
 function Where() {
   return <output aria-label="address">{useLocation().search}</output>;
 }
-const show = (path = '/') =>
+const show = (path = '/', record = {}) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant record={aRestaurant({ createdAt: Date.parse('2025-04-10T10:00+05:30') })}>
+        <InRestaurant record={aRestaurant({ createdAt: Date.parse('2025-04-10T10:00+05:30'), ...record })}>
           <FinancePage />
         </InRestaurant>
         <Where />
@@ -237,4 +238,19 @@ it('the accountant’s files add up to the page', async () => {
   await screen.findByRole('table', { name: 'What the files add up to' });
   expect(textOf(/^Net sales/)).toBe('Net sales₹360');
   expect(textOf(/^Expenses/)).toBe('Expenses₹150');
+});
+
+it('the accountant’s payments name the cash session where sessions are used', async () => {
+  const session = aCashSession({ till: { id: 'bar', name: 'Bar' }, holder: { id: 'm', name: 'Ravi' } });
+  lists.set('cashSessions', [{ id: '2026-11-s1', value: session }]);
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return '#';
+  });
+  show('/?tab=accountant', { cashSessions: { on: true, tills: TILLS } });
+  await user.click(await screen.findByRole('button', { name: 'Prepare the files' }));
+  await screen.findByRole('table', { name: 'What the files add up to' });
+  await user.click(screen.getByRole('button', { name: 'Payments' }));
+  expect(await files[0]?.text()).toContain('2026-11-20,cash,378.00,0.00,0.00,Bar · Ravi');
 });

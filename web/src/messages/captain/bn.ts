@@ -27,4 +27,5 @@ export { settling } from '../shared/settling/bn.ts';
 export { roster } from '../shared/roster/bn.ts';
 export { shell } from '../shared/shell/bn.ts';
 export { takenTo } from '../shared/taken-to/bn.ts';
+export { openTills } from '../shared/open-tills/bn.ts';
 export { unreadable } from '../shared/unreadable/bn.ts';

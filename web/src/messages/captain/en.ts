@@ -27,4 +27,5 @@ export { settlingPart } from '../shared/settling/en.ts';
 export { rosterPart } from '../shared/roster/en.ts';
 export { shellPart } from '../shared/shell/en.ts';
 export { takenToPart } from '../shared/taken-to/en.ts';
+export { openTillsPart } from '../shared/open-tills/en.ts';
 export { unreadablePart } from '../shared/unreadable/en.ts';

@@ -27,4 +27,5 @@ export { settling } from '../shared/settling/hi.ts';
 export { roster } from '../shared/roster/hi.ts';
 export { shell } from '../shared/shell/hi.ts';
 export { takenTo } from '../shared/taken-to/hi.ts';
+export { openTills } from '../shared/open-tills/hi.ts';
 export { unreadable } from '../shared/unreadable/hi.ts';

@@ -27,4 +27,5 @@ export { settling } from '../shared/settling/mr.ts';
 export { roster } from '../shared/roster/mr.ts';
 export { shell } from '../shared/shell/mr.ts';
 export { takenTo } from '../shared/taken-to/mr.ts';
+export { openTills } from '../shared/open-tills/mr.ts';
 export { unreadable } from '../shared/unreadable/mr.ts';

@@ -27,4 +27,5 @@ export { settling } from '../shared/settling/ta.ts';
 export { roster } from '../shared/roster/ta.ts';
 export { shell } from '../shared/shell/ta.ts';
 export { takenTo } from '../shared/taken-to/ta.ts';
+export { openTills } from '../shared/open-tills/ta.ts';
 export { unreadable } from '../shared/unreadable/ta.ts';

@@ -31,6 +31,7 @@ export { noticeBannerPart } from './notice-banner/en.ts';
 export { noticesPart } from './notices/en.ts';
 export { offersPart } from './offers/en.ts';
 export { onboardingPart } from './onboarding/en.ts';
+export { openTillsPart } from '../shared/open-tills/en.ts';
 export { orderHistoryPart } from './order-history/en.ts';
 export { orderPanelPart } from './order-panel/en.ts';
 export { ordersPart } from './orders/en.ts';

@@ -17,6 +17,8 @@ import { SplitChoice } from './split-choice.tsx';
 import { nameOfDeclared } from '../state/declared.ts';
 import { useBillingCounter } from '../state/use-billing-counter.ts';
 import type { Taken } from '../state/use-billing-counter.ts';
+import { TillChoice } from '../till/till-choice.tsx';
+import { useOpenTills } from '../till/use-open-tills.ts';
 import { useMoment } from '../../../ui/shared/use-moment.ts';
 import { MOMENT_MS } from '../state/moment.ts';
 import type { Tender } from '../state/tender.ts';
@@ -26,7 +28,7 @@ import styles from './billing-counter.module.css';
 export interface BillingCounterProps {
   readonly orderId: string;
   readonly account: Account;
-  readonly profile: Pick<Profile, 'name' | 'tax' | 'upiVpa' | 'paperMm' | 'secondLanguageOnBills'>;
+  readonly profile: Pick<Profile, 'name' | 'tax' | 'upiVpa' | 'paperMm' | 'secondLanguageOnBills' | 'tills'>;
   /** The order's table, room or customer, in words. */
   readonly place: string;
   readonly acts: SettleActs;
@@ -55,7 +57,9 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   const moment = useMoment(MOMENT_MS);
   const [now] = useState(Date.now);
   const sending = useSettling(orderId, money, acts.settle);
-  const counter = useBillingCounter(account, profile.tax, sending, declared);
+  const tills = useOpenTills((profile.tills ?? 0) > 1 ? acts.readTills : null);
+  const named = tills.till === null ? {} : { cashSession: tills.till.sessionId };
+  const counter = useBillingCounter(account, profile.tax, sending, { declared, named });
   const { takeBack } = moment;
   // A tap on Cash for an amount that is no longer due is not sent.
   useEffect(() => takeBack(), [takeBack, counter.usualPaise]);
@@ -71,6 +75,8 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
     isBehind ||
     obstacle !== null ||
     buyerFault !== null ||
+    tills.state === 'loading' ||
+    (tills.isChoice && tills.till === null) ||
     sending.unanswered !== null ||
     counter.due.duePaise < 0;
   const pay = async (paying: Promise<Taken | null>) => {
@@ -84,10 +90,13 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
     setChoosing(true);
   };
   const notices = (
-    <SettleNotices
-      {...{ counter, sending, hasChanged, obstacle, buyerFault }}
-      onSeen={() => setSeen(rounds)}
-    />
+    <>
+      <TillChoice tills={tills} />
+      <SettleNotices
+        {...{ counter, sending, hasChanged, obstacle, buyerFault }}
+        onSeen={() => setSeen(rounds)}
+      />
+    </>
   );
   return (
     <div className={styles['counter']}>
@@ -104,7 +113,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
       <Estimate {...{ counter, profile, place }} />
       <SplitChoice account={account} counter={counter} />
       <RareActs
-        {...{ orderId, account, acts }}
+        {...{ orderId, account, acts, named }}
         bill={counter.due.bill}
         moreWays={
           isPayable(counter)

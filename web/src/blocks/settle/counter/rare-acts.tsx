@@ -21,7 +21,9 @@ export interface RareActsProps {
   readonly account: Account;
   /** The bill as it would be issued now. */
   readonly bill: Bill;
-  readonly acts: Omit<SettleActs, 'settle'>;
+  readonly acts: Omit<SettleActs, 'settle' | 'readTills'>;
+  /** The cash session that money is given back from; nothing where the server knows it. */
+  readonly named: { readonly cashSession?: string };
   /** Null while there is nothing to pay. */
   readonly moreWays: { readonly disabled: boolean; readonly onClick: () => void } | null;
 }
@@ -30,7 +32,7 @@ export interface RareActsProps {
  * Acts that a bill seldom needs, as far as the person may do them: one quiet row each, with its current value. One sheet is
  * open at a time.
  */
-export function RareActs({ orderId, account, bill, acts, moreWays }: RareActsProps) {
+export function RareActs({ orderId, account, bill, acts, named, moreWays }: RareActsProps) {
   const settling = useWords(settlingPart);
 
   const [open, setOpen] = useState<RareAct | null>(null);
@@ -46,7 +48,7 @@ export function RareActs({ orderId, account, bill, acts, moreWays }: RareActsPro
     <section aria-label={settling.rare} className={rare['group']}>
       {moreWays !== null && <RowButton icon={Banknote} name={settling.moreWays} {...moreWays} />}
       <PartPaymentsRow
-        {...{ orderId }}
+        {...{ orderId, named }}
         type={order.type}
         payments={money.payments}
         act={acts.returnPayment}

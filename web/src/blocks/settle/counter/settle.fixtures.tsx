@@ -37,6 +37,7 @@ export const someActs = (): Acts => ({
   setComplimentary: vi.fn<NonNullable<SettleActs['setComplimentary']>>(() => Promise.resolve({ output: {} })),
   setDiscount: vi.fn<NonNullable<SettleActs['setDiscount']>>(() => Promise.resolve({ output: {} })),
   returnPayment: vi.fn<NonNullable<SettleActs['returnPayment']>>(() => Promise.resolve({ output: {} })),
+  readTills: vi.fn<NonNullable<SettleActs['readTills']>>(() => Promise.resolve({ output: { open: [] } })),
 });
 
 /** The counter of an order; by default nothing was paid or taken off. */
@@ -48,18 +49,21 @@ export const counter = (
     obstacle = null,
     declared = null,
     isBehind = false,
+    tills,
   }: {
     money?: Partial<OrderMoney>;
     obstacle?: string | null;
     declared?: string | null;
     isBehind?: boolean;
+    /** The number of tills; missing without cash sessions. */
+    tills?: number;
   } = {},
 ) => (
   <BillingCounter
     orderId="OrderAAAAAAAAAAAAAA1"
     account={{ order, money: anOrderMoney(money) }}
     {...{ acts, obstacle, declared, isBehind }}
-    profile={aProfile()}
+    profile={aProfile(tills === undefined ? {} : { tills })}
     place="Table 01"
   />
 );

@@ -58,11 +58,12 @@ export interface PartPaymentsRowProps {
   readonly type: OrderType;
   readonly payments: OrderMoney['payments'];
   readonly act: SettleActs['returnPayment'];
+  readonly named: { readonly cashSession?: string };
   readonly fold: Fold;
 }
 
 /** The part payments of a bill that is not issued yet; each can be given back by those who may. */
-export function PartPaymentsRow({ orderId, type, payments, act, fold }: PartPaymentsRowProps) {
+export function PartPaymentsRow({ orderId, type, payments, act, named, fold }: PartPaymentsRowProps) {
   const settling = useWords(settlingPart);
 
   const [chosenId, setChosen] = useState<string | null>(null);
@@ -74,7 +75,7 @@ export function PartPaymentsRow({ orderId, type, payments, act, fold }: PartPaym
     fold.onClose();
   };
   const giveBack = async (paymentId: string, back: { given: Tender; reason: string }) => {
-    const input = { orderId, paymentId, ...back };
+    const input = { orderId, paymentId, ...back, ...named };
     setTried(input);
     if (act === null || (await run(() => act(input))) === null) return;
     isGone();

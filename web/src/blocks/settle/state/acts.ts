@@ -1,3 +1,4 @@
+import type { readTills } from '@bhoj/domain/cash/tills.contract';
 import type { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import type { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
 import type {
@@ -31,6 +32,7 @@ export interface SettleActs {
   readonly setComplimentary: AttemptOnce<typeof setComplimentary> | null;
   readonly setDiscount: AttemptOnce<typeof setDiscount> | null;
   readonly returnPayment: Attempt<typeof returnPayment> | null;
+  readonly readTills: Attempt<typeof readTills>;
 }
 
 /** Puts a payment of an issued bill right, as the page around it calls it. */

@@ -80,12 +80,19 @@ function dueFor(account: Account, tax: Profile['tax'], split: Split, portions: P
   return dueOf(account.money, bill);
 }
 
+/** How the counter begins, and where its money goes. */
+interface Beginning {
+  /** The name of the declared payment to begin with (`findDeclared`). */
+  readonly declared?: string | null;
+  /** The cash session that takes the money; nothing where the server knows it. */
+  readonly named?: { readonly cashSession?: string };
+}
+
 export function useBillingCounter(
   account: Account,
   tax: Profile['tax'],
   settling: Settling,
-  /** The name of the declared payment to begin with (`findDeclared`). */
-  declared: string | null = null,
+  { declared = null, named = {} }: Beginning = {},
 ): BillingCounterState {
   const [takingName, setTaking] = useState(declared);
   // Somebody else may have confirmed it in the meantime.
@@ -137,6 +144,7 @@ export function useBillingCounter(
       portions: split === 'items' ? portions : null,
       ...(split === 'equal' && people > 1 && { among: people }),
       payments: last === null ? [...tenders] : [...tenders, last],
+      ...named,
     });
     if (requestId === null) return null;
     startOver();

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { CategoriesSource } from '../../../blocks/categories/categories-source.ts';
 import { useMenuCategories } from '../../../firebase/menu-categories.ts';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { readTills } from '@bhoj/domain/cash/tills.contract';
 import { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
 import { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import {
@@ -91,6 +92,7 @@ function OpenBill({ data, orderId, account, isBehind, profile, declared }: BillP
     setComplimentary: ifMayTry(setComplimentary, useAttemptOnce(setComplimentary)),
     setDiscount: ifMayTry(setDiscount, useAttemptOnce(setDiscount)),
     returnPayment: ifMayTry(returnPayment, useAttempt(returnPayment)),
+    readTills: useAttempt(readTills),
   };
   const unserved = unservedCount(order);
   return (

@@ -13,6 +13,7 @@ import { tablelessOrders } from '../state/captain-model.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { counterName, offeredTypes } from '../state/counter-model.ts';
+import { PayOut } from '../later.ts';
 import { NewOrder } from './new-order.tsx';
 import styles from './counter-section.module.css';
 
@@ -37,7 +38,7 @@ export interface CounterSectionProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** The button for a new order without a table, and the open ones, in one row. */
+/** The buttons for a new order without a table and for cash that is paid out, and the open orders, in one row. */
 export function CounterSection({ data, go }: CounterSectionProps) {
   const floor = useWords(floorPart);
   const names = useNameWords();
@@ -49,10 +50,12 @@ export function CounterSection({ data, go }: CounterSectionProps) {
     ({ orderId, isSent }) => !isSent && !orders.some(({ id }) => id === orderId),
   );
   const hasOrders = tableless.length + begun.length > 0;
-  if (offered.length === 0 && !hasOrders) return null;
+  const hasTills = profile.state === 'ready' && profile.value.tills !== undefined;
+  if (offered.length === 0 && !hasOrders && !hasTills) return null;
   return (
     <section aria-label={floor.counter} className={styles['row']}>
       {offered.length > 0 && <NewOrder {...{ data, offered, go }} />}
+      {hasTills && <PayOut />}
       {hasOrders && (
         <div className={styles['rail']}>
           {begun.map((counter) => (

@@ -67,7 +67,7 @@ export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
   const [now] = useState(() => monthOf(serverNow()));
   const [month, setMonth] = useState(now);
   const { held, start, stop } = useExport(restaurantId);
-  const register = held.state === 'ready' && held.register.rows.length > 0 ? held.register : null;
+  const ready = held.state === 'ready' && held.register.rows.length > 0 ? held : null;
   const close = () => {
     stop();
     onClose();
@@ -96,7 +96,7 @@ export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
         <Button variant="outlined" onClick={close}>
           {common.close}
         </Button>
-        {register === null ? (
+        {ready === null ? (
           <Button
             variant="contained"
             disabled={!isOnline || held.state === 'reading'}
@@ -108,7 +108,12 @@ export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
         ) : (
           <Button
             variant="contained"
-            onClick={() => downloadCsv(words.fileName(month), csvOf(billWords, exportHeads, register))}
+            onClick={() =>
+              downloadCsv(
+                words.fileName(month),
+                csvOf(billWords, exportHeads, ready.register, ready.sessions),
+              )
+            }
           >
             {words.download}
           </Button>

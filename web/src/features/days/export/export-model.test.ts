@@ -3,12 +3,16 @@ import { expect, it } from 'vitest';
 import { csvFile } from '@bhoj/domain/kernel/csv';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { registerOf } from '@bhoj/domain/billing/records/export';
+import { sessionNames } from '@bhoj/domain/cash/session-names';
+import { aCashSession } from '@bhoj/domain/fixtures/cash';
 import { aCharge, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { rupees } from '@bhoj/domain/money/money';
 import { csvOf, monthOf, spanOf } from './export-model.ts';
 import { exportHeads } from '../../../messages/owner/day/en.ts';
 import { billWords } from '../../../messages/shared/bill/en.ts';
+
+const NO_SESSIONS = new Map<string, string>();
 
 it('writes headers, then a row of plain figures per document, and never a formula', () => {
   const bill = computeBill([aCharge({ quantity: 2, unitPaise: rupees(1_250.25) })], { kind: 'tax-invoice' });
@@ -23,6 +27,7 @@ it('writes headers, then a row of plain figures per document, and never a formul
     billWords,
     exportHeads,
     registerOf({ invoices: [invoice], voided: new Set(), creditNotes: [] }),
+    NO_SESSIONS,
   );
   const file = csvFile(rows).replace(/^\ufeff/, '');
   const [heads = [], row = []] = Papa.parse<string[]>(file).data;
@@ -40,7 +45,7 @@ it('writes headers, then a row of plain figures per document, and never a formul
 it('marks a document to a GSTIN as B2B, with its buyer', () => {
   const documents = [anInvoice({ particulars: { buyer: aBuyer() } }), anInvoice({ customerName: 'Meera' })];
   const register = registerOf({ invoices: documents, voided: new Set(), creditNotes: [] });
-  const [heads = [], ...rows] = csvOf(billWords, exportHeads, register);
+  const [heads = [], ...rows] = csvOf(billWords, exportHeads, register, NO_SESSIONS);
   const cells = (row: readonly string[]) =>
     ['Customer', 'GSTIN of the buyer', 'State code of the buyer', 'B2B or B2C'].map(
       (head) => row[heads.indexOf(head)],
@@ -49,6 +54,22 @@ it('marks a document to a GSTIN as B2B, with its buyer', () => {
     ['Uttam Foods Pvt Ltd', '27AAPFU0939F1ZV', '27', 'B2B'],
     ['Meera', '', '', 'B2C'],
   ]);
+});
+
+it('names the till and the session of each document, also where its payment waited for one', () => {
+  const session = aCashSession({
+    closed: { z: 3, at: 1, by: { id: 'm', name: 'Asha' }, note: '' },
+    waited: { id: 'Waits', count: 1, totalPaise: rupees(1) },
+  });
+  const sessions = sessionNames([
+    { id: 'S1', value: session },
+    { id: 'S2', value: aCashSession({ till: null, holder: null }) },
+  ]);
+  const invoices = ['S1', 'Waits', 'S2'].map((cashSession) => anInvoice({ cashSession }));
+  const register = registerOf({ invoices: [...invoices, anInvoice()], voided: new Set(), creditNotes: [] });
+  const [heads = [], ...rows] = csvOf(billWords, exportHeads, register, sessions);
+  const name = `Counter · ${session.holder?.name ?? ''} · Z 3`;
+  expect(rows.map((row) => row[heads.indexOf('Cash session')])).toEqual([name, name, '', '']);
 });
 
 it('finds the start and the end of a month in India', () => {

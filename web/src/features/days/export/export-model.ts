@@ -37,6 +37,7 @@ const columnsOf = (
   billWords: Words<'billWords'>,
   heads: Words<'exportHeads'>,
   rates: readonly number[],
+  sessions: ReadonlyMap<string, string>,
 ): Column[] => [
   { head: heads.number, cell: ({ number }) => number },
   { head: heads.date, cell: ({ issuedAt }) => dateOf(issuedAt) },
@@ -59,15 +60,17 @@ const columnsOf = (
   amount(heads.total, ({ totalPaise }) => totalPaise),
   { head: heads.status, cell: ({ isVoid }) => (isVoid ? heads.voided : '') },
   { head: heads.credited, cell: ({ creditedNumber }) => creditedNumber ?? '' },
+  { head: heads.session, cell: ({ cashSession }) => sessions.get(cashSession ?? '') ?? '' },
 ];
 
-/** Returns the file's rows, headers first. */
+/** Returns the file's rows, headers first. `sessions`: the names of cash sessions by id (`sessionNames`). */
 export function csvOf(
   billWords: Words<'billWords'>,
   heads: Words<'exportHeads'>,
   { rates, rows }: Register,
+  sessions: ReadonlyMap<string, string>,
 ): string[][] {
-  const columns = columnsOf(billWords, heads, rates);
+  const columns = columnsOf(billWords, heads, rates, sessions);
   return [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
 }
 

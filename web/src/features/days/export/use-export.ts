@@ -1,12 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
+import { cashSessions } from '@bhoj/domain/cash/session.collection';
+import { sessionNames } from '@bhoj/domain/cash/session-names';
 import { registerOf } from '@bhoj/domain/billing/records/export';
 import type { Register } from '@bhoj/domain/billing/records/export';
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
+import { addDays, addMonths, firstOfMonth } from '../../../ui/dates/iso-day.ts';
 import { useClient } from '../../../firebase/client.ts';
+import type { Client } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import { spanOf } from './export-model.ts';
+
+/** For how many days a session may have been open before a month begins. */
+const DAYS_BEFORE = 7;
 
 /** Documents per read; the security rules allow no more. */
 const PAGE = 200;
@@ -14,7 +21,12 @@ const PAGE = 200;
 export type Export =
   | { readonly state: 'idle' }
   | { readonly state: 'reading'; readonly count: number }
-  | { readonly state: 'ready'; readonly register: Register }
+  | {
+      readonly state: 'ready';
+      readonly register: Register;
+      /** The names of the cash sessions that its documents name, by id. */
+      readonly sessions: ReadonlyMap<string, string>;
+    }
   | { readonly state: 'failed' };
 
 const IDLE: Export = { state: 'idle' };
@@ -38,6 +50,12 @@ async function readAll<T>(
 
 const from = (spec: QuerySpec, after: Cursor | null): QuerySpec =>
   after === null ? spec : { ...spec, after };
+
+/** Reads the cash sessions that a month's documents may name: one may have been opened some days before. */
+function readSessions(client: Client, restaurantId: string, month: string) {
+  const [from, until] = [addDays(firstOfMonth(month), -DAYS_BEFORE), firstOfMonth(addMonths(month, 1))];
+  return readList(client, cashSessions, { restaurantId }, cashSessions.queries.between(from, until));
+}
 
 /** Reads a month's documents. Starting again, or `stop`, abandons the earlier run. */
 export function useExport(restaurantId: string) {
@@ -104,7 +122,10 @@ export function useExport(restaurantId: string) {
           debitNotes: debited,
           operatorOrders,
         };
-        setHeld({ state: 'ready', register: registerOf(documents) });
+        const register = registerOf(documents);
+        const hasSessions = register.rows.some(({ cashSession }) => cashSession !== null);
+        const sessions = hasSessions ? await readSessions(client, restaurantId, month) : [];
+        if (isMine()) setHeld({ state: 'ready', register, sessions: sessionNames(sessions) });
       } catch {
         if (isMine()) setHeld({ state: 'failed' });
       }

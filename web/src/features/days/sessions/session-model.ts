@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { cashOf, CASH, movedOf, NO_SUMS, addSums } from '@bhoj/domain/cash/sums';
 import type { SessionEntry } from '@bhoj/domain/cash/choose-session';
-import { DENOMINATIONS, MOVEMENTS } from '@bhoj/domain/cash/session.schema';
-import type { ByTender, CashSession, CountTyped, SessionSums } from '@bhoj/domain/cash/session.schema';
+import { MOVEMENTS } from '@bhoj/domain/cash/movement-kinds';
+import { DENOMINATIONS } from '@bhoj/domain/cash/session.schema';
+import type {
+  ByTender,
+  CashSession,
+  CountTyped,
+  SessionSums,
+  Unusual,
+} from '@bhoj/domain/cash/session.schema';
 import { line, requiredLine } from '@bhoj/domain/kernel/text';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText } from '@bhoj/domain/money/typed';
@@ -51,7 +58,7 @@ export function sessionsOfDay(
 }
 
 /** Returns everything that a session's documents moved, over all days. */
-export const allSums = ({ days }: Pick<CashSession, 'days'>): SessionSums =>
+const allSums = ({ days }: Pick<CashSession, 'days'>): SessionSums =>
   Object.values(days).reduce((a, b) => addSums(a, b), NO_SUMS);
 
 /** Returns the methods but cash that may be counted: card, UPI, and what else the session took, except a hotel's room. */
@@ -126,6 +133,18 @@ export const movementOf = ({ kind, amount, reason, isExpense, category, vendor }
   reason,
   expense: kind === 'out' && isExpense ? { category, vendor } : null,
 });
+
+/**
+ * Returns the days of payments that came late or waited, the earliest first; none where all are of the session's own day. Records
+ * from before know no days.
+ */
+export function daysOfUnusual(
+  { byDay = {} }: Pick<Unusual, 'byDay'>,
+  businessDay: string,
+): [string, Paise][] {
+  const all = Object.entries(byDay).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return all.every(([day]) => day === businessDay) ? [] : all;
+}
 
 /** The rows of an X or Z report: what moved the money of each method, in order. */
 export interface ReportRow {

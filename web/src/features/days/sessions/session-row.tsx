@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { CashSession } from '@bhoj/domain/cash/session.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { BadgeColor } from '../../../theme/tokens.ts';
+import { useBothNames } from '../../../blocks/approvals/both-names.ts';
 import { cashSessionsPart } from '../../../messages/owner/cash-sessions/en.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { CloseForm, ResultFacts } from './result-part.tsx';
 import type { Opened } from './session-model.ts';
+import { useDaysText } from './use-days-text.ts';
 
 /** The acts on a session that open a dialog. */
 export type SessionAct = 'move' | 'count' | 'handOver' | 'report';
@@ -22,24 +24,37 @@ const COLORS: Readonly<Partial<Record<CashSession['state'], BadgeColor>>> = {
 };
 
 /** The movements of a session, and payments that came in an unusual way. */
-function Happened({ session: { movements, waited, late, handedTo } }: { readonly session: CashSession }) {
+function Happened({
+  session: { movements, waited, late, handedTo, businessDay },
+}: {
+  readonly session: CashSession;
+}) {
   const words = useWords(cashSessionsPart);
+  const bothNames = useBothNames();
+  const daysText = useDaysText();
   return (
     <>
       {movements.length > 0 && (
         <Box component="ul" aria-label={words.movements} sx={{ m: 0, pl: 2.5 }}>
-          {movements.map(({ id, kind, amountPaise, reason, by }) => (
+          {movements.map(({ id, kind, amountPaise, reason, by, allowedBy }) => (
             <li key={id}>
-              {words.movement(words.kinds[kind], reason, by.name)} · {formatPlain(amountPaise)}
+              {words.movement(words.kinds[kind], reason, bothNames({ by: { label: by.name }, allowedBy }))} ·{' '}
+              {formatPlain(amountPaise)}
             </li>
           ))}
         </Box>
       )}
       {waited !== null && (
-        <Typography variant="body2">{words.waited(waited.count, formatPlain(waited.totalPaise))}</Typography>
+        <Typography variant="body2">
+          {words.waited(waited.count, formatPlain(waited.totalPaise))}
+          {daysText(waited, businessDay)}
+        </Typography>
       )}
       {late.count > 0 && (
-        <Typography variant="body2">{words.late(late.count, formatPlain(late.totalPaise))}</Typography>
+        <Typography variant="body2">
+          {words.late(late.count, formatPlain(late.totalPaise))}
+          {daysText(late, businessDay)}
+        </Typography>
       )}
       {handedTo !== null && <Typography variant="body2">{words.handedTo(handedTo.name)}</Typography>}
     </>
@@ -50,11 +65,13 @@ interface SessionRowProps {
   readonly session: Opened;
   /** True for its holder, and for who may close the day. */
   readonly mayAct: boolean;
+  /** True for who may pay cash out of it only once somebody allows that. */
+  readonly mayAsk: boolean;
   readonly onAct: (act: SessionAct) => void;
 }
 
 /** One session: who holds it, what happened, and what can be done. What should be in it shows after its count. */
-export function SessionRow({ session, mayAct, onAct }: SessionRowProps) {
+export function SessionRow({ session, mayAct, mayAsk, onAct }: SessionRowProps) {
   const words = useWords(cashSessionsPart);
   const { till, holder, state, openedAt, floatPaise, result, closed, handedTo } = session.value;
   const name = words.who(till.name, holder?.name ?? '');
@@ -90,6 +107,11 @@ export function SessionRow({ session, mayAct, onAct }: SessionRowProps) {
               {words.move}
             </Button>
           </>
+        )}
+        {isOpen && !mayAct && mayAsk && (
+          <Button variant="outlined" onClick={() => onAct('move')}>
+            {words.payOut}
+          </Button>
         )}
         {state === 'counted' && mayAct && handedTo === null && (
           <Button variant="outlined" onClick={() => onAct('count')}>

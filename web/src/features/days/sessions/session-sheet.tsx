@@ -10,6 +10,7 @@ import { Fact } from '../facts/fact.tsx';
 import styles from '../facts/day.module.css';
 import { DifferenceLines } from './difference-lines.tsx';
 import { movedRows, reportRows } from './session-model.ts';
+import { useDaysText } from './use-days-text.ts';
 import { useTenderName } from './tender-name.ts';
 
 export interface SessionSheetProps {
@@ -23,6 +24,7 @@ export interface SessionSheetProps {
 export function SessionSheet({ session, expensesPaise, restaurantName }: SessionSheetProps) {
   const words = useWords(cashSessionsPart);
   const nameOf = useTenderName();
+  const daysText = useDaysText();
   const { till, holder, openedAt, floatPaise, fromId, closed, result, waited, late, counts } = session;
   const spent = result?.expensesPaise ?? expensesPaise;
   const expected = result?.expected ?? expectedOf(session, spent);
@@ -68,10 +70,16 @@ export function SessionSheet({ session, expensesPaise, restaurantName }: Session
       ))}
       {result !== null && <DifferenceLines difference={result.difference} />}
       {waited !== null && (
-        <p className={styles['note']}>{words.waited(waited.count, formatPlain(waited.totalPaise))}</p>
+        <p className={styles['note']}>
+          {words.waited(waited.count, formatPlain(waited.totalPaise))}
+          {daysText(waited, session.businessDay)}
+        </p>
       )}
       {late.count > 0 && (
-        <p className={styles['note']}>{words.late(late.count, formatPlain(late.totalPaise))}</p>
+        <p className={styles['note']}>
+          {words.late(late.count, formatPlain(late.totalPaise))}
+          {daysText(late, session.businessDay)}
+        </p>
       )}
       {closed !== null && closed.note !== '' && <p className={styles['note']}>{closed.note}</p>}
     </article>

@@ -2,14 +2,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  closeSession,
-  countSession,
-  handOverSession,
-  moveCash,
-  openSession,
-} from '@bhoj/domain/cash/cash.contract';
+import { closeSession, countSession, handOverSession, openSession } from '@bhoj/domain/cash/cash.contract';
+import { moveCash } from '@bhoj/domain/cash/tills.contract';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { CashSession } from '@bhoj/domain/cash/session.schema';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { closings } from '@bhoj/domain/days/day.collection';
@@ -219,6 +215,46 @@ it('shows somebody without the right to close days only their own acts', async (
   expect(within(await row('Bar · Ravi')).queryByRole('button', { name: 'Count and close' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Open a session' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
+});
+
+it('lets somebody without the right ask to pay out, and nothing else; both names are shown', async () => {
+  const allowedBy = { kind: 'owner', label: 'Meera', id: 'm', how: 'pin' } as const;
+  const paid = {
+    id: 'M1',
+    kind: 'out',
+    amountPaise: rupees(40),
+    reason: 'Milk',
+    at: NOW,
+    expenseId: null,
+  } as const;
+  put(OWN, { movements: [{ ...paid, by: me, allowedBy }] });
+  backend.answer(moveCash, () => {
+    throw new Refusal('not-allowed');
+  });
+  show(true, ['see-sales', 'settle', 'dashboard']);
+  const shown = within(await row('Counter · Asha'));
+  expect(shown.getByText(/Pay out: Milk \(Asha, allowed by Meera\)/)).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Count and close' })).toBeNull();
+  await press('Pay out cash');
+  expect(dialog().queryByText('Drop to the safe')).toBeNull();
+  await user.type(dialog().getByRole('textbox', { name: /Amount/ }), '60');
+  await user.type(dialog().getByRole('textbox', { name: /Reason/ }), 'Ice');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('moveCash')).toMatchObject([{ kind: 'out', amountPaise: 6_000 }]));
+  expect(await dialog().findByRole('alert')).toBeTruthy();
+});
+
+it('says of which days payments are that came late or waited, where they are of others too (P-SESSION-5)', async () => {
+  const [day, before] = [DAY, '2026-11-19'];
+  put(OWN, {
+    businessDay: day,
+    late: { count: 3, totalPaise: rupees(5), byDay: { [day]: rupees(2), [before]: rupees(3) } },
+    waited: { id: WAITING, count: 1, totalPaise: rupees(9), byDay: { [day]: rupees(9) } },
+  });
+  show();
+  const shown = within(await row('Counter · Asha'));
+  expect(shown.getByText(/3 payments of ₹5 came late.* By day: .*19.* ₹3, .*20.* ₹2\./)).toBeTruthy();
+  expect(shown.getByText(/It took in 1 payment of ₹9/).textContent).not.toContain('By day');
 });
 
 it('keeps the sessions of a closed day beside its report', async () => {

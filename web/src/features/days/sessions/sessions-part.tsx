@@ -3,16 +3,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { moveCash } from '@bhoj/domain/cash/tills.contract';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
-import { tillOfSums } from '@bhoj/domain/cash/sums';
+import { unusualByDay } from '@bhoj/domain/cash/session-acts';
 import { useLiveList } from '../../../firebase/live.ts';
 import { mapLive, together, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { useMay } from '../../../firebase/rights.ts';
+import { useMay, useMayTry } from '../../../firebase/rights.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { cashSessionsPart } from '../../../messages/owner/cash-sessions/en.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -28,8 +29,9 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-import { allSums, sessionsOfDay } from './session-model.ts';
+import { sessionsOfDay } from './session-model.ts';
 import type { Opened, SessionsOfDay } from './session-model.ts';
+import { useDaysText } from './use-days-text.ts';
 import { SessionRow } from './session-row.tsx';
 import type { SessionAct } from './session-row.tsx';
 
@@ -69,6 +71,8 @@ function ActDialog(props: {
 function Sessions({ sessions, facts }: { readonly sessions: SessionsOfDay; readonly facts: DayFacts }) {
   const words = useWords(cashSessionsPart);
   const may = useMay();
+  const mayTry = useMayTry();
+  const daysText = useDaysText();
   const session = useSession();
   const uid = session.state === 'in' ? session.user.uid : '';
   const me = memberIdOf(uid);
@@ -97,7 +101,8 @@ function Sessions({ sessions, facts }: { readonly sessions: SessionsOfDay; reado
       <Stack sx={{ gap: 3 }}>
         {waiting !== null && (
           <Notice tone="warning">
-            {words.waiting(waiting.moves, formatPlain(sum(Object.values(tillOfSums(allSums(waiting))))))}
+            {words.waiting(waiting.moves, formatPlain(sum(Object.values(unusualByDay(waiting)))))}
+            {daysText({ byDay: unusualByDay(waiting) }, facts.day.day)}
           </Notice>
         )}
         {shown.length === 0 && <Typography>{words.none}</Typography>}
@@ -107,6 +112,7 @@ function Sessions({ sessions, facts }: { readonly sessions: SessionsOfDay; reado
               key={one.id}
               session={one}
               mayAct={may('cash') && (may('close-day') || one.value.holder?.id === me)}
+              mayAsk={!may('cash') && mayTry(moveCash)}
               onAct={(act) => setActing({ act, id: one.id })}
             />
           ))}

@@ -25,16 +25,23 @@ export interface BookFilesProps {
 /** The files of a period, and their sums. */
 export function BookFiles({ books, names, span }: BookFilesProps) {
   const words = useWords(financeAccountantPart);
-  const { days, expenses, vouchers, unbalanced, totals } = books;
+  const { days, expenses, sessions, vouchers, unbalanced, totals } = books;
   const nameOf = (what: string) => words.fileName(what, span.from, span.to);
   const csv = (what: string, rows: readonly (readonly CsvCell[])[]) =>
     downloadCsv(`${nameOf(what)}.csv`, rows);
   const files = [
     { name: words.files.sales, get: () => csv('sales', salesRows(days)) },
-    { name: words.files.payments, get: () => csv('payments', paymentRows(days)) },
+    { name: words.files.payments, get: () => csv('payments', paymentRows(days, sessions)) },
     {
       name: words.files.expenses,
-      get: () => csv('expenses', expenseRows(expenses.map(({ value }) => value))),
+      get: () =>
+        csv(
+          'expenses',
+          expenseRows(
+            expenses.map(({ value }) => value),
+            sessions,
+          ),
+        ),
     },
     ...(unbalanced > 0
       ? []

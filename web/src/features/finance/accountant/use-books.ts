@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Books } from '@bhoj/domain/books/books';
+import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
@@ -14,7 +15,8 @@ import { addMonths, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { useClient } from '../../../firebase/client.ts';
 import type { Client } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
-import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useLiveSettings, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { addDays } from '../../../ui/dates/iso-day.ts';
 import { useKnownMonths } from '../state/use-months.ts';
 
 export type BooksRead =
@@ -43,11 +45,29 @@ async function readPay(client: Client, restaurantId: string, asked: readonly str
   };
 }
 
+/** The days around months in which a session with money of theirs may have been opened. */
+const AROUND = 7;
+
+/** Reads the cash sessions of months, and of a week around them: one may be open over days, or take a correction. */
+async function readSessions(client: Client, restaurantId: string, asked: readonly string[]) {
+  const sessions = await Promise.all(
+    asked.map((month, n) => {
+      const { from, until } = monthBounds(month);
+      const first = n === 0 ? addDays(from, -AROUND) : from;
+      const last = n === asked.length - 1 ? addDays(until, AROUND) : until;
+      return readList(client, cashSessions, { restaurantId }, cashSessions.queries.between(first, last));
+    }),
+  );
+  return { sessions: sessions.flat() };
+}
+
 /** Reads the days and expenses of a span, month by month, on request. Another span starts again. */
 export function useBooks(span: Span): { readonly read: BooksRead; readonly start: () => Promise<void> } {
   const client = useClient();
   const restaurantId = useRestaurantId();
   const known = useKnownMonths();
+  const service = useLiveSettings('service');
+  const hasSessions = service.state === 'ready' && service.value.cashSessions !== undefined;
   const key = `${span.from} ${span.to}`;
   const run = useRef(0);
   const [held, setHeld] = useState<{ key: string; read: BooksRead }>({ key, read: { state: 'idle' } });
@@ -78,14 +98,18 @@ export function useBooks(span: Span): { readonly read: BooksRead; readonly start
         paid.push(...ofPayments);
       }
       // What makes the books is loaded with the first that are asked for.
-      const [more, { booksOf }] = await Promise.all([
+      const [more, inSessions, { booksOf }] = await Promise.all([
         readPay(client, restaurantId, asked),
+        hasSessions ? readSessions(client, restaurantId, asked) : {},
         import('./made-books.ts'),
       ]);
-      report({ state: 'ready', books: booksOf(sold, spent, { months: asked, paid, ...more }) });
+      report({
+        state: 'ready',
+        books: booksOf(sold, spent, { months: asked, paid, ...more, ...inSessions }),
+      });
     } catch {
       report({ state: 'failed' });
     }
-  }, [client, restaurantId, key, months]);
+  }, [client, restaurantId, key, months, hasSessions]);
   return { read: held.key === key ? held.read : { state: 'idle' }, start };
 }

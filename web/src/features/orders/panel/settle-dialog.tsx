@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { readTills } from '@bhoj/domain/cash/tills.contract';
 import { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
 import { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import {
@@ -60,6 +61,7 @@ export function SettleDialog({ orderId, account, isBehind, onClose }: SettleDial
     setComplimentary: ifMayTry(setComplimentary, useAttemptOnce(setComplimentary)),
     setDiscount: ifMayTry(setDiscount, useAttemptOnce(setDiscount)),
     returnPayment: ifMayTry(returnPayment, useAttempt(returnPayment)),
+    readTills: useAttempt(readTills),
   };
   const place = orderNameBesideKind(names, account.order);
   return (

@@ -7,9 +7,9 @@ import type { FormEvent } from 'react';
 import type { PunchKind, Punched } from '@bhoj/domain/roster/punch.schema';
 import { correctPunch } from '@bhoj/domain/roster/roster.contract';
 import type { Attended } from '@bhoj/domain/roster/suggestions';
-import { planOn } from '@bhoj/domain/roster/week';
+import { daysLater, planOn } from '@bhoj/domain/roster/week';
 import { shiftText } from '@bhoj/domain/roster/shift-text';
-import { dayAfter, minutesOf, MINUTE, startOf } from '@bhoj/domain/time/ist';
+import { minutesOf, MINUTE, startOf } from '@bhoj/domain/time/ist';
 import { useActOnce } from '../../../firebase/use-act.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
@@ -44,11 +44,12 @@ function Correction({ personId, day, removes, onDone }: CorrectionProps) {
   const act = useActOnce(correctPunch);
   const [kind, setKind] = useState<PunchKind>('in');
   const [time, setTime] = useState('');
-  const [isNextDay, setNextDay] = useState(false);
+  /** The date of the time: the day's own, the evening before, or the night after. */
+  const [beside, setBeside] = useState<-1 | 0 | 1>(0);
   const [reason, setReason] = useState('');
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const at = startOf(isNextDay ? dayAfter(day) : day) + minutesOf(time) * MINUTE;
+    const at = startOf(daysLater(day, beside)) + minutesOf(time) * MINUTE;
     const change =
       removes === null
         ? ({ act: 'add', kind, at } as const)
@@ -82,15 +83,18 @@ function Correction({ personId, day, removes, onDone }: CorrectionProps) {
               onChange={({ target }) => setTime(target.value)}
               slotProps={{ inputLabel: { shrink: true } }}
             />
-            <Button
-              size="small"
-              variant={isNextDay ? 'contained' : 'outlined'}
-              aria-pressed={isNextDay}
-              onClick={() => setNextDay(!isNextDay)}
-              sx={{ minHeight: 40 }}
-            >
-              {words.nextDay}
-            </Button>
+            {([-1, 1] as const).map((date) => (
+              <Button
+                key={date}
+                size="small"
+                variant={beside === date ? 'contained' : 'outlined'}
+                aria-pressed={beside === date}
+                onClick={() => setBeside(beside === date ? 0 : date)}
+                sx={{ minHeight: 40 }}
+              >
+                {date === 1 ? words.nextDay : words.eveningBefore}
+              </Button>
+            ))}
           </>
         )}
         <TextField

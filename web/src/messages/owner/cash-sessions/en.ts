@@ -38,6 +38,9 @@ export const cashSessionsPart = part('cashSessions', {
     `It took in ${payments(n)} of ${amount} that came while no session was open.`,
   late: (n: number, amount: string) =>
     `${payments(n)} of ${amount} came late, for a session that was closed.`,
+  /** After one of the three sentences above, where the payments are of other days too. */
+  ofDays: (days: readonly string[]) => (days.length === 0 ? '' : ` By day: ${days.join(', ')}.`),
+  ofDay: (day: string, amount: string) => `${day} ${amount}`,
   unfinished: (n: number) =>
     n === 1
       ? 'One session is not closed yet. Then the day can be closed.'
@@ -49,6 +52,8 @@ export const cashSessionsPart = part('cashSessions', {
 
   move: 'Cash in or out',
   moveTitle: (till: string) => `Cash in or out of ${till}`,
+  payOut: 'Pay out cash',
+  payOutTitle: (till: string) => `Pay cash out of ${till}`,
   kind: 'What happens',
   kinds,
   amount: 'Amount',

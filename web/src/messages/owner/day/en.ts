@@ -181,6 +181,7 @@ export const exportHeads = {
   total: 'Total',
   status: 'Status',
   credited: 'Note of invoice',
+  session: 'Cash session',
   voided: 'Void',
   creditNote: 'Credit note',
   debitNote: 'Debit note',

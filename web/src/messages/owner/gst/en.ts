@@ -115,6 +115,7 @@ export const gst = {
   exempt: (of: string) => `Exempt, ${of}`,
   nonGst: (of: string) => `Outside GST (liquor), ${of}`,
   note: { C: 'credit note', D: 'debit note' },
+  natures: { 1: 'Invoices', 4: 'Debit notes', 5: 'Credit notes' },
   series: (total: number, cancelled: number) => `${total} issued, ${cancelled} cancelled`,
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),

@@ -37,7 +37,8 @@ export const payrollAdvancesPart = part('payrollAdvances', {
     firstMonth: 'Taken back from (month)',
     reason: 'Reason',
     method: 'Paid from',
-    drawerHint: 'Count it as other cash taken out when you close the day.',
+    drawerHint:
+      'With cash sessions, one of today is paid out of your till, or of the one that is open. Otherwise count it as other cash taken out when you close the day.',
     save: 'Save advance',
     saving: 'Saving',
     saved: 'The advance is saved',
@@ -55,7 +56,8 @@ export const payrollAdvancesPart = part('payrollAdvances', {
     how: 'How',
     repaid: (to: string) => `Given back: ${to}`,
     writtenOff: 'Written off',
-    drawerHint: 'Count it as other cash put in when you close the day.',
+    drawerHint:
+      'With cash sessions, money of today goes into your till, or into the one that is open. Otherwise count it as other cash put in when you close the day.',
     writeOffHint: 'Nobody takes it back any more. Ask your accountant how it is booked.',
     amount: 'Amount, ₹',
     on: 'On',

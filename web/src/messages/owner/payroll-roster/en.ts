@@ -78,6 +78,7 @@ export const payrollRosterPart = part('payrollRoster', {
   kind: 'In or out',
   time: 'Time',
   nextDay: 'After midnight',
+  eveningBefore: 'Evening before',
   reason: 'Reason',
   add: 'Add the punch',
   cancel: 'Cancel',

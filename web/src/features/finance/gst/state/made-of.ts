@@ -54,8 +54,11 @@ export function madeOf(
     const day = dateName(issuedAt);
     const named = { id: number, what: number, number: ofNumber === '' ? number : ofNumber };
     if (table === 'issued') {
+      // A series may have numbered two kinds of documents in a year, and each kind has its row.
       const isOfSeries =
-        row.series?.series === document.series && row.series.financialYear === document.financialYear;
+        row.series?.series === document.series &&
+        row.series.financialYear === document.financialYear &&
+        row.series.nature === document.nature;
       return isOfSeries ? [{ ...named, ...without, detail: isVoid ? words.isVoid(day) : day }] : [];
     }
     const found = same(alone(made, (ledger) => ledger.add(document)));

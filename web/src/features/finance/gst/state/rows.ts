@@ -22,7 +22,7 @@ export interface Row {
   /** The aggregator's order of the row. */
   readonly orderId?: string;
   /** The series of numbers that the row counts. */
-  readonly series?: Pick<Issued, 'series' | 'financialYear'>;
+  readonly series?: Pick<Issued, 'series' | 'financialYear' | 'nature'>;
 }
 
 export type TableKey = keyof Words<'gst'>['tables'];
@@ -108,7 +108,7 @@ export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
     rows: issued.map((one) => ({
       id: printed(one, one.first),
       what: words.range(printed(one, one.first), printed(one, one.last)),
-      detail: words.series(one.total, one.cancelled),
+      detail: `${words.natures[one.nature]}: ${words.series(one.total, one.cancelled)}`,
       ...NO_TAX,
       value: null,
       number: printed(one, one.first),

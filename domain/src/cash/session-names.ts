@@ -1,0 +1,24 @@
+import type { SessionEntry } from './choose-session.ts';
+
+/** Returns the name of a session in a file: its till, its holder, and its Z number once it is closed. Empty for payments that wait. */
+const nameOf = ({ value: { till, holder, closed } }: SessionEntry): string =>
+  till === null
+    ? ''
+    : [till.name, holder?.name ?? '', closed === null ? '' : `Z ${closed.z}`]
+        .filter((part) => part !== '')
+        .join(' · ');
+
+/**
+ * Returns the names of sessions by the ids that documents store: a session's own, and that of the waiting payments that it
+ * took in. An id of a session that is not here has none.
+ */
+export function sessionNames(sessions: readonly SessionEntry[]): ReadonlyMap<string, string> {
+  return new Map(
+    sessions.flatMap((session) => {
+      const name = nameOf(session);
+      const { waited } = session.value;
+      if (name === '') return [];
+      return [[session.id, name] as const, ...(waited === null ? [] : [[waited.id, name] as const])];
+    }),
+  );
+}

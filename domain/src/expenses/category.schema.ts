@@ -1,0 +1,4 @@
+import { requiredLine } from '../kernel/text.ts';
+
+/** The name of a category of expenses, as the owner types it. */
+export const categorySchema = requiredLine(40);

@@ -1,0 +1,32 @@
+import type { openDevice } from '@bhoj/domain/devices/devices.contract';
+import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
+import { keepDevice, newDeviceSecret } from '../../firebase/keep-device.ts';
+import type { SharedDevice } from '../../firebase/shared-device.ts';
+import type { CallFacts } from '../../firebase/use-attempt.ts';
+import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
+
+type Open = (input: InputOf<typeof openDevice>) => Promise<Attempt<OutputOf<typeof openDevice>, CallFacts>>;
+
+/**
+ * Opens this device. A new secret that it was asked for is kept before it is sent, and takes the place of the old one once the
+ * server has opened the device by it. So a lost answer locks nobody out.
+ */
+export async function openRenewed(open: Open, device: SharedDevice): ReturnType<Open> {
+  const { next, ...kept } = device;
+  const { restaurantId, deviceId, secret } = kept;
+  const at = { restaurantId, deviceId };
+  if (next !== undefined) {
+    const renewed = await open({ ...at, secret: next });
+    if ('output' in renewed) keepDevice({ ...kept, secret: next });
+    // The server has not got it yet: it is offered again.
+    else if (renewed.failure.reason === 'device-shut-out') return open({ ...at, secret, next });
+    return renewed;
+  }
+  const answer = await open({ ...at, secret });
+  if ('output' in answer && answer.output.renew) {
+    const offered = newDeviceSecret();
+    keepDevice({ ...kept, next: offered });
+    await open({ ...at, secret, next: offered });
+  }
+  return answer;
+}
