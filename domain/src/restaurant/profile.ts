@@ -59,6 +59,8 @@ export const profileSchema = z.object({
   /** The width of the receipt paper, in mm. */
   paperMm: documentSettingsSchema.shape.paperMm,
   secondLanguageOnBills: documentSettingsSchema.shape.secondLanguageOnBills,
+  /** True while the restaurant takes bookings; missing otherwise. */
+  takesBookings: z.literal(true).optional(),
   /** What tables, rooms and floors are called; missing where none has a name. */
   placeNames: restaurantSchema.shape.placeNames,
 });
@@ -109,6 +111,7 @@ export function projectProfile(restaurant: Published): Profile {
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,
     secondLanguageOnBills: restaurant.secondLanguageOnBills,
+    ...(restaurant.takesBookings === true && { takesBookings: true as const }),
     ...(Object.keys(placeNames).length > 0 && { placeNames }),
   };
 }

@@ -21,6 +21,11 @@ export const AskedOfMe = lazyPart(
   async () => (await import('../../joint/approvals/asked-of-me.tsx')).AskedOfMe,
 );
 
+/** What tables say of bookings. Only restaurants that take them load it. */
+export const BookingsAhead = lazyPart(
+  async () => (await import('../../joint/bookings/bookings-ahead.tsx')).BookingsAhead,
+);
+
 /** Loads them all, the most frequent first. */
 export async function loadLater(): Promise<void> {
   await Promise.all([KeptRounds, ClearDoor, TableScreen, AddDishes].map((part) => part.loadAhead()));
