@@ -92,7 +92,8 @@ describe('a table of a booking (P-BOOK-11)', () => {
     const ordered = one({ state: 'seated', seatedAt, orderId: 'order' });
     expect(project(ordered, [aTable()], seatedAt)).toEqual([]);
     // The other table of a join stays theirs while they eat.
-    expect(project(ordered, [reserved(shown())], seatedAt)).toEqual([]);
+    expect(project(ordered, [reserved(shown())], seatedAt)[0]?.reservation).toEqual(shown({ seatedAt }));
+    expect(project(ordered, [reserved(shown({ seatedAt }))], NOW + 9 * HOUR)).toEqual([]);
     expect(project(one({ state: 'left', seatedAt, orderId: 'order' }), [reserved(shown())])).toHaveLength(1);
   });
 

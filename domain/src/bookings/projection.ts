@@ -117,6 +117,12 @@ function reservationOf({ bookingId, placing }: Claim, name: string): Reservation
   };
 }
 
+/** Returns since when a party that has ordered sits at a table, one of several that are pushed together; null for no such party. */
+const seatedAtOf = (placing: Placing | undefined, tableId: string): number | null =>
+  placing?.state === 'seated' && placing.orderId !== undefined && placing.tableIds.includes(tableId)
+    ? placing.seatedAt
+    : null;
+
 export type Projected = Pick<Table, 'id' | 'status' | 'currentOrderId' | 'reservation'>;
 
 /** The reservation that a table is to carry; null makes it available. */
@@ -143,10 +149,12 @@ export function projectTables(
     if (status === 'Reserved' && shown === undefined) return [];
     const claim = claims.get(tableId);
     if (claim === undefined) {
-      const holder = shown === undefined ? undefined : bookings[shown];
-      const isKept =
-        holder?.state === 'seated' && holder.tableIds.includes(tableId) && holder.orderId !== undefined;
-      return shown === undefined || isKept ? [] : [{ tableId, reservation: null }];
+      if (reservation === undefined || shown === undefined) return [];
+      const seatedAt = seatedAtOf(bookings[shown], tableId);
+      if (seatedAt === null) return [{ tableId, reservation: null }];
+      return reservation.seatedAt === seatedAt
+        ? []
+        : [{ tableId, reservation: { ...reservation, seatedAt } }];
     }
     const wanted = reservationOf(claim, names.get(claim.bookingId) ?? '');
     return status === 'Reserved' && same(wanted, reservation) ? [] : [{ tableId, reservation: wanted }];

@@ -1,5 +1,5 @@
 import { bookingDays } from '@bhoj/domain/bookings/booking.collection';
-import { moveBooking } from '@bhoj/domain/bookings/bookings.contract';
+import { moveBooking, saveJoins } from '@bhoj/domain/bookings/bookings.contract';
 import type { BookingAct } from '@bhoj/domain/bookings/states';
 import { QUARTER } from '@bhoj/domain/bookings/rules';
 import { customers } from '@bhoj/domain/customers/customer.collection';
@@ -113,15 +113,29 @@ describe('a captain’s first round at a reserved table (P-BOOK-12)', () => {
     expect(await placingOf(other)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('of two captains at two tables of a join, one begins the party’s order', async () => {
+  test('of two captains at once at one table, one begins the party’s order', async () => {
     const house = await anEvening();
-    const [a, b] = [ordering(house), ordering(house)];
-    const answers = await Promise.allSettled([
-      call(placeRound, a, house.captain),
-      call(placeRound, b, house.captain),
-    ]);
+    const rounds = [ordering(house), ordering(house)];
+    const answers = await Promise.allSettled(rounds.map((round) => call(placeRound, round, house.captain)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await placingOf(house)).toMatchObject({ state: 'seated' });
+    const orderId = rounds.find((_, i) => answers[i]?.status === 'fulfilled')?.orderId;
+    expect(await placingOf(house)).toMatchObject({ state: 'seated', orderId });
+  });
+
+  test('the other table of a join stays the party’s while it eats, and is free when it has left', async () => {
+    const house = await aBookingHouse(3);
+    const joins = [{ tableIds: ['F1-T01', 'F1-T02'], from: 5, to: 8 }];
+    await call(saveJoins, { floor: 1, base: 0, joins }, house.owner);
+    await booked(house.owner, { at: thisQuarter(), anyway: true, size: 7 });
+    await look();
+    const orderId = await begin(house);
+    await look();
+    const other = await tableOf(house, 'F1-T02');
+    expect(other).toMatchObject({ status: 'Reserved', reservation: { guests: 7 } });
+    expect(other.reservation?.seatedAt).toEqual(expect.any(Number));
+    await pay(house, orderId);
+    await look();
+    expect((await tableOf(house, 'F1-T02')).status).toBe('Available');
   });
 });
 

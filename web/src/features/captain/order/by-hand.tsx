@@ -66,7 +66,11 @@ export function ByHand({ data, table, asks }: ByHandProps) {
       />
       {isBooked && (
         <p className={styles['quiet']}>
-          {table.reservation?.seatedAt !== undefined && <strong>{ahead.seated}. </strong>}
+          {table.reservation?.seatedAt !== undefined && (
+            <>
+              <strong>{ahead.seated}</strong> ·{' '}
+            </>
+          )}
           {ahead.fromBookings}
         </p>
       )}

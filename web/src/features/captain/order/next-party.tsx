@@ -22,7 +22,7 @@ function Comes({ restaurantId, coming, isFree }: ComesProps) {
   // Only people who may see bookings read the name.
   const who = useLiveDoc(bookings, may('bookings') ? { restaurantId, bookingId } : null);
   const name = who.state === 'ready' ? who.value.name : '';
-  const next = words.then(clockName(at), size);
+  const next = words.next(clockName(at), size);
   return (
     <p className={styles['quiet']}>
       {isFree && <strong>{words.freeUntil(clockName(at))}</strong>} {name === '' ? next : `${next}, ${name}`}

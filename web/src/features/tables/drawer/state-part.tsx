@@ -9,11 +9,11 @@ import type { TableStatus } from '@bhoj/domain/tables/table';
 import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { useClient } from '../../../firebase/client.ts';
+import { useMayGo } from '../../../firebase/rights.ts';
 import { setTableStatus } from '../../../firebase/write.ts';
 import { tablesPart } from '../../../messages/owner/tables/en.ts';
 import { aheadPart } from '../../../messages/shared/ahead/en.ts';
 import { reservationPart } from '../../../messages/shared/reservation/en.ts';
-import { pageTitlePart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { ReserveDialog } from './reserve-dialog.tsx';
@@ -25,7 +25,7 @@ export function StatePart({ data, table }: OrderPartProps) {
 
   const reservationWords = useWords(reservationPart);
   const ahead = useWords(aheadPart);
-  const titleOf = useWords(pageTitlePart);
+  const mayGo = useMayGo();
 
   const client = useClient();
   const [hasFailed, setFailed] = useState(false);
@@ -52,9 +52,9 @@ export function StatePart({ data, table }: OrderPartProps) {
       )}
       {isBooked && <Typography>{ahead.fromBookings}</Typography>}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {isBooked && (
+        {isBooked && mayGo('bookings') && (
           <Button component={Link} to={href('bookings')} variant="outlined" sx={{ flex: '1 1 auto' }}>
-            {titleOf('bookings')}
+            {words.openBookings}
           </Button>
         )}
         {possible.map((status) => (

@@ -5,10 +5,10 @@ export const ahead = {
   freeUntil: (clock: string) => `Free until ${clock}`,
   /** On a small table of the plan, below its number. */
   until: (clock: string) => `till ${clock}`,
-  then: (clock: string, guests: number) => `Next: ${clock}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  next: (clock: string, guests: number) => `Next: ${clock}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   /** `tables` are the other tables of the party. */
   with: (tables: string) => `With ${tables}`,
-  seated: 'Seated, nothing ordered yet',
+  seated: 'Seated',
   booked: (name: string) => `Booked by ${name}`,
   /** Instead of the buttons that change or cancel a reservation. */
   fromBookings: 'A booking. It is changed and cancelled in Bookings.',
