@@ -20,6 +20,7 @@ export const verifyPayment = deployAlone(alone.verifyPayment);
 export const seedTables = deployAlone(alone.seedTables);
 
 export { sweepAccounts } from './accounts/sweep-accounts.ts';
+export { followBookings, reserveAhead } from './bookings/reserve-ahead.ts';
 export { countOrderedTogether, takeBackOrderedTogether } from './days/count-ordered-together.ts';
 export { markMonthOfDay, markMonthsOfExpense } from './figures/mark-months.ts';
 export { logAvailability } from './menu/log-availability.ts';

@@ -18,6 +18,7 @@ const areas = {
 /** Deployed functions that are not callables. */
 const SCHEDULED = [
   'reconcilePayments',
+  'reserveAhead',
   'sweepAccounts',
   'sweepTenants',
   'tellEachMorning',
@@ -26,6 +27,7 @@ const SCHEDULED = [
 ];
 const TRIGGERED = [
   'countOrderedTogether',
+  'followBookings',
   'logAvailability',
   'markMonthOfDay',
   'markMonthsOfExpense',

@@ -1,11 +1,16 @@
+import { saveJoins } from '@bhoj/domain/bookings/bookings.contract';
 import { QUARTER } from '@bhoj/domain/bookings/rules';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { paise } from '@bhoj/domain/money/money';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { clockName } from '../../web/src/ui/dates/clock.ts';
 import type { Page } from '@playwright/test';
 import { bringAxe, violations } from './support/axe.ts';
 import { aBookableRestaurant, inHours } from './support/bookable.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
+import { leaveApp } from './support/guest-steps.ts';
 import { hire } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 
@@ -209,4 +214,80 @@ test('a party that never comes is a no-show, and the table is free again (P-BOOK
   const next = await take(page, { mobile: '', name: 'Walk-in', size: 4, at: at + QUARTER });
   await next.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(rowOf(page, 'Walk-in')).toContainText('F1-T01');
+});
+
+test('a party of a booking is expected at its tables, ordered for and gone (P-BOOK-11, P-BOOK-12) @deep', async ({
+  person,
+}) => {
+  test.slow();
+  const { owner, call } = await aBookableRestaurant(2);
+  const items = [aMenuItem({ id: 'dosa', name: 'Masala dosa', otherNames: {}, pricePaise: paise(10_000) })];
+  const { categories, addOnGroups } = aMenu();
+  await call(saveMenu, { baseVersion: 0, content: { categories, items, addOnGroups } });
+  const joins = [{ tableIds: ['F1-T01', 'F1-T02'], from: 5, to: 8 }];
+  await call(saveJoins, { floor: 1, base: 0, joins });
+  const login = await hire(owner, 'captain', 'Suresh');
+  const [host, floor] = await Promise.all([
+    person('owner', { viewport: DESKTOP }),
+    person('captain', { viewport: PHONE }),
+  ]);
+  await signInOn(host.page, 'owner', owner);
+  await signInOn(floor.page, 'captain', login);
+  const tile = (name: string) => floor.page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(tile('F1-T01')).toContainText('Available');
+  await host.page.goto(href('bookings'));
+
+  await test.step('a later party: its table says until when it is free', async () => {
+    const dialog = await take(host.page, { mobile: '', name: 'Farida', size: 4, at: inHours(1) });
+    await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(tile('F1-T01')).toContainText('Free until');
+    await expectSound(floor.page);
+    await rowOf(host.page, 'Farida').getByRole('button', { name: 'Cancel: Farida' }).click();
+    await host.page.getByRole('menuitem', { name: 'The guest called it off' }).click();
+    await expect(tile('F1-T01')).not.toContainText('Free until');
+  });
+
+  await test.step('a party for two tables is due: both are reserved for it', async () => {
+    const dialog = await take(host.page, {
+      mobile: '9876543210',
+      name: 'Meera Iyer',
+      size: 7,
+      at: inHours(0),
+    });
+    await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(tile('F1-T01')).toContainText('Meera Iyer, 7 guests');
+    await expect(tile('F1-T01')).toContainText('With F1-T02');
+    await expect(tile('F1-T02')).toContainText('Reserved');
+    await expectSound(floor.page);
+  });
+
+  await test.step('the host seats it, and the captain’s first round is its order', async () => {
+    await rowOf(host.page, 'Meera Iyer').getByRole('button', { name: 'Seat: Meera Iyer' }).click();
+    await expect(tile('F1-T01')).toContainText('Seated');
+    await tile('F1-T01').click();
+    const { page } = floor;
+    await expect(page.getByText('A booking. It is changed and cancelled in Bookings.')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Add dishes' }).click();
+    await expect(page.getByRole('button', { name: '7 guests. Change' })).toBeVisible();
+    await page.getByRole('button', { name: /Vegetarian Masala dosa/ }).click();
+    await page.getByRole('button', { name: 'Send 1' }).click();
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await leaveApp(page);
+    await expect(page.getByText('Booked by Meera Iyer')).toBeVisible();
+    await expect(page.getByText('7 guests', { exact: true }).filter({ visible: true })).toBeVisible();
+  });
+
+  await test.step('the bill is paid: the party has left, and both tables are free', async () => {
+    const { page } = floor;
+    await page.getByRole('button', { name: 'Bill' }).click();
+    await page.getByRole('button', { name: /^Cash, exactly ₹/ }).click();
+    await expect(page.getByText(/Paid ₹/)).toBeVisible();
+    await expect(host.page.getByRole('heading', { name: 'Over (2)' })).toBeVisible();
+    await page.goto(href('captain'));
+    await expect(tile('F1-T01')).toContainText('Available');
+    await expect(tile('F1-T02')).toContainText('Available');
+  });
 });

@@ -18,7 +18,7 @@ const ALL_DAY = Object.fromEntries(
 
 /** A restaurant that takes bookings at every hour, with this many tables for four on one floor. */
 export async function aBookingHouse(tableCount = 2, rules: Partial<BookingRules> = {}): Promise<House> {
-  const house = await aHouse({}, { tableCount });
+  const house = await aHouse({ takesBookings: true }, { tableCount });
   const { restaurantId } = house;
   const floor = { id: 'floor-1', number: 1, createdAt: Date.now() };
   await put(floors, { restaurantId, floorId: 'floor-1' }, floor);

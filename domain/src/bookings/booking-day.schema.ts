@@ -6,6 +6,9 @@ import { tableIdSchema } from '../tables/table-id.schema.ts';
 /** The most bookings of a day, cancelled ones among them, so that the day fits its document. */
 export const MOST_OF_A_DAY = 500;
 
+/** The most days of all restaurants whose floors are looked at in one query. */
+export const LOOKED_AT_ONCE = 200;
+
 /**
  * `requested` waits for the restaurant and holds no table. `confirmed` and `late` hold their tables ahead, `seated` holds them
  * now. `left`, `no-show` and `cancelled` are over.
@@ -38,6 +41,8 @@ export const placingSchema = z.object({
   was: bookingStateSchema.nullable(),
   seatedAt: timestamp().nullable(),
   leftAt: timestamp().nullable(),
+  /** The order of a seated party; missing before it orders, and for a party that ordered nothing. */
+  orderId: z.string().optional(),
 });
 export type Placing = z.output<typeof placingSchema>;
 
@@ -48,5 +53,7 @@ export type Placing = z.output<typeof placingSchema>;
 export const bookingDaySchema = z.object({
   date: z.string(),
   bookings: z.record(z.string(), placingSchema),
+  /** When the floor is looked at for this day's bookings (`projection.ts`); null where nothing waits for it. */
+  lookAt: timestamp().nullable().default(null),
 });
 export type BookingDay = z.output<typeof bookingDaySchema>;

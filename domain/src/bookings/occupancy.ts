@@ -40,7 +40,7 @@ export const heldOn = (bookings: Bookings, now: number, { fixed = false } = {}):
 type Standing = Pick<Table, 'id' | 'seats' | 'status' | 'occupiedAt' | 'reservation'>;
 
 /** A party may sit down this long before the time of its booking, with an order that its captain begins. */
-const SITS_EARLY_MS = HOUR;
+export const SITS_EARLY_MS = HOUR;
 
 /** True when the guests who sit at a table since `since` are a booked party: seated there, or expected there about then. */
 function areBooked(bookings: Bookings, tableId: string, since: number): boolean {
@@ -71,7 +71,8 @@ export function onTheFloor(
       const since = occupiedAt ?? now;
       return areBooked(bookings, id, since) ? [] : [held(`walk-in ${id}`, id, seats, since)];
     }
-    if (status !== 'Reserved') return [];
+    // A table that is reserved for a booking is held by that booking.
+    if (status !== 'Reserved' || reservation?.bookingId !== undefined) return [];
     return [
       held(`reserved ${id}`, id, Math.min(reservation?.guests ?? seats, seats), reservation?.at ?? now),
     ];

@@ -69,8 +69,10 @@ export function afterAct(placing: Placing, act: BookingAct, now: number): Placin
   const { state, was } = placing;
   if (act === 'undo') {
     if (was === null) throw new Refusal('booking-state', { state });
-    const seatedAt = was === 'seated' || was === 'left' ? placing.seatedAt : null;
-    return { ...placing, state: was, was: null, seatedAt, leftAt: null };
+    if (was === 'seated') return { ...placing, state: was, was: null, leftAt: null };
+    // A party that was not seated has no order: whoever orders at its table is somebody else.
+    const { orderId: _, ...unseated } = placing;
+    return { ...unseated, state: was, was: null, seatedAt: null, leftAt: null };
   }
   if (!ACTS_IN[state].includes(act)) throw new Refusal('booking-state', { state });
   if (isTooEarly(placing, act, now)) throw new Refusal('booking-too-early', { at: placing.at });

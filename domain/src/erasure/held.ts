@@ -58,6 +58,9 @@ export const HELD = {
     aggregator: 'nobody',
     takenBy: 'nobody',
     customer: 'emptied',
+    'booked.*.id': 'nobody',
+    'booked.*.day': 'nobody',
+    'booked.*.name': 'emptied',
     'joining.code': 'nobody',
     // Labels are random words.
     'joining.guests.*.label': 'nobody',
@@ -203,6 +206,7 @@ export const HELD = {
     key: 'nobody',
     currentOrderId: 'nobody',
     'reservation.name': 'named',
+    'reservation.bookingId': 'nobody',
   },
   invoices: {
     number: 'nobody',

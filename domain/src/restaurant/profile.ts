@@ -61,6 +61,8 @@ export const profileSchema = z.object({
   secondLanguageOnBills: documentSettingsSchema.shape.secondLanguageOnBills,
   /** How many tills cash sessions are on for; missing where they are off. */
   tills: z.int().optional(),
+  /** True while the restaurant takes bookings; missing otherwise. */
+  takesBookings: z.literal(true).optional(),
   /** What tables, rooms and floors are called; missing where none has a name. */
   placeNames: restaurantSchema.shape.placeNames,
 });
@@ -112,6 +114,7 @@ export function projectProfile(restaurant: Published): Profile {
     paperMm: restaurant.paperMm,
     secondLanguageOnBills: restaurant.secondLanguageOnBills,
     ...(cashSessions?.on === true && { tills: cashSessions.tills.length }),
+    ...(restaurant.takesBookings === true && { takesBookings: true as const }),
     ...(Object.keys(placeNames).length > 0 && { placeNames }),
   };
 }

@@ -44,6 +44,8 @@ export const serviceSettingsSchema = z.object({
   unusualWaits: z.boolean(),
   /** The size and hour of guests' first rounds, as `closeDay` counts them; missing before the first. Only the server writes it. */
   firstRounds: firstRoundsSchema.optional(),
+  /** True while the owner's rules for bookings are on; missing otherwise. `saveBookingRules` writes it. */
+  takesBookings: z.literal(true).optional(),
   /** Operators that send orders and bill them themselves, such as Swiggy. */
   aggregators: z.array(requiredLine(20)).max(MAX_AGGREGATORS),
   stations: z.array(requiredLine(30)).max(12),

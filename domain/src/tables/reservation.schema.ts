@@ -3,15 +3,18 @@ import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
 export const MAX_RESERVED_NAME = 40;
-const MAX_RESERVED_GUESTS = 99;
+export const MAX_RESERVED_GUESTS = 99;
 
 /**
  * The reservation of a table: a name and no phone number. It is deleted when the table is no longer Reserved
- * (P-LABEL-3).
+ * (P-LABEL-3). With `bookingId` it follows that booking (`bookings/projection.ts`); people write one without.
  */
 export const reservationSchema = z.object({
   name: requiredLine(MAX_RESERVED_NAME),
   guests: z.int().min(1).max(MAX_RESERVED_GUESTS),
   at: timestamp(),
+  bookingId: z.string().optional(),
+  /** When the party of the booking was seated there; it has not ordered yet. */
+  seatedAt: timestamp().optional(),
 });
 export type Reservation = z.output<typeof reservationSchema>;

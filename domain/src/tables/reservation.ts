@@ -4,7 +4,7 @@ import type { Reservation } from './reservation.schema.ts';
 import type { Table } from './table.ts';
 
 /** How long before its time a reservation is due, and how long after it it is overdue. */
-const DUE_MS = 30 * MINUTE;
+export const DUE_MS = 30 * MINUTE;
 const OVERDUE_MS = 15 * MINUTE;
 
 /** A clock time that passed less than this ago means today: the guests are late. */
@@ -13,8 +13,11 @@ const JUST_PASSED_MS = 2 * HOUR;
 /** The state of a reservation: `ahead`, `due` soon or now, or `overdue`. */
 export type Dueness = 'ahead' | 'due' | 'overdue';
 
-export const duenessOf = ({ at }: Pick<Reservation, 'at'>, now: number): Dueness =>
-  now > at + OVERDUE_MS ? 'overdue' : now >= at - DUE_MS ? 'due' : 'ahead';
+/** A party that is seated is not waited for. */
+export function duenessOf({ at, seatedAt }: Pick<Reservation, 'at' | 'seatedAt'>, now: number): Dueness {
+  if (seatedAt !== undefined) return 'ahead';
+  return now > at + OVERDUE_MS ? 'overdue' : now >= at - DUE_MS ? 'due' : 'ahead';
+}
 
 /** Returns the reservation of a table; null where it is not reserved, or reserved without a name. */
 export const reservationAt = ({

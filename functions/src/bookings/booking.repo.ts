@@ -1,6 +1,7 @@
 /** The days and bookings that the callables of bookings read and write. */
 import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/booking.collection';
 import { emptyDay } from '@bhoj/domain/bookings/placing';
+import { withLook } from '@bhoj/domain/bookings/projection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
@@ -10,11 +11,10 @@ import type { Known } from '@bhoj/domain/bookings/placing';
 import { readAt } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 
+export { queueOf } from '../shared/project-bookings.ts';
+
 /** What the placing goes by, other than the days. */
 export type House = Omit<Known, 'day' | 'neighbours'>;
-
-/** Bookings of one restaurant wait for each other in an instance, and orders do not wait for them. */
-export const queueOf = (restaurantId: string): string => `${restaurantId} bookings`;
 
 /**
  * Reads rules, tables and joins without locks, so that no order waits for a booking. Whoever changes the plan at the same
@@ -73,7 +73,9 @@ export function writeDay(
   { stored, known }: ReadDay,
   after: BookingDay,
 ): void {
-  if (after !== known.day) store.change(bookingDays, { restaurantId, date: after.date }, stored, after);
+  if (after === known.day) return;
+  const looked = withLook(stored, after, known.now);
+  store.change(bookingDays, { restaurantId, date: after.date }, stored, looked);
 }
 
 export interface BookingAt {

@@ -2,7 +2,8 @@ import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection'
 import { KEPT_MS } from '@bhoj/domain/bookings/booking.schema';
 import type { Booking } from '@bhoj/domain/bookings/booking.schema';
 import { changeBooking as contract } from '@bhoj/domain/bookings/bookings.contract';
-import { emptyDay, placeAgain } from '@bhoj/domain/bookings/placing';
+import { placeAgain } from '@bhoj/domain/bookings/placing';
+import { withLook } from '@bhoj/domain/bookings/projection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -59,7 +60,7 @@ export const changeBooking = defineCallable(contract, async (input, { caller, no
         bookingDays,
         { restaurantId, date: oldDate },
         old,
-        without(old ?? emptyDay(oldDate), bookingId),
+        withLook(old, without(old, bookingId), now),
       );
     store.change(bookings, at, booking, { ...party, day: newDate, expireAt: placed.at + KEPT_MS });
     record(store, { bookingId, ...recorded(placed), fields: Object.keys(change).join(', ') });

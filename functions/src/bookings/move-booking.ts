@@ -3,6 +3,7 @@ import { moveBooking as contract } from '@bhoj/domain/bookings/bookings.contract
 import { placeAct } from '@bhoj/domain/bookings/placing';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
+import { followAct } from './order-of-party.repo.ts';
 import { needBooking, readDay, readHouse, recorded, standingOn, writeDay } from './booking.repo.ts';
 
 export const moveBooking = defineCallable(contract, async (input, { caller, now, record }) => {
@@ -13,8 +14,13 @@ export const moveBooking = defineCallable(contract, async (input, { caller, now,
     const at = { restaurantId, bookingId };
     const { booking, day: date } = await needBooking(store, at);
     const day = await readDay(store, restaurantId, date, house);
-    const after = placeAct(day.known, bookingId, act, seen);
+    const acted = placeAct(day.known, bookingId, act, seen);
+    const { day: after, write } = await followAct(store, at, booking, {
+      before: day.known.day,
+      after: acted,
+    });
     writeDay(store, restaurantId, day, after);
+    write();
     const placed = standingOn(after, bookingId);
     const cancelReason = placed.state === 'cancelled' ? reason : '';
     if (cancelReason !== booking.cancelReason) store.update(bookings, at, { cancelReason });

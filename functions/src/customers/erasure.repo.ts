@@ -3,7 +3,7 @@
  * erases them, so that a breakdown between two parts loses nothing: the next call finds the rest. The record itself goes
  * last, in a transaction whose own searches find nothing.
  */
-import { bookings } from '@bhoj/domain/bookings/booking.collection';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
 import type { Booking } from '@bhoj/domain/bookings/booking.schema';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
@@ -31,8 +31,8 @@ import type { Store } from '../firebase/store.ts';
 const ORDERS_A_PART = 10;
 const MOST_MERGED = 50;
 const MOST_DELIVERIES = 50;
-/** Bookings of one part; more are found by the next one. */
-const BOOKINGS_A_PART = 50;
+/** Bookings of one part, no more than orders: each may have one, which holds its name too. The next part finds more. */
+const BOOKINGS_A_PART = ORDERS_A_PART;
 
 export interface CustomerAt {
   readonly restaurantId: string;
@@ -101,7 +101,19 @@ async function bookingsLeft(
       store.find(bookings, { restaurantId }, bookings.queries.byMobile(mobile, BOOKINGS_A_PART)),
     ),
   );
-  return found.flat();
+  return found.flat().slice(0, BOOKINGS_A_PART);
+}
+
+/** Returns the orders of the parties of bookings. */
+async function ordersOf(
+  store: Store,
+  restaurantId: string,
+  booked: readonly Entry<Booking>[],
+): Promise<string[]> {
+  const dates = [...new Set(booked.map(({ value }) => value.day))];
+  const days = await Promise.all(dates.map((date) => store.get(bookingDays, { restaurantId, date })));
+  const placings = new Map(days.flatMap((day) => Object.entries(day?.bookings ?? {})));
+  return booked.flatMap(({ id }) => placings.get(id)?.orderId ?? []);
 }
 
 /**
@@ -122,7 +134,9 @@ export async function erasePart(
     store.find(tables, { restaurantId }, tables.queries.reserved()),
   ]);
   const latest = known.lately.map(({ orderId }) => orderId);
-  const part = [...new Set([...latest, ...found])].slice(0, ORDERS_A_PART);
+  const begun = await ordersOf(store, restaurantId, booked);
+  // A booking is found by its number, which is erased with it: its order comes in the same part.
+  const part = [...new Set([...begun, ...latest, ...found])].slice(0, ORDERS_A_PART);
   const others = said.filter(({ id }) => !part.includes(id));
   const writes = await Promise.all([
     ...part.map((orderId) => prepareErasedOrder(store, { restaurantId, orderId }, { known, now })),

@@ -1,5 +1,6 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Store } from '../firebase/store.ts';
 
@@ -19,6 +20,19 @@ export async function customerByNumber(
   const [first] = found.flatMap(({ rows }) => rows);
   if (first !== undefined) return first;
   return found.some(({ unreadable }) => unreadable.length > 0) ? 'unreadable' : null;
+}
+
+/**
+ * Returns the customer whose number a guest told a member, for a takeaway, a delivery or a booking; null where nobody has it. Told
+ * for one order, a new number makes no record: the guest has agreed to none (P-CUSTOMER-15).
+ */
+export async function customerTold(
+  store: Pick<Store, 'findReadable'>,
+  restaurantId: string,
+  mobile: string | null,
+): Promise<Order['customer']> {
+  const known = mobile === null ? null : await customerByNumber(store, restaurantId, mobile);
+  return known === null || known === 'unreadable' ? null : { id: known.id, name: null };
 }
 
 /** Firestore's bound for the values of one filter. */

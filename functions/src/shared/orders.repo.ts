@@ -13,6 +13,7 @@ import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/rounds/round';
 import { openRequest } from '@bhoj/domain/orders/shape/moving-tables';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { VACANT } from '@bhoj/domain/tables/table';
+import { readBookedDays, writeBookedDays } from './booked-orders.repo.ts';
 import { assertMoneyStorable, assertOrderStorable } from './storable.ts';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
@@ -52,11 +53,15 @@ const accountOf = (order: Order, stored: OrderMoney | null): StoredAccount => ({
 
 /**
  * Reads the order, and its money's document only when the order has one (`hasMoney`): Firestore bills a read that finds
- * nothing too. Throws `order-not-found`.
+ * nothing too. Reads the days of its bookings where it has any. Throws `order-not-found`.
  */
 export async function readAccount(store: Store, at: OrderAt): Promise<StoredAccount> {
   const order = await readOrder(store, at);
-  return accountOf(order, order.billing.hasMoney ? await store.get(orderMoney, atOf(at)) : null);
+  const [stored] = await Promise.all([
+    order.billing.hasMoney ? store.get(orderMoney, atOf(at)) : null,
+    readBookedDays(store, at.restaurantId, order),
+  ]);
+  return accountOf(order, stored);
 }
 
 /** Returns the fields to update on the table that holds the order; null when nothing changes. */
@@ -106,6 +111,7 @@ export function writeOrder(store: Store, at: OrderAt, { before, after: made, tab
   if (size(after) > size(before)) assertOrderStorable(after);
   store.change(orders, atOf(at), before, after);
   writeMirror(store, at, before, after, table);
+  if (before !== null) writeBookedDays(store, at, before, after);
 }
 
 /**

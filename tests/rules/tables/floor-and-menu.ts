@@ -47,6 +47,8 @@ const GOOD_RESERVATIONS: [string, object][] = [
 const BAD_RESERVATIONS: [string, unknown][] = [
   ['with a phone number', { ...sharma, mobile: '9812345678' }],
   ['with a field unlisted', { ...sharma, unlisted: 1 }],
+  ['for a booking', { ...sharma, bookingId: 'BookingAAAAAAAAAAAA1' }],
+  ['whose party sits', { ...sharma, seatedAt: new Date(NOW) }],
   ['without a name', { guests: 4, at: sharma.at }],
   ['with an empty name', { ...sharma, name: '' }],
   ['with a blank name', { ...sharma, name: ' ' }],
@@ -227,7 +229,7 @@ export const floorAndMenu = [
     collection: bookingDays,
     path: bookingDays.path({ ...r, date: '2026-11-20' }),
     document: aBookingDay(),
-    get: 'owner',
+    get: 'owner captain',
     list: 'owner',
     create: '',
     update: '',

@@ -26,7 +26,7 @@ const GRANTED: Readonly<Record<string, Granted>> = {
   'settings/notices': { get: ['dashboard'] },
   'floors/{floorId}': read(...ANY),
   'tables/{tableId}': { ...read(...ANY), update: ['take-orders', 'tables'] },
-  'bookingDays/{date}': read('bookings'),
+  'bookingDays/{date}': { get: ['bookings', 'take-orders'], list: ['bookings'] },
   'bookings/{bookingId}': read('bookings'),
   'catalog/availability': { update: ['sold-out'] },
   'catalog/costs': read('menu', 'see-profit'),

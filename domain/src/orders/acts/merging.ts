@@ -113,6 +113,7 @@ export function mergeOrders(
     rounds[id] = roundFrom(into, id, { round, by: nameOf(round.by) });
   const progress = joinProgress(into.progress, renameLines(from.progress, idOf));
   assertFits({ lines, progress });
+  const booked = [...(into.booked ?? []), ...(from.booked ?? [])];
 
   return {
     nameOf,
@@ -124,6 +125,7 @@ export function mergeOrders(
       // Who joins a party that a bill has counted is counted by none, so the rest is of unknown size.
       partySize: into.billing.documents.length > 0 ? null : peopleOf(into.partySize, from.partySize),
       customer: into.customer ?? from.customer,
+      ...(booked.length > 0 && { booked }),
       rounds,
       kots: [...new Set([...into.kots, ...from.kots])],
       acceptance: {

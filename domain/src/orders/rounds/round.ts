@@ -73,9 +73,13 @@ export function assertTableTakes(order: Order, orderId: string, table: Table | n
   if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
 }
 
-/** True when a guest's round waits for a captain: the order is untrusted, or the table is reserved. */
+/** True for a table that is kept for somebody who has not come yet. */
+const isKeptFree = (table: Table | null): boolean =>
+  table?.status === 'Reserved' && table.reservation?.seatedAt === undefined;
+
+/** True when a guest's round waits for a captain: the order is untrusted, or the table is reserved and nobody was seated there. */
 export const waitsForCaptain = (order: Order, table: Table | null): boolean =>
-  !order.joining.trusted || (order.state === 'waiting' && table?.status === 'Reserved');
+  !order.joining.trusted || (order.state === 'waiting' && isKeptFree(table));
 
 /** The most rounds of one order that may wait for a captain. */
 export const MAX_PENDING_ROUNDS = 5;

@@ -123,6 +123,9 @@ const customerRefSchema = z.object({
   isUnsaved: z.literal(true).optional(),
 });
 
+/** The booking of a party at the order: its id, its business day, and the name under which it was made, which may be empty. */
+const bookedSchema = z.object({ id: z.string(), day: z.string(), name: z.string() });
+
 /** Facts about the end of the order, apart from its bill. */
 const endingSchema = z.object({
   /** Why it was cancelled; null unless it was. */
@@ -205,6 +208,8 @@ export const orderSchema = z.object({
   /** The member who sent or accepted its first round. */
   takenBy: authorSchema.nullable(),
   customer: customerRefSchema.nullable(),
+  /** The bookings whose parties are at the order, several after a merge; missing for guests without one. */
+  booked: z.array(bookedSchema).optional(),
   joining: joiningSchema,
   /** Sent rounds, by round id. */
   rounds: z.record(

@@ -7,7 +7,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { readAccount, writeOrder } from '../../shared/orders.repo.ts';
-import { customerTold } from '../door/left-number.repo.ts';
+import { customerTold } from '../../shared/customers.repo.ts';
 
 export const changeDetails = defineCallable(contract, ({ orderId, details }, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {

@@ -4,6 +4,7 @@ import { mergeOrders } from '@bhoj/domain/orders/acts/merging';
 import { pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
+import { followMerge } from '../../shared/booked-orders.repo.ts';
 import { readAccount, writeAccount, writeOrder } from '../../shared/orders.repo.ts';
 import type { Order, PendingRound } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../../firebase/store.ts';
@@ -33,6 +34,7 @@ export const mergeTables = defineCallable(contract, ({ fromOrderId, intoOrderId 
     const merge = mergeOrders(from, into.order, { bill: money, intoOrderId, at: now });
     const pending = await readPending(store, fromAt, from);
     writeOrder(store, fromAt, { before: from, after: merge.from });
+    followMerge(store, fromAt, from, { orderId: intoOrderId, tableId: into.order.tableId, now });
     const kept = withLinesOutside(into.money, merge.lineIds);
     const merged = { order: merge.into, money: { ...kept, buyer: kept.buyer ?? money.buyer } };
     writeAccount(store, intoAt, into, merged);

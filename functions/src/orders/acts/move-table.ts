@@ -5,6 +5,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { actOnce } from '../../shared/answers.repo.ts';
+import { readBookedDays } from '../../shared/booked-orders.repo.ts';
 import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
 
 export const moveTable = defineCallable(contract, (input, { caller, now, record }) => {
@@ -17,6 +18,7 @@ export const moveTable = defineCallable(contract, (input, { caller, now, record 
       store.get(tables, { restaurantId, tableId: toTableId }),
     ]);
     if (holdsTable(before) && before.tableId === toTableId) return {};
+    await readBookedDays(store, restaurantId, before);
     if (to === null) throw new Refusal('table-not-found');
     const after = moveOrder(before, to);
     writeOrder(store, at, { before, after, table: to });

@@ -44,19 +44,6 @@ export async function prepareNumber(
 }
 
 /**
- * Returns the customer whose number a guest told a member, for a takeaway or a delivery; null where nobody has it. Told
- * for one order, a new number makes no record: the guest has agreed to none (P-CUSTOMER-15).
- */
-export async function customerTold(
-  store: Store,
-  restaurantId: string,
-  mobile: string | null,
-): Promise<Order['customer']> {
-  const known = mobile === null ? null : await customerByNumber(store, restaurantId, mobile);
-  return known === null || known === 'unreadable' ? null : { id: known.id, name: null };
-}
-
-/**
  * Prepares the customer of an order whose first round is sent. The returned function writes the record of a number that was
  * left with the waiting order.
  */

@@ -22,9 +22,11 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { memberOf } from '../../shared/author.ts';
+import { prepareBookedParty } from '../../shared/booked-orders.repo.ts';
+import { customerTold } from '../../shared/customers.repo.ts';
 import { writeOrder } from '../../shared/orders.repo.ts';
 import { assertNumberFree, beginOrder } from './begin-order.ts';
-import { customerTold, prepareCustomer } from '../door/left-number.repo.ts';
+import { prepareCustomer } from '../door/left-number.repo.ts';
 import { askAtDoor } from '../door/door.repo.ts';
 import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
@@ -216,11 +218,12 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;
     if (waits || unusual !== null) return hold(store, placing, { address, unusual });
     const told = stored === null && input.details !== undefined ? toldNumber(input.details) : null;
-    const [customer, theirs] = await Promise.all([
+    const [customer, theirs, withBooked] = await Promise.all([
       prepareCustomer(store, at, placing.order),
       customerTold(store, restaurantId, told),
+      prepareBookedParty(store, at, placing.table, now),
     ]);
-    const order = { ...placing.order, customer: theirs ?? customer() };
+    const order = withBooked({ ...placing.order, customer: theirs ?? customer() });
     return send(store, { ...placing, order }, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);

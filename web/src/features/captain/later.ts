@@ -22,6 +22,10 @@ export const AskedOfMe = lazyPart(
 );
 
 export const PayOut = lazyPart(async () => (await import('./counter/pay-out.tsx')).PayOut);
+/** What tables say of bookings. Only restaurants that take them load it. */
+export const BookingsAhead = lazyPart(
+  async () => (await import('../../joint/bookings/bookings-ahead.tsx')).BookingsAhead,
+);
 
 /** Loads them all, the most frequent first. */
 export async function loadLater(): Promise<void> {

@@ -438,3 +438,15 @@ it.each([
   expect(found()).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add tables' }).matches(':disabled')).toBe(true);
 });
+
+it('leaves the reservation of a booking to the bookings', () => {
+  const reservation = { name: 'Meera', guests: 2, at: Date.now(), bookingId: 'BookingAAAAAAAAAAAA1' };
+  lives.set(TABLES, list(table(1, 1, { status: 'Reserved', reservation })));
+  show('/?table=F1-T01');
+  expect(screen.getByText('A booking. It is changed and cancelled in Bookings.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the bookings' }).getAttribute('href')).toBe(
+    '/dashboard/bookings',
+  );
+  expect(screen.queryByRole('button', { name: 'Make available' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change the reservation' })).toBeNull();
+});

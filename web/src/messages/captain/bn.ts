@@ -3,6 +3,7 @@ export { captain } from './captain/bn.ts';
 export { floor } from './floor/bn.ts';
 export { party } from './party/bn.ts';
 export { phones } from './phones/bn.ts';
+export { ahead } from '../shared/ahead/bn.ts';
 export { approvals } from '../shared/approvals/bn.ts';
 export { billWords, printWords } from '../shared/bill/bn.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/bn.ts';

@@ -3,6 +3,7 @@ export { captainPart } from './captain/en.ts';
 export { floorPart } from './floor/en.ts';
 export { partyPart } from './party/en.ts';
 export { phonesPart } from './phones/en.ts';
+export { aheadPart } from '../shared/ahead/en.ts';
 export { approvalsPart } from '../shared/approvals/en.ts';
 export { billPart, printPart } from '../shared/bill/en.ts';
 export { cancelReasonPart } from '../shared/cancel-reasons/en.ts';

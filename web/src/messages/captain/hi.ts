@@ -3,6 +3,7 @@ export { captain } from './captain/hi.ts';
 export { floor } from './floor/hi.ts';
 export { party } from './party/hi.ts';
 export { phones } from './phones/hi.ts';
+export { ahead } from '../shared/ahead/hi.ts';
 export { approvals } from '../shared/approvals/hi.ts';
 export { billWords, printWords } from '../shared/bill/hi.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/hi.ts';

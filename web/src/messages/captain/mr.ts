@@ -3,6 +3,7 @@ export { captain } from './captain/mr.ts';
 export { floor } from './floor/mr.ts';
 export { party } from './party/mr.ts';
 export { phones } from './phones/mr.ts';
+export { ahead } from '../shared/ahead/mr.ts';
 export { approvals } from '../shared/approvals/mr.ts';
 export { billWords, printWords } from '../shared/bill/mr.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/mr.ts';

@@ -3,6 +3,7 @@ export { captain } from './captain/ta.ts';
 export { floor } from './floor/ta.ts';
 export { party } from './party/ta.ts';
 export { phones } from './phones/ta.ts';
+export { ahead } from '../shared/ahead/ta.ts';
 export { approvals } from '../shared/approvals/ta.ts';
 export { billWords, printWords } from '../shared/bill/ta.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/ta.ts';

@@ -69,6 +69,7 @@ export { tablesPart } from './tables/en.ts';
 export { tillsPart } from './tills/en.ts';
 export { trendingPart } from './trending/en.ts';
 export { pricingPart } from '../front/pricing/en.ts';
+export { aheadPart } from '../shared/ahead/en.ts';
 export { approvalsPart } from '../shared/approvals/en.ts';
 export { billPart, printPart } from '../shared/bill/en.ts';
 export { codeEntryPart } from '../shared/code-entry/en.ts';

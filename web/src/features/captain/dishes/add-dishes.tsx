@@ -27,7 +27,7 @@ import { choiceByCode, choicesOf } from './menu-model.ts';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import type { Aim } from '../outbox/outbox-model.ts';
 import { PartyChoice } from '../party/party-choice.tsx';
-import { likelySize } from '../party/party-sizes.ts';
+import { bookedSize, likelySize } from '../party/party-sizes.ts';
 import { useParty } from '../party/use-party.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import { SendBar } from './send-bar.tsx';
@@ -125,7 +125,9 @@ export function AddDishes({
           unsent={linesIn(data.outbox.rounds)}
           back={{ label: captain.back(place), onBack, icon: ArrowLeft }}
         />
-        {likely !== null && <PartyChoice size={party.size} likely={likely} onChoose={party.choose} />}
+        {likely !== null && (
+          <PartyChoice size={party.size ?? bookedSize(table)} likely={likely} onChoose={party.choose} />
+        )}
         <MenuSearch
           menu={menu}
           query={query}

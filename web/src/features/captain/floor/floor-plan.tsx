@@ -19,7 +19,8 @@ import { PlanSkeleton } from './floor-skeleton.tsx';
 import type { View } from './use-view.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
 import { TableTile } from './table-tile.tsx';
-import { KeptRounds } from '../later.ts';
+import { BookingsAhead, KeptRounds } from '../later.ts';
+import type { AheadByTable } from '../../../joint/bookings/bookings-ahead.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './floor-plan.module.css';
@@ -41,9 +42,11 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   const places = usePlaceWords();
   const floorName = useFloorName(captain.floor);
 
-  const { tables, orders, outbox, now } = data;
+  const { restaurantId, tables, orders, outbox, profile, now } = data;
+  const [ahead, setAhead] = useState<AheadByTable>({});
   const shownOf = (table: Table): ShownTile => ({
     tile: tileOf(table, orders, now),
+    ahead: ahead[table.id],
     unsent: linesIn(roundsFor(outbox.rounds, { tableId: table.id, orderId: null })),
   });
   const open = ({ tile, unsent }: ShownTile) =>
@@ -62,6 +65,14 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
     <>
       {outbox.rounds.length + outbox.unreadable.length > 0 && (
         <KeptRounds {...{ data, go }} stands={{ waiting: null }} />
+      )}
+      {profile.state === 'ready' && profile.value.takesBookings && (
+        <BookingsAhead
+          {...{ restaurantId, tables, profile, now }}
+          known={ahead}
+          onSay={setAhead}
+          stands={{ waiting: null, failed: null }}
+        />
       )}
       <CounterSection {...{ data, go }} />
       {withFinder && (
@@ -87,7 +98,7 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
       {view === 'plan' ? (
         <Suspense fallback={<PlanSkeleton />}>
           <PlanView
-            restaurantId={data.restaurantId}
+            restaurantId={restaurantId}
             tiles={tables.map(shownOf)}
             chosen={place.tableId}
             onOpen={open}

@@ -21,7 +21,7 @@ export interface PlanTableProps extends ShownTile {
  * A table on the plan. Screen readers read the same as on its tile. It shows the name, the minutes and a mark for a
  * request, and the amount where it is wide.
  */
-export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTableProps) {
+export function PlanTable({ tile, unsent, ahead, shape, isChosen, onOpen }: PlanTableProps) {
   const captain = useWords(captainPart);
   const places = usePlaceWords();
   const reservationWords = useWords(reservationPart);
@@ -32,6 +32,7 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
   const says = [
     captain.states[table.status],
     reserved?.line ?? null,
+    ahead?.says ?? null,
     amountPaise === null ? null : formatMoney(amountPaise),
     ...wants.words,
   ].filter((each) => each !== null);
@@ -50,6 +51,7 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
     >
       <strong>{name}</strong>
       {minutes !== null && <small>{captain.minutes(minutes)}</small>}
+      {ahead !== undefined && ahead.brief !== '' && <small aria-hidden>{ahead.brief}</small>}
       {amountPaise !== null && (
         <small className={styles['amount']} aria-hidden>
           {formatMoney(amountPaise)}

@@ -9,14 +9,11 @@ import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { reservationPart } from '../../../messages/shared/reservation/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useWants } from './use-wants.ts';
-import type { Tile } from '../state/tile-model.ts';
+import type { ShownTile } from '../state/tile-model.ts';
 import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from './table-tile.module.css';
 
-export interface TableTileProps {
-  readonly tile: Tile;
-  /** Lines for the table that are still on this device and not in the kitchen. */
-  readonly unsent: number;
+export interface TableTileProps extends ShownTile {
   readonly isChosen: boolean;
   readonly onOpen: () => void;
 }
@@ -28,6 +25,7 @@ const showsTheSame = (before: TableTileProps, after: TableTileProps): boolean =>
   const [was, is] = [before.tile, after.tile];
   return (
     before.unsent === after.unsent &&
+    before.ahead === after.ahead &&
     before.isChosen === after.isChosen &&
     was.table === is.table &&
     was.minutes === is.minutes &&
@@ -43,7 +41,7 @@ const showsTheSame = (before: TableTileProps, after: TableTileProps): boolean =>
 const LONG_NAME = 8;
 
 /** A table on the floor plan: number, state, minutes, amount, and its most urgent request. */
-export const TableTile = memo(function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
+export const TableTile = memo(function TableTile({ tile, unsent, ahead, isChosen, onOpen }: TableTileProps) {
   const captain = useWords(captainPart);
   const places = usePlaceWords();
   const reservationWords = useWords(reservationPart);
@@ -72,6 +70,7 @@ export const TableTile = memo(function TableTile({ tile, unsent, isChosen, onOpe
         {minutes !== null && <span className={styles['minutes']}>{captain.minutes(minutes)}</span>}
       </span>
       {reserved !== null && <span className={styles['reserved']}>{reserved.line}</span>}
+      {ahead && <span className={styles['reserved']}>{ahead.says}</span>}
       {first !== undefined && (
         <span className={styles['wants']}>
           <span>{first}</span>

@@ -5,11 +5,13 @@ import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
+import { aheadPart } from '../../../messages/shared/ahead/en.ts';
 import { reservationPart } from '../../../messages/shared/reservation/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { CancelReservation } from './cancel-reservation.tsx';
 import { ReserveSheet } from './reserve-sheet.tsx';
 import { ClearTable } from './clear-table.tsx';
+import { NextParty } from './next-party.tsx';
 import { useTableStatus } from './use-table-status.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -35,6 +37,9 @@ export function ByHand({ data, table, asks }: ByHandProps) {
   const captain = useWords(captainPart);
 
   const words = useWords(reservationPart);
+  const ahead = useWords(aheadPart);
+  const { restaurantId, profile, now } = data;
+  const isBooked = table.reservation?.bookingId !== undefined;
 
   const { hasFailed, write: set } = useTableStatus({ restaurantId: data.restaurantId, tableId: table.id });
   const [isReserving, setReserving] = useState(false);
@@ -54,7 +59,22 @@ export function ByHand({ data, table, asks }: ByHandProps) {
       {!(asks && table.status === 'Available') && (
         <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
       )}
-      {table.status === 'Reserved' && (
+      <NextParty
+        {...{ restaurantId, profile, now }}
+        tableId={table.id}
+        isFree={table.status === 'Available'}
+      />
+      {isBooked && (
+        <p className={styles['quiet']}>
+          {table.reservation?.seatedAt !== undefined && (
+            <>
+              <strong>{ahead.seated}</strong> ·{' '}
+            </>
+          )}
+          {ahead.fromBookings}
+        </p>
+      )}
+      {table.status === 'Reserved' && !isBooked && (
         <div className={styles['pair']}>
           <PlainButton variant="outline" onClick={() => setReserving(true)}>
             {words.change}

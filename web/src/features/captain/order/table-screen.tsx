@@ -9,6 +9,7 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
+import { aheadPart } from '../../../messages/shared/ahead/en.ts';
 import { partyPart } from '../../../messages/captain/party/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { HandOverSheet } from '../acts/hand-over-sheet.tsx';
@@ -98,7 +99,10 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
   const captain = useWords(captainPart);
   const party = useWords(partyPart);
   const names = useNameWords();
+  const ahead = useWords(aheadPart);
 
+  const parties = order?.value.booked ?? [];
+  const bookedBy = parties.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ');
   const orderId = order?.id ?? counter?.orderId ?? null;
   const here: Partial<Place> = table === null ? { orderId } : { tableId: table.id };
   const aim = { tableId: table?.id ?? null, orderId: table === null ? orderId : (order?.id ?? null) };
@@ -132,6 +136,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
       )}
       {order !== null && (
         <>
+          {bookedBy !== '' && <p className={styles['quiet']}>{ahead.booked(bookedBy)}</p>}
           {table !== null && <TablePhones order={order} now={data.now} />}
           {order.value.customer !== null && <KnownGuest key={order.id} orderId={order.id} />}
           {order.value.type === 'delivery' && <DeliveryNote restaurantId={data.restaurantId} order={order} />}

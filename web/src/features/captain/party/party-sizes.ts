@@ -15,6 +15,10 @@ export interface Likely {
 export const likelySize = ({ seats, reservation }: Pick<Table, 'seats' | 'reservation'>): Likely =>
   reservation === undefined ? { size: seats, by: 'seats' } : { size: reservation.guests, by: 'reserved' };
 
+/** Returns how many are booked at a table; null where it is reserved for nobody who booked. The order takes them over. */
+export const bookedSize = (table: Pick<Table, 'reservation'> | null): number | null =>
+  table?.reservation?.bookingId === undefined ? null : table.reservation.guests;
+
 /** Returns the sizes to choose from where one is likely, and always the size that is chosen. */
 export function partySizes(likely: number, chosen: number | null): number[] {
   const most = Math.min(MAX_PARTY, Math.max(FEW, likely + MORE, chosen ?? 0));

@@ -6,6 +6,7 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
 import { orderAt, tableOf } from './captain-model.ts';
 import { needsOf } from './needs-model.ts';
+import type { Ahead } from '../../../joint/bookings/bookings-ahead.tsx';
 import { wantsOf } from './wants-model.ts';
 import type { Want } from './wants-model.ts';
 
@@ -23,9 +24,10 @@ export interface Tile {
   readonly now: number;
 }
 
-/** A table with its unsent lines on this device. */
+/** A table with its unsent lines on this device, and what it says of bookings. */
 export interface ShownTile {
   readonly tile: Tile;
+  readonly ahead?: Ahead | undefined;
   /** The number of unsent lines. */
   readonly unsent: number;
 }

@@ -4,6 +4,7 @@ import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { LayoutDashboard, SearchX, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
+import type { AheadByTable } from '../../../joint/bookings/bookings-ahead.tsx';
 import { tablesPart } from '../../../messages/owner/tables/en.ts';
 import { reservationPart } from '../../../messages/shared/reservation/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -19,6 +20,11 @@ import styles from './tables.module.css';
 
 // Dragging is in a chunk of its own, for owners who arrange a floor.
 const PlanDialog = lazyPart(() => import('../plan/plan-dialog.tsx').then((m) => m.PlanDialog));
+
+/** What tables say of bookings. Only restaurants that take them load it. */
+const BookingsAhead = lazyPart(
+  async () => (await import('../../../joint/bookings/bookings-ahead.tsx')).BookingsAhead,
+);
 
 /** The most tables on the page at once; a restaurant with more opens at its first floor. */
 const MANY = 300;
@@ -43,10 +49,17 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
   const [query, setQuery] = useState('');
   const [naming, setNaming] = useState<number | null>(null);
   const [arranging, setArranging] = useState<number | null>(null);
+  const [ahead, setAhead] = useState<AheadByTable>({});
   const tiles = new Map<string, Tile>(
     data.tables.map((table) => [
       table.id,
-      tileOf({ places, reservationWords }, table, data.at.get(table.id) ?? [], data.now),
+      tileOf(
+        { places, reservationWords },
+        table,
+        data.at.get(table.id) ?? [],
+        data.now,
+        ahead[table.id]?.says,
+      ),
     ]),
   );
   const reset = () => {
@@ -77,6 +90,17 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
         onFilter={setFilter}
         onFloor={setFloor}
       />
+      {data.profile.state === 'ready' && data.profile.value.takesBookings && (
+        <BookingsAhead
+          restaurantId={data.restaurantId}
+          tables={data.tables}
+          profile={data.profile}
+          now={data.now}
+          known={ahead}
+          onSay={setAhead}
+          stands={{ waiting: null, failed: null }}
+        />
+      )}
       {shown.length === 0 && (
         <EmptyState
           icon={SearchX}

@@ -44,6 +44,7 @@ export const FloorTile = memo(function FloorTile({ onOpen, ...tile }: FloorTileP
           {isFree && <span className={styles['seats']}>{words.seats(tile.seats)}</span>}
         </span>
         {tile.reserved !== null && <span className={styles['reserved']}>{tile.reserved}</span>}
+        {tile.ahead !== '' && <span className={styles['reserved']}>{tile.ahead}</span>}
         {tile.isChosenAt && <span className={styles['quiet']}>{words.choosing}</span>}
         {wants.length > 0 && (
           <span className={styles['wants']}>

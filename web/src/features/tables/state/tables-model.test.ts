@@ -53,6 +53,7 @@ describe('the orders of each table', () => {
 describe('the tile of a table', () => {
   it('is calm where nobody sits', () => {
     expect(tile(aTable({ n: 2, seats: 6 }))).toEqual({
+      ahead: '',
       id: 'F1-T02',
       name: 'Terrace 1',
       floor: 1,

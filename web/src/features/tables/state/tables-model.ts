@@ -39,6 +39,8 @@ export interface Tile {
   readonly isChosenAt: boolean;
   /** `8:30 pm · Sharma, 4 guests`; null where it is not reserved by name. */
   readonly reserved: string | null;
+  /** What it says of bookings: until when it is free, and with which tables it is reserved; empty for nothing. */
+  readonly ahead: string;
   /** The text for a due or overdue reservation; empty for none. */
   readonly due: string;
 }
@@ -72,6 +74,7 @@ export function tileOf(
   table: Table,
   here: readonly OrderEntry[],
   now: number,
+  ahead = '',
 ): Tile {
   const orders = here.map(({ value }) => value);
   const holding = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
@@ -81,6 +84,7 @@ export function tileOf(
   return {
     reserved: reserved?.line ?? null,
     due: reserved?.says ?? '',
+    ahead,
     id: table.id,
     name: tableName(places, table.id),
     floor: table.floor,

@@ -1,6 +1,7 @@
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useMemo } from 'react';
@@ -29,6 +30,7 @@ export interface TablesData {
   /** True once `at` has loaded; the tables themselves show before that. */
   readonly knowsOrders: boolean;
   readonly hasRooms: boolean;
+  readonly profile: Live<Profile>;
   readonly now: number;
 }
 
@@ -48,6 +50,7 @@ export function useTablesData(restaurantId: string): Live<TablesData> {
     at: ordersByTable([...valueOf(live), ...valueOf(choosing)], now),
     knowsOrders: live.state === 'ready',
     hasRooms: profile.state === 'ready' && profile.value.providesHotelServices,
+    profile,
     now,
   }));
 }

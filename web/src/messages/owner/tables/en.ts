@@ -70,6 +70,7 @@ const tables = {
   nothingYet: 'Nothing is ordered here.',
   state: 'State',
   moves,
+  openBookings: 'Open the bookings',
   moveFailed: 'The table has changed in between. Nothing was done.',
   seatsField: 'Seats',
   seatsFault: (max: number) => `Enter a whole number from 1 to ${max}.`,

@@ -1,0 +1,77 @@
+import {
+  mayBeOf,
+  orderBegunBy,
+  withBookedParty,
+  withoutOrder,
+  withPlacing,
+} from '@bhoj/domain/bookings/by-order';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import type { BookingDay } from '@bhoj/domain/bookings/booking-day.schema';
+import type { Booking } from '@bhoj/domain/bookings/booking.schema';
+import type { Store } from '../firebase/store.ts';
+import { customerTold } from '../shared/customers.repo.ts';
+import { writeOrder } from '../shared/orders.repo.ts';
+import type { BookingAt } from './booking.repo.ts';
+
+/** A day after an act, and what is written beside it. */
+interface Followed {
+  readonly day: BookingDay;
+  readonly write: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** Gives the order that a party has begun already to its booking, when the host seats it. */
+async function seated(
+  store: Store,
+  { restaurantId, bookingId }: BookingAt,
+  booking: Booking,
+  day: BookingDay,
+): Promise<Followed> {
+  const placing = day.bookings[bookingId];
+  if (placing === undefined) return { day, write: nothing };
+  const here = await Promise.all(
+    placing.tableIds.map((tableId) => store.get(tables, { restaurantId, tableId })),
+  );
+  const orderId = orderBegunBy(
+    placing,
+    here.filter((table) => table !== null),
+  );
+  if (orderId === null) return { day, write: nothing };
+  const at = { restaurantId, orderId };
+  const [before, customer] = await Promise.all([
+    store.get(orders, at),
+    customerTold(store, restaurantId, booking.mobile),
+  ]);
+  if (!mayBeOf(before, bookingId)) return { day, write: nothing };
+  const { name, day: date } = booking;
+  const after = withBookedParty(before, { bookingId, day: date, name, size: placing.size, customer });
+  return {
+    day: withPlacing(day, bookingId, { ...placing, orderId }),
+    write: () => writeOrder(store, at, { before, after }),
+  };
+}
+
+/** Parts a booking from an order that is over, when the host says that the party is still there. */
+async function stillThere(
+  store: Store,
+  { restaurantId, bookingId }: BookingAt,
+  day: BookingDay,
+): Promise<Followed> {
+  const orderId = day.bookings[bookingId]?.orderId;
+  const order = orderId === undefined ? null : await store.get(orders, { restaurantId, orderId });
+  return { day: order?.state === 'open' ? day : withoutOrder(day, bookingId), write: nothing };
+}
+
+/** Returns the day after an act of a host, with the order of the party where there is one (P-BOOK-12). */
+export async function followAct(
+  store: Store,
+  at: BookingAt,
+  booking: Booking,
+  { before, after }: { readonly before: BookingDay; readonly after: BookingDay },
+): Promise<Followed> {
+  const [was, is] = [before.bookings[at.bookingId]?.state, after.bookings[at.bookingId]?.state];
+  if (is !== 'seated') return { day: after, write: nothing };
+  return was === 'left' ? stillThere(store, at, after) : seated(store, at, booking, after);
+}

@@ -1,0 +1,123 @@
+/**
+ * Keeps bookings and the orders of their parties together, in the transaction of the order (P-BOOK-12). An order without a
+ * booking reads and writes nothing here.
+ */
+import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
+import { followOrder, leaveByOrder, seatByOrder, withBookedParty } from '@bhoj/domain/bookings/by-order';
+import { withLook } from '@bhoj/domain/bookings/projection';
+import type { BookingDay } from '@bhoj/domain/bookings/booking-day.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { Table } from '@bhoj/domain/tables/table';
+import type { Store } from '../firebase/store.ts';
+import { customerTold } from './customers.repo.ts';
+
+interface OrderAt {
+  readonly restaurantId: string;
+  readonly orderId: string;
+}
+
+/** The booking days of an order, as they were read in the transaction that read the order. */
+const daysOf = new WeakMap<Order, readonly BookingDay[]>();
+
+const bookedOn = ({ booked = [] }: Pick<Order, 'booked'>): string[] => [
+  ...new Set(booked.map(({ day }) => day)),
+];
+
+/** Reads the days of an order's bookings, before an act that may end or move the order. */
+export async function readBookedDays(store: Store, restaurantId: string, order: Order): Promise<void> {
+  const dates = bookedOn(order);
+  if (dates.length === 0) return;
+  const days = await Promise.all(dates.map((date) => store.get(bookingDays, { restaurantId, date })));
+  daysOf.set(
+    order,
+    days.filter((day) => day !== null),
+  );
+}
+
+function writeDay(
+  store: Store,
+  restaurantId: string,
+  before: BookingDay,
+  after: BookingDay,
+  now: number,
+): void {
+  if (after === before) return;
+  store.change(bookingDays, { restaurantId, date: before.date }, before, withLook(before, after, now));
+}
+
+type Change = (day: BookingDay, bookingId: string) => BookingDay;
+
+/** Writes a change of all bookings of an order, on the days that were read with it. */
+function changeBookings(store: Store, restaurantId: string, order: Order, now: number, change: Change): void {
+  const { booked = [] } = order;
+  if (booked.length === 0) return;
+  const days = daysOf.get(order);
+  if (days === undefined) throw new RangeError('the booking of an order was not read with the order');
+  for (const day of days) {
+    const mine = booked.filter((one) => one.day === day.date);
+    const after = mine.reduce((known, { id }) => change(known, id), day);
+    writeDay(store, restaurantId, day, after, now);
+  }
+}
+
+const tablesOf = ({ tableId }: Pick<Order, 'tableId'>): string[] => (tableId === null ? [] : [tableId]);
+
+/** Writes what became of the bookings of an order that is over or has moved. A merged one is `followMerge`'s. */
+export function writeBookedDays(
+  store: Store,
+  { restaurantId, orderId }: OrderAt,
+  before: Order,
+  after: Order,
+): void {
+  const isOver = before.state === 'open' && after.state !== 'open' && after.ending.mergedInto === null;
+  if (isOver) {
+    const now = after.closedAt ?? Date.now();
+    changeBookings(store, restaurantId, before, now, (day, id) => leaveByOrder(day, id, orderId, now));
+  } else if (before.tableId !== after.tableId) {
+    const to = { tableIds: tablesOf(after) };
+    changeBookings(store, restaurantId, before, Date.now(), (day, id) => followOrder(day, id, orderId, to));
+  }
+}
+
+/** Lets the bookings of an order follow it into another one, to the table of that one. */
+export function followMerge(
+  store: Store,
+  { restaurantId, orderId }: OrderAt,
+  from: Order,
+  into: Pick<Order, 'tableId'> & { readonly orderId: string; readonly now: number },
+): void {
+  const to = { orderId: into.orderId, tableIds: tablesOf(into) };
+  changeBookings(store, restaurantId, from, into.now, (day, id) => followOrder(day, id, orderId, to));
+}
+
+/**
+ * Prepares the party of an order that begins at a table which is reserved for a booking: it is seated, and its size, name
+ * and customer go to the order unless the order knows them. Where the booking is off, the order is any other.
+ */
+export async function prepareBookedParty(
+  store: Store,
+  { restaurantId, orderId }: OrderAt,
+  table: Table | null,
+  now: number,
+): Promise<(order: Order) => Order> {
+  const bookingId = table?.status === 'Reserved' ? table.reservation?.bookingId : undefined;
+  if (bookingId === undefined) return (order) => order;
+  const booking = await store.get(bookings, { restaurantId, bookingId });
+  if (booking === null) return (order) => order;
+  const [day, customer] = await Promise.all([
+    store.get(bookingDays, { restaurantId, date: booking.day }),
+    customerTold(store, restaurantId, booking.mobile),
+  ]);
+  const seated = day === null ? null : seatByOrder(day, bookingId, orderId, now);
+  if (day === null || seated === null) return (order) => order;
+  return (order) => {
+    writeDay(store, restaurantId, day, seated.day, now);
+    return withBookedParty(order, {
+      bookingId,
+      day: day.date,
+      name: booking.name,
+      size: seated.size,
+      customer,
+    });
+  };
+}
