@@ -7,6 +7,7 @@ import * as discountCode from './billing/discounts/discount-code.contract.ts';
 import * as settlement from './billing/settle/settlement.contract.ts';
 import * as sharedBill from './billing/documents/shared-bill.contract.ts';
 import * as bookings from './bookings/bookings.contract.ts';
+import * as guestBooking from './bookings/guest-booking.contract.ts';
 import * as books from './books/books.contract.ts';
 import * as cash from './cash/cash.contract.ts';
 import * as expenseKind from './expenses/expense-kind.contract.ts';
@@ -70,6 +71,7 @@ export const CONTRACTS = {
   ...settlement,
   ...sharedBill,
   ...bookings,
+  ...guestBooking,
   ...books,
   ...cash,
   ...expenseKind,

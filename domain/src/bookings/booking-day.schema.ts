@@ -5,6 +5,8 @@ import { tableIdSchema } from '../tables/table-id.schema.ts';
 
 /** The most bookings of a day, cancelled ones among them, so that the day fits its document. */
 export const MOST_OF_A_DAY = 500;
+/** The most of them that guests made by themselves, so that strangers leave room for what the host writes down. */
+export const MOST_BY_GUESTS = 200;
 
 /**
  * `requested` waits for the restaurant and holds no table. `confirmed` and `late` hold their tables ahead, `seated` holds them
@@ -38,6 +40,8 @@ export const placingSchema = z.object({
   was: bookingStateSchema.nullable(),
   seatedAt: timestamp().nullable(),
   leftAt: timestamp().nullable(),
+  /** True where a guest booked on the public page; missing where the host did. */
+  byGuest: z.literal(true).optional(),
 });
 export type Placing = z.output<typeof placingSchema>;
 
