@@ -22,7 +22,7 @@ const link = {
 
 const at = z.int().min(0).max(LATEST);
 const size = z.int().min(1).max(LARGEST_PARTY);
-const { note, occasion } = partySchema.shape;
+const { note, occasion, food } = partySchema.shape;
 
 /** The restaurant, as a guest must know it. */
 const placeSchema = z.object({ name: z.string(), address: z.string(), phone: z.string() });
@@ -88,6 +88,7 @@ const ownBookingSchema = z.object({
   name: z.string(),
   note: z.string(),
   occasion: z.string(),
+  food: z.string(),
   messages: z.boolean(),
 });
 
@@ -109,6 +110,7 @@ export const bookAsGuest = defineContract({
     mobile: mobileSchema,
     note,
     occasion,
+    food,
     answers: z.array(guestAnswerSchema).max(MAX_QUESTIONS),
     /** True when the party agreed to messages about this booking. */
     messages: z.boolean(),
@@ -140,6 +142,7 @@ export const changeOwnBooking = defineContract({
     size,
     note,
     occasion,
+    food,
     messages: z.boolean(),
   }),
   output: ownBookingSchema,

@@ -27,9 +27,13 @@ export const isLarge = ({ requestFrom }: Pick<Way, 'requestFrom'>, size: number)
 export const onlyAsks = (rules: Way, size: number): boolean =>
   rules.online === 'ask' || isLarge(rules, size);
 
+/** True where guests book or ask by themselves. */
+export const isOnline = ({ on, online }: Pick<BookingRules, 'on' | 'online'>): boolean =>
+  on && online !== 'off';
+
 /** Throws `bookings-off` where guests cannot book by themselves. */
-export function assertOnline({ on, online }: Pick<BookingRules, 'on' | 'online'>): void {
-  if (!on || online === 'off') throw new Refusal('bookings-off');
+export function assertOnline(rules: Pick<BookingRules, 'on' | 'online'>): void {
+  if (!isOnline(rules)) throw new Refusal('bookings-off');
 }
 
 /** Returns the rules that a party's request must keep: whoever decides about a large one also decides about the pace. */

@@ -34,6 +34,17 @@ export const billPath = (
   at: Parameters<typeof sharedBillPath>[0] & { readonly slug: string | undefined },
 ): string => (at.slug === undefined ? sharedBillPath(at) : publicBillPath({ ...at, slug: at.slug }));
 
+/** Returns the path at which guests book a table, in a language. */
+export const guestBookingPath = (slug: string, language: Language = FIRST_LANGUAGE): string =>
+  `${href('guestBooking', { slug })}${language === FIRST_LANGUAGE ? '' : `?${LANGUAGE_PARAM}=${language}`}`;
+
+/** Returns the link of a guest's own booking. Its secret is in the fragment, which no server's log keeps. */
+export const ownBookingPath = ({ key, ...at }: { slug: string; bookingId: string; key: string }): string =>
+  `${href('ownBooking', at)}#${key}`;
+
+/** Below a restaurant's address, this is no table: a page of its own begins there. */
+const BOOK = 'book';
+
 /** The target of a short link. */
 export interface PublicLink {
   readonly slug: string;
@@ -55,6 +66,7 @@ export function publicLinkAt(path: string): PublicLink | null {
     .replace(/\/$/, '')
     .split('/');
   if (!SLUG_TYPED.test(slug) || ids.length > 2 || !ids.every((id) => ID.test(id))) return null;
+  if (ids[0] === BOOK) return null;
   const [tableId = null, orderId = null] = ids;
   return { slug: slug.toLowerCase(), tableId, orderId };
 }

@@ -44,7 +44,6 @@ export const bookAsGuest = defineCallable(contract, async (input, { now, address
       );
       const booking: Booking = {
         ...party,
-        food: '',
         day: date,
         messagesAgreedAt: messages ? now : null,
         cancelReason: '',

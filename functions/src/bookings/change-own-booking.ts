@@ -20,10 +20,10 @@ type Input = InputOf<typeof contract>;
 const isMoved = ({ placing }: Own, { at, size }: Pick<Input, 'at' | 'size'>): boolean =>
   placing.at !== at || placing.size !== size;
 
-/** Returns the booking with what the guest typed; `changedAt` only where something is new. */
-function withWords(booking: Booking, { note, occasion, messages }: Input, now: number): Booking {
+/** Returns the booking with what the guest typed. */
+function withWords(booking: Booking, { note, occasion, food, messages }: Input, now: number): Booking {
   const agreed = booking.messagesAgreedAt;
-  return { ...booking, note, occasion, messagesAgreedAt: messages ? (agreed ?? now) : null };
+  return { ...booking, note, occasion, food, messagesAgreedAt: messages ? (agreed ?? now) : null };
 }
 
 export const changeOwnBooking = defineCallable(contract, async (input, { now, address }) => {

@@ -105,6 +105,7 @@ export function ownAnswer({
     name: booking.name,
     note: booking.note,
     occasion: booking.occasion,
+    food: booking.food,
     messages: booking.messagesAgreedAt !== null,
   };
 }

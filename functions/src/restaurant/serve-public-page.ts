@@ -3,6 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { error } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import type { Request } from 'firebase-functions/v2/https';
+import { bookingRules } from '@bhoj/domain/bookings/booking.collection';
+import { isOnline } from '@bhoj/domain/bookings/guest-booking';
 import {
   cleanAddress,
   guestPageOf,
@@ -52,10 +54,11 @@ const restaurantAt = (slug: string): Promise<string | null> =>
 
 const menuOf = (restaurantId: string, slug: string, language: Language): Promise<Answer> =>
   readAt(async (store): Promise<Answer> => {
-    const [profile, menu, availability] = await Promise.all([
+    const [profile, menu, availability, rules] = await Promise.all([
       store.get(profiles, { restaurantId }),
       store.get(menus, { restaurantId }),
       store.get(availabilities, { restaurantId }),
+      store.get(bookingRules, { restaurantId }),
     ]);
     if (profile === null || menu === null) return NOBODY;
     const own = profile.slug ?? slug;
@@ -68,6 +71,7 @@ const menuOf = (restaurantId: string, slug: string, language: Language): Promise
       profile,
       menu,
       availability: availability ?? NOTHING_SOLD_OUT,
+      takesBookings: rules !== null && isOnline(rules),
       language,
       origin: siteOfDeployment(),
       at: Date.now(),

@@ -23,6 +23,7 @@ const OFFICE = [...MEMBER, 'app/shells/area/mui-frame.tsx', 'app/shells/dashboar
 /** The screens that a visit can begin with, and the modules that each draws at once. `office` is every owner's page. */
 const FIRST_SCREENS = {
   guest: ['app/boot/guest-start.tsx'],
+  booking: ['app/boot/booking-start.tsx'],
   landing: [...FRONT, 'features/landing/landing-page.tsx'],
   pricing: [...FRONT, 'features/pricing/pricing-page.tsx'],
   login: [...FRONT, 'features/login/login-page.tsx'],

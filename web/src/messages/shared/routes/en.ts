@@ -39,6 +39,8 @@ export const routeTitles: Record<RouteName, string> = {
   customerDetails: 'Welcome',
   customerMenu: 'Menu',
   customerCheckout: 'Your bill',
+  guestBooking: 'Book a table',
+  ownBooking: 'Your booking',
   super: 'Platform',
   superRestaurants: 'Restaurants',
   superRestaurant: 'Restaurant',
