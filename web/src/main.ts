@@ -36,9 +36,10 @@ function load(area: Area | null) {
 
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
+  // Every page of the build has it.
+  if (root === null) return;
   const found = routeAt(globalThis.location.pathname);
-  const area = found === null ? null : ROUTES[found.name].area;
+  const area = found && ROUTES[found.name].area;
   // A guest's program is small, and the guest waits for its button.
   if (root.dataset['page'] !== undefined && area !== 'customer') await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
@@ -50,7 +51,7 @@ async function begin(): Promise<void> {
   // Only a page with content has it outside of its root, where React's first render leaves it.
   if (program !== undefined && root.dataset['page'] !== undefined)
     document.getElementById(FIRST_SIGN_ID)?.remove();
-  return program?.start(root);
+  program?.start(root);
 }
 
 void begin();

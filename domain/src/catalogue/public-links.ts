@@ -38,9 +38,23 @@ export const billPath = (
 export const guestBookingPath = (slug: string, language: Language = FIRST_LANGUAGE): string =>
   `${href('guestBooking', { slug })}${language === FIRST_LANGUAGE ? '' : `?${LANGUAGE_PARAM}=${language}`}`;
 
-/** Returns the link of a guest's own booking. Its secret is in the fragment, which no server's log keeps. */
-export const ownBookingPath = ({ key, ...at }: { slug: string; bookingId: string; key: string }): string =>
-  `${href('ownBooking', at)}#${key}`;
+/** The link of a guest's own booking: whoever has the id and the secret may change it. */
+interface OwnBooking {
+  readonly bookingId: string;
+  readonly key: string;
+}
+
+const OWN_BOOKING = /^#([A-Za-z0-9]{20})\.([A-Za-z0-9]{28})$/;
+
+/** Returns the link of a guest's own booking. Id and secret are in the fragment, which no server's log keeps. */
+export const ownBookingPath = ({ slug, bookingId, key }: OwnBooking & { readonly slug: string }): string =>
+  `${href('guestBooking', { slug })}#${bookingId}.${key}`;
+
+/** Returns the booking that the fragment of an address names; null for one that is not whole. */
+export function ownBookingIn(fragment: string): OwnBooking | null {
+  const [, bookingId, key] = OWN_BOOKING.exec(fragment) ?? [];
+  return bookingId === undefined || key === undefined ? null : { bookingId, key };
+}
 
 /** Below a restaurant's address, this is no table: a page of its own begins there. */
 const BOOK = 'book';

@@ -74,7 +74,6 @@ export const ROUTES = {
   },
 
   guestBooking: { path: '/m/:slug/book', roles: null, area: 'booking' },
-  ownBooking: { path: '/m/:slug/book/:bookingId', roles: null, area: 'booking' },
 
   super: { path: '/super', roles: ['super'], area: 'super' },
   superRestaurants: { path: '/super/restaurants', roles: ['super'], area: 'super' },

@@ -33,7 +33,6 @@ function concrete(path: string, demo: Names): string {
     orderId: 'preview',
     staffId: FIELD_AGENT.id,
     slug: DEMO_ADDRESS,
-    bookingId: 'BookingOfNobodyAAAA1',
   };
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return path.startsWith('/customer/details') ? `${filled}?k=${demo.tableKeys[TABLE]}` : filled;

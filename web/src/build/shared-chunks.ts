@@ -129,11 +129,12 @@ const FILES: Readonly<Record<string, string>> = {
   dashboard: 'office home *',
   service: 'captain kitchen office home floor-later *',
   codes: 'signup captain kitchen guest-order floor-later *',
+  'booking-parts': 'booking guest-order floor-later *',
   members: 'captain kitchen office home guest-order guest-sdk floor-later *',
   records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',
   staff: 'landing pricing login signup captain kitchen office home floor-later *',
   most: 'landing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
-  all: 'guest landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
+  all: 'guest booking landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
 };
 
 /** Returns the imports of a module; from the list of all icons, only the icons that it names. */

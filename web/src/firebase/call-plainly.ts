@@ -1,5 +1,4 @@
-import { isReason } from '@bhoj/domain/catalogue/reason-codes';
-import { patienceOf } from '@bhoj/domain/kernel/patience';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
@@ -13,6 +12,9 @@ interface Answer {
 
 /** The area of calls that visitors may make (domain: catalogue/areas.ts); a test compares it with the contracts. */
 export const VISITORS_AREA = 'guest';
+
+/** As long as any client waits (domain: kernel/patience.ts); a test compares them. */
+export const PATIENCE_MS = 20_000;
 
 /** Returns the header of App Check, in a build with a site key; the SDK for it loads with the first call. */
 async function attested(): Promise<Readonly<Record<string, string>>> {
@@ -37,12 +39,13 @@ export async function callPlainly<C extends Contract>(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(await attested()) },
       body: JSON.stringify({ data: { name, input } }),
-      signal: AbortSignal.timeout(patienceOf({})),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const { result, error } = (await response.json()) as Answer;
     if (response.ok) return { output: result as OutputOf<C> };
     const { reason, ...details } = error?.details ?? {};
-    return { failure: { reason: isReason(reason) ? reason : 'unexpected', details } };
+    // A page has a sentence for each reason that it knows, and one for all others.
+    return { failure: { reason: typeof reason === 'string' ? (reason as FailureReason) : 'unexpected', details } };
   } catch {
     return { failure: { reason: 'offline', details: {} } };
   }

@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BookingArea, bookingPageNow } from '../../features/guest-booking/booking-area.tsx';
-import { reportFault } from '../../firebase/report-error.ts';
 import { waitForTheFinger } from '../../ui/shared/deliberate.ts';
-import { FaultBoundary } from '../faults/fault-boundary.tsx';
 import { App } from './app.tsx';
 import { reportUncaught } from './report-uncaught.ts';
 
@@ -13,11 +11,9 @@ export function start(root: HTMLElement): void {
   waitForTheFinger();
   createRoot(root).render(
     <App>
-      <FaultBoundary onFault={(fault) => reportFault(fault, bookingPageNow())}>
-        <Suspense fallback={<p role="status">Loading...</p>}>
-          <BookingArea />
-        </Suspense>
-      </FaultBoundary>
+      <Suspense fallback={<p role="status">Loading...</p>}>
+        <BookingArea />
+      </Suspense>
     </App>,
   );
 }

@@ -1,4 +1,3 @@
-import { PlainCheckField } from '../../ui/plain/check-field.tsx';
 import { PlainField } from '../../ui/plain/field.tsx';
 import type { About } from './kept-draft.ts';
 import { useSpeech } from './speech.tsx';
@@ -26,11 +25,14 @@ export function WishFields({ about, onChange }: WishFieldsProps) {
       {field('occasion', 60)}
       {field('food', 200)}
       {field('note', 300)}
-      <PlainCheckField
-        label={words.messages}
-        checked={about.messages}
-        onChange={({ currentTarget }) => onChange({ messages: currentTarget.checked })}
-      />
+      <label className={styles['consent']}>
+        <input
+          type="checkbox"
+          checked={about.messages}
+          onChange={({ currentTarget }) => onChange({ messages: currentTarget.checked })}
+        />
+        {words.messages}
+      </label>
     </>
   );
 }

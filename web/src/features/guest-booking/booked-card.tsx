@@ -1,6 +1,4 @@
-import { CalendarPlus, Copy, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { isCalledOff } from '@bhoj/domain/bookings/states';
 import { clockName } from '../../ui/dates/clock.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
@@ -15,8 +13,6 @@ interface BookedCardProps {
   readonly path: string;
   readonly onLook: () => Promise<void>;
 }
-
-const ICON = { size: 18, 'aria-hidden': true } as const;
 
 /** The link to keep: by the device's sheet where it has one, and to copy. */
 function KeepLink({ own, path }: Omit<BookedCardProps, 'onLook'>) {
@@ -40,7 +36,6 @@ function KeepLink({ own, path }: Omit<BookedCardProps, 'onLook'>) {
         {canShare && (
           <PlainButton
             variant="outline"
-            icon={<Share2 {...ICON} />}
             onClick={() => void share().catch(() => undefined)}
           >
             {words.share}
@@ -48,7 +43,6 @@ function KeepLink({ own, path }: Omit<BookedCardProps, 'onLook'>) {
         )}
         <PlainButton
           variant="outline"
-          icon={<Copy {...ICON} />}
           onClick={() => void copy().catch(() => undefined)}
         >
           {isCopied ? words.copied : words.copy}
@@ -56,7 +50,6 @@ function KeepLink({ own, path }: Omit<BookedCardProps, 'onLook'>) {
         {own.isOpen && (
           <PlainButton
             variant="outline"
-            icon={<CalendarPlus {...ICON} />}
             onClick={() => void save().catch(() => undefined)}
           >
             {words.calendar}
@@ -72,12 +65,13 @@ export function BookedCard({ own, path, onLook }: BookedCardProps) {
   const { words, locale } = useSpeech();
   const [isLooking, setLooking] = useState(false);
   const { day, clock } = momentOf(words, locale, own);
+  const isCalledOff = own.state === 'cancelled' || own.state === 'no-show';
   const look = async () => {
     setLooking(true);
     await onLook();
     setLooking(false);
   };
-  const tone = own.state === 'requested' ? 'waits' : isCalledOff(own) ? 'off' : 'stands';
+  const tone = own.state === 'requested' ? 'waits' : isCalledOff ? 'off' : 'stands';
   return (
     <section className={styles['card']} aria-live="polite">
       <p className={styles['state']} data-tone={tone}>
@@ -96,7 +90,6 @@ export function BookedCard({ own, path, onLook }: BookedCardProps) {
             <PlainButton
               variant="outline"
               pending={isLooking}
-              icon={<RefreshCw {...ICON} />}
               onClick={() => void look()}
             >
               {words.lookAgain}
@@ -106,7 +99,7 @@ export function BookedCard({ own, path, onLook }: BookedCardProps) {
           {`${words.notHeld} ${words.waits}`}
         </PlainNotice>
       )}
-      {!isCalledOff(own) && <KeepLink {...{ own, path }} />}
+      {!isCalledOff && <KeepLink {...{ own, path }} />}
     </section>
   );
 }

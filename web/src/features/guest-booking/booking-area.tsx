@@ -1,29 +1,30 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ownBookingIn } from '@bhoj/domain/catalogue/public-links';
 import { routeAt } from '@bhoj/domain/catalogue/routes';
-import { ID } from '@bhoj/domain/kernel/ids';
+import { reportFault } from '../../firebase/report-error.ts';
+import { BookingFault } from './booking-fault.tsx';
 import { BookPage } from './book-page.tsx';
 import { BookingFrame } from './booking-frame.tsx';
 import type { Own } from './booking-model.ts';
-import { OwnPage } from './own-page.tsx';
 import { SpeechProvider, useSpeech } from './speech.tsx';
 import { Stopped } from './stopped.tsx';
 
-const KEY = /^[A-Za-z0-9]{28}$/;
+/** Most visitors come to book: the page of a booking loads when there is one. */
+const OwnPage = lazy(() => import('./own-page.tsx').then((m) => ({ default: m.OwnPage })));
 
 export const bookingPageNow = (): string => routeAt(location.pathname)?.name ?? 'unknown';
 
 interface Here {
   readonly slug: string;
-  /** Null on the page that books. */
-  readonly bookingId: string | null;
-  readonly key: string;
+  /** What stands behind the address: empty on the page that books. */
+  readonly fragment: string;
   /** The booking that was just made. */
   readonly made: Own | null;
 }
 
 function hereNow(made: Own | null = null): Here {
-  const { slug = '', bookingId = null } = routeAt(location.pathname)?.params ?? {};
-  return { slug: slug.toLowerCase(), bookingId, key: location.hash.slice(1), made };
+  const slug = routeAt(location.pathname)?.params['slug'] ?? '';
+  return { slug: slug.toLowerCase(), fragment: location.hash, made };
 }
 
 function Gone({ slug }: { readonly slug: string }) {
@@ -36,7 +37,8 @@ function Gone({ slug }: { readonly slug: string }) {
 }
 
 function Page() {
-  const [here, setHere] = useState(hereNow);
+  const { words } = useSpeech();
+  const [here, setHere] = useState(() => hereNow());
   useEffect(() => {
     const follow = () => setHere(hereNow());
     for (const name of ['popstate', 'hashchange']) addEventListener(name, follow);
@@ -44,8 +46,8 @@ function Page() {
       for (const name of ['popstate', 'hashchange']) removeEventListener(name, follow);
     };
   }, []);
-  const { slug, bookingId, key, made } = here;
-  if (bookingId === null)
+  const { slug, fragment, made } = here;
+  if (fragment === '')
     return (
       <BookPage
         key={slug}
@@ -57,15 +59,28 @@ function Page() {
         }}
       />
     );
-  if (!ID.test(bookingId) || !KEY.test(key)) return <Gone slug={slug} />;
-  return <OwnPage key={bookingId} link={{ slug, bookingId, key }} known={made} />;
+  const own = ownBookingIn(fragment);
+  if (own === null) return <Gone slug={slug} />;
+  return (
+    <Suspense
+      fallback={
+        <BookingFrame slug={slug} title={words.ownTitle} place={made?.place ?? null}>
+          <p role="status">{words.loading}</p>
+        </BookingFrame>
+      }
+    >
+      <OwnPage key={own.bookingId} link={{ slug, ...own }} known={made} />
+    </Suspense>
+  );
 }
 
 /** The pages on which guests book a table and look after their booking: no MUI, no zod, no Firebase SDK. */
 export function BookingArea() {
   return (
     <SpeechProvider>
-      <Page />
+      <BookingFault onFault={(fault) => reportFault(fault, bookingPageNow())}>
+        <Page />
+      </BookingFault>
     </SpeechProvider>
   );
 }

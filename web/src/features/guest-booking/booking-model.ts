@@ -4,7 +4,7 @@ import { dateOf, DAY, startOf } from '@bhoj/domain/time/ist';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import { clockName } from '../../ui/dates/clock.ts';
-import { weekdayNameIn } from '../../ui/dates/formats.ts';
+import { longDay } from '../../ui/dates/short-day.ts';
 import type { Words } from '../../words/part.ts';
 
 export type Free = OutputOf<typeof freeTimes>;
@@ -33,7 +33,7 @@ export function momentOf(
 ): { readonly day: string; readonly clock: string } {
   const clock = clockName(at);
   return {
-    day: weekdayNameIn(locale, day),
+    day: longDay(locale, day),
     clock: dateOf(at) === day ? clock : `${clock} (${words.nextDay})`,
   };
 }
@@ -43,9 +43,16 @@ export const isMobile = (typed: string): boolean => MOBILE.test(mobileDigits(typ
 const isKnown = (words: Sentences, reason: FailureReason): reason is keyof Sentences['reasons'] & FailureReason =>
   Object.hasOwn(words.reasons, reason);
 
-/** Returns the sentence of a refusal. */
-export const sentenceOf = (words: Sentences, reason: FailureReason): string =>
-  words.reasons[isKnown(words, reason) ? reason : 'unexpected'];
+/** Reasons for which nothing is booked here at all. */
+const OFF: readonly FailureReason[] = ['bookings-off', 'restaurant-suspended', 'ordering-ended'];
+export const isOff = (reason: FailureReason): boolean => OFF.includes(reason);
+
+/** Returns the sentence of a refusal. A time that cannot be had for a reason without a sentence is one to change. */
+export function sentenceOf(words: Sentences, reason: FailureReason): string {
+  if (isKnown(words, reason)) return words.reasons[reason];
+  if (isOff(reason)) return words.offHint;
+  return words.reasons[/^(?:booking|no-table)-/.test(reason) ? 'booking-closed' : 'unexpected'];
+}
 
 /** Returns the free times that a refusal names. */
 export const nextTimes = (details: Readonly<Record<string, unknown>>): number[] => {

@@ -28,20 +28,15 @@ const NOBODY: About = {
   messages: false,
 };
 
-const keyOf = (slug: string): string => `bhoj.booking.${slug}`;
+const keyOf = (slug: string): string => `bhoj.booking.1.${slug}`;
 
-export const newDraft = (about: About = NOBODY): Draft => ({
-  bookingId: newId(),
-  key: newShareToken(),
-  about,
-});
+const newDraft = (): Draft => ({ bookingId: newId(), key: newShareToken(), about: NOBODY });
 
 /** Returns the draft of this tab, which survives a reload; a new one where there is none or storage is blocked. */
 export function readDraft(slug: string): Draft {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? 'null') as Draft | null;
-    const isWhole = kept !== null && typeof kept.key === 'string' && Array.isArray(kept.about.answers);
-    return isWhole ? kept : newDraft();
+    return kept ?? newDraft();
   } catch {
     return newDraft();
   }

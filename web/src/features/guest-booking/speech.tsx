@@ -5,7 +5,6 @@ import { languageOf } from '@bhoj/domain/catalogue/public-links';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { guestBookingPart } from '../../messages/booker/booking/en.ts';
 import { loadBookerWords } from '../../words/booker.ts';
-import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
 import { useWords, WordsContext } from '../../words/use-words.ts';
 import type { Spoken, Words } from '../../words/part.ts';
 
@@ -16,11 +15,14 @@ interface Speech {
   readonly speak: (language: Language) => void;
 }
 
+/** Apart from the key of the guests' pages at a table, whose program this one shares nothing with. */
+const LANGUAGE_KEY = 'bhoj.booking-language';
+
 const SpeechContext = createContext<Speech | null>(null);
 
 function keptLanguage(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(GUEST_LANGUAGE_KEY) ?? 'null');
+    return JSON.parse(localStorage.getItem(LANGUAGE_KEY) ?? 'null');
   } catch {
     return null;
   }
@@ -28,7 +30,7 @@ function keptLanguage(): unknown {
 
 function keepLanguage(language: Language): void {
   try {
-    localStorage.setItem(GUEST_LANGUAGE_KEY, JSON.stringify(language));
+    localStorage.setItem(LANGUAGE_KEY, JSON.stringify(language));
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }

@@ -124,9 +124,6 @@ function TimeFields({ free, when, isLooking, onChange }: WhenFieldsProps) {
           </div>
         )}
       </div>
-      {free.noticeMinutes > 0 && when.day === null && (
-        <p className={styles['quiet']}>{words.notice(free.noticeMinutes)}</p>
-      )}
     </Group>
   );
 }

@@ -13,9 +13,7 @@ export const guestBooking = {
   call: (phone: string) => `Call ${phone}`,
   menu: 'See the menu',
   failed: 'This could not be loaded',
-  failedHint: 'Check the connection and try again.',
   nobody: 'No restaurant has this address',
-  nobodyHint: 'Check the link, or ask the restaurant for it.',
   off: 'No tables are booked here',
   offHint: 'This restaurant takes no bookings through this page. Call it, or come by.',
   gone: 'This link opens no booking',
@@ -34,10 +32,6 @@ export const guestBooking = {
   looking: 'Looking for free times…',
   none: 'No table is free for you on this day. Choose another day.',
   closed: 'No tables are booked on this day. Choose another one.',
-  notice: (minutes: number) =>
-    minutes % 60 === 0
-      ? `A table is booked ${minutes / 60} h ahead or earlier.`
-      : `A table is booked ${minutes} min ahead or earlier.`,
   nextDay: 'after midnight',
   asksLarge: 'So large a party asks first. The restaurant answers, and no table is held until then.',
   asksAll: 'Here you ask for a table. The restaurant answers, and no table is held until then.',
@@ -94,27 +88,19 @@ export const guestBooking = {
   cancelled: 'Your booking is cancelled. You can book again at any time.',
   bookAnother: 'Book another table',
 
-  /** Why something was refused. */
+  /** Why something was refused. A time that cannot be had for another reason is `booking-closed`. */
   reasons: {
     offline: 'There is no connection just now. Nothing is lost; try again when you are back online.',
     unexpected: 'Something went wrong. Try again.',
-    'app-check-failed': 'This device could not be verified. Reload the page and try again.',
     'invalid-input': 'Something in what you entered is not right. Check it and try again.',
     'too-many-requests': 'Too many bookings came from your connection in a short time. Try later, or call.',
     'busy-try-again': 'Many people are booking at this moment. Try again.',
-    'restaurant-not-found': 'No restaurant has this address.',
-    'restaurant-suspended': 'This restaurant takes no bookings at the moment.',
-    'ordering-ended': 'This restaurant takes no bookings at the moment.',
-    'bookings-off': 'This restaurant takes no bookings through this page.',
     'request-id-used': 'This page was used for another booking. Reload it and begin again.',
-    'booking-past': 'This time is over. Choose a later one.',
     'booking-too-far': 'This day is too far ahead. Choose an earlier one.',
-    'booking-blocked': 'No tables are booked on this day. Choose another one.',
     'booking-closed': 'No party begins at this time. Choose another one.',
     'booking-notice': 'This time is too soon now. Choose a later one.',
     'booking-size': 'The restaurant does not book tables for so many guests here. Call them.',
     'booking-pacing': 'Too many guests begin at this time. Choose another one.',
-    'no-table-fits': 'No table is so large. Call the restaurant.',
     'no-table-free': 'Somebody was faster: this time has just been taken. Choose another one.',
     'booking-table-taken': 'Your table is taken at that time. Choose another one, or call.',
     'booking-not-found': 'This booking does not exist any more.',

@@ -40,7 +40,6 @@ export const routeTitles: Record<RouteName, string> = {
   customerMenu: 'Menu',
   customerCheckout: 'Your bill',
   guestBooking: 'Book a table',
-  ownBooking: 'Your booking',
   super: 'Platform',
   superRestaurants: 'Restaurants',
   superRestaurant: 'Restaurant',
