@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PHOTOS_PATH } from '@bhoj/domain/menu/shape/photo';
 import { PUBLIC_PATH } from '@bhoj/domain/catalogue/public-links';
+import { routeAt } from '@bhoj/domain/catalogue/routes';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { noJsonSchemas } from './src/build/no-json-schemas.ts';
 import { noPipelines } from './src/build/no-pipelines.ts';
@@ -19,9 +20,14 @@ const toFunction = (name: string) => ({
   target: `http://127.0.0.1:${emulatorBase + 1}`,
   rewrite: (path: string) => `/demo-bhoj/${REGION}/${name}${path}`,
 });
+/** The pages on which guests book are the web app's own. */
+const isBooking = (url = ''): boolean => routeAt(url.split('?')[0] ?? '') !== null;
 const served = {
   [PHOTOS_PATH]: toFunction('photo'),
-  [`${PUBLIC_PATH}/`]: toFunction('publicPage'),
+  [`${PUBLIC_PATH}/`]: {
+    ...toFunction('publicPage'),
+    bypass: ({ url }: { url?: string | undefined }) => (isBooking(url) ? '/index.html' : undefined),
+  },
 };
 
 // `--mode emulator` builds for the emulators and finds them from the page's address; src/firebase checks

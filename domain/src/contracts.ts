@@ -7,6 +7,7 @@ import * as discountCode from './billing/discounts/discount-code.contract.ts';
 import * as settlement from './billing/settle/settlement.contract.ts';
 import * as sharedBill from './billing/documents/shared-bill.contract.ts';
 import * as bookings from './bookings/bookings.contract.ts';
+import * as guestBooking from './bookings/guest-booking.contract.ts';
 import * as books from './books/books.contract.ts';
 import * as cash from './cash/cash.contract.ts';
 import * as tills from './cash/tills.contract.ts';
@@ -71,6 +72,7 @@ export const CONTRACTS = {
   ...settlement,
   ...sharedBill,
   ...bookings,
+  ...guestBooking,
   ...books,
   ...cash,
   ...tills,

@@ -56,6 +56,7 @@ export function demoPublicMenu(now: number, origin: string): { path: string; bod
     availability: NOTHING_SOLD_OUT,
     language: FIRST_LANGUAGE,
     origin,
+    takesBookings: false,
     at: now,
   };
   return { path: publicPath(DEMO_ADDRESS), body: publicMenu(shown) };

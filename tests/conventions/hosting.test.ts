@@ -72,12 +72,18 @@ const EXPECTED: Record<string, readonly string[]> = {
   'frame-ancestors': ["'none'"],
 };
 
+/** The pages on which guests book, by the routes' own paths. */
+const bookingPages = routeEntries
+  .filter(([, { area }]) => area === 'booking')
+  .map(([, { path }]) => ({ source: path.replaceAll(/:\w+/g, '*'), destination: '/book.html' }));
+
 it('every prerendered page has its file, guests have theirs, every other address gets the empty shell, a missing asset nothing', () => {
   const pages = routeEntries
     .filter(([, { area, path }]) => area === 'front' && path !== '/')
     .map(([, { path }]) => ({ source: path, destination: `${path}.html` }));
   const toFiles = hosting.rewrites.filter(({ destination }) => destination !== undefined);
   expect(toFiles).toEqual([
+    ...bookingPages,
     ...pages,
     { source: '/customer/details/**', destination: '/details.html' },
     { source: '/customer/**', destination: '/guest.html' },
@@ -85,9 +91,10 @@ it('every prerendered page has its file, guests have theirs, every other address
   ]);
 });
 
-it('functions of our region answer for photos and for short addresses, before any page', () => {
-  expect(hosting.rewrites.slice(0, 2)).toEqual([
+it('functions of our region answer for photos and for short addresses, before any page but those of bookings', () => {
+  expect(hosting.rewrites.slice(0, 3)).toEqual([
     { source: `${PHOTOS_PATH}/**`, function: { functionId: 'photo', region: REGION } },
+    ...bookingPages,
     { source: `${PUBLIC_PATH}/**`, function: { functionId: 'publicPage', region: REGION } },
   ]);
 });
@@ -104,6 +111,13 @@ describe('headers', () => {
     expect(headerOf('Permissions-Policy')).toMatch(/camera=\(\).*microphone=\(\)/);
   });
 
+  it.each(bookingPages)('are kept by nobody, and listed by none, at $source', ({ source }) => {
+    expect(hosting.headers.find((rule) => rule.source === source)?.headers).toEqual([
+      { key: 'Cache-Control', value: 'no-cache' },
+      { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+    ]);
+  });
+
   it.each(['/slips/**', '/customer/**'])('search engines keep no page of %s', (pages) => {
     const found = hosting.headers.find(({ source }) => source === pages);
     expect(found?.headers).toEqual([{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]);
@@ -112,7 +126,11 @@ describe('headers', () => {
   it('photos and public menus say themselves how long they are kept', () => {
     const kept = hosting.headers.filter((rule) => rule.headers.some(({ key }) => key === 'Cache-Control'));
     const rest = [PHOTOS_PATH, PUBLIC_PATH].map((path) => path.slice(1)).join('|');
-    expect(kept.map(({ source }) => source)).toEqual([`!/@(${rest})/**`, '/assets/**']);
+    expect(kept.map(({ source }) => source)).toEqual([
+      `!/@(${rest})/**`,
+      ...bookingPages.map(({ source }) => source),
+      '/assets/**',
+    ]);
   });
 
   it('the emulators’ addresses are added only in the generated policy, never in a deployed one', () => {

@@ -11,12 +11,17 @@ import { productionBuild } from '../../tools/src/build/web-builds.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
 import { notStartedScript } from '../../web/src/app/boot/not-started.ts';
 import { writtenLanguageScript } from '../../web/src/app/boot/written-language.ts';
+import { guestBooking as bnBooking } from '../../web/src/messages/booker/booking/bn.ts';
+import { guestBooking as hiBooking } from '../../web/src/messages/booker/booking/hi.ts';
+import { guestBooking as mrBooking } from '../../web/src/messages/booker/booking/mr.ts';
+import { guestBooking as taBooking } from '../../web/src/messages/booker/booking/ta.ts';
 import { guest as bn } from '../../web/src/messages/guest/guest/bn.ts';
 import { guest } from '../../web/src/messages/guest/guest/en.ts';
 import { guest as hi } from '../../web/src/messages/guest/guest/hi.ts';
 import { guest as mr } from '../../web/src/messages/guest/guest/mr.ts';
 import { guest as ta } from '../../web/src/messages/guest/guest/ta.ts';
 
+const othersBooking = { hi: hiBooking, mr: mrBooking, ta: taBooking, bn: bnBooking };
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const others = { hi, mr, ta, bn };
 let dist = '';
@@ -69,7 +74,7 @@ describe('a build for production', () => {
   });
 
   it('shows a first sign in a page that has no content yet, and the script that says when nothing comes', () => {
-    for (const page of ['shell.html', 'guest.html']) {
+    for (const page of ['shell.html', 'guest.html', 'book.html']) {
       const html = files.find(({ name }) => name === page)?.text ?? '';
       expect(html).toMatch(
         /<div id="root"><style>[^<]+<\/style><div id="first-sign" role="status">Loading\.\.\.<\/div><\/div>/,
@@ -191,6 +196,33 @@ describe('a guest’s page', () => {
       html.indexOf(`<meta name="${DOCUMENTS_META}" content="https://firestore.googleapis.com/`),
     );
     expect(asks).toBeLessThan(html.indexOf('<script type="module"'));
+  });
+});
+
+describe('the page on which a guest books', () => {
+  const scripts = () => withImports(scriptsOf('book.html'));
+
+  it('asks for at most 6 scripts of 95 KB together', () => {
+    expect(scripts().length).toBeLessThanOrEqual(6);
+    const kilobytes = kilobytesOf(scripts());
+    expect(kilobytes).toBeGreaterThan(60);
+    expect(kilobytes).toBeLessThanOrEqual(95);
+  });
+
+  it('contains the form, and nothing of the menu, Firebase, zod, MUI or React Router', () => {
+    const of = (pattern: RegExp) => scripts().filter(({ text }) => pattern.test(text));
+    expect(of(/How many are you/)).not.toEqual([]);
+    expect(of(/Search the menu/)).toEqual([]);
+    for (const [, theirs] of NOT_BEFORE_THE_DISH) expect(of(theirs).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(otherLanguages)('loads its sentences in %s alone', (language) => {
+    const own = files.filter(
+      ({ name, text }) => name.endsWith('.js') && text.includes(othersBooking[language].ownTitle),
+    );
+    expect(own.map(({ name }) => name)).toHaveLength(1);
+    expect(scripts().map(({ name }) => name)).not.toContain(own[0]?.name);
+    expect(kilobytesOf(own)).toBeLessThanOrEqual(6);
   });
 });
 

@@ -5,11 +5,13 @@ import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
+import * as bookerParts from '../../web/src/messages/booker/en.ts';
 import * as captainParts from '../../web/src/messages/captain/en.ts';
 import * as frontParts from '../../web/src/messages/front/en.ts';
 import * as guestParts from '../../web/src/messages/guest/en.ts';
 import * as kitchenParts from '../../web/src/messages/kitchen/en.ts';
 import * as ownerParts from '../../web/src/messages/owner/en.ts';
+import { loadBookerWords } from '../../web/src/words/booker.ts';
 import { dictionaryOf, languagesOf } from '../../web/src/words/dictionaries.ts';
 import { loadGuestWords } from '../../web/src/words/guest.ts';
 import type { Spoken } from '../../web/src/words/part.ts';
@@ -125,6 +127,7 @@ const others = await Promise.all(
     captain: await dictionaryOf('captain', language),
     kitchen: await dictionaryOf('kitchen', language),
     guest: await loadGuestWords(language),
+    booker: await loadBookerWords(language),
     slip: SLIP_WORDS[language],
   })),
 );
@@ -133,6 +136,7 @@ const english = {
   captain: englishOf(captainParts),
   kitchen: englishOf(kitchenParts),
   guest: englishOf(guestParts),
+  booker: englishOf(bookerParts),
   slip: SLIP_WORDS.en,
 };
 
@@ -158,6 +162,7 @@ const keepsRounds = ['app/leaving/leaving.tsx', 'app/restaurant/at-work.tsx', 'a
 const translated = [
   ...(['captain', 'kitchen'] as const).map((audience) => [audience, languagesOf(audience)] as const),
   ['guest', otherLanguages] as const,
+  ['booker', otherLanguages] as const,
 ].flatMap(([audience, languages]) =>
   languages.flatMap((language) => (language === 'en' ? [] : [[audience, language] as const])),
 );
@@ -180,6 +185,7 @@ describe('sentences', () => {
     ['captain', captainParts, [...members, ...keepsRounds, ...pagesOf('captain')]],
     ['kitchen', kitchenParts, [...members, ...pagesOf('kitchen')]],
     ['guest', guestParts, pagesOf('guest')],
+    ['booker', bookerParts, pagesOf('guest-booking')],
     [
       'front',
       frontParts,
@@ -201,7 +207,7 @@ describe('sentences', () => {
         'app/shells/dashboard/dashboard-shell.tsx',
         'app/shells/onboarding/onboarding-shell.tsx',
         'app/shells/super/super-shell.tsx',
-        ...pagesOf('(?!(?:landing|pricing|login|signup|captain|kitchen|guest)/)[^/]+'),
+        ...pagesOf('(?!(?:landing|pricing|login|signup|captain|kitchen|guest|guest-booking)/)[^/]+'),
       ],
     ],
   ] as const)('of the %s are the parts that its pages name', (_, list, starts) => {
@@ -234,7 +240,7 @@ describe('sentences', () => {
   });
 
   it.each(others)('lack no key in $name', (spoken) => {
-    const lacking = (['captain', 'kitchen', 'guest', 'slip'] as const).flatMap((audience) =>
+    const lacking = (['captain', 'kitchen', 'guest', 'booker', 'slip'] as const).flatMap((audience) =>
       lackingIn(audience, english[audience], spoken[audience]),
     );
     expect(lacking).toEqual([]);
@@ -242,8 +248,8 @@ describe('sentences', () => {
 
   it.each(others)(
     'have their words in $name, but for what is the same in every script',
-    ({ guest, script }) => {
-      const foreign = everyText(guest)
+    ({ guest, booker, script }) => {
+      const foreign = everyText({ guest, booker })
         .filter(
           (text): text is string => typeof text === 'string' && /[a-z]{3}/i.test(text) && !script.test(text),
         )

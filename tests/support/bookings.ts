@@ -1,10 +1,12 @@
 import { bookingRules } from '@bhoj/domain/bookings/booking.collection';
 import { book } from '@bhoj/domain/bookings/bookings.contract';
+import type { bookAsGuest } from '@bhoj/domain/bookings/guest-booking.contract';
 import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
 import { QUARTER } from '@bhoj/domain/bookings/rules';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import { newId } from '@bhoj/domain/kernel/ids';
+import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
+import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { floors } from '@bhoj/domain/tables/table.collection';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { aHouse, put } from './arrange.ts';
@@ -56,3 +58,34 @@ export async function booked(by: Person, more: Partial<Booked> = {}) {
   const input = booking(more);
   return { bookingId: input.bookingId, ...(await call(book, input, by)) };
 }
+
+/** As `aBookingHouse`, with a public address. */
+export async function aPublicBookingHouse(
+  tableCount = 2,
+  rules: Partial<BookingRules> = {},
+): Promise<House & { readonly slug: string }> {
+  const house = await aBookingHouse(tableCount, rules);
+  const slug = `room-${newId().toLowerCase()}`;
+  await call(choosePublicAddress, { slug }, house.owner);
+  return { ...house, slug };
+}
+
+type ByGuest = InputOf<typeof bookAsGuest>;
+
+/** What a guest sends for a party of two in two hours. */
+export const guestsBooking = (slug: string, more: Partial<ByGuest> = {}): ByGuest => ({
+  slug,
+  bookingId: newId(),
+  key: newShareToken(),
+  at: hoursAhead(2),
+  size: 2,
+  name: 'Meera Iyer',
+  mobile: '9876543210',
+  note: '',
+  occasion: '',
+  food: '',
+  answers: [],
+  messages: false,
+  language: 'en',
+  ...more,
+});

@@ -5,6 +5,8 @@ import { START_FAILED } from './app/boot/start-failed.ts';
 // The Content-Security-Policy forbids eval; this setting, made before zod loads, keeps zod from trying it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+type Area = (typeof ROUTES)[keyof typeof ROUTES]['area'];
+
 const RELOADED = 'bhoj.reloaded-for';
 
 // A deployment replaces the hashed chunks: a page that is still open reloads once to get the new ones. Without a
@@ -26,28 +28,30 @@ const painted = (): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT);
   });
 
-/** Loads one of two programs: the guests', or everybody else's. */
-function load(isGuests: boolean) {
-  return isGuests ? import('./app/boot/guest-start.tsx') : import('./app/boot/start.tsx');
+/** Loads one of three programs: the guests' at their tables, that of guests who book a table, or everybody else's. */
+function load(area: Area | null) {
+  if (area === 'booking') return import('./app/boot/booking-start.tsx');
+  return area === 'customer' ? import('./app/boot/guest-start.tsx') : import('./app/boot/start.tsx');
 }
 
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
+  // Every page of the build has it.
+  if (root === null) return;
   const found = routeAt(globalThis.location.pathname);
-  const isGuests = found !== null && ROUTES[found.name].area === 'customer';
+  const area = found && ROUTES[found.name].area;
   // A guest's program is small, and the guest waits for its button.
-  if (root.dataset['page'] !== undefined && !isGuests) await painted();
+  if (root.dataset['page'] !== undefined && area !== 'customer') await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
   // readable, with working links, and a page without content says it (`notStartedScript`).
-  const program: Awaited<ReturnType<typeof load>> | undefined = await load(isGuests).catch(() => {
+  const program: Awaited<ReturnType<typeof load>> | undefined = await load(area).catch(() => {
     dispatchEvent(new Event(START_FAILED));
     return undefined;
   });
   // Only a page with content has it outside of its root, where React's first render leaves it.
   if (program !== undefined && root.dataset['page'] !== undefined)
     document.getElementById(FIRST_SIGN_ID)?.remove();
-  return program?.start(root);
+  program?.start(root);
 }
 
 void begin();

@@ -5,6 +5,8 @@ import { tableIdSchema } from '../tables/table-id.schema.ts';
 
 /** The most bookings of a day, cancelled ones among them, so that the day fits its document. */
 export const MOST_OF_A_DAY = 500;
+/** The most of them that guests made by themselves, so that strangers leave room for what the host writes down. */
+export const MOST_BY_GUESTS = 200;
 
 /** The most days of all restaurants whose floors are looked at in one query. */
 export const LOOKED_AT_ONCE = 200;
@@ -43,6 +45,8 @@ export const placingSchema = z.object({
   leftAt: timestamp().nullable(),
   /** The order of a seated party; missing before it orders, and for a party that ordered nothing. */
   orderId: z.string().optional(),
+  /** True where a guest booked on the public page; missing where the host did. */
+  byGuest: z.literal(true).optional(),
 });
 export type Placing = z.output<typeof placingSchema>;
 

@@ -5,7 +5,7 @@ import { clockSchema } from '../time/hours.schema.ts';
 
 export const MAX_SITTINGS = 4;
 export const MAX_BLOCKED = 100;
-const MAX_QUESTIONS = 3;
+export const MAX_QUESTIONS = 3;
 /** The parties of the last band of turn times are of any size above the band before. */
 const TURN_BANDS = 4;
 
@@ -41,6 +41,8 @@ export const bookingRulesSchema = z
     sizes: z.object({ from: size, to: size }),
     /** From this size on a party only asks, and the restaurant confirms; null where every size books. */
     requestFrom: size.nullable(),
+    /** What guests do on the public page: book, only ask, or nothing. */
+    online: z.enum(['book', 'ask', 'off']).default('book'),
     /** How long before its time a booking may still be made, in minutes. */
     noticeMinutes: z
       .int()

@@ -73,13 +73,20 @@ export interface Wanted {
   readonly locked: boolean;
   /** The host overrules the owner's rules; never tables that are taken or too small. */
   readonly anyway: boolean;
+  /** How many others may give way; missing for as many as the plan allows. */
+  readonly moves?: number;
 }
 
 const reachOf = ({ minutes, resetMinutes }: Pick<Placing, 'minutes' | 'resetMinutes'>): number =>
   (minutes + resetMinutes) * MINUTE;
 
 /** Seats a booking on a day, and returns the day's bookings. Others who are not fixed may give way. */
-function seatedOn(known: Known, id: string, placing: Placing, chosen: readonly string[] | null): Bookings {
+function seatedOn(
+  known: Known,
+  id: string,
+  placing: Placing,
+  { tableIds: chosen, moves }: Pick<Wanted, 'tableIds' | 'moves'>,
+): Bookings {
   const evening = eveningOf(known);
   const wish = { at: placing.at, size: placing.size, but: id, spanMs: reachOf(placing) };
   const party = { ...heldOf(id, placing, known.now), fixed: false };
@@ -88,18 +95,19 @@ function seatedOn(known: Known, id: string, placing: Placing, chosen: readonly s
     const spot = spotOf(evening.plan, chosen);
     if (spot === undefined || placing.size > spot.to)
       throw new Refusal('booking-tables-unfit', { tables: chosen, most: spot?.to ?? 0 });
-    const seats = seatAt(party, chosen, others, evening.plan);
+    const seats = seatAt(party, chosen, others, evening.plan, moves);
     if (seats === null) return refuse(new Refusal('booking-table-taken', { tables: chosen }), evening, wish);
     return withSeats({ ...known.day.bookings, [id]: placing }, seats);
   }
   const large = tooLarge(evening.plan, placing.size);
   if (large !== null) throw large;
-  const seats = seatParty({ ...party, tableIds: [] }, others, evening.plan);
+  const seats = seatParty({ ...party, tableIds: [] }, others, evening.plan, moves);
   if (seats === null) return refuse(new Refusal('no-table-free'), evening, wish);
   return withSeats({ ...known.day.bookings, [id]: placing }, seats);
 }
 
-function assertAllowed(
+/** Throws what a time says against a booking. `before` is the time that it has already; null for none. */
+export function assertAllowed(
   known: Known,
   id: string,
   wanted: Pick<Wanted, 'at' | 'size' | 'anyway'>,
@@ -147,7 +155,7 @@ export function placeNew(
     leftAt: null,
   };
   if (wanted.asRequest) return { ...day, bookings: { ...day.bookings, [id]: { ...placing, locked: false } } };
-  return { ...day, bookings: seatedOn(known, id, placing, wanted.tableIds) };
+  return { ...day, bookings: seatedOn(known, id, placing, wanted) };
 }
 
 /**
@@ -175,20 +183,25 @@ export function placeAgain(known: Known, id: string, before: Placing, wanted: Wa
   // A request holds nothing until it is confirmed.
   if (before.state === 'requested' && wanted.tableIds === null && before.tableIds.length === 0)
     return { ...day, bookings: { ...day.bookings, [id]: placing } };
-  if (wanted.tableIds !== null) return { ...day, bookings: seatedOn(known, id, placing, wanted.tableIds) };
+  if (wanted.tableIds !== null) return { ...day, bookings: seatedOn(known, id, placing, wanted) };
   const stays = !sizeChanges && !timeChanges && before.tableIds.length > 0;
   if (stays) return { ...day, bookings: { ...day.bookings, [id]: placing } };
-  return { ...day, bookings: keptOrSeated(known, id, placing) };
+  return { ...day, bookings: keptOrSeated(known, id, placing, wanted) };
 }
 
 /** Leaves a booking at its tables where it fits there and nobody is in the way, and seats it elsewhere otherwise. */
-function keptOrSeated(known: Known, id: string, placing: Placing): Bookings {
+function keptOrSeated(
+  known: Known,
+  id: string,
+  placing: Placing,
+  how: Pick<Wanted, 'moves'> = {},
+): Bookings {
   const { held, plan } = eveningOf(known);
   const party = heldOf(id, placing, known.now);
   const others = held.filter((other) => other.id !== id);
   if (misfitOf(party, others, plan) === null) return { ...known.day.bookings, [id]: placing };
-  if (placing.locked && placing.tableIds.length > 0) return seatedOn(known, id, placing, placing.tableIds);
-  return seatedOn(known, id, { ...placing, tableIds: [] }, null);
+  if (placing.locked && placing.tableIds.length > 0) return seatedOn(known, id, placing, { ...how, tableIds: placing.tableIds });
+  return seatedOn(known, id, { ...placing, tableIds: [] }, { ...how, tableIds: null });
 }
 
 /**
@@ -207,7 +220,7 @@ export function placeAct(known: Known, id: string, act: BookingAct, seen?: Booki
   if (after.state === 'requested')
     return { ...day, bookings: { ...day.bookings, [id]: { ...after, tableIds: [], locked: false } } };
   if (after.state === 'seated') {
-    if (after.tableIds.length === 0) return { ...day, bookings: seatedOn(known, id, after, null) };
+    if (after.tableIds.length === 0) return { ...day, bookings: seatedOn(known, id, after, { tableIds: null }) };
     assertVacant(day.bookings, id, after);
   }
   const comesBack = !holdsTables(before) && isExpected(after);

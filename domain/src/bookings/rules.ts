@@ -33,6 +33,7 @@ export const firstRules = (hours: OperatingHours): BookingRules => ({
   ) as unknown as BookingRules['sittings'],
   sizes: { from: 1, to: 20 },
   requestFrom: 9,
+  online: 'book',
   noticeMinutes: 30,
   aheadDays: 60,
   pacing: 20,

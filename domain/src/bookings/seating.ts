@@ -110,12 +110,13 @@ export const seatAt = (
   tableIds: readonly string[],
   held: readonly Held[],
   plan: Plan,
+  moves = movesOn(plan),
 ): Seats | null => {
-  const moved = inTheWay(held, party, tableIds, movesOn(plan));
+  const moved = inTheWay(held, party, tableIds, moves);
   if (moved === null) return null;
   const seated: Held = { ...party, tableIds, fixed: true };
   const others = held.filter((other) => !moved.includes(other));
-  const more = settled(moved, [...others, seated], plan, movesOn(plan) - moved.length);
+  const more = settled(moved, [...others, seated], plan, moves - moved.length);
   return more && new Map([seated, ...more].map(({ id, tableIds: at }) => [id, at]));
 };
 

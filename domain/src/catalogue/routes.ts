@@ -6,7 +6,7 @@ interface Route {
   /** The roles that it is made for; null means everybody. Rights open some to members, too (`page-rights.ts`). */
   readonly roles: readonly Role[] | null;
   /** The shell around the page. */
-  readonly area: 'front' | 'public' | 'onboarding' | 'dashboard' | 'customer' | 'super';
+  readonly area: 'front' | 'public' | 'onboarding' | 'dashboard' | 'customer' | 'booking' | 'super';
   /** Its position in the owner's sidebar (SHELL-2), counted from the top. */
   readonly sidebar?: number;
   /** Its position in the group below those, which SHELL-2 does not have. */
@@ -72,6 +72,8 @@ export const ROUTES = {
     roles: null,
     area: 'customer',
   },
+
+  guestBooking: { path: '/m/:slug/book', roles: null, area: 'booking' },
 
   super: { path: '/super', roles: ['super'], area: 'super' },
   superRestaurants: { path: '/super/restaurants', roles: ['super'], area: 'super' },

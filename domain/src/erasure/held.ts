@@ -102,6 +102,10 @@ export const HELD = {
     day: 'nobody',
     cancelReason: 'named',
     takenBy: 'nobody',
+    'guest.keyHash': 'nobody',
+    'guest.language': 'nobody',
+    'guest.answers.*.question': 'nobody',
+    'guest.answers.*.answer': 'emptied',
   },
   // Times, sizes and tables without names.
   bookingDays: 'nobody',

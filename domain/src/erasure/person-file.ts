@@ -44,7 +44,11 @@ export function personFileOf(id: string, customer: Customer, papers: Papers): Pe
       note,
     })),
     bookings: papers.bookings
-      .map(({ day, name, note, occasion, food }) => ({ day, name, note, occasion, food }))
+      .map(({ day, name, note, occasion, food, guest }) => {
+        const answers = (guest?.answers ?? []).map(({ question, answer }) => `${question}: ${answer}`);
+        const said = [note, ...answers].filter((text) => text !== '').join('. ');
+        return { day, name, note: said, occasion, food };
+      })
       .toSorted((a, b) => a.day.localeCompare(b.day)),
     reviews: papers.reviews.map(({ createdAt, stars, words, answer, madeRight, takenDown }) => ({
       at: createdAt,

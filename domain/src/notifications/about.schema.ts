@@ -84,6 +84,23 @@ export const aboutSchema = z.discriminatedUnion('kind', [
     day: z.string(),
     claimed: z.enum(ATTENDANCE_MARKS),
   }),
+  /** A guest asks for a table on the public page, which somebody accepts or declines. */
+  z.object({
+    kind: z.literal('booking-asked'),
+    bookingId: z.string(),
+    day: z.string(),
+    at: timestamp(),
+    size: z.int(),
+  }),
+  /** A guest has booked, changed or cancelled a table on the public page. Who it is stands in the booking. */
+  z.object({
+    kind: z.literal('booking-by-guest'),
+    bookingId: z.string(),
+    day: z.string(),
+    at: timestamp(),
+    size: z.int(),
+    act: z.enum(['booked', 'changed', 'cancelled']),
+  }),
   /** A notice from the platform to restaurants. */
   z.object({
     kind: z.literal('platform-notice'),

@@ -113,7 +113,13 @@ describe('who has what in the bell', () => {
 
   test('follows the rights', () => {
     expect(bellKindsOf('owner', [])).toBeNull();
-    expect(bellOf('cashier')).toEqual(['drawer-differs', 'stale-kitchen', 'day-summary']);
+    expect(bellOf('cashier')).toEqual([
+      'drawer-differs',
+      'stale-kitchen',
+      'day-summary',
+      'booking-asked',
+      'booking-by-guest',
+    ]);
     expect(bellOf('accountant')).toEqual(['day-summary', 'return-outdated']);
     for (const preset of ['storekeeper', 'captain', 'kitchen'] as const) expect(bellOf(preset)).toEqual([]);
     expect(bellOf('manager')).not.toContain('wages-due');

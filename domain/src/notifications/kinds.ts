@@ -30,6 +30,9 @@ interface Kind<K extends NoticeKind> {
 
 const order = ({ orderId }: { readonly orderId: string }): string => `order=${encodeURIComponent(orderId)}`;
 
+const booking = ({ day, bookingId }: { readonly day: string; readonly bookingId: string }): string =>
+  `day=${day}&booking=${encodeURIComponent(bookingId)}`;
+
 /** Every kind of notification about the restaurant's own work (P-NOTICE-3). */
 const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
   'bill-voided': { to: 'orders', opens: order, keyOf: ({ number }) => number, isOn: true },
@@ -90,6 +93,18 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
     opens: ({ personId, day }) =>
       `tab=muster&month=${day.slice(0, 7)}&person=${encodeURIComponent(personId)}&day=${day}`,
     keyOf: ({ personId, day, claimed }) => `${personId}-${day}-${claimed}`,
+    isOn: true,
+  },
+  'booking-asked': {
+    to: 'bookings',
+    opens: booking,
+    keyOf: ({ bookingId, at, size }) => `${bookingId}-${at}-${size}`,
+    isOn: true,
+  },
+  'booking-by-guest': {
+    to: 'bookings',
+    opens: booking,
+    keyOf: ({ bookingId, act, at, size }) => `${bookingId}-${act}-${at}-${size}`,
     isOn: true,
   },
   'platform-notice': {

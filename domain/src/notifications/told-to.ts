@@ -19,6 +19,8 @@ const TOLD_TO: Readonly<Record<NoticeKind, readonly Right[] | null>> = {
   'dismissed-device': ['people'],
   'pin-locked': ['people'],
   'mark-disputed': ['muster'],
+  'booking-asked': ['bookings'],
+  'booking-by-guest': ['bookings'],
   'platform-notice': null,
 };
 

@@ -1,6 +1,11 @@
 export { nameBuyer } from '../billing/name-buyer.ts';
 export { openSharedBill } from '../billing/open-shared-bill.ts';
 export { redeemCode } from '../billing/redeem-code.ts';
+export { bookAsGuest } from '../bookings/book-as-guest.ts';
+export { cancelOwnBooking } from '../bookings/cancel-own-booking.ts';
+export { changeOwnBooking } from '../bookings/change-own-booking.ts';
+export { freeTimes } from '../bookings/free-times.ts';
+export { readOwnBooking } from '../bookings/read-own-booking.ts';
 export { askAboutMyData } from '../customers/ask-about-my-data.ts';
 export { enterDevice } from '../devices/enter-device.ts';
 export { openDevice } from '../devices/open-device.ts';

@@ -3,6 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { error } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import type { Request } from 'firebase-functions/v2/https';
+import { bookingRules } from '@bhoj/domain/bookings/booking.collection';
+import { isOnline } from '@bhoj/domain/bookings/guest-booking';
 import {
   cleanAddress,
   guestPageOf,
@@ -58,6 +60,8 @@ const menuOf = (restaurantId: string, slug: string, language: Language): Promise
       store.get(availabilities, { restaurantId }),
     ]);
     if (profile === null || menu === null) return NOBODY;
+    // A restaurant without bookings costs no read for them.
+    const rules = profile.takesBookings === true ? await store.get(bookingRules, { restaurantId }) : null;
     const own = profile.slug ?? slug;
     if (slug !== own) return { status: 301, to: publicPath(own, language), cache: MOVED_CACHE };
     if (!languagesOf(menu).includes(language)) {
@@ -68,6 +72,7 @@ const menuOf = (restaurantId: string, slug: string, language: Language): Promise
       profile,
       menu,
       availability: availability ?? NOTHING_SOLD_OUT,
+      takesBookings: rules !== null && isOnline(rules),
       language,
       origin: siteOfDeployment(),
       at: Date.now(),

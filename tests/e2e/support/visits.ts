@@ -1,6 +1,6 @@
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { PARTS } from '../../../web/src/blocks/settings/parts.ts';
-import { FIELD_AGENT } from '../../../demo/demo-settings.ts';
+import { DEMO_ADDRESS, FIELD_AGENT } from '../../../demo/demo-settings.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 import type { Role } from '@bhoj/domain/catalogue/roles';
@@ -32,6 +32,7 @@ function concrete(path: string, demo: Names): string {
     tableId: TABLE,
     orderId: 'preview',
     staffId: FIELD_AGENT.id,
+    slug: DEMO_ADDRESS,
   };
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return path.startsWith('/customer/details') ? `${filled}?k=${demo.tableKeys[TABLE]}` : filled;

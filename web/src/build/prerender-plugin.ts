@@ -19,10 +19,13 @@ const SHELL = 'shell.html';
 const GUEST = 'guest.html';
 /** The guests' page behind a table's code. */
 const DETAILS = 'details.html';
+/** The page of guests who book a table. */
+const BOOKING = 'book.html';
 /** Every page loads it first. */
 const MAIN = 'src/main.ts';
 /** The entry of the guests' addresses; replaces `START`. */
 const GUEST_START = 'src/app/boot/guest-start.tsx';
+const BOOKING_START = 'src/app/boot/booking-start.tsx';
 /** The entry of every other address and of the front area's pages. */
 const START = 'src/app/boot/start.tsx';
 const SHELL_OF_PAGES = 'src/app/shells/public/front-area.tsx';
@@ -119,6 +122,18 @@ function writeGuestPages(
   return files;
 }
 
+/** Writes the page on which guests book: its scripts and styles are requested at once, and its content is asked of the server. */
+function writeBookingPage(root: string, dist: string, bundle: Bundle): void {
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  const chunks = [...withImports(bundle, chunkWith(bundle, root, BOOKING_START))];
+  const hints = hintsOf(
+    shell,
+    chunks.map(({ fileName }) => fileName),
+  );
+  const links = sheetsOf(chunks).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  writeFileSync(join(dist, BOOKING), withFirstSign(inHead(shell, [...hints, ...links])));
+}
+
 /** The HTML file of a page. Hosting finds `/` by itself; rewrites in firebase.json name the others. */
 const fileOf = ({ path }: Prerendered): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -165,6 +180,7 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
     const dist = resolve(root, client.config.build.outDir);
     const files = writeGuestPages(root, dist, bundle, documentsInHead(), await writtenDetails());
     await writeGuestWorker(dist, files);
+    writeBookingPage(root, dist, bundle);
     write(root, dist, bundle, await prerenderAll());
   } finally {
     rmSync(outDir, { recursive: true, force: true });
@@ -172,7 +188,7 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
 }
 
 /**
- * Writes the front area's pages as HTML, `guest.html` and `details.html` for the guests' addresses, and `shell.html`, the
+ * Writes the front area's pages as HTML, `guest.html`, `details.html` and `book.html` for the guests' addresses, and `shell.html`, the
  * empty page for every other address.
  */
 export function prerender(): Plugin {

@@ -23,6 +23,7 @@ const OFFICE = [...MEMBER, 'app/shells/area/mui-frame.tsx', 'app/shells/dashboar
 /** The screens that a visit can begin with, and the modules that each draws at once. `office` is every owner's page. */
 const FIRST_SCREENS = {
   guest: ['app/boot/guest-start.tsx'],
+  booking: ['app/boot/booking-start.tsx'],
   landing: [...FRONT, 'features/landing/landing-page.tsx'],
   pricing: [...FRONT, 'features/pricing/pricing-page.tsx'],
   login: [...FRONT, 'features/login/login-page.tsx'],
@@ -128,11 +129,12 @@ const FILES: Readonly<Record<string, string>> = {
   dashboard: 'office home *',
   service: 'captain kitchen office home floor-later *',
   codes: 'signup captain kitchen guest-order floor-later *',
+  'booking-parts': 'booking guest-order floor-later *',
   members: 'captain kitchen office home guest-order guest-sdk floor-later *',
   records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',
   staff: 'landing pricing login signup captain kitchen office home floor-later *',
   most: 'landing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
-  all: 'guest landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
+  all: 'guest booking landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
 };
 
 /** Returns the imports of a module; from the list of all icons, only the icons that it names. */

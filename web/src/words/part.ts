@@ -1,4 +1,5 @@
 import type { DictionaryOf } from '../messages/part.ts';
+import type * as booker from '../messages/booker/en.ts';
 import type * as captain from '../messages/captain/en.ts';
 import type * as front from '../messages/front/en.ts';
 import type * as guest from '../messages/guest/en.ts';
@@ -9,6 +10,8 @@ type CaptainDictionary = DictionaryOf<typeof captain>;
 type FrontDictionary = DictionaryOf<typeof front>;
 type KitchenDictionary = DictionaryOf<typeof kitchen>;
 type OwnerDictionary = DictionaryOf<typeof owner>;
+/** The sentences of guests who book a table, by part (`booker.ts`). */
+export type BookerDictionary = DictionaryOf<typeof booker>;
 /** The sentences of guests, by part. Their pages have a provider of their own (`guest.ts`). */
 export type GuestDictionary = DictionaryOf<typeof guest>;
 
@@ -21,11 +24,12 @@ export interface Dictionaries {
 }
 export type Audience = keyof Dictionaries;
 
-type Dictionary = Dictionaries[Audience] | GuestDictionary;
+type Dictionary = Dictionaries[Audience] | BookerDictionary | GuestDictionary;
 export type PartName = Dictionary extends infer D ? (D extends D ? keyof D : never) : never;
 
 /** The sentences of one part, as a function outside React takes them as a parameter. */
-export type Words<Name extends PartName> = (CaptainDictionary &
+export type Words<Name extends PartName> = (BookerDictionary &
+  CaptainDictionary &
   FrontDictionary &
   GuestDictionary &
   KitchenDictionary &

@@ -1,5 +1,5 @@
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
-import { publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
+import { guestBookingPath, publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { cityOf } from '@bhoj/domain/platform/shape/city';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -33,14 +33,21 @@ const mapOf = ({ name, address }: Profile): string =>
 const quietLink = (to: string, text: string): Html =>
   html`<a class="quiet" href="${to}" rel="noreferrer">${text}</a>`;
 
-/** What a stranger can do from here: order to take away, find the way, call. */
-function actsOf({ slug, profile, at, language }: Shown): Html | null {
+/** True unless the restaurant is suspended or its plan is over. */
+const isServing = ({ suspended, orderingUntil }: Profile, at: number): boolean =>
+  suspended !== true && (orderingUntil === null || orderingUntil > at);
+
+/** What a stranger can do from here: order to take away, book a table, find the way, call. */
+function actsOf({ slug, profile, at, language, takesBookings }: Shown): Html | null {
   const words = WORDS[language];
   const { services, address, phone } = profile;
   const canOrder = services.includes('takeaway') && hindrance(profile, at, words) === null;
   const order = publicTablePath({ slug, tableId: NO_TABLE, key: null });
   const acts = [
     ...(canOrder ? [html`<a class="button" href="${order}" rel="nofollow">${words.order}</a>`] : []),
+    ...(takesBookings && isServing(profile, at)
+      ? [html`<a class="button" href="${guestBookingPath(slug, language)}" rel="nofollow">${words.book}</a>`]
+      : []),
     ...(address === '' ? [] : [quietLink(mapOf(profile), words.directions)]),
     ...(phone === '' ? [] : [quietLink(`tel:${phone.replaceAll(/[^\d+]/g, '')}`, `${words.call} ${phone}`)]),
   ];

@@ -8,6 +8,8 @@ export interface Shown {
   readonly profile: Profile;
   readonly menu: Menu;
   readonly availability: Availability;
+  /** True where guests book tables by themselves. */
+  readonly takesBookings: boolean;
   /** The language of the page. */
   readonly language: Language;
   /** The address of the site, such as `https://bhoj.example`; empty when it is not known. */

@@ -4,9 +4,9 @@ import type { ROUTES, RouteName } from '@bhoj/domain/catalogue/routes';
 import { frontPages } from './front-pages.ts';
 import { serviceScreens } from './service-screens.ts';
 
-/** The guests' pages are listed in `guest-area.tsx`. */
+/** The guests' pages are listed in `guest-area.tsx` and `booking-start.tsx`. */
 export type PageName = {
-  [N in RouteName]: (typeof ROUTES)[N]['area'] extends 'customer' ? never : N;
+  [N in RouteName]: (typeof ROUTES)[N]['area'] extends 'customer' | 'booking' ? never : N;
 }[RouteName];
 
 type Page = ComponentType;

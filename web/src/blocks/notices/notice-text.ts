@@ -4,7 +4,7 @@ import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { paise } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { About } from '@bhoj/domain/notifications/about.schema';
-import { dateName, dayName, monthName } from '../../ui/dates/formats.ts';
+import { dateName, dayName, momentName, monthName } from '../../ui/dates/formats.ts';
 import type { Words } from '../../words/part.ts';
 
 interface Told {
@@ -80,6 +80,12 @@ export function noticeText(
     }
     case 'mark-disputed':
       return { title: told.disputed(about.name), text: told.says(dayName(about.day), about.claimed) };
+    case 'booking-asked':
+      return { title: told.asksForTable(about.size, momentName(about.at)), text: told.answerThem };
+    case 'booking-by-guest': {
+      const title = { booked: told.guestBooked, changed: told.guestChanged, cancelled: told.guestCancelled };
+      return { title: title[about.act](about.size, momentName(about.at)), text: told.onPublicPage };
+    }
     case 'platform-notice':
       return { title: about.title, text: about.text };
   }

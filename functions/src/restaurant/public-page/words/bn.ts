@@ -28,6 +28,7 @@ export const bengali: PageWords = {
   closed: 'বন্ধ',
   allDay: 'দিনরাত',
   everyDay: 'প্রতিদিন',
+  book: 'টেবিল বুক করুন',
   call: 'ফোন করুন',
   directions: 'পথ দেখুন',
   languages: 'ভাষা',

@@ -36,6 +36,7 @@ export const english = {
   closed: 'Closed',
   allDay: 'Day and night',
   everyDay: 'Every day',
+  book: 'Book a table',
   call: 'Call',
   directions: 'Directions',
   languages: 'Languages',

@@ -28,6 +28,7 @@ export const hindi: PageWords = {
   closed: 'बंद',
   allDay: 'दिन-रात',
   everyDay: 'हर दिन',
+  book: 'मेज़ बुक करें',
   call: 'फ़ोन करें',
   directions: 'रास्ता देखें',
   languages: 'भाषाएँ',

@@ -28,6 +28,7 @@ export const marathi: PageWords = {
   closed: 'बंद',
   allDay: 'दिवसरात्र',
   everyDay: 'दररोज',
+  book: 'टेबल बुक करा',
   call: 'फोन करा',
   directions: 'रस्ता पाहा',
   languages: 'भाषा',

@@ -28,6 +28,7 @@ export const tamil: PageWords = {
   closed: 'மூடியிருக்கும்',
   allDay: 'நாள் முழுவதும்',
   everyDay: 'தினமும்',
+  book: 'மேசை பதிவு செய்க',
   call: 'அழைக்க',
   directions: 'வழி',
   languages: 'மொழிகள்',

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { changeBooking } from '@bhoj/domain/bookings/bookings.contract';
+import type { Booking } from '@bhoj/domain/bookings/booking.schema';
 import { isExpected } from '@bhoj/domain/bookings/states';
 import { useState } from 'react';
 import { MINUTE } from '@bhoj/domain/time/ist';
@@ -29,6 +30,12 @@ export interface BookingPanelProps {
   readonly onMoved: (day: string) => void;
 }
 
+const timeOf = (at: number | null | undefined): string => (typeof at === 'number' ? momentName(at) : '');
+
+/** What the guest answered to the owner's questions. */
+const answersOf = (who: Booking | null): readonly (readonly [string, string])[] =>
+  (who?.guest?.answers ?? []).map(({ question, answer }) => [question, answer] as const);
+
 /** One booking with all that is known of the party, and every act. */
 export function BookingPanel({ row, evening, onMoved }: BookingPanelProps) {
   const words = useWords(bookingsPart);
@@ -49,7 +56,10 @@ export function BookingPanel({ row, evening, onMoved }: BookingPanelProps) {
     [panel.food, who?.food ?? ''],
     [panel.occasion, who?.occasion ?? ''],
     [panel.note, who?.note ?? ''],
+    ...answersOf(who),
     [panel.reason, who?.cancelReason ?? ''],
+    [panel.guestChanged, timeOf(who?.guest?.changedAt)],
+    [panel.guestCancelled, placing.state === 'cancelled' ? timeOf(who?.guest?.cancelledAt) : ''],
     [panel.seatedAt, placing.seatedAt === null ? '' : clockName(placing.seatedAt)],
     [panel.leftAt, placing.leftAt === null ? '' : clockName(placing.leftAt)],
   ];
@@ -111,7 +121,10 @@ export function BookingPanel({ row, evening, onMoved }: BookingPanelProps) {
             </div>
             <div>
               <dt>{panel.takenBy}</dt>
-              <dd>{panel.takenAt(who.takenBy.name, momentName(who.createdAt))}</dd>
+              <dd>{panel.takenAt(
+                  who.guest === undefined ? who.takenBy.name : panel.byGuest,
+                  momentName(who.createdAt),
+                )}</dd>
             </div>
           </>
         )}

@@ -21,6 +21,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { draftOf, numberOf, NUMBERS, rulesOf, TURN } from './rules-draft.ts';
 import type { NumberName, RulesDraft } from './rules-draft.ts';
+import { OnlineFields } from './online-fields.tsx';
 import { SittingFields } from './sitting-fields.tsx';
 import { useReasons } from '../state/use-reasons.ts';
 import styles from './rules.module.css';
@@ -89,6 +90,7 @@ export function RulesDialog({ begin, stored, today, onClose }: RulesDialogProps)
           }
           label={words.on}
         />
+        <OnlineFields value={draft.online} onChange={(online) => set({ online })} />
         <section className={styles['part']}>
           <h3>{words.sittings}</h3>
           <p className={styles['quiet']}>{words.sittingsHint}</p>

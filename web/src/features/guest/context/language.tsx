@@ -91,7 +91,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
 
 export function useSpeech(): Speech {
   const speech = use(SpeechContext);
-  if (speech === null) throw new Error('useSpeech must be used within a LanguageProvider');
+  if (speech === null) throw new Error('no LanguageProvider');
   return speech;
 }
 

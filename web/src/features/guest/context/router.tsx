@@ -56,7 +56,7 @@ export function GuestRouter({ first, children }: GuestRouterProps) {
       for (const name of ['popstate', MOVED]) removeEventListener(name, follow);
     };
   }, []);
-  if (here === null) throw new Error('no page of a guest');
+  if (here === null) throw new Error('no page');
   return <HereContext value={here}>{children(here.name)}</HereContext>;
 }
 
@@ -68,7 +68,7 @@ export function Redirect({ to }: { readonly to: string }) {
 
 function useHere(): Here {
   const here = use(HereContext);
-  if (here === null) throw new Error('a guest’s page must be used within a GuestRouter');
+  if (here === null) throw new Error('no GuestRouter');
   return here;
 }
 

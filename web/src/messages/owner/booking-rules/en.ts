@@ -3,6 +3,19 @@ import { part } from '../../part.ts';
 export const bookingRulesPart = part('bookingRules', {
   title: 'Rules for bookings',
   on: 'Take bookings',
+  online: 'Guests on your public page',
+  onlineAs: {
+    book: 'Book a free table at once',
+    ask: 'Ask, and you accept or decline',
+    off: 'Neither',
+  },
+  onlineHint: 'Large parties always ask, from the size below. Whoever asks holds no table until you accept.',
+  onlineLink: 'Guests book here:',
+  onlineNoLink:
+    'Choose a short address in the settings first. The page for bookings stands below it, and your public menu leads there.',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  notCopied: 'The browser does not let Bhoj copy. Mark the link and copy it yourself.',
   sittings: 'When parties may begin',
   sittingsHint:
     'The last time is that of the last party, not of closing. A last time before the first is after midnight.',
@@ -35,7 +48,8 @@ export const bookingRulesPart = part('bookingRules', {
   unblock: (day: string) => `Take bookings on ${day} again`,
   questions: 'Questions to every party',
   question: (n: number) => `Question ${n}`,
-  questionsHint: 'The host sees them while booking. Leave empty what you do not ask.',
+  questionsHint:
+    'The host sees them while booking, and guests answer them on your public page. Leave empty what you do not ask.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved. Bookings that exist stay as they are.',

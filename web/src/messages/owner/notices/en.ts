@@ -62,6 +62,14 @@ const kinds: Record<NoticeKind, Notice> = {
     title: 'Disputed days',
     text: 'A captain or a cook says that a day of theirs was otherwise.',
   },
+  'booking-asked': {
+    title: 'Tables asked for',
+    text: 'A guest asks for a table on your public page, and waits for your answer.',
+  },
+  'booking-by-guest': {
+    title: 'Bookings by guests',
+    text: 'A guest has booked, changed or cancelled a table on your public page.',
+  },
   'platform-notice': {
     title: 'News from Bhoj',
     text: 'What Bhoj has to say. Banners above the page are shown in any case.',
@@ -119,6 +127,12 @@ export const notices = {
       `On the shared device “${device}”. It takes no PIN for this person for 15 minutes.`,
     pinWith: (name: string) => `On the device of ${name}. It takes no PIN for this person for 15 minutes.`,
     device: (name: string) => `A device of ${name} is still signed in`,
+    asksForTable: (size: number, when: string) => `A party of ${size} asks for a table, ${when}`,
+    answerThem: 'Accept or decline. Until then no table is held.',
+    guestBooked: (size: number, when: string) => `A guest booked a table for ${size}, ${when}`,
+    guestChanged: (size: number, when: string) => `A guest changed a booking: now ${size} guests, ${when}`,
+    guestCancelled: (size: number, when: string) => `A guest cancelled a table for ${size}, ${when}`,
+    onPublicPage: 'By themselves, on your public page.',
     disputed: (name: string) => `${name} disputes a day`,
     says: (day: string, mark: string) => `${day}: ${mark}. Accept it in the muster, or keep yours.`,
     deviceHint: 'It was refused, because they are not on the staff any more.',

@@ -39,6 +39,7 @@ export const routeTitles: Record<RouteName, string> = {
   customerDetails: 'Welcome',
   customerMenu: 'Menu',
   customerCheckout: 'Your bill',
+  guestBooking: 'Book a table',
   super: 'Platform',
   superRestaurants: 'Restaurants',
   superRestaurant: 'Restaurant',

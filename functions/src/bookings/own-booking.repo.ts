@@ -1,0 +1,111 @@
+/** What the callables of guests read and answer: no table, nobody else, and nothing that a link does not open. */
+import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
+import { isGuestsToChange } from '@bhoj/domain/bookings/guest-booking';
+import { isExpected } from '@bhoj/domain/bookings/states';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { MINUTE } from '@bhoj/domain/time/ist';
+import type { Booking } from '@bhoj/domain/bookings/booking.schema';
+import type { BookingDay, Placing } from '@bhoj/domain/bookings/booking-day.schema';
+import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import type { readOwnBooking } from '@bhoj/domain/bookings/guest-booking.contract';
+import type { OutputOf } from '@bhoj/domain/kernel/contract';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { hasHash } from '../firebase/device-secret.ts';
+import { readAt } from '../firebase/store.ts';
+import type { Store } from '../firebase/store.ts';
+import { readHouse } from './booking.repo.ts';
+import type { House } from './booking.repo.ts';
+
+export interface PublicHouse {
+  readonly restaurantId: string;
+  readonly profile: Profile;
+  readonly house: House;
+}
+
+/**
+ * Reads the restaurant of a public address with its rules and its plan, without locks. Throws `restaurant-not-found`, or
+ * `bookings-off` before the first rules.
+ */
+export async function readPublicHouse(slug: string, now: number): Promise<PublicHouse> {
+  const address = await readAt((store) => store.get(publicAddresses, { slug }));
+  if (address === null) throw new Refusal('restaurant-not-found');
+  const { restaurantId } = address;
+  const [profile, house] = await Promise.all([
+    readAt((store) => store.need(profiles, { restaurantId }, 'restaurant-not-found')),
+    readHouse(restaurantId, now),
+  ]);
+  return { restaurantId, profile, house };
+}
+
+/** Throws `restaurant-suspended`, or `ordering-ended` after trial or subscription ended. */
+export function assertServes({ suspended, orderingUntil }: Profile, now: number): void {
+  if (suspended === true) throw new Refusal('restaurant-suspended');
+  if (orderingUntil !== null && orderingUntil <= now) throw new Refusal('ordering-ended');
+}
+
+export const placeOf = ({ name, address, phone }: Profile) => ({ name, address, phone });
+
+interface Link {
+  readonly bookingId: string;
+  readonly key: string;
+}
+
+/** True for the booking that a guest made with this key. */
+export const isOwn = (booking: Booking, key: string): boolean =>
+  booking.guest !== undefined && hasHash(key, booking.guest.keyHash);
+
+export interface Own {
+  readonly booking: Booking;
+  readonly day: BookingDay;
+  readonly placing: Placing;
+}
+
+/** Reads a guest's booking with the day that has its place. Throws `booking-not-found`, also for a wrong key. */
+export async function needOwn(store: Pick<Store, 'get'>, restaurantId: string, link: Link): Promise<Own> {
+  const booking = await store.get(bookings, { restaurantId, bookingId: link.bookingId });
+  if (booking === null || !isOwn(booking, link.key)) throw new Refusal('booking-not-found');
+  const day = await store.get(bookingDays, { restaurantId, date: booking.day });
+  const placing = day?.bookings[link.bookingId];
+  if (day === null || placing === undefined) throw new Refusal('booking-not-found');
+  return { booking, day, placing };
+}
+
+interface Answered {
+  readonly bookingId: string;
+  readonly booking: Booking;
+  readonly placing: Placing;
+  readonly profile: Profile;
+  readonly rules: BookingRules;
+  readonly now: number;
+}
+
+/** Returns a booking as its guest reads it. */
+export function ownAnswer({
+  bookingId,
+  booking,
+  placing,
+  profile,
+  rules,
+  now,
+}: Answered): OutputOf<typeof readOwnBooking> {
+  const { at, size, minutes, state } = placing;
+  const isPromised = isExpected(placing) && state !== 'requested';
+  return {
+    place: placeOf(profile),
+    bookingId,
+    day: booking.day,
+    at,
+    size,
+    minutes,
+    heldUntil: isPromised ? at + rules.holdMinutes * MINUTE : null,
+    state,
+    isOpen: isGuestsToChange(placing, now),
+    name: booking.name,
+    note: booking.note,
+    occasion: booking.occasion,
+    food: booking.food,
+    messages: booking.messagesAgreedAt !== null,
+  };
+}

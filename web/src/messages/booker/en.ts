@@ -1,0 +1,2 @@
+/** The parts that guests read who book a table. */
+export { guestBookingPart } from './booking/en.ts';

@@ -1,0 +1,2 @@
+/** What guests read who book a table, in Hindi. */
+export { guestBooking } from './booking/hi.ts';

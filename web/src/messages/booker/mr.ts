@@ -1,0 +1,2 @@
+/** What guests read who book a table, in Marathi. Not yet read by a native reader. */
+export { guestBooking } from './booking/mr.ts';
