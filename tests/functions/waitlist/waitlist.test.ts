@@ -6,6 +6,7 @@ import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { aWaitRecord } from '@bhoj/domain/fixtures/waitlist';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
@@ -20,7 +21,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { WaitAct } from '@bhoj/domain/waitlist/line';
 import type { WaitState } from '@bhoj/domain/waitlist/wait-day.schema';
-import { anOpenOrder, auditOf, change, everything, find, get, put, withRights } from '../../support/arrange.ts';
+import { auditOf, change, everything, find, get, ordering, put, withRights } from '../../support/arrange.ts';
 import type { House } from '../../support/arrange.ts';
 import type { Person } from '../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
@@ -184,7 +185,8 @@ describe('seating', () => {
     await move(house.owner, one.waitId, 'undo', 'seated');
     expect(await tableOf(house)).toMatchObject({ status: 'Reserved', reservation: { name: 'Kiran' } });
     await call(seatWaiter, seating(one.waitId, ['F1-T02']), house.owner);
-    await anOpenOrder(house, 'F1-T02');
+    await call(placeRound, ordering(house, { tableId: 'F1-T02' }), house.captain);
+    expect(await tableOf(house, 'F1-T02')).toMatchObject({ status: 'Occupied' });
     const late = moving(one.waitId, 'undo', 'seated');
     expect(await reasonOf(moveWaiter, late, house.owner)).toBe('wait-ordered');
     expect(await partyOf(house, one.waitId)).toMatchObject({ state: 'seated' });

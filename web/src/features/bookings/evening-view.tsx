@@ -10,6 +10,7 @@ import { ItemPanel } from '../../ui/mui/item-panel.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
@@ -24,10 +25,15 @@ import { BookingPanel } from './panel/booking-panel.tsx';
 import { EveningSheet, useSheetWords } from './print/evening-sheet.tsx';
 import { nameOf, STATE_COLORS, summaryOf } from './state/bookings-model.ts';
 import type { Evening } from './state/bookings-model.ts';
-import { PARAMS, useAddress, VIEWS } from './state/use-address.ts';
+import { PARAMS, useAddress, viewsOf } from './state/use-address.ts';
 import { useEvening } from './state/use-evening.ts';
 import { Timeline } from './timeline/timeline.tsx';
 import styles from './bookings.module.css';
+
+// Not every restaurant has one.
+const WaitlistView = lazyPart(() =>
+  import('./waitlist/waitlist-view.tsx').then((m) => m.WaitlistView),
+);
 
 export interface EveningViewProps {
   readonly rules: BookingRules;
@@ -46,7 +52,12 @@ export function EveningView(props: EveningViewProps) {
   const isOnline = useOnline();
   const { restaurantName } = useRestaurant();
   const [address, go] = useAddress();
-  const day = address.day ?? today;
+  const views = viewsOf(rules);
+  const [first = 'list'] = views;
+  const asked = address.view ?? first;
+  // A link to a waitlist that is switched off meanwhile shows the first view.
+  const view = views.includes(asked) ? asked : first;
+  const day = view === 'waitlist' ? today : (address.day ?? today);
   const live = useEvening(rules, day, now);
   const evening = live.state === 'ready' ? live.value : null;
   const sheet = useSheetWords();
@@ -57,17 +68,18 @@ export function EveningView(props: EveningViewProps) {
   return (
     <>
       {!isOnline && <Notice tone="info">{words.offlineNow}</Notice>}
-      {!rules.on && <Notice tone="info">{words.offAgain}</Notice>}
+      {!rules.on && view !== 'waitlist' && <Notice tone="info">{words.offAgain}</Notice>}
       <PageTabs
         page="bookings"
         label={words.views}
-        views={VIEWS}
-        view={address.view}
+        views={views}
+        view={view}
         words={words.view}
-        onView={(view) => go({ view })}
+        onView={(to) => go({ view: to === first ? null : to })}
         space={{}}
         between={
-          address.view !== 'month' && (
+          view !== 'month' &&
+          view !== 'waitlist' && (
             <DayPicker
               label={words.day}
               value={day}
@@ -92,11 +104,11 @@ export function EveningView(props: EveningViewProps) {
           )
         }
       >
-        {address.view === 'month' ? (
+        {view === 'month' ? (
           <MonthView
             {...{ rules, day, today, seats }}
             onMonth={setDay}
-            onDay={(to) => go({ day: to === today ? null : to, view: 'list', booking: null })}
+            onDay={(to) => go({ day: to === today ? null : to, view: rules.on ? null : 'list', booking: null })}
           />
         ) : (
           <Gate
@@ -104,16 +116,20 @@ export function EveningView(props: EveningViewProps) {
             skeleton={<SkeletonRows label={words.loading} rows={6} />}
             words={{ failed: words.couldNotLoad, offline: words.offline }}
           >
-            {(known) => (
+            {(known) =>
+              view === 'waitlist' ? (
+                <WaitlistView known={known.known} today={today} />
+              ) : (
               <div className={styles['parts']}>
                 <MisfitNotice evening={known} />
-                {address.view === 'list' ? (
+                {view === 'list' ? (
                   <BookingList evening={known} toOf={toOf} />
                 ) : (
                   <Timeline evening={known} toOf={toOf} />
                 )}
               </div>
-            )}
+              )
+            }
           </Gate>
         )}
       </PageTabs>

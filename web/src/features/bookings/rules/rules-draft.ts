@@ -21,6 +21,7 @@ export const TURN = { from: 15, to: 360 } as const;
 /** The rules as the dialog holds them: numbers are as typed. */
 export interface RulesDraft {
   readonly on: boolean;
+  readonly waitlist: boolean;
   readonly sittings: BookingRules['sittings'];
   readonly numbers: Readonly<Record<NumberName, string>>;
   readonly turns: readonly { readonly upTo: number; readonly minutes: string }[];
@@ -34,6 +35,7 @@ const QUESTIONS = 3;
 /** Returns the draft of rules. Whoever opens it before bookings are on finds them switched on. */
 export const draftOf = (rules: BookingRules, today: string): RulesDraft => ({
   on: rules.on,
+  waitlist: rules.waitlist,
   sittings: rules.sittings,
   numbers: {
     sizeFrom: textOf(rules.sizes.from),
@@ -64,6 +66,7 @@ export function numberOf(
 /** Returns the rules that a draft says; null where a value does not fit. */
 export function rulesOf({
   on,
+  waitlist,
   sittings,
   numbers,
   turns,
@@ -73,6 +76,7 @@ export function rulesOf({
   const n = (name: NumberName) => numberOf(numbers[name], NUMBERS[name]);
   const read = bookingRulesSchema.safeParse({
     on,
+    waitlist,
     sittings,
     sizes: { from: n('sizeFrom'), to: n('sizeTo') },
     requestFrom: n('requestFrom'),

@@ -3,6 +3,8 @@ import { part } from '../../part.ts';
 export const bookingRulesPart = part('bookingRules', {
   title: 'Rules for bookings',
   on: 'Take bookings',
+  waitlist: 'Waitlist',
+  waitlistHint: 'Walk-ins join a line and are told how long it takes. It needs no bookings.',
   sittings: 'When parties may begin',
   sittingsHint:
     'The last time is that of the last party, not of closing. A last time before the first is after midnight.',
