@@ -50,7 +50,10 @@ test('a walk-in waits, is called and is seated; the captain sees the party at it
   await expectSound(page);
   const message = page.getByRole('button', { name: 'Message: Farah' });
   await message.click();
-  await expect(dialog.getByRole('link', { name: 'In the line' })).toHaveAttribute('href', /wa\.me\/919876543211/);
+  await expect(dialog.getByRole('link', { name: 'In the line' })).toHaveAttribute(
+    'href',
+    /wa\.me\/919876543211/,
+  );
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Call: No. 1' }).click();
   await expect(rowOf(page, 'No. 1').first()).toContainText('Called');

@@ -30,12 +30,18 @@ describe('when a party leaves', () => {
   });
 
   it('goes on for a while after the turn is over', () => {
-    expect(leavingOf(busy(), sitting({ openedAt: NOW - 3 * HOUR }), rules, NOW)).toEqual({ from: 10, to: 30 });
+    expect(leavingOf(busy(), sitting({ openedAt: NOW - 3 * HOUR }), rules, NOW)).toEqual({
+      from: 10,
+      to: 30,
+    });
   });
 
   it('is sooner with each sign: all served, the bill asked for, paid by UPI', () => {
     const { requests } = sitting();
-    const asked = { ...servedAll(), requests: { ...requests, service: { kind: 'bill', at: NOW, takenBy: null } } };
+    const asked = {
+      ...servedAll(),
+      requests: { ...requests, service: { kind: 'bill', at: NOW, takenBy: null } },
+    };
     const paid = {
       ...asked,
       requests: { ...asked.requests, upiDeclaration: { amountPaise: 100, at: NOW, by: 'guest' } },
@@ -78,7 +84,9 @@ describe('when tables are not free', () => {
   });
 
   it('a booked party that sits there is counted once, by its order', () => {
-    const bookings = { one: aPlacing({ at: NOW - minutes(25), state: 'seated', seatedAt: NOW - minutes(25) }) };
+    const bookings = {
+      one: aPlacing({ at: NOW - minutes(25), state: 'seated', seatedAt: NOW - minutes(25) }),
+    };
     const orders = new Map([['order', servedAll()]]);
     expect(late(house(busy(), { orders, days: [{ bookings }] }))).toHaveLength(1);
     const later = { two: aPlacing({ at: NOW + 2 * HOUR }) };

@@ -14,8 +14,11 @@ import type { WaitDay } from './wait-day.schema.ts';
 const joining = { size: 2, at: NOW, quote: null };
 const three = () => ['a', 'b', 'c'].reduce((day, id) => joinLine(day, id, joining), emptyLine(BUSINESS_DAY));
 const partyOf = (day: WaitDay, id = WAIT_ID) => day.parties[id];
-const act = (day: WaitDay, what: Parameters<typeof actOn>[2]['act'], seen: Parameters<typeof actOn>[2]['seen']) =>
-  actOn(day, WAIT_ID, { act: what, seen, now: NOW + MINUTE });
+const act = (
+  day: WaitDay,
+  what: Parameters<typeof actOn>[2]['act'],
+  seen: Parameters<typeof actOn>[2]['seen'],
+) => actOn(day, WAIT_ID, { act: what, seen, now: NOW + MINUTE });
 
 describe('the line', () => {
   it('keeps the order of joining, and a number for each party of the day (P-WAIT-1)', () => {
@@ -73,7 +76,8 @@ describe('the line', () => {
 });
 
 describe('the record (P-WAIT-4)', () => {
-  const seatedAfter = (minutes: number) => withSeated(NO_RECORD, WAIT_ID, aWaitingParty(), NOW + minutes * MINUTE);
+  const seatedAfter = (minutes: number) =>
+    withSeated(NO_RECORD, WAIT_ID, aWaitingParty(), NOW + minutes * MINUTE);
 
   it('counts whoever is seated within the range, both ends included, and not whoever is seated sooner or later', () => {
     const all = [19, 20, 35, 36].map((n) => seatedAfter(n).last[0]?.within);

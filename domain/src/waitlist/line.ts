@@ -122,12 +122,7 @@ export function actOn(
 }
 
 /** Seats a party in line at tables. Throws `wait-not-found`, `wait-state`. */
-export function seatFromLine(
-  day: WaitDay,
-  id: string,
-  tableIds: readonly string[],
-  now: number,
-): WaitDay {
+export function seatFromLine(day: WaitDay, id: string, tableIds: readonly string[], now: number): WaitDay {
   const party = needParty(day, id);
   if (!isInLine(party)) throw new Refusal('wait-state', { state: party.state });
   return withParty(day, id, {

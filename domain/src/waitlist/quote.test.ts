@@ -66,14 +66,17 @@ describe('a quote', () => {
   it('does not promise a table that is booked before the party has left', () => {
     const room = aRoom([{ seats: 4, early: [hold(60, 150)], late: [hold(60, 150)] }]);
     expect(range(room, [], 4)).toEqual([150, 155]);
-    expect(range(aRoom([{ seats: 4, early: [hold(90, 180)], late: [hold(90, 180)] }]), [], 4)).toEqual([0, 5]);
+    expect(range(aRoom([{ seats: 4, early: [hold(90, 180)], late: [hold(90, 180)] }]), [], 4)).toEqual([
+      0, 5,
+    ]);
   });
 
   it('seats a large party at a join once all of its tables are free, and keeps them for it', () => {
     const busy = [hold(0, 30)];
-    const room = aRoom([{ seats: 4 }, { seats: 4, early: busy, late: busy }], [
-      { tables: [0, 1], from: 5, to: 8 },
-    ]);
+    const room = aRoom(
+      [{ seats: 4 }, { seats: 4, early: busy, late: busy }],
+      [{ tables: [0, 1], from: 5, to: 8 }],
+    );
     expect(range(room, [], 8)).toEqual([30, 35]);
     // The next whole turn of the table after that.
     expect(range(room, [8], 2)?.[0]).toBe(140);
@@ -88,10 +91,13 @@ describe('a quote', () => {
 const someHolds = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 5, max: 120 })), { maxLength: 3 })
   .map((all) => all.map(([from, length]) => hold(from, from + length)));
-const someTables = fc.array(fc.record({ seats: fc.integer({ min: 1, max: 8 }), early: someHolds, late: someHolds }), {
-  minLength: 1,
-  maxLength: 6,
-});
+const someTables = fc.array(
+  fc.record({ seats: fc.integer({ min: 1, max: 8 }), early: someHolds, late: someHolds }),
+  {
+    minLength: 1,
+    maxLength: 6,
+  },
+);
 const someJoins = fc.array(
   fc.record({
     tables: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 2, maxLength: 3 }),

@@ -50,8 +50,7 @@ type Pace = keyof Holds;
 const overlaps = (a: Hold, b: Hold): boolean => a.from < b.to && b.from < a.to;
 
 /** Returns how long a party holds its tables, with the time for clearing, in ms. */
-const spanOf = ({ rules }: Room, size: number): number =>
-  (turnOf(rules, size) + rules.resetMinutes) * MINUTE;
+const spanOf = ({ rules }: Room, size: number): number => (turnOf(rules, size) + rules.resetMinutes) * MINUTE;
 
 /** Returns the times between the holds of a table. */
 function gapsOf(holds: readonly Hold[], now: number): Hold[] {
@@ -99,7 +98,9 @@ class Line {
   /** Seats the next party; null where no table takes it. */
   next(size: number): Seat | null {
     const spots = this.#room.plan.filter((spot) => takes(spot, size));
-    const singles = new Set(spots.filter(({ tableIds }) => tableIds.length === 1).map(({ tableIds }) => tableIds[0]));
+    const singles = new Set(
+      spots.filter(({ tableIds }) => tableIds.length === 1).map(({ tableIds }) => tableIds[0]),
+    );
     if (singles.size > 0) return this.#atOne(size, singles);
     const join = this.#soonest(spots, size);
     return join === null ? null : this.#atSeveral(size, join);
@@ -146,8 +147,7 @@ class Line {
       taken.set(tableId, [...(taken.get(tableId) ?? []), { from: now, to }]);
     const from = this.#freeFrom(join, size, taken);
     const to = from + spanOf(this.#room, size);
-    for (const tableId of join.tableIds)
-      this.#kept.set(tableId, Math.max(to, this.#kept.get(tableId) ?? 0));
+    for (const tableId of join.tableIds) this.#kept.set(tableId, Math.max(to, this.#kept.get(tableId) ?? 0));
     return { tableIds: join.tableIds, from, to };
   }
 }

@@ -10,7 +10,7 @@ export const MOST_WAITING = 300;
  * `waiting` and `called` parties stand in the line. `seated` parties have a table. `gave-up` said so; `lost` left without a word,
  * or the host closed the line.
  */
-export const WAIT_STATES = ['waiting', 'called', 'seated', 'gave-up', 'lost'] as const;
+const WAIT_STATES = ['waiting', 'called', 'seated', 'gave-up', 'lost'] as const;
 export const waitStateSchema = z.enum(WAIT_STATES);
 export type WaitState = z.output<typeof waitStateSchema>;
 

@@ -4,7 +4,7 @@ import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { dayAfter, MINUTE, minutesOf, startOf } from '../time/ist.ts';
 
-export const MAX_WAITER_NAME = 40;
+const MAX_WAITER_NAME = 40;
 /** Devices of hosts that have made a link for the party; each made a key of its own. */
 export const MOST_KEYS = 5;
 

@@ -29,6 +29,16 @@ export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }) =>
     const between = isShown
       ? { from: quote.at + quote.from * MINUTE, to: quote.at + quote.to * MINUTE }
       : null;
-    return { restaurant: profile.name, phone: profile.phone, number, size, state, ahead, between, at, calledAt };
+    return {
+      restaurant: profile.name,
+      phone: profile.phone,
+      number,
+      size,
+      state,
+      ahead,
+      between,
+      at,
+      calledAt,
+    };
   }),
 );

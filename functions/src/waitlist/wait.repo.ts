@@ -53,7 +53,11 @@ export const readPlan = (restaurantId: string) =>
 const dayBefore = (date: string): string => dateOf(startOf(date) - DAY);
 
 /** Reads what an estimate goes by, without locks: no order waits for a party at the door. */
-export const readRoom = async (restaurantId: string, { rules, today }: Switched, now: number): Promise<Room> => {
+export const readRoom = async (
+  restaurantId: string,
+  { rules, today }: Switched,
+  now: number,
+): Promise<Room> => {
   const at = { restaurantId };
   const [{ known, plan }, open, ...days] = await Promise.all([
     readPlan(restaurantId),

@@ -31,9 +31,7 @@ import { Timeline } from './timeline/timeline.tsx';
 import styles from './bookings.module.css';
 
 // Not every restaurant has one.
-const WaitlistView = lazyPart(() =>
-  import('./waitlist/waitlist-view.tsx').then((m) => m.WaitlistView),
-);
+const WaitlistView = lazyPart(() => import('./waitlist/waitlist-view.tsx').then((m) => m.WaitlistView));
 
 export interface EveningViewProps {
   readonly rules: BookingRules;
@@ -108,7 +106,9 @@ export function EveningView(props: EveningViewProps) {
           <MonthView
             {...{ rules, day, today, seats }}
             onMonth={setDay}
-            onDay={(to) => go({ day: to === today ? null : to, view: rules.on ? null : 'list', booking: null })}
+            onDay={(to) =>
+              go({ day: to === today ? null : to, view: rules.on ? null : 'list', booking: null })
+            }
           />
         ) : (
           <Gate
@@ -120,14 +120,14 @@ export function EveningView(props: EveningViewProps) {
               view === 'waitlist' ? (
                 <WaitlistView known={known.known} today={today} />
               ) : (
-              <div className={styles['parts']}>
-                <MisfitNotice evening={known} />
-                {view === 'list' ? (
-                  <BookingList evening={known} toOf={toOf} />
-                ) : (
-                  <Timeline evening={known} toOf={toOf} />
-                )}
-              </div>
+                <div className={styles['parts']}>
+                  <MisfitNotice evening={known} />
+                  {view === 'list' ? (
+                    <BookingList evening={known} toOf={toOf} />
+                  ) : (
+                    <Timeline evening={known} toOf={toOf} />
+                  )}
+                </div>
               )
             }
           </Gate>

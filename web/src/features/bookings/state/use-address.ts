@@ -1,6 +1,11 @@
 import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
-import { asStep, optionalChoiceParam, optionalParam, useAddressParams } from '../../../ui/table/address-params.ts';
+import {
+  asStep,
+  optionalChoiceParam,
+  optionalParam,
+  useAddressParams,
+} from '../../../ui/table/address-params.ts';
 import type { Params } from '../../../ui/table/address-params.ts';
 
 export const VIEWS = ['list', 'timeline', 'month', 'waitlist'] as const;

@@ -4,7 +4,7 @@ import { useWords } from '../../../words/use-words.ts';
 import styles from './waitlist.module.css';
 
 /** The sizes with a button of their own. */
-export const SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export interface SizeButtonsProps {
   readonly label: string;

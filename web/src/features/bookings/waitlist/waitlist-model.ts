@@ -42,9 +42,12 @@ export const WAIT_COLORS: Readonly<Record<WaitState, BadgeColor>> = {
 /** Returns the parties of a day: those in line in their order, and the others. */
 export function rowsOf(day: WaitDay, who: readonly Entry<Waiter>[]): Pick<Waitlist, 'line' | 'over'> {
   const byId = new Map(who.map(({ id, value }) => [id, value]));
-  const line = lineOf(day).map(
-    ({ id, party }, ahead): Row => ({ id, party, who: byId.get(id) ?? null, ahead }),
-  );
+  const line = lineOf(day).map(({ id, party }, ahead): Row => ({
+    id,
+    party,
+    who: byId.get(id) ?? null,
+    ahead,
+  }));
   const over = Object.entries(day.parties)
     .filter(([id]) => !line.some((row) => row.id === id))
     .map(([id, party]): Row => ({ id, party, who: byId.get(id) ?? null, ahead: 0 }))
@@ -53,8 +56,7 @@ export function rowsOf(day: WaitDay, who: readonly Entry<Waiter>[]): Pick<Waitli
 }
 
 /** Returns when a party's wait ended, epoch ms; when it began for one that waits. */
-export const endOf = ({ party }: Pick<Row, 'party'>): number =>
-  party.seatedAt ?? party.endedAt ?? party.at;
+export const endOf = ({ party }: Pick<Row, 'party'>): number => party.seatedAt ?? party.endedAt ?? party.at;
 
 export const nameOf = (words: Words<'waitlist'>, { who, party }: Pick<Row, 'who' | 'party'>): string =>
   who === null || who.name === '' ? words.number(party.number) : who.name;
@@ -79,7 +81,10 @@ export interface FreeSpot {
 export function freeSpots(known: Known, size: number): FreeSpot[] {
   const { tables, floors, rules, day, neighbours, now } = known;
   const free = new Set(tables.filter(({ status }) => status === 'Available').map(({ id }) => id));
-  const all = Object.assign({}, ...[day, ...neighbours].map(({ bookings }) => bookings)) as typeof day.bookings;
+  const all = Object.assign(
+    {},
+    ...[day, ...neighbours].map(({ bookings }) => bookings),
+  ) as typeof day.bookings;
   const held = [...heldOn(all, now), ...onTheFloor(tables, all, rules, now)];
   const until = now + (turnOf(rules, size) + rules.resetMinutes) * MINUTE;
   return planOf(tables, floors, { isToday: true })

@@ -97,7 +97,9 @@ describe('the line', () => {
   });
 
   it('is empty with the next step, and lists who has gone with a way back', async () => {
-    const parties = { [WAIT_ID]: aWaitingParty({ state: 'gave-up', was: 'waiting', endedAt: NOW + 9 * MINUTE }) };
+    const parties = {
+      [WAIT_ID]: aWaitingParty({ state: 'gave-up', was: 'waiting', endedAt: NOW + 9 * MINUTE }),
+    };
     backend.put(waitDays, { date: BUSINESS_DAY }, aWaitDay({ parties }));
     backend.answer(moveWaiter, () => standing());
     await show();
@@ -138,7 +140,11 @@ describe('a party at the door', () => {
   });
 
   it('marks a number and a size that are none, and keeps what was typed after a refusal', async () => {
-    backend.answer(quoteWaits, () => ({ ahead: 0, ranges: [{ size: 2, range: null, fits: true }], kept: null }));
+    backend.answer(quoteWaits, () => ({
+      ahead: 0,
+      ranges: [{ size: 2, range: null, fits: true }],
+      kept: null,
+    }));
     backend.refuse(addToWaitlist, 'waitlist-full');
     await show();
     await press('Add a party of 2');
@@ -179,7 +185,9 @@ describe('a waiting party', () => {
     const spots = dialog.getAllByRole('button', { name: /seats/ }).map(({ textContent }) => textContent);
     expect(spots).toEqual(['F1-T02, 6 seats', 'F1-T01, 4 seatsbooked at 9:00 pm']);
     await user.click(dialog.getByRole('button', { name: 'F1-T02, 6 seats' }));
-    await waitFor(() => expect(backend.calls[0]?.[1]).toMatchObject({ waitId: WAIT_ID, tableIds: ['F1-T02'] }));
+    await waitFor(() =>
+      expect(backend.calls[0]?.[1]).toMatchObject({ waitId: WAIT_ID, tableIds: ['F1-T02'] }),
+    );
     expect(await screen.findByText('Farah Khan: Seated')).toBeTruthy();
   });
 
@@ -213,7 +221,9 @@ describe('a waiting party', () => {
     await user.click(rowOf('Farah Khan').getByRole('button', { name: 'Change: Farah Khan' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '5' }));
     await press('Save');
-    await waitFor(() => expect(backend.calls[0]?.[1]).toMatchObject({ waitId: WAIT_ID, change: { size: 5 } }));
+    await waitFor(() =>
+      expect(backend.calls[0]?.[1]).toMatchObject({ waitId: WAIT_ID, change: { size: 5 } }),
+    );
   });
 });
 

@@ -41,7 +41,7 @@ export const waitlistPart = part('waitlist', {
   over: (parties: number) => `Today until now (${parties})`,
   add: 'Who is at the door?',
   addSize: (size: number) => `Add a party of ${size}`,
-  addMore: 'Add a larger party',
+  addMore: 'Add a party of 9+',
   more: '9+',
   guests: (n: number) => counted(n, 'guest', 'guests'),
   number: (n: number) => `No. ${n}`,

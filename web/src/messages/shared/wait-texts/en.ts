@@ -10,7 +10,11 @@ export interface WaitText {
 
 const greeting = (name: string) => (name === '' ? 'Namaste' : `Namaste ${name}`);
 const before = (ahead: number) =>
-  ahead === 0 ? 'You are next.' : ahead === 1 ? '1 party is ahead of you.' : `${ahead} parties are ahead of you.`;
+  ahead === 0
+    ? 'You are next.'
+    : ahead === 1
+      ? '1 party is ahead of you.'
+      : `${ahead} parties are ahead of you.`;
 
 /** Messages that a host sends from their own phone, in the language of the party. */
 export const waitTexts = {

@@ -1,8 +1,7 @@
 import type { WaitTexts } from './en.ts';
 
 const greeting = (name: string) => (name === '' ? 'வணக்கம்' : `வணக்கம் ${name}`);
-const before = (ahead: number) =>
-  ahead === 0 ? 'அடுத்தது நீங்கள்தான்.' : `உங்களுக்கு முன் ${ahead} குழுக்கள் உள்ளன.`;
+const before = (ahead: number) => (ahead === 0 ? 'அடுத்தது நீங்கள்தான்.' : `உங்களுக்கு முன் ${ahead} குழுக்கள் உள்ளன.`);
 
 export const waitTexts: WaitTexts = {
   added: ({ restaurant, name, number, ahead }) =>
