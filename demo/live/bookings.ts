@@ -34,7 +34,7 @@ export async function takeBookings({ urls, restaurant, owner }: OnDuty): Promise
   const call = callsOf(urls, owner.idToken);
   const rules = firstRules(restaurant.operatingHours);
   await call(saveBookingRules, {
-    rules: { ...rules, questions: ['A high chair?'] },
+    rules: { ...rules, waitlist: true, questions: ['A high chair?'] },
     before: null,
   });
   const joins = [{ tableIds: ['F1-T05', 'F1-T06'], from: 5, to: 8 }];

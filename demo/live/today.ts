@@ -1,6 +1,7 @@
 import { HOUR } from '@bhoj/domain/time/ist';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { takeBookings } from './bookings.ts';
+import { waitAtTheDoor } from './waitlist.ts';
 import { accept, advance, captainAt, guestsAt, order, settle } from './party.ts';
 import { dish } from './selections.ts';
 import { writesOf } from './write-as.ts';
@@ -121,6 +122,7 @@ export async function openToday(house: OnDuty, past: Promise<unknown>): Promise<
   const waiting = await waitingParty(house);
   const [reserved, maintenance] = await outOfUse(house);
   await takeBookings(house);
+  await waitAtTheDoor(house);
   await past;
   const settled = await settle(house, paying, 'upi');
   return { occupied, waiting, reserved, maintenance, settled };

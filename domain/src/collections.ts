@@ -47,6 +47,7 @@ import * as review from './reviews/review.collection.ts';
 import * as roster from './roster/roster.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
 import * as table from './tables/table.collection.ts';
+import * as wait from './waitlist/wait.collection.ts';
 
 /** Every collection of the database. The tests of rules, indexes and data model use this list. */
 export const COLLECTIONS = {
@@ -99,4 +100,5 @@ export const COLLECTIONS = {
   ...roster,
   ...subscription,
   ...table,
+  ...wait,
 };

@@ -57,6 +57,7 @@ import * as roster from './roster/roster.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
 import * as support from './support/support.contract.ts';
 import * as tables from './tables/tables.contract.ts';
+import * as waitlist from './waitlist/waitlist.contract.ts';
 import type { Caller } from './catalogue/roles.ts';
 import type { Contract } from './kernel/contract.ts';
 import type { z } from 'zod';
@@ -122,4 +123,5 @@ export const CONTRACTS = {
   ...subscription,
   ...support,
   ...tables,
+  ...waitlist,
 } satisfies Record<string, Contract<string, z.ZodObject, z.ZodObject, Caller>>;

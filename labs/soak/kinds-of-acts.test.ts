@@ -25,6 +25,7 @@ const NOT_OF_SERVICE = [
   'roster',
   'subscription',
   'support',
+  'waitlist',
 ];
 
 /** Callables of service that no evening plays yet. */

@@ -27,6 +27,8 @@ const size = z.int().min(1).max(LARGEST_PARTY);
 export const bookingRulesSchema = z
   .object({
     on: z.boolean(),
+    /** The waitlist of walk-ins, which needs no bookings. */
+    waitlist: z.boolean().default(false),
     /** By weekday of the business day. An empty list: no bookings on that day. */
     sittings: z.object({
       monday: sittingsSchema,

@@ -28,6 +28,7 @@ function sittingOf({ open, close, isOpen }: OperatingHours['monday']): Sitting[]
 /** Returns the rules with which a restaurant begins: its opening hours, and turn times of the trade. */
 export const firstRules = (hours: OperatingHours): BookingRules => ({
   on: true,
+  waitlist: false,
   sittings: Object.fromEntries(
     WEEKDAYS.map((day) => [day, sittingOf(hours[day])]),
   ) as unknown as BookingRules['sittings'],

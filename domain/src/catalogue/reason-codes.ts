@@ -19,6 +19,15 @@ export const BOOKING_REASONS = [
   'join-invalid',
 ] as const;
 
+/** Reasons that only the waitlist can be given. */
+export const WAIT_REASONS = [
+  'waitlist-off',
+  'waitlist-full',
+  'wait-not-found',
+  'wait-state',
+  'wait-ordered',
+] as const;
+
 /** Reasons that only the page of the GST returns can be given. */
 export const RETURN_REASONS = [
   'return-not-prepared',
@@ -267,6 +276,7 @@ export const REASONS = [
   'document-wrong',
   'buyer-is-seller',
   ...BOOKING_REASONS,
+  ...WAIT_REASONS,
   // people and pay
   'person-not-found',
   'slips-not-found',

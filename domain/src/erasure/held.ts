@@ -110,6 +110,15 @@ export const HELD = {
   // Times, sizes and tables without names.
   bookingDays: 'nobody',
   bookingRules: 'nobody',
+  waiters: {
+    name: 'emptied',
+    mobile: 'emptied',
+    day: 'nobody',
+    keyHashes: 'nobody',
+  },
+  // Sizes, times and states without names.
+  waitDays: 'nobody',
+  waitRecords: 'nobody',
   pendingRounds: {
     'selections.*.itemId': 'nobody',
     'selections.*.variantId': 'nobody',

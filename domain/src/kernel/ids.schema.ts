@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { ID, OWN_REFERRAL_ID } from './ids.ts';
+import { ID, isReservedKey, OWN_REFERRAL_ID } from './ids.ts';
 
-export const idSchema = z.string().regex(ID);
+/** An id made by `newId`. One name that every object has, `propertyIsEnumerable`, has its form, and is no key of a map. */
+export const idSchema = z
+  .string()
+  .regex(ID)
+  .refine((id) => !isReservedKey(id));
 
 /** The form of a uid: made by Bhoj (as `newId`), or by Firebase for a person who signs in by a link. */
 export const uidSchema = z.string().regex(/^[A-Za-z0-9]{20,128}$/);

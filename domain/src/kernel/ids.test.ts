@@ -56,3 +56,8 @@ describe('restaurantIdSchema', () => {
     expect(restaurantIdSchema.safeParse(id).success).toBe(accepted);
   });
 });
+
+it('no id is a name that every object has', () => {
+  expect(idSchema.safeParse('propertyIsEnumerable').success).toBe(false);
+  expect(idSchema.safeParse(newId()).success).toBe(true);
+});

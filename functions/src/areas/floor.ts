@@ -43,3 +43,8 @@ export { choosePush } from '../push/choose-push.ts';
 export { forgetPush } from '../push/forget-push.ts';
 export { readPush } from '../push/read-push.ts';
 export { registerPush } from '../push/register-push.ts';
+export { addToWaitlist } from '../waitlist/add-to-waitlist.ts';
+export { changeWaiter } from '../waitlist/change-waiter.ts';
+export { moveWaiter } from '../waitlist/move-waiter.ts';
+export { quoteWaits } from '../waitlist/quote-waits.ts';
+export { seatWaiter } from '../waitlist/seat-waiter.ts';

@@ -17,3 +17,4 @@ export { placeRound } from '../orders/rounds/place-round.ts';
 export { openSharedSlips } from '../payroll/my-work/open-shared-slips.ts';
 export { reportError } from '../platform/upkeep/report-error.ts';
 export { leaveReview } from '../reviews/leave-review.ts';
+export { readOwnWait } from '../waitlist/read-own-wait.ts';

@@ -9,6 +9,7 @@ import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import {
   erasedBooking,
+  erasedWaiter,
   isReservedFor,
   numberSearches,
   personOf,
@@ -20,18 +21,23 @@ import { leftNumbers } from '@bhoj/domain/orders/door/left-number.collection';
 import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { waiters } from '@bhoj/domain/waitlist/wait.collection';
 import { prepareErasedOrder, prepareUnnamedReview } from './erased-order.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Person } from '@bhoj/domain/erasure/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Review } from '@bhoj/domain/reviews/review.schema';
+import type { Waiter } from '@bhoj/domain/waitlist/waiter.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** The orders of one part: each is read with its money, its review and its history. */
 const ORDERS_A_PART = 10;
 const MOST_MERGED = 50;
 const MOST_DELIVERIES = 50;
-/** Bookings of one part, no more than orders: each may have one, which holds its name too. The next part finds more. */
+/**
+ * Bookings, and parties of the waitlist, of one part, no more than orders: each may have one, which holds its name too. The next
+ * part finds more.
+ */
 const BOOKINGS_A_PART = ORDERS_A_PART;
 
 export interface CustomerAt {
@@ -116,6 +122,20 @@ async function ordersOf(
   return booked.flatMap(({ id }) => placings.get(id)?.orderId ?? []);
 }
 
+/** Returns parties of the waitlist under the person's numbers. */
+async function waitersLeft(
+  store: Store,
+  restaurantId: string,
+  { mobiles }: Person,
+): Promise<Entry<Waiter>[]> {
+  const found = await Promise.all(
+    mobiles.map((mobile) =>
+      store.find(waiters, { restaurantId }, waiters.queries.byMobile(mobile, BOOKINGS_A_PART)),
+    ),
+  );
+  return found.flat();
+}
+
 /**
  * Erases one part of what is left of a guest, and returns true; false once a search finds nothing but the record and the
  * tables reserved in their name. `finish` is called then, in the same transaction.
@@ -127,9 +147,10 @@ export async function erasePart(
 ): Promise<boolean> {
   const { restaurantId } = at;
   const person = personOf(known);
-  const [found, booked, said, places] = await Promise.all([
+  const [found, booked, waited, said, places] = await Promise.all([
     ordersLeft(store, at, person, now),
     bookingsLeft(store, restaurantId, person),
+    waitersLeft(store, restaurantId, person),
     reviewsLeft(store, restaurantId, person),
     store.find(tables, { restaurantId }, tables.queries.reserved()),
   ]);
@@ -147,7 +168,9 @@ export async function erasePart(
   for (const write of writes) write();
   for (const { id, value } of booked)
     store.set(bookings, { restaurantId, bookingId: id }, erasedBooking(value, person));
-  if (part.length + others.length + booked.length > 0) {
+  for (const { id, value } of waited)
+    store.set(waiters, { restaurantId, waitId: id }, erasedWaiter(value, person));
+  if (part.length + others.length + booked.length + waited.length > 0) {
     const lately = known.lately.filter(({ orderId }) => !part.includes(orderId));
     if (lately.length < known.lately.length) store.set(customers, at, { ...known, lately });
     return true;

@@ -45,6 +45,8 @@ const OTHERS: Partial<Record<Reason, FunctionsErrorCode>> = {
   'table-not-found': 'not-found',
   'booking-not-found': 'not-found',
   'booking-day-full': 'resource-exhausted',
+  'waitlist-full': 'resource-exhausted',
+  'wait-not-found': 'not-found',
   'join-invalid': 'invalid-argument',
   'place-name-taken': 'already-exists',
   'too-many-place-names': 'resource-exhausted',

@@ -21,6 +21,7 @@ import { MAX_POSTED } from '@bhoj/domain/platform/notices/notice-board';
 import { MOST_PEOPLE } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { MOST_SHIFTS } from '@bhoj/domain/roster/roster.schema';
 import { MOST_ASKED } from '@bhoj/domain/approvals/approval.schema';
+import { MOST_WAITING } from '@bhoj/domain/waitlist/wait-day.schema';
 import type { COLLECTIONS } from '@bhoj/domain/collections';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { Most } from './largest-size.ts';
@@ -174,6 +175,9 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   floors: { most: { 'plan.places': MAX_TABLES_PER_FLOOR } },
   bookingDays: { most: { bookings: [MOST_OF_A_DAY, 20] } },
   bookingRules: { most: {} },
+  waiters: { most: {} },
+  waitDays: { most: { parties: [MOST_WAITING, 20] } },
+  waitRecords: { most: {} },
   // The back office.
   expenses: { most: {} },
   expenseTemplates: { most: {} },

@@ -1,5 +1,7 @@
 import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/booking.collection';
 import { aBooking, aBookingDay, aBookingRules, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
+import { aWaitDay, aWaiter, aWaitRecord, WAIT_ID } from '@bhoj/domain/fixtures/waitlist';
+import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import { someOrderedTogether } from '@bhoj/domain/fixtures/days';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
@@ -256,6 +258,42 @@ export const floorAndMenu = [
       at.cannot('owner', 'list', 'more than a day has', {}, { query: { limit: 501 } }),
       at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
     ],
+  }),
+  table({
+    collection: waitDays,
+    path: waitDays.path({ ...r, date: '2026-11-20' }),
+    document: aWaitDay(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: waiters,
+    path: waiters.path({ ...r, waitId: WAIT_ID }),
+    document: aWaiter(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: waiters.queries.ofDay('2026-11-20'),
+    cases: (at) => [
+      at.can('owner', 'list', 'the most of a day', {}, { query: { limit: 300 } }),
+      at.cannot('owner', 'list', 'more than a day has', {}, { query: { limit: 301 } }),
+      at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
+    ],
+  }),
+  table({
+    collection: waitRecords,
+    path: waitRecords.path(r),
+    document: aWaitRecord(50, 6),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
   table({
     collection: menus,

@@ -26,7 +26,7 @@ import { BookingPanel } from './panel/booking-panel.tsx';
 import { EveningSheet, useSheetWords } from './print/evening-sheet.tsx';
 import { nameOf, STATE_COLORS, summaryOf } from './state/bookings-model.ts';
 import type { Evening } from './state/bookings-model.ts';
-import { PARAMS, useAddress, VIEWS } from './state/use-address.ts';
+import { PARAMS, useAddress, viewsOf } from './state/use-address.ts';
 import { useEvening } from './state/use-evening.ts';
 import { Timeline } from './timeline/timeline.tsx';
 import styles from './bookings.module.css';
@@ -35,6 +35,8 @@ import styles from './bookings.module.css';
 const FiguresView = lazyPart<FiguresViewProps>(() =>
   import('./figures/figures-view.tsx').then((m) => m.FiguresView),
 );
+// Not every restaurant has one.
+const WaitlistView = lazyPart(() => import('./waitlist/waitlist-view.tsx').then((m) => m.WaitlistView));
 
 export interface EveningViewProps {
   readonly rules: BookingRules;
@@ -53,7 +55,12 @@ export function EveningView(props: EveningViewProps) {
   const isOnline = useOnline();
   const { restaurantName } = useRestaurant();
   const [address, go] = useAddress();
-  const day = address.day ?? today;
+  const views = viewsOf(rules);
+  const [first = 'list'] = views;
+  const asked = address.view ?? first;
+  // A link to a waitlist that is switched off meanwhile shows the first view.
+  const view = views.includes(asked) ? asked : first;
+  const day = view === 'waitlist' ? today : (address.day ?? today);
   const live = useEvening(rules, day, now);
   const evening = live.state === 'ready' ? live.value : null;
   const sheet = useSheetWords();
@@ -64,17 +71,17 @@ export function EveningView(props: EveningViewProps) {
   return (
     <>
       {!isOnline && <Notice tone="info">{words.offlineNow}</Notice>}
-      {!rules.on && <Notice tone="info">{words.offAgain}</Notice>}
+      {!rules.on && view !== 'waitlist' && <Notice tone="info">{words.offAgain}</Notice>}
       <PageTabs
         page="bookings"
         label={words.views}
-        views={VIEWS}
-        view={address.view}
+        views={views}
+        view={view}
         words={words.view}
-        onView={(view) => go({ view })}
+        onView={(to) => go({ view: to === first ? null : to })}
         space={{}}
         between={
-          (address.view === 'list' || address.view === 'timeline') && (
+          (view === 'list' || view === 'timeline') && (
             <DayPicker
               label={words.day}
               value={day}
@@ -99,13 +106,15 @@ export function EveningView(props: EveningViewProps) {
           )
         }
       >
-        {address.view === 'month' ? (
+        {view === 'month' ? (
           <MonthView
             {...{ rules, day, today, seats }}
             onMonth={setDay}
-            onDay={(to) => go({ day: to === today ? null : to, view: 'list', booking: null })}
+            onDay={(to) =>
+              go({ day: to === today ? null : to, view: rules.on ? null : 'list', booking: null })
+            }
           />
-        ) : address.view === 'figures' ? (
+        ) : view === 'figures' ? (
           <FiguresView
             {...{ rules, day, today, now }}
             seats={evening === null ? null : seats}
@@ -118,16 +127,20 @@ export function EveningView(props: EveningViewProps) {
             skeleton={<SkeletonRows label={words.loading} rows={6} />}
             words={{ failed: words.couldNotLoad, offline: words.offline }}
           >
-            {(known) => (
-              <div className={styles['parts']}>
-                <MisfitNotice evening={known} />
-                {address.view === 'list' ? (
-                  <BookingList evening={known} toOf={toOf} />
-                ) : (
-                  <Timeline evening={known} toOf={toOf} />
-                )}
-              </div>
-            )}
+            {(known) =>
+              view === 'waitlist' ? (
+                <WaitlistView known={known.known} today={today} />
+              ) : (
+                <div className={styles['parts']}>
+                  <MisfitNotice evening={known} />
+                  {view === 'list' ? (
+                    <BookingList evening={known} toOf={toOf} />
+                  ) : (
+                    <Timeline evening={known} toOf={toOf} />
+                  )}
+                </div>
+              )
+            }
           </Gate>
         )}
       </PageTabs>

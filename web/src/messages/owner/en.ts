@@ -96,3 +96,4 @@ export { tablePart } from '../shared/table/en.ts';
 export { takenToPart } from '../shared/taken-to/en.ts';
 export { unreadablePart } from '../shared/unreadable/en.ts';
 export { weekdaysPart } from '../shared/weekdays/en.ts';
+export { waitlistPart } from './waitlist/en.ts';

@@ -121,10 +121,12 @@ export function BookingPanel({ row, evening, onMoved }: BookingPanelProps) {
             </div>
             <div>
               <dt>{panel.takenBy}</dt>
-              <dd>{panel.takenAt(
+              <dd>
+                {panel.takenAt(
                   who.guest === undefined ? who.takenBy.name : panel.byGuest,
                   momentName(who.createdAt),
-                )}</dd>
+                )}
+              </dd>
             </div>
           </>
         )}

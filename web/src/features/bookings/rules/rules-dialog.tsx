@@ -91,6 +91,17 @@ export function RulesDialog({ begin, stored, today, onClose }: RulesDialogProps)
           label={words.on}
         />
         <OnlineFields value={draft.online} onChange={(online) => set({ online })} />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={draft.waitlist}
+              onChange={(_, waitlist) => set({ waitlist })}
+              slotProps={{ input: { role: 'switch' } }}
+            />
+          }
+          label={words.waitlist}
+        />
+        <p className={styles['quiet']}>{words.waitlistHint}</p>
         <section className={styles['part']}>
           <h3>{words.sittings}</h3>
           <p className={styles['quiet']}>{words.sittingsHint}</p>

@@ -22,6 +22,7 @@ export const TURN = { from: 15, to: 360 } as const;
 export interface RulesDraft {
   readonly on: boolean;
   readonly online: BookingRules['online'];
+  readonly waitlist: boolean;
   readonly sittings: BookingRules['sittings'];
   readonly numbers: Readonly<Record<NumberName, string>>;
   readonly turns: readonly { readonly upTo: number; readonly minutes: string }[];
@@ -36,6 +37,7 @@ const QUESTIONS = 3;
 export const draftOf = (rules: BookingRules, today: string): RulesDraft => ({
   on: rules.on,
   online: rules.online,
+  waitlist: rules.waitlist,
   sittings: rules.sittings,
   numbers: {
     sizeFrom: textOf(rules.sizes.from),
@@ -67,6 +69,7 @@ export function numberOf(
 export function rulesOf({
   on,
   online,
+  waitlist,
   sittings,
   numbers,
   turns,
@@ -77,6 +80,7 @@ export function rulesOf({
   const read = bookingRulesSchema.safeParse({
     on,
     online,
+    waitlist,
     sittings,
     sizes: { from: n('sizeFrom'), to: n('sizeTo') },
     requestFrom: n('requestFrom'),

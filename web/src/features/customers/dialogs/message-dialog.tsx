@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { countMessage } from '@bhoj/domain/customers/customers.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { whatsappTo } from '../../../blocks/share/whatsapp-to.ts';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { useAct } from '../../../firebase/use-act.ts';
 import { dateName } from '../../../ui/dates/formats.ts';
@@ -16,7 +17,7 @@ import { commonPart } from '../../../messages/shared/common/en.ts';
 import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { messageTo, nameOf, whatsappLink } from '../state/customers-model.ts';
+import { messageTo, nameOf } from '../state/customers-model.ts';
 import type { CustomerEntry } from '../state/customers-model.ts';
 import styles from '../customers.module.css';
 
@@ -79,7 +80,7 @@ export function MessageDialog({ entry: { id, value }, onClose }: MessageDialogPr
         )}
         <Button
           variant="contained"
-          href={whatsappLink(value.mobile, message)}
+          href={whatsappTo(value.mobile, message)}
           target="_blank"
           rel="noreferrer"
           onClick={count}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { theCustomerMarks } from '@bhoj/domain/fixtures/customers';
 import { rupees } from '@bhoj/domain/money/money';
-import { averageOf, hasPages, messageTo, nameOf, specOf, whatsappLink } from './customers-model.ts';
+import { averageOf, hasPages, messageTo, nameOf, specOf } from './customers-model.ts';
 import { VIEWS } from './use-address.ts';
 
 const NOW = Date.parse('2026-11-21T14:00:00Z');
@@ -31,5 +31,4 @@ it('names a customer by name or number, and says what a visit brings', () => {
 
 it('writes a message with the name to one number', () => {
   expect(messageTo('Namaste {name}!', 'Meera')).toBe('Namaste Meera!');
-  expect(whatsappLink('9876543210', 'Hi & come')).toBe('https://wa.me/919876543210?text=Hi%20%26%20come');
 });

@@ -52,7 +52,3 @@ export const hasPages = ({ view, q }: Pick<Address, 'view' | 'q'>): boolean =>
 
 /** Returns a text with the guest's name filled in. */
 export const messageTo = (text: string, name: string): string => text.replaceAll('{name}', name);
-
-/** Returns the address that opens WhatsApp with a text to an Indian number. */
-export const whatsappLink = (mobile: string, text: string): string =>
-  `https://wa.me/91${mobile}?text=${encodeURIComponent(text)}`;

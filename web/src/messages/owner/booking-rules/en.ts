@@ -16,6 +16,8 @@ export const bookingRulesPart = part('bookingRules', {
   copy: 'Copy the link',
   copied: 'Copied',
   notCopied: 'The browser does not let Bhoj copy. Mark the link and copy it yourself.',
+  waitlist: 'Waitlist',
+  waitlistHint: 'Walk-ins join a line and are told how long it takes. It needs no bookings.',
   sittings: 'When parties may begin',
   sittingsHint:
     'The last time is that of the last party, not of closing. A last time before the first is after midnight.',

@@ -66,7 +66,13 @@ export const bookingsPart = part('bookings', {
   offlineNow:
     'You are offline. This is the evening as it was last seen; booking and seating need a connection.',
   views: 'Views of the bookings',
-  view: { list: 'List', timeline: 'Timeline', month: 'Month', figures: 'Figures' },
+  view: {
+    list: 'List',
+    timeline: 'Timeline',
+    month: 'Month',
+    figures: 'Figures',
+    waitlist: 'Waitlist',
+  },
   day: 'Business day',
   off: 'Bookings are not switched on yet. The rules begin with your opening hours, and you can change them at any time.',
   offAgain: 'Bookings are switched off: nobody can be booked. Those that exist stay.',

@@ -170,7 +170,8 @@ export const staff = {
 
   // everybody's rights in one table
   matrix: 'Who may do what',
-  matrixHint: 'Every right of everybody on your staff. Tap a name to change theirs. The owner has every right.',
+  matrixHint:
+    'Every right of everybody on your staff. Tap a name to change theirs. The owner has every right.',
   matrixTable: 'Rights of each person',
   showMatrix: 'Show',
   hideMatrix: 'Hide',

@@ -5,13 +5,20 @@ import {
   PAY_REASONS,
   PLATFORM_REASONS,
   RETURN_REASONS,
+  WAIT_REASONS,
 } from '@bhoj/domain/catalogue/reason-codes';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { part } from '../../part.ts';
 import { guestReasonSentences } from '../../guest/reasons/en.ts';
 
 /** Their pages say why; no other page is given these reasons, or loads the sentences. */
-const OF_PAGES = [...BOOKING_REASONS, ...PAY_REASONS, ...PLATFORM_REASONS, ...RETURN_REASONS] as const;
+const OF_PAGES = [
+  ...BOOKING_REASONS,
+  ...PAY_REASONS,
+  ...PLATFORM_REASONS,
+  ...RETURN_REASONS,
+  ...WAIT_REASONS,
+] as const;
 const ofPages = Object.fromEntries(
   OF_PAGES.map((reason) => [reason, 'This is not possible. Look at it on its page.']),
 ) as Record<(typeof OF_PAGES)[number], string>;

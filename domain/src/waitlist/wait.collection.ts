@@ -1,0 +1,29 @@
+import { defineCollection, query } from '../kernel/collection.ts';
+import { MOST_WAITING, waitDaySchema } from './wait-day.schema.ts';
+import { waitRecordSchema } from './wait-record.schema.ts';
+import { waiterSchema } from './waiter.schema.ts';
+
+export const waitDays = defineCollection('users/{restaurantId}/waitDays/{date}', {
+  schema: waitDaySchema,
+  unindexed: ['parties'],
+});
+
+export const waiters = defineCollection('users/{restaurantId}/waiters/{waitId}', {
+  schema: waiterSchema,
+  ttl: 'expireAt',
+  queries: {
+    ofDay: query(['2026-11-20'], (day: string) => ({
+      where: [['day', '==', day]],
+      limit: MOST_WAITING,
+    })),
+    /** Parties under a number, in no order. */
+    byMobile: query(['9876543210', 20], (mobile: string, limit: number) => ({
+      where: [['mobile', '==', mobile]],
+      limit,
+    })),
+  },
+});
+
+export const waitRecords = defineCollection('users/{restaurantId}/rollups/waits', {
+  schema: waitRecordSchema,
+});

@@ -1,0 +1,37 @@
+import { aheadOf, resize } from '@bhoj/domain/waitlist/line';
+import { quoteFor } from '@bhoj/domain/waitlist/quote';
+import { waiters } from '@bhoj/domain/waitlist/wait.collection';
+import { MOST_KEYS } from '@bhoj/domain/waitlist/waiter.schema';
+import { changeWaiter as contract } from '@bhoj/domain/waitlist/waitlist.contract';
+import { secretHash } from '../firebase/device-secret.ts';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { actOnce } from '../shared/answers.repo.ts';
+import { needWaiter, readRoom, readSwitched, standingOf, writeLine } from './wait.repo.ts';
+
+/** Adds a key. The first one stays, because a late repeat of the request that added the party is known by it. */
+function withKey(hashes: readonly string[], key: string | undefined): string[] {
+  if (key === undefined || hashes.includes(secretHash(key))) return [...hashes];
+  return [...hashes.slice(0, 1), ...[...hashes.slice(1), secretHash(key)].slice(1 - MOST_KEYS)];
+}
+
+export const changeWaiter = defineCallable(contract, async (input, { caller, now, record }) => {
+  const { restaurantId, uid } = caller;
+  const { waitId, change } = input;
+  const { size, key } = change;
+  const switched = await readSwitched(restaurantId, now);
+  const room = size === undefined ? null : await readRoom(restaurantId, switched, now);
+  return actOnce(contract, { restaurantId, uid, input, now }, async (store) => {
+    const { waiter, ...line } = await needWaiter(store, restaurantId, waitId);
+    const after =
+      size === undefined || room === null
+        ? line.day
+        : resize(line.day, waitId, size, quoteFor(room, aheadOf(line.day, waitId), size));
+    writeLine(store, restaurantId, line, after);
+    const { name = waiter.name, mobile = waiter.mobile, language = waiter.language } = change;
+    const known = { ...waiter, name, mobile, language, keyHashes: withKey(waiter.keyHashes, key) };
+    store.change(waiters, { restaurantId, waitId }, waiter, known);
+    const standing = standingOf(after, waitId);
+    record(store, { waitId, ...standing, fields: Object.keys(change).join(', ') });
+    return standing;
+  });
+});

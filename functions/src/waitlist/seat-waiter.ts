@@ -1,0 +1,36 @@
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { needParty, seatFromLine } from '@bhoj/domain/waitlist/line';
+import { NO_RECORD, withSeated } from '@bhoj/domain/waitlist/record';
+import { assertTakes, nameAtTable, takenBy } from '@bhoj/domain/waitlist/taking-tables';
+import { waitRecords } from '@bhoj/domain/waitlist/wait.collection';
+import { seatWaiter as contract } from '@bhoj/domain/waitlist/waitlist.contract';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { actOnce } from '../shared/answers.repo.ts';
+import { needWaiter, readPlan, readRecord, standingOf, writeLine } from './wait.repo.ts';
+
+export const seatWaiter = defineCallable(contract, async (input, { caller, now, record }) => {
+  const { restaurantId, uid } = caller;
+  const { waitId } = input;
+  const tableIds = [...new Set(input.tableIds)];
+  const { plan } = await readPlan(restaurantId);
+  return actOnce(contract, { restaurantId, uid, input, now }, async (store) => {
+    const [{ waiter, ...line }, stored, ...found] = await Promise.all([
+      needWaiter(store, restaurantId, waitId),
+      readRecord(store, restaurantId),
+      ...tableIds.map((tableId) => store.need(tables, { restaurantId, tableId }, 'table-not-found')),
+    ]);
+    const party = needParty(line.day, waitId);
+    const after = seatFromLine(line.day, waitId, tableIds, now);
+    assertTakes(plan, found, party.size);
+    const name = nameAtTable(party, waiter.name);
+    for (const table of found)
+      store.change(tables, { restaurantId, tableId: table.id }, table, takenBy(table, name, party.size, now));
+    const known = stored ?? NO_RECORD;
+    const kept = withSeated(known, waitId, party, now);
+    if (kept !== known) store.change(waitRecords, { restaurantId }, stored, kept);
+    writeLine(store, restaurantId, line, after);
+    const standing = standingOf(after, waitId);
+    record(store, { waitId, ...standing, tables: tableIds.join(', ') });
+    return standing;
+  });
+});
