@@ -77,9 +77,17 @@ export const BOOKING_SAMPLES = {
     return { house, input: link, as: VISITOR };
   },
   changeOwnBooking: async () => {
-    const { house, link, input: { at, size } } = await aGuestsBooking();
+    const {
+      house,
+      link,
+      input: { at, size },
+    } = await aGuestsBooking();
     const words = { note: 'Window', occasion: '', food: 'Jain', messages: true };
-    return { house, input: { ...link, seen: { at, size }, at: hoursAhead(3), size: 3, ...words }, as: VISITOR };
+    return {
+      house,
+      input: { ...link, seen: { at, size }, at: hoursAhead(3), size: 3, ...words },
+      as: VISITOR,
+    };
   },
   cancelOwnBooking: async () => {
     const { house, link } = await aGuestsBooking();

@@ -3,7 +3,7 @@ import { CONTRACTS } from '@bhoj/domain/contracts';
 import { members } from '@bhoj/domain/members/member.collection';
 import type { Right } from '@bhoj/domain/catalogue/rights';
 import type { Caller } from '@bhoj/domain/catalogue/roles';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { change, everything, forgetEverything, withRights } from '../support/arrange.ts';
 import { reasonOf } from '../support/mount.ts';
 import { SAMPLES } from './samples.ts';
@@ -42,4 +42,4 @@ describe.each(ASKING)('%s', (name) => {
   });
 });
 
-afterAll(() => expect(refused).toBeGreaterThan(2_800));
+test('that is thousands of calls', () => expect(refused).toBeGreaterThan(2_800));

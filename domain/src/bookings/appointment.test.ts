@@ -29,7 +29,8 @@ it('says the time in UTC, escapes the text, and ends each line as calendars want
 it('has lines of at most 75 octets, and cuts no letter', () => {
   const title = 'चार लोगों के लिए मेज़ — बहुत लंबे नाम वाले रेस्तराँ में 🎂 आज शाम';
   const file = made({ title, isCertain: false, address: '' });
-  for (const line of file.split('\r\n')) expect(encodeURIComponent(line).replaceAll(/%../g, '-').length).toBeLessThanOrEqual(75);
+  for (const line of file.split('\r\n'))
+    expect(encodeURIComponent(line).replaceAll(/%../g, '-').length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
   expect(file).toContain('STATUS:TENTATIVE');
   expect(file).not.toContain('LOCATION');

@@ -15,8 +15,7 @@ export interface Appointment {
 
 const LINE_OCTETS = 75;
 
-const instant = (at: number): string =>
-  new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+const instant = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 /** RFC 5545 3.3.11. */
 const text = (value: string): string =>
@@ -46,7 +45,17 @@ function folded(line: string): string {
 }
 
 /** Returns the file of an appointment, with instants in UTC, so that no calendar needs a rule for India's time. */
-export const appointmentFile = ({ id, from, to, title, address, note, url, isCertain, madeAt }: Appointment): string =>
+export const appointmentFile = ({
+  id,
+  from,
+  to,
+  title,
+  address,
+  note,
+  url,
+  isCertain,
+  madeAt,
+}: Appointment): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

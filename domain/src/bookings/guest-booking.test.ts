@@ -36,7 +36,8 @@ const withPlacing = (more: Partial<Parameters<typeof aPlacing>[0]> = {}, id = BO
 
 const placed = (k: Known, { at = NOW, size = 2, asRequest = false } = {}) =>
   placeOfGuest(k, NEW, { at, size, asRequest }).bookings[NEW];
-const refused = (k: Known, wish: { at?: number; size?: number } = {}) => refusalOf(() => placed(k, wish)) as {
+const refused = (k: Known, wish: { at?: number; size?: number } = {}) =>
+  refusalOf(() => placed(k, wish)) as {
     reason: string;
     details: { next?: number[] };
   };
@@ -53,14 +54,16 @@ describe('the times that a guest is shown', () => {
     // The party of two sits at the table for four, so a party of four finds none although two could move.
     const day = withPlacing({ size: 2, tableIds: ['F1-T02'] });
     expect(timesForGuest(known({ day }), 4)).not.toContain(NOW);
-    expect(placeNew(known({ day }), NEW, {
-      at: NOW,
-      size: 4,
-      tableIds: null,
-      locked: false,
-      anyway: false,
-      asRequest: false,
-    }).bookings[BOOKING_ID]?.tableIds).toEqual(['F1-T01']);
+    expect(
+      placeNew(known({ day }), NEW, {
+        at: NOW,
+        size: 4,
+        tableIds: null,
+        locked: false,
+        anyway: false,
+        asRequest: false,
+      }).bookings[BOOKING_ID]?.tableIds,
+    ).toEqual(['F1-T01']);
     expect(refused(known({ day }), { size: 4 }).reason).toBe('no-table-free');
   });
 
@@ -93,9 +96,7 @@ describe('the times that a guest is shown', () => {
 
 describe('a guest’s booking', () => {
   it('gets the smallest table and is marked as the guest’s, without a name', () => {
-    expect(placed(known())).toEqual(
-      aPlacing({ size: 2, minutes: 60, tableIds: ['F1-T01'], byGuest: true }),
-    );
+    expect(placed(known())).toEqual(aPlacing({ size: 2, minutes: 60, tableIds: ['F1-T01'], byGuest: true }));
   });
 
   test.each([
@@ -144,7 +145,11 @@ describe('a guest’s request', () => {
     ['every party, where the owner accepts each', aBookingRules({ online: 'ask' }), 2],
   ])('of %s holds no table', (_, rules, size) => {
     expect(onlyAsks(rules, size)).toBe(true);
-    expect(placed(known({ rules }), { size })).toMatchObject({ state: 'requested', tableIds: [], byGuest: true });
+    expect(placed(known({ rules }), { size })).toMatchObject({
+      state: 'requested',
+      tableIds: [],
+      byGuest: true,
+    });
   });
 
   it('is made after too many others, too', () => {
@@ -176,13 +181,19 @@ describe('a change by the guest', () => {
     }).bookings[BOOKING_ID];
 
   it('keeps the table where it can, and gets another where it must', () => {
-    expect(again(known({ day }), { at: later })).toMatchObject({ at: later, tableIds: ['F1-T01'], byGuest: true });
+    expect(again(known({ day }), { at: later })).toMatchObject({
+      at: later,
+      tableIds: ['F1-T01'],
+      byGuest: true,
+    });
     expect(again(known({ day }), { size: 4 })).toMatchObject({ size: 4, minutes: 75, tableIds: ['F1-T02'] });
   });
 
   it('to the same changes nothing, also once the rules forbid it', () => {
     const rules = aBookingRules({ online: 'off' });
-    expect(placeGuestAgain(known({ day, rules }), BOOKING_ID, aPlacing({ size: 2 }), { at: NOW, size: 2 })).toBe(day);
+    expect(
+      placeGuestAgain(known({ day, rules }), BOOKING_ID, aPlacing({ size: 2 }), { at: NOW, size: 2 }),
+    ).toBe(day);
   });
 
   it('to a size that only asks gives the table up, and back again books', () => {

@@ -20,12 +20,11 @@ const MOVES = 0;
 type Way = Pick<BookingRules, 'online' | 'requestFrom'>;
 
 /** True for a party so large that the restaurant decides, whatever is free. */
-export const isLarge = ({ requestFrom }: Pick<Way, 'requestFrom'>, size: number): boolean =>
+const isLarge = ({ requestFrom }: Pick<Way, 'requestFrom'>, size: number): boolean =>
   requestFrom !== null && size >= requestFrom;
 
 /** True where a party of this size only asks, and the restaurant accepts. */
-export const onlyAsks = (rules: Way, size: number): boolean =>
-  rules.online === 'ask' || isLarge(rules, size);
+export const onlyAsks = (rules: Way, size: number): boolean => rules.online === 'ask' || isLarge(rules, size);
 
 /** True where guests book or ask by themselves. */
 export const isOnline = ({ on, online }: Pick<BookingRules, 'on' | 'online'>): boolean =>

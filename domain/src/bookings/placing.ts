@@ -190,17 +190,13 @@ export function placeAgain(known: Known, id: string, before: Placing, wanted: Wa
 }
 
 /** Leaves a booking at its tables where it fits there and nobody is in the way, and seats it elsewhere otherwise. */
-function keptOrSeated(
-  known: Known,
-  id: string,
-  placing: Placing,
-  how: Pick<Wanted, 'moves'> = {},
-): Bookings {
+function keptOrSeated(known: Known, id: string, placing: Placing, how: Pick<Wanted, 'moves'> = {}): Bookings {
   const { held, plan } = eveningOf(known);
   const party = heldOf(id, placing, known.now);
   const others = held.filter((other) => other.id !== id);
   if (misfitOf(party, others, plan) === null) return { ...known.day.bookings, [id]: placing };
-  if (placing.locked && placing.tableIds.length > 0) return seatedOn(known, id, placing, { ...how, tableIds: placing.tableIds });
+  if (placing.locked && placing.tableIds.length > 0)
+    return seatedOn(known, id, placing, { ...how, tableIds: placing.tableIds });
   return seatedOn(known, id, { ...placing, tableIds: [] }, { ...how, tableIds: null });
 }
 
@@ -220,7 +216,8 @@ export function placeAct(known: Known, id: string, act: BookingAct, seen?: Booki
   if (after.state === 'requested')
     return { ...day, bookings: { ...day.bookings, [id]: { ...after, tableIds: [], locked: false } } };
   if (after.state === 'seated') {
-    if (after.tableIds.length === 0) return { ...day, bookings: seatedOn(known, id, after, { tableIds: null }) };
+    if (after.tableIds.length === 0)
+      return { ...day, bookings: seatedOn(known, id, after, { tableIds: null }) };
     assertVacant(day.bookings, id, after);
   }
   const comesBack = !holdsTables(before) && isExpected(after);

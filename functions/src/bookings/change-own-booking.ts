@@ -59,13 +59,12 @@ export const changeOwnBooking = defineCallable(contract, async (input, { now, ad
       if (moves) {
         writeDay(store, restaurantId, { ...day, known }, after);
         if (newDate !== oldDate)
-          store.change(
-            bookingDays,
-            { restaurantId, date: oldDate },
-            own.day,
-            without(own.day, bookingId),
-          );
-        tellOfGuest(store, { restaurantId, choice, now }, { bookingId, day: newDate, placing, act: 'changed' });
+          store.change(bookingDays, { restaurantId, date: oldDate }, own.day, without(own.day, bookingId));
+        tellOfGuest(
+          store,
+          { restaurantId, choice, now },
+          { bookingId, day: newDate, placing, act: 'changed' },
+        );
       }
       store.change(bookings, { restaurantId, bookingId }, own.booking, booking);
       return { booking, placing };

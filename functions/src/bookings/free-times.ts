@@ -8,8 +8,7 @@ import { readAt } from '../firebase/store.ts';
 import { readDay } from './booking.repo.ts';
 import { assertServes, needOwn, placeOf, readPublicHouse } from './own-booking.repo.ts';
 
-const asksFromOf = (rules: BookingRules): number | null =>
-  rules.online === 'ask' ? 0 : rules.requestFrom;
+const asksFromOf = (rules: BookingRules): number | null => (rules.online === 'ask' ? 0 : rules.requestFrom);
 
 /** Reads 7 documents, the tables and the floors; with a booking's link two more. */
 export const freeTimes = defineCallable(contract, async ({ slug, day, size, own }, { now }) => {

@@ -17,7 +17,11 @@ interface GuestsAct {
 }
 
 /** Tells the staff what a guest did, in the transaction of the act. A request waits for an answer, and is a kind of its own. */
-export function tellOfGuest(store: Pick<Store, 'set'>, house: House, { placing, act, ...which }: GuestsAct): void {
+export function tellOfGuest(
+  store: Pick<Store, 'set'>,
+  house: House,
+  { placing, act, ...which }: GuestsAct,
+): void {
   const { restaurantId, choice, now } = house;
   if (choice === null) return;
   const { at, size, state } = placing;

@@ -114,7 +114,11 @@ describe('a guest’s booking', () => {
     expect(JSON.stringify(own)).not.toMatch(/F1-T|98765/);
     const { bookingId } = input;
     const kept = await get(bookings, { restaurantId, bookingId });
-    expect(kept).toMatchObject({ mobile: '9876543210', messagesAgreedAt: null, expireAt: input.at + KEPT_MS });
+    expect(kept).toMatchObject({
+      mobile: '9876543210',
+      messagesAgreedAt: null,
+      expireAt: input.at + KEPT_MS,
+    });
     expect(kept.guest).toMatchObject({ language: 'hi', answers: [answers[0]], changedAt: null });
     expect(JSON.stringify(kept)).not.toContain(input.key);
     expect(await placingOf(house, bookingId)).toMatchObject({ tableIds: ['F1-T01'], byGuest: true });
@@ -243,7 +247,8 @@ describe('a change by the link', () => {
     expect(await reasonOf(changeOwnBooking, stale)).toBe('changed-meanwhile');
     const { bookingId } = input;
     await call(moveBooking, { requestId: newId(), bookingId, act: 'seat', reason: '' }, owner);
-    for (const contract of [cancelOwnBooking]) expect(await reasonOf(contract, ofBooking(input))).toBe('booking-state');
+    for (const contract of [cancelOwnBooking])
+      expect(await reasonOf(contract, ofBooking(input))).toBe('booking-state');
     expect(await reasonOf(changeOwnBooking, changing(input, { size: 3 }))).toBe('booking-state');
     expect(await call(readOwnBooking, ofBooking(input))).toMatchObject({ state: 'seated', isOpen: false });
   });
@@ -291,7 +296,9 @@ describe('strangers', () => {
     const at = (n: number) => hoursAhead(3) + n * 2 * HOUR;
     for (let n = 0; n < 60; n += 1)
       expect(await reasonOf(bookAsGuest, guestsBooking(slug, { at: at(n) }))).toBeNull();
-    expect(await call(bookAsGuest, guestsBooking(slug, { at: at(60) }))).toMatchObject({ state: 'requested' });
+    expect(await call(bookAsGuest, guestsBooking(slug, { at: at(60) }))).toMatchObject({
+      state: 'requested',
+    });
     expect(await call(book, booking({ at: at(60) }), owner)).toMatchObject({ state: 'confirmed' });
   }, 60_000);
 

@@ -25,6 +25,7 @@ const BELOW_BLOCKS = ['web/src/ui/', ...BELOW_UI, DOMAIN];
 const FROM_TOOLS = [
   'tools/src/gateway/',
   'tools/src/push-service/',
+  'tools/src/schedules/run-scheduled.ts',
   'tools/src/accounts/',
   'tools/src/emulators/emulator-csp.ts',
   'tools/src/build/web-builds.ts',

@@ -45,7 +45,9 @@ export async function callPlainly<C extends Contract>(
     if (response.ok) return { output: result as OutputOf<C> };
     const { reason, ...details } = error?.details ?? {};
     // A page has a sentence for each reason that it knows, and one for all others.
-    return { failure: { reason: typeof reason === 'string' ? (reason as FailureReason) : 'unexpected', details } };
+    return {
+      failure: { reason: typeof reason === 'string' ? (reason as FailureReason) : 'unexpected', details },
+    };
   } catch {
     return { failure: { reason: 'offline', details: {} } };
   }

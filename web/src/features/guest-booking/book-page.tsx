@@ -95,7 +95,8 @@ export function BookPage({ slug, onBooked }: BookPageProps) {
   useEffect(() => {
     document.title = [words.title, free?.place.name].filter(Boolean).join(' · ');
   }, [words, free?.place.name]);
-  const change = (more: Partial<About>) => setDraft((before) => ({ ...before, about: { ...before.about, ...more } }));
+  const change = (more: Partial<About>) =>
+    setDraft((before) => ({ ...before, about: { ...before.about, ...more } }));
   const choose = (next: When) => {
     clear();
     setWhen(next);
@@ -151,10 +152,7 @@ export function BookPage({ slug, onBooked }: BookPageProps) {
               />
               <Promised free={free} when={{ ...when, at: when.at }} />
               {failure !== null && (
-                <Refused
-                  {...{ failure, wasUnknown }}
-                  onTime={(at) => choose({ ...when, at })}
-                />
+                <Refused {...{ failure, wasUnknown }} onTime={(at) => choose({ ...when, at })} />
               )}
               <PlainButton type="submit" wide pending={pending}>
                 {asksOf(free, when.size) ? words.ask : words.book}

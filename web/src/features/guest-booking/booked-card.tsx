@@ -34,24 +34,15 @@ function KeepLink({ own, path }: Omit<BookedCardProps, 'onLook'>) {
       <p className={styles['quiet']}>{words.keepLink}</p>
       <div className={styles['acts']}>
         {canShare && (
-          <PlainButton
-            variant="outline"
-            onClick={() => void share().catch(() => undefined)}
-          >
+          <PlainButton variant="outline" onClick={() => void share().catch(() => undefined)}>
             {words.share}
           </PlainButton>
         )}
-        <PlainButton
-          variant="outline"
-          onClick={() => void copy().catch(() => undefined)}
-        >
+        <PlainButton variant="outline" onClick={() => void copy().catch(() => undefined)}>
           {isCopied ? words.copied : words.copy}
         </PlainButton>
         {own.isOpen && (
-          <PlainButton
-            variant="outline"
-            onClick={() => void save().catch(() => undefined)}
-          >
+          <PlainButton variant="outline" onClick={() => void save().catch(() => undefined)}>
             {words.calendar}
           </PlainButton>
         )}
@@ -87,11 +78,7 @@ export function BookedCard({ own, path, onLook }: BookedCardProps) {
         <PlainNotice
           tone="warning"
           action={
-            <PlainButton
-              variant="outline"
-              pending={isLooking}
-              onClick={() => void look()}
-            >
+            <PlainButton variant="outline" pending={isLooking} onClick={() => void look()}>
               {words.lookAgain}
             </PlainButton>
           }

@@ -16,11 +16,16 @@ const DAYS_SHOWN = 7;
 
 /** Returns the first days that can be booked, as far as the owner's rules go. */
 export const daysFrom = ({ today, until }: Pick<Free, 'today' | 'until'>): string[] =>
-  Array.from({ length: DAYS_SHOWN }, (_, i) => dateOf(startOf(today) + i * DAY)).filter((day) => day <= until);
+  Array.from({ length: DAYS_SHOWN }, (_, i) => dateOf(startOf(today) + i * DAY)).filter(
+    (day) => day <= until,
+  );
 
 /** Returns the sizes that stand as buttons: up to eight of those that the restaurant takes. */
 export const sizesOf = ({ sizes }: Pick<Free, 'sizes'>): number[] =>
-  Array.from({ length: Math.max(0, Math.min(sizes.to, sizes.from + 7) - sizes.from + 1) }, (_, i) => sizes.from + i);
+  Array.from(
+    { length: Math.max(0, Math.min(sizes.to, sizes.from + 7) - sizes.from + 1) },
+    (_, i) => sizes.from + i,
+  );
 
 export const asksOf = ({ asksFrom }: Pick<Free, 'asksFrom'>, size: number): boolean =>
   asksFrom !== null && size >= asksFrom;
@@ -40,8 +45,10 @@ export function momentOf(
 
 export const isMobile = (typed: string): boolean => MOBILE.test(mobileDigits(typed));
 
-const isKnown = (words: Sentences, reason: FailureReason): reason is keyof Sentences['reasons'] & FailureReason =>
-  Object.hasOwn(words.reasons, reason);
+const isKnown = (
+  words: Sentences,
+  reason: FailureReason,
+): reason is keyof Sentences['reasons'] & FailureReason => Object.hasOwn(words.reasons, reason);
 
 /** Reasons for which nothing is booked here at all. */
 const OFF: readonly FailureReason[] = ['bookings-off', 'restaurant-suspended', 'ordering-ended'];

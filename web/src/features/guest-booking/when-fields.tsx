@@ -41,7 +41,10 @@ function SizeFields({ free, when, onChange }: Omit<WhenFieldsProps, 'isLooking'>
   const { words } = useSpeech();
   const { from, to } = free.sizes;
   const shown = sizesOf(free);
-  const more = Array.from({ length: Math.max(0, to - (shown.at(-1) ?? to)) }, (_, i) => (shown.at(-1) ?? to) + 1 + i);
+  const more = Array.from(
+    { length: Math.max(0, to - (shown.at(-1) ?? to)) },
+    (_, i) => (shown.at(-1) ?? to) + 1 + i,
+  );
   const choose = (size: number) => onChange({ ...when, size, at: null });
   return (
     <Group label={words.size}>
