@@ -46,9 +46,14 @@ interface OwnBooking {
 
 const OWN_BOOKING = /^#([A-Za-z0-9]{20})\.([A-Za-z0-9]{28})$/;
 
-/** Returns the link of a guest's own booking. Id and secret are in the fragment, which no server's log keeps. */
-export const ownBookingPath = ({ slug, bookingId, key }: OwnBooking & { readonly slug: string }): string =>
-  `${href('guestBooking', { slug })}#${bookingId}.${key}`;
+/**
+ * Returns the link of a guest's own booking, in the language in which it was made. Id and secret are in the fragment, which no
+ * server's log keeps.
+ */
+export const ownBookingPath = (
+  { slug, bookingId, key }: OwnBooking & { readonly slug: string },
+  language?: Language,
+): string => `${guestBookingPath(slug, language)}#${bookingId}.${key}`;
 
 /** Returns the booking that the fragment of an address names; null for one that is not whole. */
 export function ownBookingIn(fragment: string): OwnBooking | null {

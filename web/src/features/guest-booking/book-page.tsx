@@ -122,7 +122,7 @@ export function BookPage({ slug, onBooked }: BookPageProps) {
       return;
     }
     keepDraft(slug, null);
-    onBooked(ownBookingPath({ slug, bookingId, key }), own);
+    onBooked(ownBookingPath({ slug, bookingId, key }, language), own);
   };
   const isStopped = free === null && times.failure !== null;
   return (

@@ -103,7 +103,7 @@ export function OwnPage({ link, known }: OwnPageProps) {
   useEffect(() => {
     document.title = [words.ownTitle, own?.place.name].filter(Boolean).join(' · ');
   }, [words, own?.place.name]);
-  const path = ownBookingPath(link);
+  const path = ownBookingPath(link, language);
   const isOver = own !== null && !own.isOpen;
   return (
     <BookingFrame slug={link.slug} title={words.ownTitle} place={own?.place ?? null}>
