@@ -1,6 +1,7 @@
 import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
-import { guestBookingPath, publicPath } from '@bhoj/domain/catalogue/public-links';
+import { guestBookingPath } from '@bhoj/domain/catalogue/booking-links';
+import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';

@@ -69,12 +69,19 @@ describe('the times of a business day (P-BOOK-3)', () => {
     ]);
   });
 
-  it('may go over the cut-off', () => {
+  it('over the cut-off are each on the business day that has them', () => {
     expect(on([{ from: '03:45', last: '04:15' }], '2026-11-20')).toEqual([
+      '2026-11-20 04:00',
+      '2026-11-20 04:15',
       '2026-11-21 03:45',
-      '2026-11-21 04:00',
-      '2026-11-21 04:15',
     ]);
+  });
+
+  it('day and night are those of the business day, whose daytime comes first', () => {
+    const times = on([{ from: '00:00', last: '23:00' }], '2026-11-20');
+    expect(times[0]).toBe('2026-11-20 04:00');
+    expect(times.at(-1)).toBe('2026-11-21 03:45');
+    expect(times).toHaveLength(93);
   });
 
   it('of two sittings that overlap stand once, in order', () => {

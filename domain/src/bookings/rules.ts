@@ -60,28 +60,22 @@ export function instantOf(date: IsoDate, clock: string, cutoff: string): number 
   return startOf(date) + (minutesOf(clock) + (isAfterMidnight ? MINUTES_A_DAY : 0)) * MINUTE;
 }
 
-/** Returns the instants between which a sitting of a business day lasts. */
-function spanOfSitting({ from, last }: Sitting, date: IsoDate, cutoff: string): readonly [number, number] {
-  const begin = instantOf(date, from, cutoff);
-  let end = startOf(date) + minutesOf(last) * MINUTE;
-  while (end < begin) end += DAY;
-  return [begin, end];
+/** Returns the clock times of a sitting, in minutes since midnight; a last time before the first is after midnight. */
+function minutesIn({ from, last }: Sitting): number[] {
+  const begin = Math.ceil(minutesOf(from) / 15) * 15;
+  const end = minutesOf(last) + (minutesOf(last) < minutesOf(from) ? MINUTES_A_DAY : 0);
+  return Array.from({ length: Math.max(0, Math.floor((end - begin) / 15) + 1) }, (_, i) => begin + i * 15);
 }
 
-/** Returns the instants at which parties may begin on a business day, in order, each once. */
+/**
+ * Returns the instants at which parties may begin on a business day, in order, each once. A clock time belongs to the business day
+ * that has it, also in a sitting over the cut-off, so that every time is booked on the day that shows it.
+ */
 export function timesOf(
   { sittings }: Pick<BookingRules, 'sittings'>,
   date: IsoDate,
   cutoff: string,
 ): number[] {
-  const ofDay = sittings[weekdayOf(startOf(date))];
-  const all = ofDay.flatMap((sitting) => {
-    const [from, last] = spanOfSitting(sitting, date, cutoff);
-    const first = Math.ceil(from / QUARTER) * QUARTER;
-    return Array.from(
-      { length: Math.max(0, Math.floor((last - first) / QUARTER) + 1) },
-      (_, i) => first + i * QUARTER,
-    );
-  });
-  return [...new Set(all)].toSorted((a, b) => a - b);
+  const clocks = sittings[weekdayOf(startOf(date))].flatMap(minutesIn).map(clockOfMinute);
+  return [...new Set(clocks)].map((clock) => instantOf(date, clock, cutoff)).toSorted((a, b) => a - b);
 }

@@ -2,10 +2,7 @@ import { expect, it } from 'vitest';
 import {
   billPath,
   cleanAddress,
-  guestBookingPath,
   guestPageOf,
-  ownBookingIn,
-  ownBookingPath,
   publicBillPath,
   publicLinkAt,
   publicPath,
@@ -95,15 +92,4 @@ it('a public menu has an address for each language, and the first language has t
     expect(cleanAddress(menu, { lang })).toBe('/m/spice-route');
   }
   expect(cleanAddress({ ...menu, tableId: 'F1-T01' }, { lang: 'hi' })).toBe('/m/spice-route/F1-T01');
-});
-
-it('the page for bookings is no table, and the link of a booking has its secret in the fragment', () => {
-  expect(guestBookingPath('spice-route', 'hi')).toBe('/m/spice-route/book?lang=hi');
-  expect(publicLinkAt('/m/spice-route/book')).toBeNull();
-  const own = { bookingId: 'BookingAAAAAAAAAAAA1', key: 'k'.repeat(28) };
-  const link = ownBookingPath({ slug: 'spice-route', ...own });
-  expect(new URL(link, 'https://bhoj.example').pathname).toBe('/m/spice-route/book');
-  expect(ownBookingIn(new URL(link, 'https://bhoj.example').hash)).toEqual(own);
-  for (const fragment of ['', '#', '#x.y', `#${own.bookingId}`, `#${own.bookingId}.${own.key}x`])
-    expect(ownBookingIn(fragment)).toBeNull();
 });

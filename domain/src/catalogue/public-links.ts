@@ -34,33 +34,6 @@ export const billPath = (
   at: Parameters<typeof sharedBillPath>[0] & { readonly slug: string | undefined },
 ): string => (at.slug === undefined ? sharedBillPath(at) : publicBillPath({ ...at, slug: at.slug }));
 
-/** Returns the path at which guests book a table, in a language. */
-export const guestBookingPath = (slug: string, language: Language = FIRST_LANGUAGE): string =>
-  `${href('guestBooking', { slug })}${language === FIRST_LANGUAGE ? '' : `?${LANGUAGE_PARAM}=${language}`}`;
-
-/** The link of a guest's own booking: whoever has the id and the secret may change it. */
-interface OwnBooking {
-  readonly bookingId: string;
-  readonly key: string;
-}
-
-const OWN_BOOKING = /^#([A-Za-z0-9]{20})\.([A-Za-z0-9]{28})$/;
-
-/**
- * Returns the link of a guest's own booking, in the language in which it was made. Id and secret are in the fragment, which no
- * server's log keeps.
- */
-export const ownBookingPath = (
-  { slug, bookingId, key }: OwnBooking & { readonly slug: string },
-  language?: Language,
-): string => `${guestBookingPath(slug, language)}#${bookingId}.${key}`;
-
-/** Returns the booking that the fragment of an address names; null for one that is not whole. */
-export function ownBookingIn(fragment: string): OwnBooking | null {
-  const [, bookingId, key] = OWN_BOOKING.exec(fragment) ?? [];
-  return bookingId === undefined || key === undefined ? null : { bookingId, key };
-}
-
 /** Below a restaurant's address, this is no table: a page of its own begins there. */
 const BOOK = 'book';
 

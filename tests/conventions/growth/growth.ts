@@ -174,6 +174,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   noticeSettings: { most: { noticesSwitched: 20, noticesDismissed: MAX_POSTED } },
   floors: { most: { 'plan.places': MAX_TABLES_PER_FLOOR } },
   bookingDays: { most: { bookings: [MOST_OF_A_DAY, 20] } },
+  bookings: { most: {} },
   bookingRules: { most: {} },
   waiters: { most: {} },
   waitDays: { most: { parties: [MOST_WAITING, 20] } },

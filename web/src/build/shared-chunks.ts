@@ -129,7 +129,7 @@ const FILES: Readonly<Record<string, string>> = {
   dashboard: 'office home *',
   service: 'captain kitchen office home floor-later *',
   codes: 'signup captain kitchen guest-order floor-later *',
-  'booking-parts': 'booking guest-order floor-later *',
+  'booking-parts': 'booking bookings',
   members: 'captain kitchen office home guest-order guest-sdk floor-later *',
   records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',
   staff: 'landing pricing login signup captain kitchen office home floor-later *',

@@ -1,5 +1,6 @@
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
-import { guestBookingPath, publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
+import { guestBookingPath } from '@bhoj/domain/catalogue/booking-links';
+import { publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { cityOf } from '@bhoj/domain/platform/shape/city';
 import type { Profile } from '@bhoj/domain/restaurant/profile';

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BookingArea, bookingPageNow } from '../../features/guest-booking/booking-area.tsx';
 import { waitForTheFinger } from '../../ui/shared/deliberate.ts';
@@ -11,9 +10,7 @@ export function start(root: HTMLElement): void {
   waitForTheFinger();
   createRoot(root).render(
     <App>
-      <Suspense fallback={<p role="status">Loading...</p>}>
-        <BookingArea />
-      </Suspense>
+      <BookingArea />
     </App>,
   );
 }

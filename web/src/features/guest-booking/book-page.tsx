@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { bookAsGuest } from '@bhoj/domain/bookings/guest-booking.contract';
-import { ownBookingPath } from '@bhoj/domain/catalogue/public-links';
+import { ownBookingPath } from '@bhoj/domain/catalogue/booking-links';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { callPlainly } from '../../firebase/call-plainly.ts';

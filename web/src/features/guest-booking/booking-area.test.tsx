@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
-import { guestBookingPath, ownBookingPath } from '@bhoj/domain/catalogue/public-links';
+import { guestBookingPath, ownBookingPath } from '@bhoj/domain/catalogue/booking-links';
 import { dateOf, DAY, HOUR, MINUTE, startOf } from '@bhoj/domain/time/ist';
 import { guestBooking as english } from '../../messages/booker/booking/en.ts';
 import { guestBooking as hindi } from '../../messages/booker/booking/hi.ts';
@@ -15,12 +15,15 @@ import type { Free, Own } from './booking-model.ts';
 const calls: { name: string; input: Record<string, unknown> }[] = [];
 type Answer = { readonly output: unknown } | { readonly failure: { reason: string; details: object } };
 let answer: (name: string, input: Record<string, unknown>) => Answer;
-vi.mock('../../firebase/call-plainly.ts', () => ({
-  callPlainly: async (name: string, input: Record<string, unknown>) => {
-    calls.push({ name, input });
-    return answer(name, input);
-  },
-}));
+vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+  const { data } = JSON.parse(String(init.body)) as { data: (typeof calls)[number] };
+  calls.push(data);
+  const given = answer(data.name, data.input);
+  if ('output' in given) return new Response(JSON.stringify({ result: given.output }));
+  const { reason, details } = given.failure;
+  if (reason === 'offline') throw new TypeError('Failed to fetch');
+  return new Response(JSON.stringify({ error: { details: { ...details, reason } } }), { status: 400 });
+});
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 vi.setConfig({ testTimeout: 30_000 });

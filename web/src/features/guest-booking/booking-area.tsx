@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ownBookingIn } from '@bhoj/domain/catalogue/public-links';
+import { ownBookingIn } from '@bhoj/domain/catalogue/booking-links';
 import { routeAt } from '@bhoj/domain/catalogue/routes';
 import { reportFault } from '../../firebase/report-error.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
+import { useWords } from '../../words/use-words.ts';
 import { BookingFault } from './booking-fault.tsx';
 import { BookPage } from './book-page.tsx';
 import { BookingFrame } from './booking-frame.tsx';
@@ -76,11 +78,14 @@ function Page() {
 
 /** The pages on which guests book a table and look after their booking: no MUI, no zod, no Firebase SDK. */
 export function BookingArea() {
+  const common = useWords(commonPart);
   return (
-    <SpeechProvider>
-      <BookingFault onFault={(fault) => reportFault(fault, bookingPageNow())}>
-        <Page />
-      </BookingFault>
-    </SpeechProvider>
+    <Suspense fallback={<p role="status">{common.loading}</p>}>
+      <SpeechProvider>
+        <BookingFault onFault={(fault) => reportFault(fault, bookingPageNow())}>
+          <Page />
+        </BookingFault>
+      </SpeechProvider>
+    </Suspense>
   );
 }

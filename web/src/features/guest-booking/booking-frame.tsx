@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
-import { publicPath } from '@bhoj/domain/catalogue/public-links';
+import { menuOfBooking } from '@bhoj/domain/catalogue/booking-links';
 import { LanguageSelect } from '../../ui/shared/parts/language-select.tsx';
 import { ThemeToggle } from '../../ui/shared/parts/theme-toggle.tsx';
 import { useSpeech } from './speech.tsx';
-import styles from './booking.module.css';
+import styles from './frame.module.css';
 
 interface BookingFrameProps {
   readonly slug: string;
@@ -42,7 +42,7 @@ export function BookingFrame({ slug, title, place, children }: BookingFrameProps
           {place !== null && place.phone !== '' && (
             <a href={`tel:${place.phone.replaceAll(/[^\d+]/g, '')}`}>{words.call(place.phone)}</a>
           )}
-          <a href={publicPath(slug, language)}>{words.menu}</a>
+          <a href={menuOfBooking(slug, language)}>{words.menu}</a>
         </p>
       </footer>
     </div>

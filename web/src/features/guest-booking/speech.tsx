@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE, isLanguage, languageCodes, localeOf } from '@bhoj/domain/catalogue/languages';
-import { languageOf } from '@bhoj/domain/catalogue/public-links';
+import { languageIn } from '@bhoj/domain/catalogue/booking-links';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { guestBookingPart } from '../../messages/booker/booking/en.ts';
 import { loadBookerWords } from '../../words/booker.ts';
@@ -41,8 +41,8 @@ const ofDevice = (): Language[] =>
 
 /** Returns the language in which the page begins: that of the link, that of the last visit, or the device's. */
 function firstLanguage(): Language {
-  const named = new URLSearchParams(location.search).has('lang');
-  if (named) return languageOf(Object.fromEntries(new URLSearchParams(location.search)));
+  const named = languageIn(new URLSearchParams(location.search));
+  if (named !== null) return named;
   const kept = keptLanguage();
   return isLanguage(kept) ? kept : (ofDevice()[0] ?? FIRST_LANGUAGE);
 }
