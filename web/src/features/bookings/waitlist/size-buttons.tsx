@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { waitlistPart } from '../../../messages/owner/waitlist/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { MOST_TAPPED } from './party-draft.ts';
-import styles from './waitlist.module.css';
+import styles from './size-buttons.module.css';
 
 /** The sizes with a button of their own. */
 const SIZES = Array.from({ length: MOST_TAPPED }, (_, i) => i + 1);
