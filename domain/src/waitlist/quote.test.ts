@@ -126,7 +126,6 @@ describe('of random evenings', () => {
           }
         }
       }),
-      { numRuns: 2000 },
     );
   });
 
@@ -141,7 +140,6 @@ describe('of random evenings', () => {
         expect(before?.from).toBeLessThanOrEqual(after.from);
         expect(before?.to).toBeLessThanOrEqual(after.to);
       }),
-      { numRuns: 5000 },
     );
   });
 

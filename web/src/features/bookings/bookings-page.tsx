@@ -82,14 +82,16 @@ export function BookingsPage() {
                   {words.joins}
                 </Button>
               )}
-              <Button
-                variant="contained"
-                startIcon={<Plus aria-hidden />}
-                disabled={!rules.on}
-                onClick={() => setOpen('new')}
-              >
-                {words.add}
-              </Button>
+              {(rules.on || !rules.waitlist) && (
+                <Button
+                  variant="contained"
+                  startIcon={<Plus aria-hidden />}
+                  disabled={!rules.on}
+                  onClick={() => setOpen('new')}
+                >
+                  {words.add}
+                </Button>
+              )}
             </>
           )
         }

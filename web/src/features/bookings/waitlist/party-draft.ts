@@ -4,6 +4,9 @@ import { LARGEST_PARTY } from '@bhoj/domain/tables/joins.schema';
 import type { WaitingParty } from '@bhoj/domain/waitlist/wait-day.schema';
 import type { Waiter } from '@bhoj/domain/waitlist/waiter.schema';
 
+/** The largest size with a button of its own: so many stand in one row of a phone. */
+export const MOST_TAPPED = 6;
+
 /** A party as the dialog holds it, as typed. */
 export interface PartyDraft {
   readonly size: string;

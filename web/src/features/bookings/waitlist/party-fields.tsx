@@ -6,6 +6,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import { waitlistPart } from '../../../messages/owner/waitlist/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SizeButtons } from './size-buttons.tsx';
+import { MOST_TAPPED } from './party-draft.ts';
 import type { PartyDraft } from './party-draft.ts';
 
 export interface PartyFieldsProps {
@@ -17,7 +18,7 @@ export interface PartyFieldsProps {
 /** The fields of a party. Only the size is needed. */
 export function PartyFields({ draft, faults, set }: PartyFieldsProps) {
   const { form } = useWords(waitlistPart);
-  const isLarge = Number(draft.size) > 8 || draft.size === '';
+  const isLarge = Number(draft.size) > MOST_TAPPED || draft.size === '';
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
       <SizeButtons

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { waitlistPart } from '../../../messages/owner/waitlist/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import styles from './waitlist.module.css';
+import { MOST_TAPPED } from './party-draft.ts';
+import styles from './size-buttons.module.css';
 
 /** The sizes with a button of their own. */
-const SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const SIZES = Array.from({ length: MOST_TAPPED }, (_, i) => i + 1);
 
 export interface SizeButtonsProps {
   readonly label: string;

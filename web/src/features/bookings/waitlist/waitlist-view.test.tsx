@@ -131,10 +131,10 @@ describe('a party at the door', () => {
     let fits = true;
     backend.answer(quoteWaits, () => ({ ahead: 2, ranges: ranges(fits), kept: null }));
     await show();
-    await press('Add a party of 8');
+    await press('Add a party of 6');
     expect(await screen.findByText('2 parties ahead')).toBeTruthy();
     fits = false;
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '9+' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '7+' }));
     await user.type(screen.getByLabelText('Guests', { selector: 'input' }), '12');
     expect(await screen.findByText('No table takes them')).toBeTruthy();
   });
