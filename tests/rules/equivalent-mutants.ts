@@ -9,6 +9,8 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
   'ownRights: widen [] by unlisted': 'no rule asks for a right that does not exist',
   "mayBeTold: widen ['wages-due', 'final-pay-due'] by unlisted":
     'no notification is of a kind that does not exist',
+  "mayBeTold: widen ['booking-asked', 'booking-by-guest'] by unlisted":
+    'no notification is of a kind that does not exist',
   "mayBeTold: widen ['dismissed-device', 'pin-locked'] by unlisted":
     'no notification is of a kind that does not exist',
 };

@@ -19,8 +19,8 @@ export const guestBookingPath = (slug: string, language: Language = FIRST_LANGUA
 export const menuOfBooking = (slug: string, language: Language): string =>
   inLanguage(href('guestBooking', { slug }).replace(/\/\w+$/, ''), language);
 
-/** Returns the language that an address names; null where it names none. */
-export function languageIn(search: URLSearchParams): Language | null {
+/** Returns the language that an address names by its parameters; null where it names none. */
+export function languageIn(search: { readonly get: (name: string) => string | null }): Language | null {
   const named = search.get(LANGUAGE_PARAM);
   return isLanguage(named) ? named : null;
 }

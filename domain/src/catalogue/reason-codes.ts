@@ -28,6 +28,9 @@ export const WAIT_REASONS = [
   'wait-ordered',
 ] as const;
 
+/** Reasons that only the settings' part for the public address can be given. */
+export const ADDRESS_REASONS = ['public-address-taken', 'too-many-addresses'] as const;
+
 /** Reasons that only the page of the GST returns can be given. */
 export const RETURN_REASONS = [
   'return-not-prepared',
@@ -206,8 +209,7 @@ export const REASONS = [
   'photo-invalid',
   'too-many-photos',
   // public address
-  'public-address-taken',
-  'too-many-addresses',
+  ...ADDRESS_REASONS,
   // money
   'nothing-to-bill',
   'rounds-waiting',

@@ -53,7 +53,7 @@ export { ownReferralsPart, platformStaffPart } from './platform-staff/en.ts';
 export { platformSubscriptionsPart } from './platform-subscriptions/en.ts';
 export { platformUsersPart } from './platform-users/en.ts';
 export { platformLoginPart, platformShellPart } from './platform/en.ts';
-export { publicAddressPart } from './public-address/en.ts';
+export { addressReasonsPart, publicAddressPart } from './public-address/en.ts';
 export { pushOpenPart } from './push-open/en.ts';
 export { pushPart } from './push/en.ts';
 export { qrCodesPart } from './qr-codes/en.ts';

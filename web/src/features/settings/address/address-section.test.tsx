@@ -4,6 +4,7 @@ import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.cont
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { publicAddress as words } from '../../../messages/owner/public-address/en.ts';
+import { addressReasonSentences } from '../../../messages/owner/public-address/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { aRestaurant } from '../form/settings.fixtures.ts';
@@ -64,7 +65,7 @@ it('says that an address is taken, and offers others', async () => {
   type(' Annapurna-Pune ');
   await press(words.change);
   expect(asked()).toEqual([{ slug: 'annapurna-pune' }]);
-  expect(screen.getByText(reasonSentences['public-address-taken'])).toBeTruthy();
+  expect(screen.getByText(addressReasonSentences['public-address-taken'])).toBeTruthy();
   expect(field().value).toBe(' Annapurna-Pune ');
   expect(screen.getByRole('button', { name: 'annapurna-restaurant' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'annapurna-pune' })).toBeNull();

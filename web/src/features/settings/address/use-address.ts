@@ -5,14 +5,14 @@ import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.cont
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { useAct } from '../../../firebase/use-act.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
-import { publicAddressPart } from '../../../messages/owner/public-address/en.ts';
+import { addressReasonsPart, publicAddressPart } from '../../../messages/owner/public-address/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useUnsaved } from '../form/unsaved.tsx';
 
 /** What the owner types for the public address, what is wrong with it, and the act that chooses it. */
 export function useAddress({ publicAddress, restaurantName, address }: WholeRestaurant) {
   const words = useWords(publicAddressPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = { ...useWords(reasonsPart), ...useWords(addressReasonsPart) };
   const { pending, failure, run } = useAct(choosePublicAddress);
   const [typed, setTyped] = useState<string | null>(null);
   /** The address that was asked for last; what is wrong with it shows until another is typed. */

@@ -1,5 +1,6 @@
 import type { SlugFault } from '@bhoj/domain/restaurant/public-address';
 import { MAX_ADDRESSES, SLUG_MAX, SLUG_MIN } from '@bhoj/domain/restaurant/public-address';
+import type { ADDRESS_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { part } from '../../part.ts';
 
 /** Where the owner chooses the restaurant's short address. */
@@ -32,3 +33,12 @@ export const publicAddress = {
 };
 
 export const publicAddressPart = part('publicAddress', publicAddress);
+
+/** The refusals that only the choice of an address can meet. */
+export const addressReasonSentences: Record<(typeof ADDRESS_REASONS)[number], string> = {
+  'public-address-taken': 'Another restaurant has this address. Choose a different one.',
+  'too-many-addresses':
+    'A restaurant can have five addresses, and each stays for what is printed. Choose one of those you have.',
+};
+
+export const addressReasonsPart = part('addressReasons', addressReasonSentences);

@@ -1,6 +1,7 @@
 import { codeReasons } from '../code-entry/en.ts';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import {
+  ADDRESS_REASONS,
   BOOKING_REASONS,
   PAY_REASONS,
   PLATFORM_REASONS,
@@ -13,6 +14,7 @@ import { guestReasonSentences } from '../../guest/reasons/en.ts';
 
 /** Their pages say why; no other page is given these reasons, or loads the sentences. */
 const OF_PAGES = [
+  ...ADDRESS_REASONS,
   ...BOOKING_REASONS,
   ...PAY_REASONS,
   ...PLATFORM_REASONS,
@@ -60,7 +62,7 @@ export const reasonSentences: Record<FailureReason, string> = {
     'A guest has scanned its code and is choosing dishes. Try again once they have paid, or in half an hour.',
   'last-table': 'A floor keeps at least one table. Change the number of floors under Seating.',
   'floor-full': 'This floor is full: 200 is the most it holds.',
-  'place-name-taken': 'Another table or floor has this name. Choose one that nobody can mistake.',
+  'place-name-taken': 'Another table or floor has this name.',
   'too-many-place-names': 'No more than 400 tables and floors can have names.',
   'round-not-found': 'This round is not waiting any more.',
   'request-taken': 'A colleague is already on the way.',
@@ -102,7 +104,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'order-is-made': 'Dishes of this order are ready or served. The owner can cancel it.',
   'menu-stale': 'Somebody else has saved the menu since you opened it.',
   'menu-too-large':
-    'The menu has outgrown its 700 KB. Shorten some descriptions, also those in further languages, or delete dishes that are no longer sold.',
+    'The menu has outgrown its 700 KB. Shorten descriptions in every language, or delete dishes.',
   'service-charge-on-menu':
     'A name on the menu reads like a service charge or a tip, which nobody may add to a bill. Name it otherwise, or take it off.',
   'liquor-as-food-on-menu':
@@ -112,9 +114,6 @@ export const reasonSentences: Record<FailureReason, string> = {
   'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
   'too-many-photos':
     'This restaurant has 2,500 photos already. Remove some from dishes; they are gone after a month.',
-  'public-address-taken': 'Another restaurant has this address. Choose a different one.',
-  'too-many-addresses':
-    'A restaurant can have five addresses, and each stays for what is printed. Choose one of those you have.',
   'nothing-to-bill': 'There is nothing on this order to bill.',
   'rounds-waiting': 'A round of this table still waits to be accepted. Accept or decline it first.',
   'order-changed': 'The table has ordered more since you opened this bill. Look at it once more.',
@@ -142,8 +141,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'not-agreed': 'This customer has not agreed to messages with offers.',
   'invoice-not-found': 'This bill does not exist. Reload the page.',
   'invoice-voided': 'This bill is void already.',
-  'law-not-known':
-    'Bhoj does not know what the law says on this day, so it computes nothing. Check the date of this device.',
+  'law-not-known': 'Bhoj does not know the law of this day. Check the date of this device.',
   'cash-above-limit':
     'Nobody may take ₹2,00,000 or more in cash for one occasion, or from one person in a day (Income-tax Act s. 269ST). Take a part by UPI or card.',
   'final-pay-stands':
