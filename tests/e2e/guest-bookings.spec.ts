@@ -1,6 +1,6 @@
 import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
-import { guestBookingPath } from '@bhoj/domain/catalogue/booking-links';
+import { guestBookingPath } from '@bhoj/domain/bookings/guest-page';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -40,9 +40,15 @@ async function expectSound(page: Page): Promise<void> {
 
 /** Chooses the size, tomorrow and a time, in the guest's language. */
 async function choose(page: Page, words: typeof english, size: number, clock: string): Promise<void> {
-  await page.getByRole('group', { name: words.size }).getByRole('button', { name: String(size), exact: true }).click();
+  await page
+    .getByRole('group', { name: words.size })
+    .getByRole('button', { name: String(size), exact: true })
+    .click();
   await page.getByRole('button', { name: words.tomorrow, exact: true }).click();
-  await page.getByRole('group', { name: words.time }).getByRole('button', { name: clock, exact: true }).click();
+  await page
+    .getByRole('group', { name: words.time })
+    .getByRole('button', { name: clock, exact: true })
+    .click();
 }
 
 test('a guest books in Hindi on a phone, changes, asks for more, is accepted, and cancels (P-BOOK-20)', async ({
@@ -80,8 +86,14 @@ test('a guest books in Hindi on a phone, changes, asks for more, is accepted, an
   await test.step('opens the link again and comes with one more, which is only a request', async () => {
     await page.reload();
     await page.getByRole('button', { name: hindi.change, exact: true }).click();
-    await page.getByRole('group', { name: hindi.size }).getByRole('button', { name: '4', exact: true }).click();
-    await page.getByRole('group', { name: hindi.time }).getByRole('button', { name: '8:00 pm', exact: true }).click();
+    await page
+      .getByRole('group', { name: hindi.size })
+      .getByRole('button', { name: '4', exact: true })
+      .click();
+    await page
+      .getByRole('group', { name: hindi.time })
+      .getByRole('button', { name: '8:00 pm', exact: true })
+      .click();
     await expect(page.getByText(hindi.changeAsks)).toBeVisible();
     await expectSound(page);
     await page.getByRole('button', { name: hindi.save }).click();
@@ -93,7 +105,10 @@ test('a guest books in Hindi on a phone, changes, asks for more, is accepted, an
     await signInOn(host.page, 'owner', owner);
     await host.page.goto(href('notifications'));
     await host.page.getByRole('link', { name: /A party of 4 asks for a table/ }).click();
-    const panel = host.page.getByRole('dialog').or(host.page.getByRole('complementary')).filter({ hasText: 'Jain' });
+    const panel = host.page
+      .getByRole('dialog')
+      .or(host.page.getByRole('complementary'))
+      .filter({ hasText: 'Jain' });
     await expect(panel.getByText('One', { exact: true })).toBeVisible();
     await expect(panel.getByText('The guest, on your public page')).toBeVisible();
     await panel.getByRole('button', { name: /^Confirm/ }).click();
@@ -111,7 +126,9 @@ test('a guest books in Hindi on a phone, changes, asks for more, is accepted, an
   });
 });
 
-test('the public menu leads there, a wrong link says so, and nobody books where bookings are off', async ({ person }) => {
+test('the public menu leads there, a wrong link says so, and nobody books where bookings are off', async ({
+  person,
+}) => {
   const { slug } = await aRestaurant({ online: 'off' });
   const { page, expectRefusal } = await person('guest', { viewport: PHONE });
   expectRefusal(/freeTimes/);

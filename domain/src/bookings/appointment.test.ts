@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appointmentFile } from './appointment.ts';
+import { appointmentFile } from './guest-page.ts';
 
 const made = (more = {}) =>
   appointmentFile({

@@ -195,6 +195,7 @@ describe('the fields that an owner may write', () => {
       'seatingConfiguration',
       'placeNames',
       'firstRounds',
+      'takesBookings',
       'offers',
       'cashSessions',
       'noticesDismissed',

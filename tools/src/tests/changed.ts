@@ -26,6 +26,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   approvals: ['approvals'],
   billing: ['bills', 'corrections', 'pay-mine'],
   bookings: ['bookings', 'guest-bookings'],
+  waitlist: ['waitlist'],
   books: ['expenses'],
   cash: ['bills', 'home'],
   captain: ['captain', 'outbox', 'pay-mine'],

@@ -23,12 +23,18 @@ it('posts to the area that answers the calls of visitors, and waits as long as e
   await expect(read()).resolves.toEqual({ output: { state: 'confirmed' } });
   const [url, init] = asked.mock.lastCall ?? [];
   expect(url).toMatch(/\/guest$/);
-  expect(JSON.parse(String(init?.body))).toEqual({ data: { name: 'readOwnBooking', input: LINK } });
+  expect(JSON.parse(init?.body as string)).toEqual({ data: { name: 'readOwnBooking', input: LINK } });
   expect(new Headers(init?.headers).has('authorization')).toBe(false);
 });
 
 it.each([
-  ['a refusal with facts', { error: { details: { reason: 'no-table-free', next: [1] } } }, 400, 'no-table-free', { next: [1] }],
+  [
+    'a refusal with facts',
+    { error: { details: { reason: 'no-table-free', next: [1] } } },
+    400,
+    'no-table-free',
+    { next: [1] },
+  ],
   ['a refusal without a reason', {}, 500, 'unexpected', {}],
 ] as const)('tells of %s', async (_, body, status, reason, details) => {
   answers(body, status);

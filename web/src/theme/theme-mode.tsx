@@ -97,6 +97,6 @@ export function ThemeProvider({ children }: { readonly children?: ReactNode }) {
 
 export function useTheme(): ThemeControls {
   const controls = useContext(ThemeContext);
-  if (!controls) throw new Error('no ThemeProvider');
+  if (!controls) throw new Error('useTheme must be used within a ThemeProvider');
   return controls;
 }

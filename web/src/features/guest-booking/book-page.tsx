@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { bookAsGuest } from '@bhoj/domain/bookings/guest-booking.contract';
-import { ownBookingPath } from '@bhoj/domain/catalogue/booking-links';
+import { ownBookingPath } from '@bhoj/domain/bookings/guest-page';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { callPlainly } from '../../firebase/call-plainly.ts';
@@ -111,7 +111,13 @@ export function BookPage({ slug, onBooked }: BookPageProps) {
     const asked = free.questions.map((question, i) => ({ question, answer: (answers[i] ?? '').trim() }));
     const own = await run(async () => {
       const answer = await callPlainly<typeof bookAsGuest>('bookAsGuest', {
-        ...{ slug, bookingId, key, at, size, language, ...who },
+        ...who,
+        slug,
+        bookingId,
+        key,
+        at,
+        size,
+        language,
         answers: asked.filter(({ answer: said }) => said !== ''),
       });
       if ('failure' in answer && outcomeOf(answer.failure.reason) === 'unknown') setWasUnknown(true);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
-import { guestBookingPath, ownBookingPath } from '@bhoj/domain/catalogue/booking-links';
+import { guestBookingPath, ownBookingPath } from '@bhoj/domain/bookings/guest-page';
 import { dateOf, DAY, HOUR, MINUTE, startOf } from '@bhoj/domain/time/ist';
 import { guestBooking as english } from '../../messages/booker/booking/en.ts';
 import { guestBooking as hindi } from '../../messages/booker/booking/hi.ts';
@@ -16,7 +16,7 @@ const calls: { name: string; input: Record<string, unknown> }[] = [];
 type Answer = { readonly output: unknown } | { readonly failure: { reason: string; details: object } };
 let answer: (name: string, input: Record<string, unknown>) => Answer;
 vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-  const { data } = JSON.parse(String(init.body)) as { data: (typeof calls)[number] };
+  const { data } = JSON.parse(init.body as string) as { data: (typeof calls)[number] };
   calls.push(data);
   const given = answer(data.name, data.input);
   if ('output' in given) return new Response(JSON.stringify({ result: given.output }));
@@ -108,7 +108,12 @@ it('books a free time once the name and the number are there, and says what is p
   expect(await screen.findByText(english.states.confirmed)).toBeTruthy();
   expect(sent('bookAsGuest')).toMatchObject([
     {
-      ...{ slug: 'spice', at: AT, size: 2, name: 'Meera', language: 'en', messages: false },
+      slug: 'spice',
+      at: AT,
+      size: 2,
+      name: 'Meera',
+      language: 'en',
+      messages: false,
       answers: [{ question: 'A high chair?', answer: 'One' }],
     },
   ]);
@@ -121,7 +126,12 @@ it('asks anew for another size and day, and says that a large party only asks', 
   await show();
   await user.selectOptions(await screen.findByRole('combobox', { name: english.size }), '12');
   await press(english.tomorrow);
-  expect(sent('freeTimes').at(-1)).toEqual({ slug: 'spice', day: dateOf(startOf(BUSINESS_DAY) + DAY), size: 12, own: null });
+  expect(sent('freeTimes').at(-1)).toEqual({
+    slug: 'spice',
+    day: dateOf(startOf(BUSINESS_DAY) + DAY),
+    size: 12,
+    own: null,
+  });
   expect(screen.getByText(english.asksLarge)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: clockName(AT) }));
   expect(screen.getByText(english.notHeld)).toBeTruthy();
@@ -197,7 +207,10 @@ it('opens a booking by its link, changes it with what it saw, and cancels after 
   answer = (name, input) => {
     if (name === 'freeTimes') return { output: aFree() };
     if (name === 'changeOwnBooking') return { output: anOwn({ at: Number(input['at']), food: 'Jain' }) };
-    return { output: name === 'cancelOwnBooking' ? anOwn({ state: 'cancelled', isOpen: false, heldUntil: null }) : anOwn() };
+    return {
+      output:
+        name === 'cancelOwnBooking' ? anOwn({ state: 'cancelled', isOpen: false, heldUntil: null }) : anOwn(),
+    };
   };
   await show(ownBookingPath(LINK));
   expect(await screen.findByText(english.states.confirmed)).toBeTruthy();
@@ -225,8 +238,11 @@ it('looks for the answer to a request', async () => {
   await waitFor(() => expect(screen.getByText(english.states.confirmed)).toBeTruthy());
 });
 
-it.each(['#BookingAAAAAAAAAAAA1', '#x.y'])('asks nothing for a link that is not whole: %s', async (fragment) => {
-  await show(`${guestBookingPath('spice')}${fragment}`);
-  expect(await screen.findByText(english.gone)).toBeTruthy();
-  expect(calls).toEqual([]);
-});
+it.each(['#BookingAAAAAAAAAAAA1', '#x.y'])(
+  'asks nothing for a link that is not whole: %s',
+  async (fragment) => {
+    await show(`${guestBookingPath('spice')}${fragment}`);
+    expect(await screen.findByText(english.gone)).toBeTruthy();
+    expect(calls).toEqual([]);
+  },
+);

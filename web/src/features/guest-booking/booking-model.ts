@@ -66,3 +66,10 @@ export const nextTimes = (details: Readonly<Record<string, unknown>>): number[] 
   const { next } = details;
   return Array.isArray(next) ? next.filter((at): at is number => typeof at === 'number') : [];
 };
+
+/** Whoever has these may read, change and cancel a booking. */
+export interface Link {
+  readonly slug: string;
+  readonly bookingId: string;
+  readonly key: string;
+}

@@ -8,8 +8,7 @@ import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import { WishFields } from './about-fields.tsx';
 import { asksOf, momentOf, sentenceOf } from './booking-model.ts';
-import type { Own } from './booking-model.ts';
-import type { Link } from './own-page.tsx';
+import type { Link, Own } from './booking-model.ts';
 import { useSpeech } from './speech.tsx';
 import { Stopped } from './stopped.tsx';
 import { useFreeTimes } from './use-free-times.ts';
@@ -46,7 +45,9 @@ export function ChangeForm({ own, link, onDone, onStale, onBack }: ChangeFormPro
     const changed = await run(async () => {
       const answer = await callPlainly<typeof changeOwnBooking>('changeOwnBooking', {
         ...link,
-        ...{ seen, at, size },
+        seen,
+        at,
+        size,
         ...wishes,
       });
       if ('failure' in answer && answer.failure.reason === 'changed-meanwhile') onStale();
@@ -66,8 +67,13 @@ export function ChangeForm({ own, link, onDone, onStale, onBack }: ChangeFormPro
       <section className={styles['card']}>
         <WishFields
           about={wishes}
-          onChange={({ answers: _, name: __, mobile: ___, ...change }) =>
-            setWishes((before) => ({ ...before, ...change }))
+          onChange={(change) =>
+            setWishes((before) => ({
+              occasion: change.occasion ?? before.occasion,
+              food: change.food ?? before.food,
+              note: change.note ?? before.note,
+              messages: change.messages ?? before.messages,
+            }))
           }
         />
         {chosen !== null && (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { cancelOwnBooking, readOwnBooking } from '@bhoj/domain/bookings/guest-booking.contract';
-import { guestBookingPath, ownBookingPath } from '@bhoj/domain/catalogue/booking-links';
+import { guestBookingPath, ownBookingPath } from '@bhoj/domain/bookings/guest-page';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { callPlainly } from '../../firebase/call-plainly.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';
@@ -10,17 +10,11 @@ import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookingFrame } from './booking-frame.tsx';
 import { sentenceOf } from './booking-model.ts';
-import type { Own } from './booking-model.ts';
+import type { Link, Own } from './booking-model.ts';
 import { ChangeForm } from './change-form.tsx';
 import { useSpeech } from './speech.tsx';
 import { Stopped } from './stopped.tsx';
 import styles from './booking.module.css';
-
-export interface Link {
-  readonly slug: string;
-  readonly bookingId: string;
-  readonly key: string;
-}
 
 /** How often the page looks whether the restaurant has answered, while somebody looks at it. */
 const LOOK_MS = 60_000;
@@ -37,7 +31,8 @@ function useOwn(link: Link, known: Own | null) {
   }, [slug, bookingId, key]);
   const isKnown = known !== null;
   useEffect(() => {
-    if (!isKnown) void look();
+    // The page draws first, and then asks.
+    if (!isKnown) void Promise.resolve().then(look);
   }, [isKnown, look]);
   const waits = own?.state === 'requested';
   useEffect(() => {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Copy } from 'lucide-react';
 import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
-import { guestBookingPath } from '@bhoj/domain/catalogue/booking-links';
+import { guestBookingPath } from '@bhoj/domain/bookings/guest-page';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { bookingRulesPart } from '../../../messages/owner/booking-rules/en.ts';
 import { useToast } from '../../../ui/shared/toast.ts';

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  guestBookingPath,
-  languageIn,
-  menuOfBooking,
-  ownBookingIn,
-  ownBookingPath,
-} from './booking-links.ts';
-import { languageCodes } from './languages.ts';
-import { publicLinkAt, publicPath } from './public-links.ts';
+import { guestBookingPath, languageIn, menuOfBooking, ownBookingIn, ownBookingPath } from './guest-page.ts';
+import { languageCodes } from '../catalogue/languages.ts';
+import { publicLinkAt, publicPath } from '../catalogue/public-links.ts';
 
 const paramsOf = (query: string) => {
   const [key, value = ''] = query.split('=');
