@@ -14,7 +14,7 @@ export const reservationSchema = z.object({
   guests: z.int().min(1).max(MAX_RESERVED_GUESTS),
   at: timestamp(),
   bookingId: z.string().optional(),
-  /** When the party of the booking was seated there; it has not ordered yet. */
+  /** When the party, booked or from the waitlist, was seated there; it has not ordered yet. */
   seatedAt: timestamp().optional(),
 });
 export type Reservation = z.output<typeof reservationSchema>;

@@ -124,7 +124,7 @@ describe('the tables of a party from the line (P-WAIT-5)', () => {
     const taken = takenBy(free, nameAtTable(aWaitingParty(), ''), 3, NOW);
     expect(taken).toMatchObject({
       status: 'Reserved',
-      reservation: { name: 'No. 1', guests: 3, at: NOW },
+      reservation: { name: 'No. 1', guests: 3, at: NOW, seatedAt: NOW },
     });
     expect(nameAtTable(aWaitingParty(), 'Farah')).toBe('Farah');
     expect(givenBack(taken, NOW)).toEqual(free);

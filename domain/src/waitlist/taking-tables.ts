@@ -23,11 +23,11 @@ export function assertTakes(plan: Plan, tables: readonly Pick<Table, 'id' | 'sta
   if (taken.length > 0) throw new Refusal('booking-table-taken', { tables: taken });
 }
 
-/** Returns a free table as it is reserved for a party that sits down now. */
+/** Returns a free table as it is reserved for a party that sits down now, so that its phones order without a captain. */
 export const takenBy = (table: Table, name: string, size: number, now: number): Table => ({
   ...table,
   status: 'Reserved',
-  reservation: { name, guests: Math.min(size, MAX_PARTY), at: now },
+  reservation: { name, guests: Math.min(size, MAX_PARTY), at: now, seatedAt: now },
 });
 
 /**
