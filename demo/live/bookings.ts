@@ -1,6 +1,11 @@
-import { book, moveBooking, saveBookingRules, saveJoins } from '@bhoj/domain/bookings/bookings.contract';
-import type { BookingAct } from '@bhoj/domain/bookings/states';
-import { firstRules, QUARTER } from '@bhoj/domain/bookings/rules';
+import {
+  book,
+  moveBooking,
+  saveBookingRules,
+  saveJoins,
+} from '@bhoj/domain/bookings/shape/bookings.contract';
+import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
+import { firstRules, QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY } from '@bhoj/domain/time/ist';
 import { callsOf } from './callable.ts';

@@ -3,7 +3,7 @@ import * as approval from './approvals/approval.collection.ts';
 import * as audit from './audit/audit.collection.ts';
 import * as document from './billing/documents/document.collection.ts';
 import * as discountCode from './billing/shape/discount-code.collection.ts';
-import * as booking from './bookings/booking.collection.ts';
+import * as booking from './bookings/shape/booking.collection.ts';
 import * as book from './books/books.collection.ts';
 import * as cashSession from './cash/session.collection.ts';
 import * as connection from './connections/connection.collection.ts';

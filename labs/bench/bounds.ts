@@ -25,6 +25,11 @@ export const BOUNDS = {
     { row: 'the whole order', column: 'delivered', atMost: 40 },
   ],
   // ms on an otherwise idle machine.
+  booking: [
+    { row: 'a host books', column: 'p95', atMost: 600 },
+    { row: 'a guest books', column: 'p95', atMost: 600 },
+  ],
+  // ms on an otherwise idle machine.
   rush: [
     { row: 'rounds at a table, two instances', column: 'p95', atMost: 4000 },
     ...(['bills', 'rounds at a table'] as const).flatMap((what) =>

@@ -75,6 +75,11 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     bounds: BOUNDS.orderToKitchen,
     measure: async () => (await import('./latency.ts')).latency(),
   },
+  booking: {
+    title: 'Booking into a full evening (ms)',
+    bounds: BOUNDS.booking,
+    measure: async () => (await import('./full-evening.ts')).fullEvening(),
+  },
   rush: {
     title: 'Thirty calls at once on the same documents (ms)',
     bounds: BOUNDS.rush,

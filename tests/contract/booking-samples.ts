@@ -1,5 +1,5 @@
-import { bookingRules } from '@bhoj/domain/bookings/booking.collection';
-import { bookAsGuest } from '@bhoj/domain/bookings/guest-booking.contract';
+import { bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
+import { bookAsGuest } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { businessDayOf } from '@bhoj/domain/time/ist';

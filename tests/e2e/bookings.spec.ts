@@ -1,5 +1,5 @@
-import { saveJoins } from '@bhoj/domain/bookings/bookings.contract';
-import { QUARTER } from '@bhoj/domain/bookings/rules';
+import { saveJoins } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';

@@ -1,13 +1,13 @@
-import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
+import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
-import { guestBookingPath } from '@bhoj/domain/bookings/guest-page';
+import { guestBookingPath } from '@bhoj/domain/bookings/guests/links';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import type { Page } from '@playwright/test';
 import { guestBooking as english } from '../../web/src/messages/booker/booking/en.ts';
 import { guestBooking as hindi } from '../../web/src/messages/booker/booking/hi.ts';

@@ -109,6 +109,10 @@ test('an owner chooses a short address: its menu is read without a script, its c
   await test.step('the earlier address leads to the new one', async () => {
     await choose(owner.page, second);
     await expect(owner.page.getByRole('link', { name: first, exact: true })).toBeVisible();
+    // An instance gives the page of before for ten seconds.
+    const status = async () =>
+      (await owner.context.request.get(publicPath(first), { maxRedirects: 0 })).status();
+    await expect.poll(status).toBe(301);
     const { page } = await person('reader with the old link', { viewport: NARROW });
     await page.goto(publicPath(first));
     await expect(page).toHaveURL(new RegExp(`${publicPath(second)}$`));

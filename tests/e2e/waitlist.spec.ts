@@ -1,4 +1,4 @@
-import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
+import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { addTable } from '@bhoj/domain/tables/tables.contract';

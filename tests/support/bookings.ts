@@ -1,8 +1,8 @@
-import { bookingRules } from '@bhoj/domain/bookings/booking.collection';
-import { book } from '@bhoj/domain/bookings/bookings.contract';
-import type { bookAsGuest } from '@bhoj/domain/bookings/guest-booking.contract';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
-import { QUARTER } from '@bhoj/domain/bookings/rules';
+import { bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
+import { book } from '@bhoj/domain/bookings/shape/bookings.contract';
+import type { bookAsGuest } from '@bhoj/domain/bookings/guests/guest-booking.contract';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';

@@ -1,5 +1,5 @@
-import { bookings } from '../bookings/booking.collection.ts';
-import type { Booking } from '../bookings/booking.schema.ts';
+import { bookings } from '../bookings/shape/booking.collection.ts';
+import type { Booking } from '../bookings/shape/booking.schema.ts';
 import { orderMoney } from '../billing/documents/document.collection.ts';
 import { numbersOf } from '../customers/search.ts';
 import { orders } from '../orders/shape/order.collection.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '../bookings/booking.schema.ts';
+import type { Booking } from '../bookings/shape/booking.schema.ts';
 import { personalDataOf } from '../customers/exported.ts';
 import type { LeftOut, PersonalData } from '../customers/exported.ts';
 import type { Customer } from '../customers/customer.schema.ts';

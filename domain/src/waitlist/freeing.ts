@@ -1,10 +1,10 @@
 /** When the tables of the restaurant are free, by what the phones at the tables say. */
-import { heldOn } from '../bookings/occupancy.ts';
-import { turnOf } from '../bookings/rules.ts';
+import { heldOn } from '../bookings/evening/occupancy.ts';
+import { turnOf } from '../bookings/evening/rules.ts';
 import { liveLines, stageOf } from '../orders/kitchen/progress.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
-import type { BookingDay } from '../bookings/booking-day.schema.ts';
-import type { BookingRules } from '../bookings/booking-rules.schema.ts';
+import type { BookingDay } from '../bookings/shape/booking-day.schema.ts';
+import type { BookingRules } from '../bookings/shape/booking-rules.schema.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
 import type { Table } from '../tables/table.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planOf, takes } from '../bookings/plan.ts';
+import { planOf, takes } from '../bookings/evening/plan.ts';
 import { aBookingRules } from '../fixtures/bookings.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { MINUTE } from '../time/ist.ts';

@@ -3,11 +3,11 @@
  * it is booked. The parties in line take them in turn. Places do not depend on who takes them, so another party ahead takes
  * something away and gives nothing back: it never shortens a quote.
  */
-import { turnOf } from '../bookings/rules.ts';
-import { takes } from '../bookings/plan.ts';
+import { turnOf } from '../bookings/evening/rules.ts';
+import { takes } from '../bookings/evening/plan.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
-import type { BookingRules } from '../bookings/booking-rules.schema.ts';
-import type { Plan, Spot } from '../bookings/plan.ts';
+import type { BookingRules } from '../bookings/shape/booking-rules.schema.ts';
+import type { Plan, Spot } from '../bookings/evening/plan.ts';
 import type { Hold, Holds } from './freeing.ts';
 import type { Quote } from './wait-day.schema.ts';
 

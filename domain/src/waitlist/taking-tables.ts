@@ -2,10 +2,10 @@
  * How a party from the line sits down: its tables are reserved for it, with its size, until a captain takes its order. So the
  * captain's tile names it, its first round counts it, and nobody else is seated there.
  */
-import { spotOf } from '../bookings/plan.ts';
+import { spotOf } from '../bookings/evening/plan.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { MAX_PARTY } from '../orders/shape/party-size.schema.ts';
-import type { Plan } from '../bookings/plan.ts';
+import type { Plan } from '../bookings/evening/plan.ts';
 import type { Table } from '../tables/table.ts';
 import type { WaitingParty } from './wait-day.schema.ts';
 

@@ -1,9 +1,9 @@
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { KEPT_MS } from '@bhoj/domain/bookings/booking.schema';
-import type { Booking } from '@bhoj/domain/bookings/booking.schema';
-import { emptyDay } from '@bhoj/domain/bookings/placing';
-import { placeOfGuest } from '@bhoj/domain/bookings/guest-booking';
-import { bookAsGuest as contract } from '@bhoj/domain/bookings/guest-booking.contract';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { KEPT_MS } from '@bhoj/domain/bookings/shape/booking.schema';
+import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
+import { emptyDay } from '@bhoj/domain/bookings/evening/placing';
+import { placeOfGuest } from '@bhoj/domain/bookings/guests/guest-booking';
+import { bookAsGuest as contract } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';

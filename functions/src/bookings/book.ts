@@ -1,8 +1,8 @@
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { KEPT_MS } from '@bhoj/domain/bookings/booking.schema';
-import type { Booking } from '@bhoj/domain/bookings/booking.schema';
-import { book as contract } from '@bhoj/domain/bookings/bookings.contract';
-import { emptyDay, placeNew } from '@bhoj/domain/bookings/placing';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { KEPT_MS } from '@bhoj/domain/bookings/shape/booking.schema';
+import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
+import { book as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { emptyDay, placeNew } from '@bhoj/domain/bookings/evening/placing';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { businessDayOf } from '@bhoj/domain/time/ist';

@@ -1,13 +1,13 @@
 /** The days and bookings that the callables of bookings read and write. */
-import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { emptyDay } from '@bhoj/domain/bookings/placing';
-import { withLook } from '@bhoj/domain/bookings/projection';
+import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { emptyDay } from '@bhoj/domain/bookings/evening/placing';
+import { withLook } from '@bhoj/domain/bookings/floor/projection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf, dateOf, DAY, dayAfter, startOf } from '@bhoj/domain/time/ist';
-import type { BookingDay, Placing } from '@bhoj/domain/bookings/booking-day.schema';
-import type { Known } from '@bhoj/domain/bookings/placing';
+import type { BookingDay, Placing } from '@bhoj/domain/bookings/shape/booking-day.schema';
+import type { Known } from '@bhoj/domain/bookings/evening/placing';
 import { readAt } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 

@@ -1,6 +1,6 @@
-import { bookings } from '@bhoj/domain/bookings/booking.collection';
-import { cancelOfGuest } from '@bhoj/domain/bookings/guest-booking';
-import { cancelOwnBooking as contract } from '@bhoj/domain/bookings/guest-booking.contract';
+import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { cancelOfGuest } from '@bhoj/domain/bookings/guests/guest-booking';
+import { cancelOwnBooking as contract } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { defineCallable } from '../firebase/define-callable.ts';

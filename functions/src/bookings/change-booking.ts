@@ -1,9 +1,9 @@
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { KEPT_MS } from '@bhoj/domain/bookings/booking.schema';
-import type { Booking } from '@bhoj/domain/bookings/booking.schema';
-import { changeBooking as contract } from '@bhoj/domain/bookings/bookings.contract';
-import { placeAgain } from '@bhoj/domain/bookings/placing';
-import { withLook } from '@bhoj/domain/bookings/projection';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { KEPT_MS } from '@bhoj/domain/bookings/shape/booking.schema';
+import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
+import { changeBooking as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { placeAgain } from '@bhoj/domain/bookings/evening/placing';
+import { withLook } from '@bhoj/domain/bookings/floor/projection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { businessDayOf } from '@bhoj/domain/time/ist';

@@ -1,8 +1,8 @@
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { KEPT_MS } from '@bhoj/domain/bookings/booking.schema';
-import type { Booking } from '@bhoj/domain/bookings/booking.schema';
-import { isGuestsToChange, placeGuestAgain } from '@bhoj/domain/bookings/guest-booking';
-import { changeOwnBooking as contract } from '@bhoj/domain/bookings/guest-booking.contract';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { KEPT_MS } from '@bhoj/domain/bookings/shape/booking.schema';
+import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
+import { isGuestsToChange, placeGuestAgain } from '@bhoj/domain/bookings/guests/guest-booking';
+import { changeOwnBooking as contract } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';

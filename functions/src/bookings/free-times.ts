@@ -1,7 +1,7 @@
-import { assertOnline, timesForGuest } from '@bhoj/domain/bookings/guest-booking';
-import { freeTimes as contract } from '@bhoj/domain/bookings/guest-booking.contract';
-import { timesOf, turnOf } from '@bhoj/domain/bookings/rules';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import { assertOnline, timesForGuest } from '@bhoj/domain/bookings/guests/guest-booking';
+import { freeTimes as contract } from '@bhoj/domain/bookings/guests/guest-booking.contract';
+import { timesOf, turnOf } from '@bhoj/domain/bookings/evening/rules';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import { businessDayOf, DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt } from '../firebase/store.ts';

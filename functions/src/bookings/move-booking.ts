@@ -1,6 +1,6 @@
-import { bookings } from '@bhoj/domain/bookings/booking.collection';
-import { moveBooking as contract } from '@bhoj/domain/bookings/bookings.contract';
-import { placeAct } from '@bhoj/domain/bookings/placing';
+import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { moveBooking as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { placeAct } from '@bhoj/domain/bookings/evening/placing';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { followAct } from './order-of-party.repo.ts';

@@ -4,11 +4,11 @@ import {
   withBookedParty,
   withoutOrder,
   withPlacing,
-} from '@bhoj/domain/bookings/by-order';
+} from '@bhoj/domain/bookings/floor/by-order';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import type { BookingDay } from '@bhoj/domain/bookings/booking-day.schema';
-import type { Booking } from '@bhoj/domain/bookings/booking.schema';
+import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
+import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
 import type { Store } from '../firebase/store.ts';
 import { customerTold } from '../shared/customers.repo.ts';
 import { writeOrder } from '../shared/orders.repo.ts';

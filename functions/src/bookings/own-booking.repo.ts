@@ -1,15 +1,15 @@
 /** What the callables of guests read and answer: no table, nobody else, and nothing that a link does not open. */
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { isGuestsToChange } from '@bhoj/domain/bookings/guest-booking';
-import { isExpected } from '@bhoj/domain/bookings/states';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { isGuestsToChange } from '@bhoj/domain/bookings/guests/guest-booking';
+import { isExpected } from '@bhoj/domain/bookings/shape/states';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import type { Booking } from '@bhoj/domain/bookings/booking.schema';
-import type { BookingDay, Placing } from '@bhoj/domain/bookings/booking-day.schema';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
-import type { readOwnBooking } from '@bhoj/domain/bookings/guest-booking.contract';
+import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
+import type { BookingDay, Placing } from '@bhoj/domain/bookings/shape/booking-day.schema';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import type { readOwnBooking } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { hasHash } from '../firebase/device-secret.ts';

@@ -1,4 +1,4 @@
-import { readOwnBooking as contract } from '@bhoj/domain/bookings/guest-booking.contract';
+import { readOwnBooking as contract } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt } from '../firebase/store.ts';
 import { needOwn, ownAnswer, readPublicHouse } from './own-booking.repo.ts';

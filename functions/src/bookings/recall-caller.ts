@@ -1,5 +1,5 @@
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { recallCaller as contract } from '@bhoj/domain/bookings/bookings.contract';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { recallCaller as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { numbersOf } from '@bhoj/domain/customers/search';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt } from '../firebase/store.ts';

@@ -1,10 +1,10 @@
 import { info, warn } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { bookingDays } from '@bhoj/domain/bookings/booking.collection';
-import { LOOKED_AT_ONCE } from '@bhoj/domain/bookings/booking-day.schema';
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
+import { LOOKED_AT_ONCE } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { DAY } from '@bhoj/domain/time/ist';
-import type { BookingDay } from '@bhoj/domain/bookings/booking-day.schema';
+import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { onWritten } from '../firebase/define-trigger.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { findInRestaurants } from '../firebase/store.ts';

@@ -1,5 +1,5 @@
-import { bookingRules } from '@bhoj/domain/bookings/booking.collection';
-import { saveBookingRules as contract } from '@bhoj/domain/bookings/bookings.contract';
+import { bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
+import { saveBookingRules as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';

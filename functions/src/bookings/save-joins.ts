@@ -1,4 +1,4 @@
-import { saveJoins as contract } from '@bhoj/domain/bookings/bookings.contract';
+import { saveJoins as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { planJoins } from '@bhoj/domain/tables/joins';
 import { floorId } from '@bhoj/domain/tables/table';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';

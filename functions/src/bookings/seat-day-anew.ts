@@ -1,9 +1,9 @@
-import { seatDayAnew as contract } from '@bhoj/domain/bookings/bookings.contract';
-import { placeAnew } from '@bhoj/domain/bookings/placing';
+import { seatDayAnew as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { placeAnew } from '@bhoj/domain/bookings/evening/placing';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { queueOf, readDay, readHouse, writeDay } from './booking.repo.ts';
-import { isExpected } from '@bhoj/domain/bookings/states';
+import { isExpected } from '@bhoj/domain/bookings/shape/states';
 
 export const seatDayAnew = defineCallable(contract, async ({ day: date }, { caller, now, record }) => {
   const { restaurantId } = caller;

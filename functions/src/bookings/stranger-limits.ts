@@ -1,4 +1,4 @@
-import { STRANGERS } from '@bhoj/domain/bookings/stranger-limits';
+import { STRANGERS } from '@bhoj/domain/bookings/guests/stranger-limits';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { RateLimit } from '@bhoj/domain/kernel/contract';
 import { countCall, waitFor } from '../firebase/rate-limit.ts';

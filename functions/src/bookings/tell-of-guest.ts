@@ -1,4 +1,4 @@
-import type { Placing } from '@bhoj/domain/bookings/booking-day.schema';
+import type { Placing } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import type { NoticeChoice } from '@bhoj/domain/notifications/kinds';
 import type { Store } from '../firebase/store.ts';
 import { tell } from '../shared/notices.repo.ts';

@@ -3,8 +3,8 @@
  * erases them, so that a breakdown between two parts loses nothing: the next call finds the rest. The record itself goes
  * last, in a transaction whose own searches find nothing.
  */
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import type { Booking } from '@bhoj/domain/bookings/booking.schema';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import {

@@ -1,4 +1,4 @@
-import { bookings } from '@bhoj/domain/bookings/booking.collection';
+import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
 import { LEFT_OUT } from '@bhoj/domain/customers/exported';
 import { numbersOf } from '@bhoj/domain/customers/search';

@@ -3,8 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { error } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import type { Request } from 'firebase-functions/v2/https';
-import { bookingRules } from '@bhoj/domain/bookings/booking.collection';
-import { isOnline } from '@bhoj/domain/bookings/guest-booking';
+import { bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
+import { isOnline } from '@bhoj/domain/bookings/guests/guest-booking';
 import {
   cleanAddress,
   guestPageOf,

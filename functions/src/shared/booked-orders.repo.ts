@@ -2,10 +2,15 @@
  * Keeps bookings and the orders of their parties together, in the transaction of the order (P-BOOK-12). An order without a
  * booking reads and writes nothing here.
  */
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { followOrder, leaveByOrder, seatByOrder, withBookedParty } from '@bhoj/domain/bookings/by-order';
-import { withLook } from '@bhoj/domain/bookings/projection';
-import type { BookingDay } from '@bhoj/domain/bookings/booking-day.schema';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import {
+  followOrder,
+  leaveByOrder,
+  seatByOrder,
+  withBookedParty,
+} from '@bhoj/domain/bookings/floor/by-order';
+import { withLook } from '@bhoj/domain/bookings/floor/projection';
+import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';

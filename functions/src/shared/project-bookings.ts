@@ -1,15 +1,15 @@
 /** Makes tables show the bookings of the next half hour, and takes away what they show no longer (P-BOOK-11). */
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import {
   claimsAt,
   datesNear,
   lookAtOf,
   projectTables,
   withReservation,
-} from '@bhoj/domain/bookings/projection';
+} from '@bhoj/domain/bookings/floor/projection';
 import { same } from '@bhoj/domain/kernel/same';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import type { BookingDay } from '@bhoj/domain/bookings/booking-day.schema';
+import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { readAt, transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';

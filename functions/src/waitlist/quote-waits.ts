@@ -1,4 +1,4 @@
-import { takes } from '@bhoj/domain/bookings/plan';
+import { takes } from '@bhoj/domain/bookings/evening/plan';
 import { aheadOf } from '@bhoj/domain/waitlist/line';
 import { quoteFor } from '@bhoj/domain/waitlist/quote';
 import { keptOf, NO_RECORD } from '@bhoj/domain/waitlist/record';

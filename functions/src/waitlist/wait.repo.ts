@@ -1,6 +1,6 @@
 /** What the callables of the waitlist read, and how they answer. */
-import { bookingDays, bookingRules } from '@bhoj/domain/bookings/booking.collection';
-import { planOf } from '@bhoj/domain/bookings/plan';
+import { bookingDays, bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
+import { planOf } from '@bhoj/domain/bookings/evening/plan';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
@@ -9,7 +9,7 @@ import { businessDayOf, dateOf, DAY, dayAfter, startOf } from '@bhoj/domain/time
 import { holdsOf } from '@bhoj/domain/waitlist/freeing';
 import { aheadOf, emptyLine, isInLine, needParty } from '@bhoj/domain/waitlist/line';
 import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import type { WaitDay, WaitState } from '@bhoj/domain/waitlist/wait-day.schema';
 import type { Room } from '@bhoj/domain/waitlist/quote';
 import { readAt } from '../firebase/store.ts';

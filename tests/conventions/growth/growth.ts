@@ -16,7 +16,7 @@ import { MAX_ADDRESSES } from '@bhoj/domain/restaurant/public-address';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
 import { MAX_LINES_PER_ORDER, MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/shape/order.schema';
 import { MAX_NAMED_PLACES } from '@bhoj/domain/tables/naming';
-import { MOST_OF_A_DAY } from '@bhoj/domain/bookings/booking-day.schema';
+import { MOST_OF_A_DAY } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { MAX_POSTED } from '@bhoj/domain/platform/notices/notice-board';
 import { MOST_PEOPLE } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { MOST_SHIFTS } from '@bhoj/domain/roster/roster.schema';

@@ -1,9 +1,9 @@
-import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
-import { QUARTER } from '@bhoj/domain/bookings/rules';
+import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { clockOf, DAY, HOUR, WEEKDAYS } from '@bhoj/domain/time/ist';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import { freshLogin, openRestaurant } from './restaurant.ts';
 
 /** A quarter hour so many hours from now. */

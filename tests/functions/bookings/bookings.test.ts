@@ -1,5 +1,5 @@
-import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { KEPT_MS } from '@bhoj/domain/bookings/booking.schema';
+import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { KEPT_MS } from '@bhoj/domain/bookings/shape/booking.schema';
 import {
   book,
   changeBooking,
@@ -8,8 +8,8 @@ import {
   saveBookingRules,
   saveJoins,
   seatDayAnew,
-} from '@bhoj/domain/bookings/bookings.contract';
-import type { BookingAct } from '@bhoj/domain/bookings/states';
+} from '@bhoj/domain/bookings/shape/bookings.contract';
+import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { aCustomer } from '@bhoj/domain/fixtures/people';

@@ -1,4 +1,4 @@
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { eraseCustomer, exportCustomer } from '@bhoj/domain/customers/customers.contract';
 import { aCustomer } from '@bhoj/domain/fixtures/people';

@@ -1,5 +1,5 @@
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { bookAsGuest } from '@bhoj/domain/bookings/guest-booking.contract';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { bookAsGuest } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { expect, test } from 'vitest';
 import { get, list } from '../../support/arrange.ts';
 import { aPublicBookingHouse, guestsBooking } from '../../support/bookings.ts';

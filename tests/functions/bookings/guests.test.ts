@@ -1,14 +1,14 @@
-import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { KEPT_MS } from '@bhoj/domain/bookings/booking.schema';
-import { book, moveBooking } from '@bhoj/domain/bookings/bookings.contract';
+import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { KEPT_MS } from '@bhoj/domain/bookings/shape/booking.schema';
+import { book, moveBooking } from '@bhoj/domain/bookings/shape/bookings.contract';
 import {
   bookAsGuest,
   cancelOwnBooking,
   changeOwnBooking,
   freeTimes,
   readOwnBooking,
-} from '@bhoj/domain/bookings/guest-booking.contract';
-import { QUARTER } from '@bhoj/domain/bookings/rules';
+} from '@bhoj/domain/bookings/guests/guest-booking.contract';
+import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';

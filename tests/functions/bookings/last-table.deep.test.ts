@@ -1,5 +1,5 @@
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { book } from '@bhoj/domain/bookings/bookings.contract';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { book } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { expect, test } from 'vitest';
 import { get, list } from '../../support/arrange.ts';

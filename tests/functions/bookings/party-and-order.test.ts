@@ -1,7 +1,7 @@
-import { bookingDays } from '@bhoj/domain/bookings/booking.collection';
-import { moveBooking, saveJoins } from '@bhoj/domain/bookings/bookings.contract';
-import type { BookingAct } from '@bhoj/domain/bookings/states';
-import { QUARTER } from '@bhoj/domain/bookings/rules';
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
+import { moveBooking, saveJoins } from '@bhoj/domain/bookings/shape/bookings.contract';
+import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
+import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { eraseCustomer } from '@bhoj/domain/customers/customers.contract';
 import { aCustomer } from '@bhoj/domain/fixtures/people';

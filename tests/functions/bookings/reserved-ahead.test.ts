@@ -1,7 +1,7 @@
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import { book, changeBooking, moveBooking, saveJoins } from '@bhoj/domain/bookings/bookings.contract';
-import type { BookingAct } from '@bhoj/domain/bookings/states';
-import { QUARTER } from '@bhoj/domain/bookings/rules';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { book, changeBooking, moveBooking, saveJoins } from '@bhoj/domain/bookings/shape/bookings.contract';
+import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
+import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { tables } from '@bhoj/domain/tables/table.collection';

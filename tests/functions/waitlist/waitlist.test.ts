@@ -1,5 +1,5 @@
-import { bookingRules } from '@bhoj/domain/bookings/booking.collection';
-import { saveJoins } from '@bhoj/domain/bookings/bookings.contract';
+import { bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
+import { saveJoins } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { eraseCustomer } from '@bhoj/domain/customers/customers.contract';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';

@@ -1,4 +1,4 @@
-import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/booking.collection';
+import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { aBooking, aBookingDay, aBookingRules, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
 import { aWaitDay, aWaiter, aWaitRecord, WAIT_ID } from '@bhoj/domain/fixtures/waitlist';
 import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';

@@ -8,6 +8,7 @@ import type { SourceFile } from './source-files.ts';
  */
 export const ROOMS: Rooms = {
   billing: ['shape', 'bill', 'discounts', 'documents', 'corrections', 'settle', 'records'],
+  bookings: ['shape', 'evening', 'floor', 'guests', 'figures'],
   figures: ['shape', 'span', 'dishes', 'advice', 'home', 'day'],
   menu: ['shape', 'dish', 'offers', 'file', 'changes'],
   orders: ['shape', 'kitchen', 'rounds', 'door', 'requests', 'acts'],

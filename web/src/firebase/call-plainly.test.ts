@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { areaOf } from '@bhoj/domain/catalogue/areas';
-import * as guestBooking from '@bhoj/domain/bookings/guest-booking.contract';
+import * as guestBooking from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { patienceOf } from '@bhoj/domain/kernel/patience';
 import { callPlainly, PATIENCE_MS, VISITORS_AREA } from './call-plainly.ts';
 

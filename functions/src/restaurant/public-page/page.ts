@@ -1,5 +1,5 @@
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
-import { guestBookingPath } from '@bhoj/domain/bookings/guest-page';
+import { guestBookingPath } from '@bhoj/domain/bookings/guests/links';
 import { publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { cityOf } from '@bhoj/domain/platform/shape/city';

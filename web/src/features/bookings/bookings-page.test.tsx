@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/booking.collection';
+import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import {
   book,
   changeBooking,
@@ -11,7 +11,7 @@ import {
   saveBookingRules,
   saveJoins,
   seatDayAnew,
-} from '@bhoj/domain/bookings/bookings.contract';
+} from '@bhoj/domain/bookings/shape/bookings.contract';
 import { aBooking, aBookingDay, aBookingRules, aPlacing, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';

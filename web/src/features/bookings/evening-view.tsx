@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Printer } from 'lucide-react';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { bookingsPart } from '../../messages/owner/bookings/en.ts';
 import { datesPart } from '../../messages/shared/dates/en.ts';

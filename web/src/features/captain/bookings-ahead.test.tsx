@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookingDays, bookings } from '@bhoj/domain/bookings/booking.collection';
-import type { BookingDay } from '@bhoj/domain/bookings/booking-day.schema';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { aBooking, aPlacing, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { MINUTE, businessDayOf } from '@bhoj/domain/time/ist';

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { bookAsGuest } from '@bhoj/domain/bookings/guest-booking.contract';
-import { ownBookingPath } from '@bhoj/domain/bookings/guest-page';
+import type { bookAsGuest } from '@bhoj/domain/bookings/guests/guest-booking.contract';
+import { ownBookingPath } from '@bhoj/domain/bookings/guests/links';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { callPlainly } from '../../firebase/call-plainly.ts';
@@ -91,6 +91,12 @@ export function BookPage({ slug, onBooked }: BookPageProps) {
   const { pending, failure, run, clear } = useOneAtATime<CallFacts>();
   const { free } = times;
   const { about, bookingId, key } = draft;
+  const details = useRef<HTMLElement>(null);
+  const isChosen = when.at !== null;
+  // The times of a long day reach below the screen: what comes next must be seen.
+  useEffect(() => {
+    if (isChosen) details.current?.scrollIntoView();
+  }, [isChosen]);
   useEffect(() => keepDraft(slug, draft), [slug, draft]);
   useEffect(() => {
     document.title = [words.title, free?.place.name].filter(Boolean).join(' · ');
@@ -149,7 +155,7 @@ export function BookPage({ slug, onBooked }: BookPageProps) {
             )}
           </section>
           {when.at !== null && (
-            <section className={styles['card']}>
+            <section ref={details} className={styles['card']}>
               <h2>{words.about}</h2>
               <AboutFields
                 {...{ about, questions: free.questions }}

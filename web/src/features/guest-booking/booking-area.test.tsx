@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
-import { guestBookingPath, ownBookingPath } from '@bhoj/domain/bookings/guest-page';
+import { guestBookingPath, ownBookingPath } from '@bhoj/domain/bookings/guests/links';
 import { dateOf, DAY, HOUR, MINUTE, startOf } from '@bhoj/domain/time/ist';
 import { guestBooking as english } from '../../messages/booker/booking/en.ts';
 import { guestBooking as hindi } from '../../messages/booker/booking/hi.ts';
@@ -25,6 +25,7 @@ vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
   return new Response(JSON.stringify({ error: { details: { ...details, reason } } }), { status: 400 });
 });
 
+Element.prototype.scrollIntoView = vi.fn<() => void>();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 vi.setConfig({ testTimeout: 30_000 });
 const place = { name: 'Spice Route', address: '14, MG Road, Pune', phone: '020 1234' };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ownBookingIn } from '@bhoj/domain/bookings/guest-page';
+import { ownBookingIn } from '@bhoj/domain/bookings/guests/links';
 import { routeAt } from '@bhoj/domain/catalogue/routes';
 import { reportFault } from '../../firebase/report-error.ts';
 import { commonPart } from '../../messages/shared/common/en.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
-import { menuOfBooking } from '@bhoj/domain/bookings/guest-page';
+import { menuOfBooking } from '@bhoj/domain/bookings/guests/links';
 import { LanguageSelect } from '../../ui/shared/parts/language-select.tsx';
 import { ThemeToggle } from '../../ui/shared/parts/theme-toggle.tsx';
 import { useSpeech } from './speech.tsx';

@@ -1,4 +1,4 @@
-import type { freeTimes, readOwnBooking } from '@bhoj/domain/bookings/guest-booking.contract';
+import type { freeTimes, readOwnBooking } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { MOBILE, mobileDigits } from '@bhoj/domain/kernel/mobile';
 import { dateOf, DAY, startOf } from '@bhoj/domain/time/ist';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';

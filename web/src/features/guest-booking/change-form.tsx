@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { changeOwnBooking } from '@bhoj/domain/bookings/guest-booking.contract';
+import type { changeOwnBooking } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { callPlainly } from '../../firebase/call-plainly.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { cancelOwnBooking, readOwnBooking } from '@bhoj/domain/bookings/guest-booking.contract';
-import { guestBookingPath, ownBookingPath } from '@bhoj/domain/bookings/guest-page';
+import type { cancelOwnBooking, readOwnBooking } from '@bhoj/domain/bookings/guests/guest-booking.contract';
+import { guestBookingPath, ownBookingPath } from '@bhoj/domain/bookings/guests/links';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { callPlainly } from '../../firebase/call-plainly.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';

@@ -1,4 +1,4 @@
-import { appointmentFile } from '@bhoj/domain/bookings/guest-page';
+import { appointmentFile } from '@bhoj/domain/bookings/guests/appointment';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { clockName } from '../../ui/dates/clock.ts';
 import type { Words } from '../../words/part.ts';

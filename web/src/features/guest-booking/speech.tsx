@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE, isLanguage, languageCodes, localeOf } from '@bhoj/domain/catalogue/languages';
-import { languageIn } from '@bhoj/domain/bookings/guest-page';
+import { languageIn } from '@bhoj/domain/bookings/guests/links';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { guestBookingPart } from '../../messages/booker/booking/en.ts';
 import { loadBookerWords } from '../../words/booker.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { freeTimes } from '@bhoj/domain/bookings/guest-booking.contract';
+import type { freeTimes } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { callPlainly } from '../../firebase/call-plainly.ts';
 import type { Free } from './booking-model.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Coming } from '@bhoj/domain/bookings/coming';
+import type { Coming } from '@bhoj/domain/bookings/floor/coming';
 import { same } from '@bhoj/domain/kernel/same';
 import type { Table } from '@bhoj/domain/tables/table';
 import { tableName } from '../../blocks/names/table-name.ts';

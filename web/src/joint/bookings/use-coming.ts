@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { bookingDays } from '@bhoj/domain/bookings/booking.collection';
-import { comingTo } from '@bhoj/domain/bookings/coming';
-import type { Coming } from '@bhoj/domain/bookings/coming';
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
+import { comingTo } from '@bhoj/domain/bookings/floor/coming';
+import type { Coming } from '@bhoj/domain/bookings/floor/coming';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc } from '../../firebase/live.ts';

@@ -1,4 +1,4 @@
-import type { BookingFigures } from '@bhoj/domain/bookings/figures';
+import type { BookingFigures } from '@bhoj/domain/bookings/figures/figures';
 import { days } from '@bhoj/domain/days/day.collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import { whole } from '../../../firebase/live-values.ts';

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bookingDays } from '@bhoj/domain/bookings/booking.collection';
-import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
-import type { Placing } from '@bhoj/domain/bookings/booking-day.schema';
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
+import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract';
+import type { Placing } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { days } from '@bhoj/domain/days/day.collection';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { aBookingDay, aBookingRules, aPlacing } from '@bhoj/domain/fixtures/bookings';

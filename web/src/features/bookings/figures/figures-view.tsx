@@ -1,6 +1,6 @@
-import { bookingDays } from '@bhoj/domain/bookings/booking.collection';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
-import { bookingFigures } from '@bhoj/domain/bookings/figures';
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import { bookingFigures } from '@bhoj/domain/bookings/figures/figures';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { bookingFiguresPart } from '../../../messages/owner/booking-figures/en.ts';

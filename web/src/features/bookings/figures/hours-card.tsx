@@ -1,4 +1,4 @@
-import type { BookingFigures } from '@bhoj/domain/bookings/figures';
+import type { BookingFigures } from '@bhoj/domain/bookings/figures/figures';
 import { bookingFiguresPart } from '../../../messages/owner/booking-figures/en.ts';
 import { hourName } from '../../../ui/dates/clock.ts';
 import { BarRows } from '../../../ui/mui/charts/bar-rows.tsx';

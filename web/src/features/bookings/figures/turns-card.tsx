@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
-import { saveBookingRules } from '@bhoj/domain/bookings/bookings.contract';
-import { ENOUGH_TURNS, withOwnTurns } from '@bhoj/domain/bookings/figures';
-import type { TurnFigure } from '@bhoj/domain/bookings/figures';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { ENOUGH_TURNS, withOwnTurns } from '@bhoj/domain/bookings/figures/figures';
+import type { TurnFigure } from '@bhoj/domain/bookings/figures/figures';
 import { useMay } from '../../../firebase/rights.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { bookingFiguresPart } from '../../../messages/owner/booking-figures/en.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recallCaller } from '@bhoj/domain/bookings/bookings.contract';
+import { recallCaller } from '@bhoj/domain/bookings/shape/bookings.contract';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import { MOBILE, mobileDigits } from '@bhoj/domain/kernel/mobile';
 import { useAttempt } from '../../../firebase/use-attempt.ts';

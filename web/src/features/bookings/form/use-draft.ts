@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
-import type { Known } from '@bhoj/domain/bookings/placing';
-import { instantOf } from '@bhoj/domain/bookings/rules';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import type { Known } from '@bhoj/domain/bookings/evening/placing';
+import { instantOf } from '@bhoj/domain/bookings/evening/rules';
 import { useServiceSettings } from '../../../firebase/restaurant.tsx';
 import { useEvening } from '../state/use-evening.ts';
 import { adviceFor, KEEP, readDraft, sizeOf, spotsFor, timeOf } from './booking-draft.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { seatDayAnew } from '@bhoj/domain/bookings/bookings.contract';
-import { misfits } from '@bhoj/domain/bookings/placing';
+import { seatDayAnew } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { misfits } from '@bhoj/domain/bookings/evening/placing';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { bookingsPart } from '../../../messages/owner/bookings/en.ts';

@@ -1,7 +1,7 @@
-import { bookingDays } from '@bhoj/domain/bookings/booking.collection';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
-import { emptyDay } from '@bhoj/domain/bookings/placing';
-import { isExpected } from '@bhoj/domain/bookings/states';
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import { emptyDay } from '@bhoj/domain/bookings/evening/placing';
+import { isExpected } from '@bhoj/domain/bookings/shape/states';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { saveJoins } from '@bhoj/domain/bookings/bookings.contract';
+import { saveJoins } from '@bhoj/domain/bookings/shape/bookings.contract';
 import type { Floor } from '@bhoj/domain/tables/floor-plan.schema';
 import type { Join } from '@bhoj/domain/tables/joins.schema';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';

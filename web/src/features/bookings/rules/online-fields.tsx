@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Copy } from 'lucide-react';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
-import { guestBookingPath } from '@bhoj/domain/bookings/guest-page';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import { guestBookingPath } from '@bhoj/domain/bookings/guests/links';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { bookingRulesPart } from '../../../messages/owner/booking-rules/en.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
@@ -40,7 +40,7 @@ export function OnlineFields({ value, onChange }: OnlineFieldsProps) {
       <h3>{words.online}</h3>
       <TextField
         select
-        label={words.online}
+        label={words.onlineMay}
         value={value}
         helperText={words.onlineHint}
         onChange={({ target }) => isOnline(target.value) && onChange(target.value)}

@@ -1,5 +1,5 @@
-import { bookingRulesSchema, MAX_BLOCKED } from '@bhoj/domain/bookings/booking-rules.schema';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import { bookingRulesSchema, MAX_BLOCKED } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import { LARGEST_PARTY } from '@bhoj/domain/tables/joins.schema';
 
 /** The numbers of the rules, with the bounds of each. `optional` ones may be empty. */

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Plus, Trash2 } from 'lucide-react';
-import { MAX_SITTINGS } from '@bhoj/domain/bookings/booking-rules.schema';
-import type { BookingRules, Sitting } from '@bhoj/domain/bookings/booking-rules.schema';
+import { MAX_SITTINGS } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import type { BookingRules, Sitting } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { bookingRulesPart } from '../../../messages/owner/booking-rules/en.ts';
 import { weekdaysPart } from '../../../messages/shared/weekdays/en.ts';
@@ -44,6 +44,7 @@ export function SittingFields({ sittings, onChange }: SittingFieldsProps) {
                       key={field}
                       type="time"
                       size="small"
+                      sx={{ flex: 1, minWidth: 0 }}
                       value={sitting[field]}
                       error={sitting[field] === ''}
                       onChange={({ target }) => change(at, { [field]: target.value })}

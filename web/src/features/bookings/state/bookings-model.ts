@@ -1,8 +1,8 @@
-import type { BookingDay, BookingState, Placing } from '@bhoj/domain/bookings/booking-day.schema';
-import type { Booking } from '@bhoj/domain/bookings/booking.schema';
-import type { Known } from '@bhoj/domain/bookings/placing';
-import { countsGuests } from '@bhoj/domain/bookings/occupancy';
-import { isExpected } from '@bhoj/domain/bookings/states';
+import type { BookingDay, BookingState, Placing } from '@bhoj/domain/bookings/shape/booking-day.schema';
+import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
+import type { Known } from '@bhoj/domain/bookings/evening/placing';
+import { countsGuests } from '@bhoj/domain/bookings/evening/occupancy';
+import { isExpected } from '@bhoj/domain/bookings/shape/states';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { BadgeColor } from '../../../theme/tokens.ts';

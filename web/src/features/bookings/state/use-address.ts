@@ -1,4 +1,4 @@
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import {
   asStep,

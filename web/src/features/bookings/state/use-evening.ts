@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/booking.collection';
-import type { BookingRules } from '@bhoj/domain/bookings/booking-rules.schema';
-import { emptyDay } from '@bhoj/domain/bookings/placing';
+import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import { emptyDay } from '@bhoj/domain/bookings/evening/placing';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';

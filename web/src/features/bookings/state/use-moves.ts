@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { moveBooking } from '@bhoj/domain/bookings/bookings.contract';
-import { stateAfter } from '@bhoj/domain/bookings/states';
-import type { BookingAct } from '@bhoj/domain/bookings/states';
+import { moveBooking } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { stateAfter } from '@bhoj/domain/bookings/shape/states';
+import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
 import { useActOnce } from '../../../firebase/use-act.ts';
 import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
 import { useToast } from '../../../ui/shared/toast.ts';

@@ -1,5 +1,5 @@
-import { QUARTER } from '@bhoj/domain/bookings/rules';
-import type { Placing } from '@bhoj/domain/bookings/booking-day.schema';
+import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
+import type { Placing } from '@bhoj/domain/bookings/shape/booking-day.schema';
 
 /** Where a bar was dragged to. */
 export interface Drop {

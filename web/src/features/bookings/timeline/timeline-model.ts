@@ -1,7 +1,7 @@
-import { beginning, heldOn, quarterOf } from '@bhoj/domain/bookings/occupancy';
-import { QUARTER, timesOf } from '@bhoj/domain/bookings/rules';
-import { eveningOf } from '@bhoj/domain/bookings/placing';
-import { holdsTables } from '@bhoj/domain/bookings/states';
+import { beginning, heldOn, quarterOf } from '@bhoj/domain/bookings/evening/occupancy';
+import { QUARTER, timesOf } from '@bhoj/domain/bookings/evening/rules';
+import { eveningOf } from '@bhoj/domain/bookings/evening/placing';
+import { holdsTables } from '@bhoj/domain/bookings/shape/states';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Table } from '@bhoj/domain/tables/table';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';

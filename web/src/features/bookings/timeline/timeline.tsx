@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { QUARTER } from '@bhoj/domain/bookings/rules';
-import { isExpected } from '@bhoj/domain/bookings/states';
+import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
+import { isExpected } from '@bhoj/domain/bookings/shape/states';
 import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';

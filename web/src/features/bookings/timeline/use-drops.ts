@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { changeBooking } from '@bhoj/domain/bookings/bookings.contract';
-import type { Placing } from '@bhoj/domain/bookings/booking-day.schema';
+import { changeBooking } from '@bhoj/domain/bookings/shape/bookings.contract';
+import type { Placing } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { useAttemptOnce } from '../../../firebase/use-attempt-once.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { bookingsPart } from '../../../messages/owner/bookings/en.ts';

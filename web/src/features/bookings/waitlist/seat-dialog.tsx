@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Known } from '@bhoj/domain/bookings/placing';
+import type { Known } from '@bhoj/domain/bookings/evening/placing';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';

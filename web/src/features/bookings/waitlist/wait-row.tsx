@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Known } from '@bhoj/domain/bookings/placing';
+import type { Known } from '@bhoj/domain/bookings/evening/placing';
 import type { Kept } from '@bhoj/domain/waitlist/record';
 import { canAct } from '@bhoj/domain/waitlist/line';
 import type { WaitAct } from '@bhoj/domain/waitlist/line';

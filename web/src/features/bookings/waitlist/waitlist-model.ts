@@ -1,7 +1,7 @@
-import { heldOn, onTheFloor } from '@bhoj/domain/bookings/occupancy';
-import type { Known } from '@bhoj/domain/bookings/placing';
-import { planOf, takes } from '@bhoj/domain/bookings/plan';
-import { turnOf } from '@bhoj/domain/bookings/rules';
+import { heldOn, onTheFloor } from '@bhoj/domain/bookings/evening/occupancy';
+import type { Known } from '@bhoj/domain/bookings/evening/placing';
+import { planOf, takes } from '@bhoj/domain/bookings/evening/plan';
+import { turnOf } from '@bhoj/domain/bookings/evening/rules';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { lineOf } from '@bhoj/domain/waitlist/line';

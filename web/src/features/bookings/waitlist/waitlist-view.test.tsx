@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingDays, bookingRules } from '@bhoj/domain/bookings/booking.collection';
+import { bookingDays, bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
 import { languageCodes } from '@bhoj/domain/catalogue/languages';
 import { aBookingDay, aBookingRules, aPlacing } from '@bhoj/domain/fixtures/bookings';
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';

@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import type { Known } from '@bhoj/domain/bookings/placing';
+import type { Known } from '@bhoj/domain/bookings/evening/placing';
 import { waitlistPart } from '../../../messages/owner/waitlist/en.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';

@@ -1,5 +1,5 @@
-import { bookings } from '@bhoj/domain/bookings/booking.collection';
-import type { Coming } from '@bhoj/domain/bookings/coming';
+import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { Coming } from '@bhoj/domain/bookings/floor/coming';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useMay } from '../../../firebase/rights.ts';
 import { useComing } from '../../../joint/bookings/use-coming.ts';

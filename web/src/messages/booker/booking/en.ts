@@ -7,7 +7,7 @@ export const guestBooking = {
   title: 'Book a table',
   ownTitle: 'Your booking',
   language: 'Language',
-  theme: 'Light or dark',
+  theme: 'Toggle theme',
   loading: 'Loading',
   tryAgain: 'Try again',
   call: (phone: string) => `Call ${phone}`,

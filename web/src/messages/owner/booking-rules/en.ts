@@ -4,6 +4,7 @@ export const bookingRulesPart = part('bookingRules', {
   title: 'Rules for bookings',
   on: 'Take bookings',
   online: 'Guests on your public page',
+  onlineMay: 'They may',
   onlineAs: {
     book: 'Book a free table at once',
     ask: 'Ask, and you accept or decline',

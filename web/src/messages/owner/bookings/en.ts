@@ -1,7 +1,7 @@
-import type { BookingState } from '@bhoj/domain/bookings/booking-day.schema';
-import type { BookingAct } from '@bhoj/domain/bookings/states';
+import type { BookingState } from '@bhoj/domain/bookings/shape/booking-day.schema';
+import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
 import type { BOOKING_REASONS } from '@bhoj/domain/catalogue/reason-codes';
-import type { Misfit } from '@bhoj/domain/bookings/seating';
+import type { Misfit } from '@bhoj/domain/bookings/evening/seating';
 import { part } from '../../part.ts';
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
