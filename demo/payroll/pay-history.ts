@@ -106,6 +106,7 @@ export function payHistoryOf(from: {
         muster,
         advances,
         entered: {},
+        arrears: {},
         stateCode,
         law: payLawOf(month, stateCode),
         forAll: NOTHING_FOR_ALL,

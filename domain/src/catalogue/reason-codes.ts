@@ -55,6 +55,8 @@ export const PAY_REASONS = [
   'advance-wrong',
   'advance-recovered',
   'person-linked',
+  'muster-not-locked',
+  'punch-out-of-day',
 ] as const;
 
 /** Reasons that only the platform's own people can be given; their pages alone load the sentences. */
@@ -283,12 +285,10 @@ export const REASONS = [
   'person-not-found',
   'slips-not-found',
   'muster-locked',
-  'muster-not-locked',
   'day-not-worked',
   'mark-too-early',
   'punch-needs-device',
   'punch-needs-person',
-  'punch-out-of-day',
   ...RETURN_REASONS,
   'final-pay-stands',
   ...PAY_REASONS,

@@ -33,6 +33,7 @@ const inputs = (overrides: Partial<PayInputs> = {}): PayInputs => ({
   muster: aMuster({ people: { [PERSON_ID]: aRow(month), [MEERA]: aRow(month) } }),
   advances: [{ id: 'a1', value: anAdvance({ leftPaise: rupees(3_000) }) }],
   entered: {},
+  arrears: {},
   ...overrides,
 });
 const costIn = (run: Parameters<typeof monthPayOf>[1]) => monthPayOf(month, run, [], '2026-11-30');

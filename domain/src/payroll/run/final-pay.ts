@@ -38,7 +38,8 @@ export function finalPayOf(
     throw new Refusal('day-in-future', { day: person.leftOn });
   if (stored === null) throw new Refusal('pay-run-moved', { state: run.state });
   const entered = { [personId]: stored.source.entered };
-  const now = paySourcesOf({ ...inputs, entered })
+  const arrears = { [personId]: stored.source.arrears };
+  const now = paySourcesOf({ ...inputs, entered, arrears })
     .filter(([id]) => id === personId)
     .map(([id, source]) => withCharges(slipOf(id, source, law, forAll), NO_CHARGES));
   if (!isUnchanged([withCharges(stored, NO_CHARGES)], now)) throw new Refusal('pay-run-changed');

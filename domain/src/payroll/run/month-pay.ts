@@ -34,7 +34,7 @@ function estimatedPay(month: string, people: readonly Entry<Person>[], until: Is
   if (until < `${month}-01`) return UNKNOWN;
   const rows = people.map(({ id, value }) => [id, presentRow(value, month, until)] as const);
   const muster = { month, people: Object.fromEntries(rows), lockedAt: null, changedAt: 0 };
-  const sources = paySourcesOf({ month, people, muster, advances: [], entered: {} });
+  const sources = paySourcesOf({ month, people, muster, advances: [], entered: {}, arrears: {} });
   if (sources.length === 0) return UNKNOWN;
   // The State decides only the profession tax, which the people pay.
   const { costPaise } = payTotalsOf(slipsOf(sources, payLawOf(month, null), NOTHING_FOR_ALL));

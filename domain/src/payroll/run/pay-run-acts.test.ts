@@ -29,6 +29,7 @@ const inputs = (overrides: Partial<PayInputs> = {}): PayInputs => ({
   muster: aMuster({ people: { [PERSON_ID]: aRow(month, {}, ['03', '10', '17', '24']) } }),
   advances: [],
   entered: {},
+  arrears: {},
   ...overrides,
 });
 const draft = (of: Partial<PayInputs> = {}, tipsPaidOutPaise = rupees(0), at = NOW) =>

@@ -11,7 +11,7 @@ import type { Slip } from '../shape/slip.schema.ts';
 const month = '2026-11';
 const daysOf = (muster: Muster | null): Slip['days'] | undefined => {
   const people = [{ id: PERSON_ID, value: aPerson() }];
-  const sources = paySourcesOf({ month, people, muster, advances: [], entered: {} });
+  const sources = paySourcesOf({ month, people, muster, advances: [], entered: {}, arrears: {} });
   return slipsOf(sources, payLawOf(month, '27'), NOTHING_FOR_ALL)[0]?.days;
 };
 

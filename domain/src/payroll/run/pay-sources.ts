@@ -3,6 +3,7 @@ import { musterRowOf } from '../muster/muster.ts';
 import { isHereIn } from '../people/person.ts';
 import type { Entry } from '../../kernel/collection.ts';
 import type { Advance } from '../shape/advance.schema.ts';
+import type { Arrears } from '../shape/earnings.schema.ts';
 import type { Entered } from '../shape/entered.schema.ts';
 import type { Muster } from '../shape/muster.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
@@ -18,6 +19,8 @@ export interface PayInputs {
   readonly advances: readonly Entry<Advance>[];
   /** The owner's entries, by person. */
   readonly entered: Readonly<Record<string, Entered>>;
+  /** What rises add to months with approved pay, by person. */
+  readonly arrears: Readonly<Record<string, readonly Arrears[]>>;
 }
 
 /** Returns the advances given by the end of the month, by id. */
@@ -36,7 +39,14 @@ const advancesOf = (advances: readonly Entry<Advance>[], personId: string, month
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** Returns the source of each slip: for everybody who was employed in the month, by name and id. */
-export function paySourcesOf({ month, people, muster, advances, entered }: PayInputs): [string, PaySource][] {
+export function paySourcesOf({
+  month,
+  people,
+  muster,
+  advances,
+  entered,
+  arrears,
+}: PayInputs): [string, PaySource][] {
   return people
     .filter(({ value }) => isHereIn(value, month))
     .toSorted((a, b) =>
@@ -59,6 +69,7 @@ export function paySourcesOf({ month, people, muster, advances, entered }: PayIn
           cells: musterRowOf(muster, { id, value }, month),
           advances: advancesOf(advances, id, month),
           entered: entered[id] ?? NO_PAY_ENTRIES,
+          arrears: [...(arrears[id] ?? [])],
         },
       ];
     });

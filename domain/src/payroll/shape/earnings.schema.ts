@@ -4,7 +4,7 @@ import { computedSchema } from './computed.schema.ts';
 /** One line of a person's earnings. */
 export const earningSchema = z.object({
   kind: z.enum(['basic', 'allowance', 'overtime', 'once', 'arrears']),
-  /** The name of an allowance, arrears or other pay; empty for basic and overtime. */
+  /** The name of an allowance or of what the owner entered; empty for basic, overtime and computed arrears. */
   name: z.string(),
   amountPaise: computedSchema,
   /** True where the law counts it as wages by itself (P-LAW-20). */
@@ -14,6 +14,19 @@ export const earningSchema = z.object({
   to: z.string().nullable(),
 });
 export type Earning = z.output<typeof earningSchema>;
+
+/** A rise reaches back over at most this many months. */
+export const MOST_MONTHS_BACK = 12;
+
+/** What a rise from a day in a month with approved pay adds to that month. */
+export const arrearsSchema = z.object({
+  /** `yyyy-mm` */
+  month: z.string(),
+  /** The part that the law counts as wages by itself, and the other part (P-LAW-20). */
+  wagesPaise: computedSchema,
+  otherPaise: computedSchema,
+});
+export type Arrears = z.output<typeof arrearsSchema>;
 
 /** The wages of the law in a month: basic, dearness and retaining allowance, and other pay above half of the whole. */
 export const legalWagesSchema = z.object({

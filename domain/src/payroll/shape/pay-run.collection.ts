@@ -14,6 +14,12 @@ export const payRuns = defineCollection('users/{restaurantId}/payRuns/{month}', 
       ],
       orderBy: [['month', 'asc']],
     })),
+    /** The last run before a month. */
+    lastBefore: query(['2026-11'], (month: string) => ({
+      where: [['month', '<', month]],
+      orderBy: [['month', 'desc']],
+      limit: 1,
+    })),
   },
 });
 

@@ -6,7 +6,7 @@ import { computedSchema } from './computed.schema.ts';
 import { advanceSchema } from './advance.schema.ts';
 import { basisSchema, fundShareSchema, insuranceShareSchema } from './contributions.schema.ts';
 import { deductionSchema } from './deductions.schema.ts';
-import { earningSchema, legalWagesSchema } from './earnings.schema.ts';
+import { arrearsSchema, earningSchema, legalWagesSchema, MOST_MONTHS_BACK } from './earnings.schema.ts';
 import { enteredForAllSchema, enteredSchema } from './entered.schema.ts';
 import { payLawSchema } from './law.schema.ts';
 import { cellSchema, ATTENDANCE_MARKS } from './muster.schema.ts';
@@ -45,6 +45,8 @@ export const paySourceSchema = z.object({
       .extend({ id: z.string() }),
   ),
   entered: enteredSchema,
+  /** By month, the earliest first. Empty on a slip from before Bhoj computed them. */
+  arrears: z.array(arrearsSchema).max(MOST_MONTHS_BACK).default([]),
 });
 export type PaySource = z.output<typeof paySourceSchema>;
 

@@ -1,9 +1,10 @@
 import { partOf } from '../../money/money.ts';
+import { daysOfMonth } from '../muster/calendar.ts';
 import { paidHalves, paidOvertimeOf, paidWorkingHalves, workedHalves } from '../muster/days.ts';
 import { wageRateOf } from '../law/legal-wages.ts';
 import type { Paise } from '../../money/money.ts';
 import type { PayDay } from '../muster/days.ts';
-import type { Earning } from '../shape/earnings.schema.ts';
+import type { Arrears, Earning } from '../shape/earnings.schema.ts';
 import type { Entered } from '../shape/entered.schema.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 import type { Terms } from '../shape/person.schema.ts';
@@ -100,18 +101,43 @@ function earningsOfStretch(
   ];
 }
 
+/** Returns what a month's days earn by their terms. */
+export const earningsOfDays = (days: readonly PayDay[], law: EarningsLaw, daysInMonth: number): Earning[] =>
+  stretchesOf(days).flatMap((stretch) => earningsOfStretch(stretch, days, law, daysInMonth));
+
+/** Returns the lines of a month's arrears, with its first and its last day: what is wages, and what is not. */
+const arrearsLines = ({ month, wagesPaise, otherPaise }: Arrears): Earning[] =>
+  [
+    { amountPaise: wagesPaise, isWages: true },
+    { amountPaise: otherPaise, isWages: false },
+  ]
+    .filter(({ amountPaise }) => amountPaise > 0)
+    .map((line) => ({
+      ...line,
+      kind: 'arrears',
+      name: '',
+      from: `${month}-01`,
+      to: daysOfMonth(month).at(-1) ?? null,
+    }));
+
+interface Beside {
+  readonly extras: Entered['extras'];
+  readonly arrears: readonly Arrears[];
+}
+
 /**
- * Returns a person's earnings in a month: from their days and terms, and from the owner's entries. Each line is rounded
- * to the paisa.
+ * Returns a person's earnings in a month: from their days and terms, from rises of earlier months, and from the owner's
+ * entries. Each line is rounded to the paisa.
  */
 export function earningsOf(
   days: readonly PayDay[],
-  { extras }: Pick<Entered, 'extras'>,
+  { extras, arrears }: Beside,
   law: EarningsLaw,
   daysInMonth: number,
 ): Earning[] {
   return [
-    ...stretchesOf(days).flatMap((stretch) => earningsOfStretch(stretch, days, law, daysInMonth)),
+    ...earningsOfDays(days, law, daysInMonth),
+    ...arrears.flatMap(arrearsLines),
     ...extras.map(({ kind, name, amountPaise, isWages }) => ({
       kind,
       name,

@@ -90,7 +90,12 @@ function bonusBaseOf(
 export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll: EnteredForAll): Slip {
   const { month, person, entered } = source;
   const days = payDaysOf(month, person, source.cells);
-  const earnings = earningsOf(days, entered, law, daysOfMonth(month).length);
+  const earnings = earningsOf(
+    days,
+    { extras: entered.extras, arrears: source.arrears },
+    law,
+    daysOfMonth(month).length,
+  );
   const grossPaise = sum(earnings.map(({ amountPaise }) => amountPaise));
   const legalWages = legalWagesOf(earnings, law);
   const wagesPaise = legalWages?.wagesPaise ?? entered.wagesPaise;

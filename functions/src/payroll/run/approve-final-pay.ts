@@ -21,7 +21,13 @@ export const approveFinalPay = defineCallable(contract, ({ month, personId }, { 
       readOwnInputs(store, { ...of, personId }),
       todayAt(store, restaurantId, now),
     ]);
-    const next = finalPayOf(run, stored, personId, { ...inputs, month, entered: {} }, { today, at: now });
+    const next = finalPayOf(
+      run,
+      stored,
+      personId,
+      { ...inputs, month, entered: {}, arrears: {} },
+      { today, at: now },
+    );
     if (next === null) return {};
     store.change(payRuns, of, run, next.run);
     store.set(slips, { ...of, personId }, next.slip);

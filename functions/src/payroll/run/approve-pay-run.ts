@@ -24,8 +24,9 @@ export const approvePayRun = defineCallable(contract, ({ month }, { caller, now,
     const run = atStep(known, 'reviewed', 'approved', 'paid');
     if (run.state !== 'reviewed') return {};
     const entered = Object.fromEntries(stored.map(({ personId, source }) => [personId, source.entered]));
+    const arrears = Object.fromEntries(stored.map(({ personId, source }) => [personId, source.arrears]));
     const { law, stateCode, entered: forAll } = run;
-    const again = draftOf({ ...inputs, month, entered, stateCode, law, forAll, stored }, now);
+    const again = draftOf({ ...inputs, month, entered, arrears, stateCode, law, forAll, stored }, now);
     if (!isUnchanged(stored, again.slips)) throw new Refusal('pay-run-changed');
     store.set(payRuns, of, approved(run, now));
     // A slip names the days that are disputed or confirmed now, not those of the draft.

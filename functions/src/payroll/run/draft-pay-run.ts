@@ -11,6 +11,7 @@ import { addMonths, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
+import { readArrears } from './arrears.repo.ts';
 import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';
 
 /** Returns the State and the minimum wages of the last month's run, so that the owner enters them once. */
@@ -39,6 +40,7 @@ export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { call
       {
         ...inputs,
         month,
+        arrears: await readArrears(store, of, inputs.people),
         entered: withPayEntries(entered, asked.people, asked.read),
         stateCode,
         law: payLawOf(month, stateCode),

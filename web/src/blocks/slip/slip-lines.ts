@@ -12,21 +12,30 @@ export interface SlipLine {
 
 /** The words of the lines; `dayName` writes their dates. */
 interface LineWords {
-  readonly slip: Pick<SlipWords['slip'], 'basic' | 'overtime' | 'entered' | 'carried'>;
+  readonly slip: Pick<SlipWords['slip'], 'basic' | 'overtime' | 'arrears' | 'entered' | 'carried'>;
   readonly deductions: SlipWords['deductions'];
   readonly dayName: (day: string) => string;
+  readonly monthName: (month: string) => string;
+}
+
+/** Returns the name of a line of earnings. Arrears that Bhoj computed name their month. */
+function earningName(
+  { slip: words, monthName }: LineWords,
+  { kind, name, from }: SlipShown['earnings'][number],
+): string {
+  if (kind === 'basic') return words.basic;
+  if (kind === 'overtime') return words.overtime;
+  return kind === 'arrears' && from !== null ? words.arrears(monthName(from.slice(0, 7))) : name;
 }
 
 /** Returns the earnings line by line. Where terms changed within the month, each line has its days. */
-export function earningLines(
-  { slip: words, dayName }: LineWords,
-  { earnings }: Pick<SlipShown, 'earnings'>,
-): SlipLine[] {
+export function earningLines(words: LineWords, { earnings }: Pick<SlipShown, 'earnings'>): SlipLine[] {
   const hasStretches = earnings.filter(({ kind }) => kind === 'basic').length > 1;
-  return earnings.map(({ kind, name, amountPaise, from, to }) => {
-    const label = kind === 'basic' ? words.basic : kind === 'overtime' ? words.overtime : name;
-    const span = hasStretches && from !== null && to !== null ? `${dayName(from)} – ${dayName(to)}` : null;
-    return { label, amountPaise, ...(span !== null && { note: span }) };
+  return earnings.map((line) => {
+    const { kind, amountPaise, from, to } = line;
+    const isPart = hasStretches && kind !== 'arrears' && from !== null && to !== null;
+    const span = isPart ? `${words.dayName(from)} – ${words.dayName(to)}` : null;
+    return { label: earningName(words, line), amountPaise, ...(span !== null && { note: span }) };
   });
 }
 

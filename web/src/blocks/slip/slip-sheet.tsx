@@ -78,6 +78,7 @@ export function SlipSheet({ slip, restaurantName, restaurantAddress, language }:
   const { slip: said } = words;
   const { payment } = slip;
   const dayName = (day: string) => slipDay(language, day);
+  const lineWords = { ...words, dayName, monthName: (month: string) => slipMonth(language, month) };
   const end = (digits: string) => (digits === '' ? '' : `•••• ${digits}`);
   const facts = [
     [said.name, slip.name],
@@ -117,13 +118,13 @@ export function SlipSheet({ slip, restaurantName, restaurantAddress, language }:
       ))}
       <Part
         title={said.earnings}
-        lines={earningLines({ ...words, dayName }, slip)}
+        lines={earningLines(lineWords, slip)}
         sum={said.gross}
         sumPaise={slip.grossPaise}
       />
       <Part
         title={said.deductionsTitle}
-        lines={deductionLines({ ...words, dayName }, slip)}
+        lines={deductionLines(lineWords, slip)}
         sum={said.deducted}
         sumPaise={slip.deductedPaise}
       />

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { deductionLines, earningLines, paidDays } from '../../../blocks/slip/slip-lines.ts';
-import { dayName } from '../../../ui/dates/formats.ts';
+import { dayName, monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -12,7 +12,7 @@ import { AmountList } from './amount-list.tsx';
 export function SlipFacts({ slip }: { readonly slip: Slip }) {
   const words = useWords(payrollPayPart);
   const { slip: said } = words;
-  const lineWords = { ...words, dayName };
+  const lineWords = { ...words, dayName, monthName };
   const { days, payment, unknown, notes } = slip;
   const named = (list: readonly string[]) => list.map(dayName).join(', ');
   return (

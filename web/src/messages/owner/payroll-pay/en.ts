@@ -177,6 +177,7 @@ export const payrollPayPart = part('payrollPay', {
     deducted: 'Deducted',
     net: 'Net pay',
     tips: 'Tips, paid out apart',
+    arrears: (month: string) => `Arrears of ${month}`,
     carried: (amount: string) => `${amount} carried on to the next month`,
     entered: 'entered by hand',
     days: (paid: string, month: number) => `${paid} paid days of ${month}`,

@@ -23,6 +23,8 @@ const payReasonSentences: Record<(typeof PAY_REASONS)[number], string> = {
     'Check the amounts and days: an instalment is at most the advance, and begins in its month or later.',
   'advance-recovered': 'Some of this advance is taken back already, so it stays.',
   'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',
+  'muster-not-locked': 'The pay of this month is not approved yet: mark the day, which answers.',
+  'punch-out-of-day': 'That time is not of this day.',
 };
 
 export const payReasonsPart = part('payReasons', payReasonSentences);

@@ -45,6 +45,7 @@ export const slipWords: SlipWords = {
     earnings: 'আয়',
     basic: 'মূল বেতন',
     overtime: 'ওভারটাইম',
+    arrears: (month) => `বকেয়া: ${month}`,
     gross: 'মোট আয়',
     deductionsTitle: 'কাটা',
     deducted: 'মোট কাটা',

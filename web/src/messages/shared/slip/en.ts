@@ -57,6 +57,7 @@ export const slipWords = {
     earnings: 'Earnings',
     basic: 'Basic pay',
     overtime: 'Overtime',
+    arrears: (month: string) => `Arrears of ${month}`,
     gross: 'Earned',
     deductionsTitle: 'Deductions',
     deducted: 'Deducted',

@@ -47,6 +47,7 @@ export const slipWords: SlipWords = {
     earnings: 'अर्जित वेतन',
     basic: 'मूल वेतन',
     overtime: 'अतिकाल (ओवरटाइम)',
+    arrears: (month) => `बकाया: ${month}`,
     gross: 'कुल अर्जित',
     deductionsTitle: 'कटौतियाँ',
     deducted: 'कुल कटौती',

@@ -47,6 +47,7 @@ export const slipWords: SlipWords = {
     earnings: 'मिळकत',
     basic: 'मूळ पगार',
     overtime: 'ओव्हरटाइम',
+    arrears: (month) => `थकबाकी: ${month}`,
     gross: 'एकूण मिळकत',
     deductionsTitle: 'कपात',
     deducted: 'एकूण कपात',

@@ -51,6 +51,7 @@ export const slipWords: SlipWords = {
     earnings: 'வருமானம்',
     basic: 'அடிப்படைச் சம்பளம்',
     overtime: 'ஓவர்டைம்',
+    arrears: (month) => `நிலுவை: ${month}`,
     gross: 'மொத்த வருமானம்',
     deductionsTitle: 'பிடித்தம்',
     deducted: 'மொத்தப் பிடித்தம்',
