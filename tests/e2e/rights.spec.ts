@@ -1,7 +1,7 @@
 import { PRESETS, rightsOf, roleOf } from '@bhoj/domain/catalogue/rights';
 import type { Preset } from '@bhoj/domain/catalogue/rights';
 import { mayOpen } from '@bhoj/domain/catalogue/page-rights';
-import { href, routeEntries } from '@bhoj/domain/catalogue/routes';
+import { href, routeAt, routeEntries } from '@bhoj/domain/catalogue/routes';
 import { limitsOf } from '@bhoj/domain/members/member-rights';
 import { changeRights } from '@bhoj/domain/members/members.contract';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
@@ -75,8 +75,21 @@ const pathsOf = (preset: Preset) =>
     .filter(([, { area }]) => area === 'dashboard')
     .flatMap(([name, { path }]) => (name === 'orders' ? [path, `${path}?view=day`] : [path]));
 
+/** Returns the links of an open page to pages that somebody with this job may not open. */
+async function closedLinks(page: Page, preset: Preset): Promise<string[]> {
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
+  return [...new Set(links)].filter((link) => {
+    const name = routeAt(link)?.name;
+    return name !== undefined && mayOpen(name, roleOf(preset), rightsOf(preset)) !== true;
+  });
+}
+
 for (const preset of OFFICE)
-  test(`@deep a ${preset} opens every page of theirs without a refusal`, async ({ person }) => {
+  test(`@deep a ${preset} opens every page of theirs without a refusal, and no link leads to one of others (P-RIGHT-4)`, async ({
+    person,
+  }) => {
     test.slow();
     const { owner } = await aRestaurant();
     const login = await hire(owner, preset, 'Meena');
@@ -88,6 +101,7 @@ for (const preset of OFFICE)
       await settled(page);
       const alerts = await page.getByRole('alert').allTextContents();
       faults.push(...alerts.map((text) => `${path}: ${text}`));
+      faults.push(...(await closedLinks(page, preset)).map((link) => `${path}: a link to ${link}`));
       if ((await page.getByText('This page is not for your account').count()) > 0)
         faults.push(`${path}: closed`);
     }

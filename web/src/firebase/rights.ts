@@ -3,6 +3,7 @@ import type { Right } from '@bhoj/domain/catalogue/rights';
 import type { Approvable } from '@bhoj/domain/kernel/contract';
 import { mayOpen } from '@bhoj/domain/catalogue/page-rights';
 import { rightsOfRole } from '@bhoj/domain/catalogue/role-rights';
+import { routeAt } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { WorkplaceContext } from './restaurant.tsx';
 
@@ -37,6 +38,23 @@ export function useMayGo(): (name: RouteName) => boolean {
   const workplace = use(WorkplaceContext);
   const rights = useRights();
   return (name) => workplace !== null && mayOpen(name, workplace.role, rights) === true;
+}
+
+/** Returns whether the person at this page may open the page at an address. One within the page that is open may be followed. */
+export function useMayFollow(): (address: string) => boolean {
+  const mayGo = useMayGo();
+  return (address) => {
+    if (!address.startsWith('/')) return true;
+    const [path = ''] = address.split(/[?#]/);
+    const at = routeAt(path);
+    return at !== null && mayGo(at.name);
+  };
+}
+
+/** Returns an address that the person at this page may open, and null for another. */
+export function useIfMayFollow(): <T extends string | null>(address: T) => T | null {
+  const mayFollow = useMayFollow();
+  return (address) => (address !== null && mayFollow(address) ? address : null);
 }
 
 /** The part of a contract that says who may call it, and who may ask for it. */

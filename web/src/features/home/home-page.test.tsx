@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { recentOf } from '@bhoj/domain/figures/home/recent';
+import { rightsOf } from '@bhoj/domain/catalogue/rights';
 import { rupees } from '@bhoj/domain/money/money';
 import { aCreditNote, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aClosing } from '@bhoj/domain/fixtures/days';
@@ -12,6 +13,7 @@ import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
+import { RightsContext } from '../../firebase/rights.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { HomePage } from './home-page.tsx';
 
@@ -272,6 +274,32 @@ describe('today', () => {
     expect(next.getByRole('link', { name: /UPI ID/ }).getAttribute('href')).toBe(
       '/dashboard/settings#payments',
     );
+  });
+
+  it('offers only what the person may do: an accountant none of it, a manager what is not a setting (P-RIGHT-4)', async () => {
+    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready([]));
+    lives.set(`${RESTAURANT}/days/{day}`, { state: 'missing' });
+    const showTo = (preset: 'accountant' | 'manager') =>
+      render(
+        <MemoryRouter>
+          <InRestaurant role="office" record={restaurant}>
+            <RightsContext value={rightsOf(preset)}>
+              <HomePage />
+            </RightsContext>
+          </InRestaurant>
+        </MemoryRouter>,
+      );
+    showTo('accountant');
+    expect(
+      await screen.findByText('The figures of the day appear here from the first bill on.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Print the QR codes|Add photos|Captain/ })).toBeNull();
+    cleanup();
+    showTo('manager');
+    const next = within(await screen.findByRole('region', { name: 'Set up next' }));
+    expect(next.getByRole('link', { name: 'Print the QR codes of the tables' })).toBeTruthy();
+    expect(next.queryByText(/UPI ID/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Captain’s screen' })).toBeTruthy();
   });
 });
 

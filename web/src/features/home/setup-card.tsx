@@ -6,6 +6,7 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
+import { useMayFollow } from '../../firebase/rights.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
@@ -18,13 +19,16 @@ export interface SetupCardProps {
   readonly menu: Menu | null;
 }
 
-/** The next steps of setup for a restaurant without a bill (P-HOME-4). */
+/** The next steps of setup for a restaurant without a bill (P-HOME-4): those whose pages the person may open. */
 export function SetupCard({ restaurant, menu }: SetupCardProps) {
   const words = useWords(homeLaterPart).setup;
+  const mayFollow = useMayFollow();
+  const steps = stepsOf(restaurant, menu).filter(({ to }) => mayFollow(to));
+  if (steps.length === 0) return <SectionCard title={words.hint} />;
   return (
     <SectionCard title={words.title} description={words.hint}>
       <List disablePadding sx={{ my: -1 }}>
-        {stepsOf(restaurant, menu).map(({ name, to, isDone }) => (
+        {steps.map(({ name, to, isDone }) => (
           <ListItem key={name} disableGutters sx={{ gap: 1.5, py: 0.5 }}>
             {isDone ? (
               <>

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { settingsPath } from '../../blocks/settings/parts.ts';
 import { FloorFilter } from '../../blocks/table/floor-filter.tsx';
+import { useMay } from '../../firebase/rights.ts';
 import { qrCodesPart } from '../../messages/owner/qr-codes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
@@ -23,6 +24,7 @@ export function CodeBoard({ codes }: { readonly codes: Codes }) {
   const words = useWords(qrCodesPart);
 
   const { groups, shown, chosen, setChosen, restaurantName } = codes;
+  const maySet = useMay()('settings');
   const [search, setSearch] = useSearchParams();
   const look = useCallback((id: string) => setSearch({ [PARAM]: id }), [setSearch]);
   const choose = useCallback(
@@ -39,13 +41,15 @@ export function CodeBoard({ codes }: { readonly codes: Codes }) {
         {!codes.hasAddress && (
           <Notice
             tone="info"
-            action={
-              <Button component={Link} to={settingsPath('address')} color="inherit">
-                {words.chooseAddress}
-              </Button>
-            }
+            {...(maySet && {
+              action: (
+                <Button component={Link} to={settingsPath('address')} color="inherit">
+                  {words.chooseAddress}
+                </Button>
+              ),
+            })}
           >
-            {words.noAddress}
+            {maySet ? words.noAddress : words.noAddressAsk}
           </Notice>
         )}
         {floors.length > 1 && <FloorFilter floors={floors} value={codes.floor} onChange={codes.setFloor} />}

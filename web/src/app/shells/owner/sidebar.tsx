@@ -116,12 +116,14 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
   const [isSettingPin, setSettingPin] = useState(false);
   const mayGo = useMayGo();
   const isShown = (name: RouteName) => mayGo(name) && (name !== 'subscription' || isSubscriptionActive);
+  const groups = grouped(isShown);
+  const first = groups[0]?.names[0] ?? 'dashboard';
   const screens = (['captain', 'kitchen'] as const).filter(mayGo);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box
         component={Link}
-        to={href('dashboard')}
+        to={ROUTES[first].path}
         onClick={onGo}
         sx={{ display: 'block', px: 2.5, py: 2, color: 'inherit', textDecoration: 'none' }}
       >
@@ -133,7 +135,7 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
         sx={{ flex: 1, overflowY: 'auto', px: 1.5, py: 0.5 }}
       >
         {mayGo('orders') && watch}
-        {grouped(isShown).map(({ heading, names }) => (
+        {groups.map(({ heading, names }) => (
           <Entries key={names[0]} {...(heading !== null && { heading: shell.groups[heading] })}>
             {names.map((name) => (
               <Entry key={name} name={name} count={countOf(name)} onGo={onGo} />

@@ -9,6 +9,7 @@ import { ZERO } from '@bhoj/domain/money/money';
 import { BarRows } from '../../../ui/mui/charts/bar-rows.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
+import { useIfMayFollow } from '../../../firebase/rights.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { sourceOf } from './line-source.ts';
 import { lineName } from './line-words.ts';
@@ -27,6 +28,7 @@ export interface FlowCardProps {
 /** What came in, what it cost and what is left, as bars on one axis; each amount opens its sources. */
 export function FlowCard({ statement, span, name, isCompared }: FlowCardProps) {
   const words = useWords(financeProfitPart);
+  const ifMayFollow = useIfMayFollow();
   const bars = flowOf(statement);
   if (bars.length === 0) return null;
   const title = words.flow(name);
@@ -36,7 +38,7 @@ export function FlowCard({ statement, span, name, isCompared }: FlowCardProps) {
         label={title}
         rows={bars.map((bar) => {
           const { line, from, to } = bar;
-          const source = sourceOf(line, span, statement, isCompared);
+          const source = ifMayFollow(sourceOf(line, span, statement, isCompared));
           const amount = formatPlain(line.amountPaise ?? ZERO);
           return {
             key: lineKey(line),

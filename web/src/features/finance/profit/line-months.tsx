@@ -8,6 +8,7 @@ import { spanCostsOf } from '@bhoj/domain/figures/span/span-costs';
 import { ZERO } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
+import { useIfMayFollow } from '../../../firebase/rights.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { addressOf } from '../state/use-address.ts';
 import { entriesAddress, expensesAddress, isOfDays, payAddress } from './line-source.ts';
@@ -26,6 +27,7 @@ export interface LineMonthsProps {
  */
 export function LineMonths({ line, months, kinds, title }: LineMonthsProps) {
   const words = useWords(financeProfitPart);
+  const ifMayFollow = useIfMayFollow();
   const { name, category } = line;
   const rows = months.map((month) => {
     const found = statementOf(spanCostsOf([month], kinds)).lines.find(
@@ -42,7 +44,7 @@ export function LineMonths({ line, months, kinds, title }: LineMonthsProps) {
     // Without aggregators there is no line of income; any other line that is missing had nothing.
     const amountPaise =
       found !== undefined ? found.amountPaise : name === 'income' ? netSalesOf(month.sales) : ZERO;
-    return { key: month.month, name: monthName(month.month), to, amountPaise };
+    return { key: month.month, name: monthName(month.month), to: ifMayFollow(to), amountPaise };
   });
   return (
     <SumTable

@@ -6,6 +6,7 @@ import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatChange, formatPlain, formatShare } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
+import { useIfMayFollow } from '../../../firebase/rights.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../finance.module.css';
 import { sourceOf } from './line-source.ts';
@@ -41,6 +42,7 @@ export interface StatementTableProps {
 /** The statement line by line; each amount opens its sources. */
 export function StatementTable({ profit, span, title }: StatementTableProps) {
   const words = useWords(financeProfitPart);
+  const ifMayFollow = useIfMayFollow();
   const { statement, before, yearAgo } = profit;
   const isCompared = before !== null || yearAgo !== null;
   return (
@@ -62,7 +64,7 @@ export function StatementTable({ profit, span, title }: StatementTableProps) {
         <tbody>
           {statement.lines.map((line) => {
             const { name, category, amountPaise, share } = line;
-            const source = sourceOf(line, span, statement, isCompared);
+            const source = ifMayFollow(sourceOf(line, span, statement, isCompared));
             const text = amountText(amountPaise, name === 'wages' ? words.notEntered : words.notKnown);
             return (
               <tr

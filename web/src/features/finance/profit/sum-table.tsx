@@ -9,7 +9,8 @@ import styles from '../finance.module.css';
 export interface SumRow {
   readonly key: string;
   readonly name: string;
-  readonly to: string;
+  /** Null where the person may not open it. */
+  readonly to: string | null;
   /** Null where unknown. */
   readonly amountPaise: Paise | null;
 }
@@ -39,9 +40,7 @@ export function SumTable({ title, heads, rows, hasTotal }: SumTableProps) {
       <tbody>
         {rows.map(({ key, name, to, amountPaise }) => (
           <tr key={key}>
-            <th scope="row">
-              <Link to={to}>{name}</Link>
-            </th>
+            <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
             <td>{amountPaise === null ? words.notKnown : formatPlain(amountPaise)}</td>
           </tr>
         ))}

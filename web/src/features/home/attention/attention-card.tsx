@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
+import { useMayFollow } from '../../../firebase/rights.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { homePart } from '../../../messages/owner/home/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -78,15 +79,19 @@ export function AttentionCard({ attention, further, isLoading, onLoaded }: Atten
   const [isWhole, setWhole] = useState(false);
   const most = useMedia(PHONE) ? FIRST.phone : FIRST.wide;
   const reserved = useReserved(!isLoading);
+  const mayFollow = useMayFollow();
 
   useEffect(() => {
     if (!isLoading) onLoaded();
   }, [isLoading, onLoaded]);
 
-  const all = inOrder([
-    ...attention.map((entry) => ({ key: entry.kind, ...shownOf(home, places, entry) })),
-    ...further.map((shown) => ({ key: shown.text, ...shown })),
-  ]);
+  // A task is for whoever may open the page on which it is done.
+  const all = inOrder(
+    [
+      ...attention.map((entry) => ({ key: entry.kind, ...shownOf(home, places, entry) })),
+      ...further.map((shown) => ({ key: shown.text, ...shown })),
+    ].filter(({ to }) => mayFollow(to)),
+  );
   const left = all.length - most;
   return (
     <SectionCard title={words.title} padding="flush">

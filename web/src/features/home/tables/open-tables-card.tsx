@@ -7,6 +7,7 @@ import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { useMayGo } from '../../../firebase/rights.ts';
 import { homePart } from '../../../messages/owner/home/en.ts';
 import { floorPart } from '../../../messages/shared/places/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -46,6 +47,7 @@ function Tile({ table }: { readonly table: OpenTable }) {
 /** The tables with guests, floor by floor; each opens its order. */
 function Floors({ tables }: { readonly tables: readonly OpenTable[] }) {
   const words = useWords(homePart).tables;
+  const mayGo = useMayGo();
   const floorName = useFloorName(useWords(floorPart).floor);
   const shown = firstTables(tables, MOST);
   const floors = [...Map.groupBy(shown, ({ floor }) => floor)];
@@ -61,11 +63,14 @@ function Floors({ tables }: { readonly tables: readonly OpenTable[] }) {
           </ul>
         </div>
       ))}
-      {shown.length < tables.length && (
-        <Button component={Link} to={href('tables')}>
-          {words.further(tables.length - shown.length)}
-        </Button>
-      )}
+      {shown.length < tables.length &&
+        (mayGo('tables') ? (
+          <Button component={Link} to={href('tables')}>
+            {words.further(tables.length - shown.length)}
+          </Button>
+        ) : (
+          <p className={styles['floor']}>{words.further(tables.length - shown.length)}</p>
+        ))}
     </div>
   );
 }
@@ -79,6 +84,7 @@ export interface OpenTablesCardProps {
 export function OpenTablesCard({ tables, all }: OpenTablesCardProps) {
   const home = useWords(homePart);
   const words = home.tables;
+  const mayGo = useMayGo();
   const isBusy = tables.state === 'ready' && tables.value.length > 0;
   return (
     <SectionCard
@@ -96,11 +102,13 @@ export function OpenTablesCard({ tables, all }: OpenTablesCardProps) {
         <Typography sx={{ px: { xs: 2, sm: 3 }, color: 'text.secondary' }}>{words.empty}</Typography>
       )}
       {isBusy && <Floors tables={tables.value} />}
-      <div className={styles['end']}>
-        <Button component={Link} to={href('captain')} size="small">
-          {words.open}
-        </Button>
-      </div>
+      {mayGo('captain') && (
+        <div className={styles['end']}>
+          <Button component={Link} to={href('captain')} size="small">
+            {words.open}
+          </Button>
+        </div>
+      )}
     </SectionCard>
   );
 }

@@ -11,6 +11,7 @@ import { shareOf } from '@bhoj/domain/figures/shape/ratio';
 import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minus, paise } from '@bhoj/domain/money/money';
+import { useMay } from '../../../firebase/rights.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
@@ -32,6 +33,7 @@ export interface MonthCardProps {
 /** The month so far, its projection, and the owner's target. */
 export function MonthCard({ recent, day, target }: MonthCardProps) {
   const { month: words, none } = useWords(homeFiguresPart);
+  const may = useMay();
   const month = day.day.slice(0, 7);
   const known = [...recent.sold.filter((one) => one.day !== day.day), day];
   const soFar = monthSoFarOf(month, known);
@@ -66,12 +68,14 @@ export function MonthCard({ recent, day, target }: MonthCardProps) {
         )}
       </Box>
       {reached === null ? (
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {words.noTarget}{' '}
-          <Link component={RouterLink} to={settingsPath('billing')}>
-            {words.setTarget}
-          </Link>
-        </Typography>
+        may('settings') && (
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            {words.noTarget}{' '}
+            <Link component={RouterLink} to={settingsPath('billing')}>
+              {words.setTarget}
+            </Link>
+          </Typography>
+        )
       ) : (
         <Box sx={{ mt: 2 }}>
           <Box

@@ -7,6 +7,7 @@ import { PAST_PAGE } from '@bhoj/domain/orders/shape/past';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
+import { useMayGo } from '../../../firebase/rights.ts';
 import { useRestaurantId, useTaxed } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -29,14 +30,17 @@ export interface OrderListProps {
 
 const NoOrders = () => {
   const words = useWords(ordersPart);
+  const mayGo = useMayGo();
   return (
     <EmptyState
       icon={ConciergeBell}
       line={words.noneLive}
       action={
-        <Button component={Link} to={href('captain')} variant="contained">
-          {words.openFloor}
-        </Button>
+        mayGo('captain') && (
+          <Button component={Link} to={href('captain')} variant="contained">
+            {words.openFloor}
+          </Button>
+        )
       }
     />
   );

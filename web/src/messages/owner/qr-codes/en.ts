@@ -57,6 +57,8 @@ export const qrCodesPart = part('qrCodes', {
   notPublic: (origin: string) =>
     `Codes made here lead to ${origin}, which guests cannot reach. Open Bhoj at its public address before you print.`,
 
+  noAddressAsk:
+    'These codes hold the owner’s e-mail address, because the restaurant has no public address yet. Ask whoever may change the settings to choose one before you print.',
   noAddress:
     'These codes hold your e-mail address, because the restaurant has no public address yet. Choose one before you print.',
   chooseAddress: 'Choose an address',
