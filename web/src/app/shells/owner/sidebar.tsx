@@ -3,7 +3,7 @@ import { KeyRound, LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
-import { href, ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
+import { ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import type { Needed } from '@bhoj/domain/orders/requests/needed';
 import { useLiveDoc } from '../../../firebase/live.ts';
