@@ -155,7 +155,7 @@ it('refuses names that may not be on a bill, each at its field', () => {
 });
 
 it('refuses an add-on that costs something, in a group of goods with an MRP (P-MENU-7)', () => {
-  const goods = { taxClass: 'goods', goods: { hsn: '22011010', taxBp: 1800 }, variants: [] } as const;
+  const goods = { taxClass: 'goods' as const, goods: { hsn: '22011010', taxBp: 1800 }, variants: [] };
   const water = aMenuItem({ ...goods, pricePaise: paise(2000), mrpPaise: paise(2000), addOnGroupIds: ['g'] });
   const group = anAddOnGroup({ id: 'g' });
   const typedGroup = (price: string) => ({
