@@ -5,6 +5,7 @@ import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import type { WaitLink } from '@bhoj/domain/waitlist/links';
 import type { readOwnWait } from '@bhoj/domain/waitlist/waitlist.contract';
 import { callPlainly } from '../../firebase/call-plainly.ts';
+import { whenOnline } from '../../ui/shared/when-online.ts';
 
 export type OwnWait = OutputOf<typeof readOwnWait>;
 
@@ -46,11 +47,11 @@ export function useOwnWait({ slug, waitId, key }: WaitLink) {
   useEffect(() => {
     const seen = () => document.visibilityState === 'visible' && void look();
     document.addEventListener('visibilitychange', seen);
-    addEventListener('online', seen);
+    const stop = whenOnline(() => void seen());
     const timer = after === null ? undefined : setInterval(seen, after);
     return () => {
       document.removeEventListener('visibilitychange', seen);
-      removeEventListener('online', seen);
+      stop();
       clearInterval(timer);
     };
   }, [after, look]);
