@@ -63,7 +63,7 @@ export const tell = (
   instance: number,
   trigger: string,
   params: Readonly<Record<string, string>>,
-  data: unknown = undefined,
+  data?: unknown,
 ): Promise<unknown> => deployedOn(instance, trigger).run({ id: 'event', params, data });
 
 /**

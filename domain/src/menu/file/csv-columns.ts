@@ -132,7 +132,10 @@ const required =
 const NO_MRP = '-';
 const mrpIn = field('mrpPaise', (cell) => found(amountIn(cell)));
 
-const bare = ({ mrpPaise: _, ...variant }: Variant): Variant => variant;
+function bare(priced: Variant): Variant {
+  const { mrpPaise: _, ...variant } = priced;
+  return variant;
+}
 
 /** Returns a dish with the MRPs that its cell leaves it. */
 export function withMrpCell<D extends Pick<MenuItem, 'mrpPaise' | 'variants'>>(dish: D, cell: string): D {

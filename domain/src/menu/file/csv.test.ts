@@ -169,7 +169,7 @@ describe('an import', () => {
         ['Mains', 'Water', cell],
       ]).content.items[0]?.variants;
     expect(rows('')).toEqual(sizes);
-    expect(rows('-')).toEqual(sizes.map(({ mrpPaise: _, ...size }) => size));
+    expect(rows('-')).toEqual(sizes.map(({ id, name, pricePaise }) => aVariant({ id, name, pricePaise })));
   });
 
   it('keeps the ids and Hindi names of sizes that stay', () => {

@@ -33,7 +33,9 @@ export function useWaitLink({ id: waitId, who }: Row, language: Language) {
   const { keys, keep } = useWaitKeys();
   const [made] = useState(newShareToken);
   const { pending, failure, run } = useActOnce(changeWaiter);
-  const [slug, key, day] = [publicAddress?.slug, keys[waitId], who?.day];
+  const slug = publicAddress?.slug;
+  const key = keys[waitId];
+  const day = who?.day;
   const make = useCallback(async () => {
     if (day !== undefined && (await run({ waitId, change: { key: made } }))) keep(day, waitId, made);
   }, [day, keep, made, run, waitId]);

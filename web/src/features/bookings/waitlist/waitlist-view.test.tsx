@@ -310,8 +310,8 @@ describe('the link of a party (P-WAIT-9)', () => {
     await press('Add a party of 3');
     await press('Add to the line');
     await user.click(await screen.findByRole('button', { name: 'Message: Anil' }));
-    const { key } = backend.calls.find(([name]) => name === 'addToWaitlist')?.[1] as { key: string };
-    await waitFor(() => expect(textOf('In the line')).toContain(`/m/spice/wait#${waitId}.${key}`));
+    const [sent] = backend.sent(addToWaitlist) as { key: string }[];
+    await waitFor(() => expect(textOf('In the line')).toContain(`/m/spice/wait#${waitId}.${sent?.key}`));
     expect(keysSent()).toEqual([]);
   });
 
