@@ -63,7 +63,8 @@ export const tell = (
   instance: number,
   trigger: string,
   params: Readonly<Record<string, string>>,
-): Promise<unknown> => deployedOn(instance, trigger).run({ id: 'event', params });
+  data?: unknown,
+): Promise<unknown> => deployedOn(instance, trigger).run({ id: 'event', params, data });
 
 /**
  * Calls a callable on one of the instances: the real handler, behind the platform's own check of the token. Input and

@@ -11,7 +11,6 @@ const played = new Set(namesIn(read('labs/soak/acts/all.ts'), /^ {2}\[\d+, '(\w+
 /** Capabilities without an act at a table, in the kitchen or at the till. */
 const NOT_OF_SERVICE = [
   'accounts',
-  'bookings',
   'books',
   'devices',
   'figures',
@@ -25,7 +24,6 @@ const NOT_OF_SERVICE = [
   'roster',
   'subscription',
   'support',
-  'waitlist',
 ];
 
 /** Callables of service that no evening plays yet. */
@@ -41,18 +39,25 @@ const NOT_PLAYED = [
   'eraseCustomer',
   'exportCustomer',
   'exportCustomers',
+  'freeTimes',
   'keepMadeRight',
   'namePlaces',
   'offerBuyer',
   'openSharedBill',
   'putBackReview',
+  'quoteWaits',
+  'readOwnBooking',
+  'readOwnWait',
   'readTills',
+  'recallCaller',
   'recallGuest',
   'refreshCustomerMarks',
+  'saveBookingRules',
   'saveCosts',
   'saveCustomer',
   'saveDiscountCode',
   'saveExpenseKind',
+  'saveJoins',
   'saveOffer',
   'savePhoto',
   'saveTills',

@@ -1,6 +1,7 @@
 import type { Payment } from '@bhoj/domain/billing/documents/invoice';
 import type { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import type { setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
+import type { Paise } from '@bhoj/domain/money/money';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { SlipPayment } from '@bhoj/domain/payroll/shape/slip.schema';
 import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -29,6 +30,20 @@ export type AskedAct = { readonly by: Caller } & (
     }
 );
 
+/** The link of a guest's own booking. */
+interface OwnLink {
+  readonly slug: string;
+  readonly bookingId: string;
+  readonly key: string;
+}
+
+/** Cash that left a till. */
+interface PaidOut {
+  readonly amountPaise: Paise;
+  /** The session that was named, for what somebody allowed; null where the server chose it, or none. */
+  readonly allowedIn: string | null;
+}
+
 /**
  * The effects that the answers report. They are compared with the stored state, so that nothing is lost or done twice.
  */
@@ -45,11 +60,21 @@ export class Ledger {
   readonly voided = new Set<string>();
   /** The questions that were asked, by the id of the approval. */
   readonly approvals = new Map<string, AskedAct>();
+  /** The links of bookings that guests made, by booking. */
+  readonly links = new Map<string, OwnLink>();
+  /** The most seats that each table ever had. */
+  readonly seats = new Map<string, number>();
+  /** The cash that was answered to be paid out or given in advance, by its movement. */
+  readonly paidOut = new Map<string, PaidOut>();
   /** How each person was paid, by person. */
   readonly wages = new Map<string, Pick<SlipPayment, 'method' | 'reference' | 'paidOn'>>();
   /** The number of answered acts, by act, and of refusals, by act and reason. */
   readonly done = new Map<string, number>();
   readonly refused = new Map<string, number>();
+
+  sawSeats(tableId: string, seats: number): void {
+    this.seats.set(tableId, Math.max(seats, this.seats.get(tableId) ?? 0));
+  }
 
   count(act: string, reason: string | null): void {
     const [into, key] = reason === null ? [this.done, act] : [this.refused, `${act}: ${reason}`];

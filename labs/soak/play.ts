@@ -2,9 +2,11 @@ import { dateOf, dayAfter, HOUR, startOf } from '@bhoj/domain/time/ist';
 import { vi } from 'vitest';
 import { close } from './acts/house.ts';
 import { settleWhole } from './acts/money.ts';
+import { followFloor } from './floor.ts';
 import { Events } from './events.ts';
 import { readStoredState } from './stored-state.ts';
 import { takeTurns } from './instances.ts';
+import { expectBookingsStand, expectLinesRun } from './invariants/bookings.ts';
 import { expectAccountSound } from './invariants/accounts.ts';
 import {
   expectCodesCounted,
@@ -18,7 +20,7 @@ import {
 import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './invariants/lines.ts';
 import { expectWasAllowed, rightsDuring } from './invariants/rights.ts';
 import { expectTablesShowOrders } from './invariants/tables.ts';
-import { expectTillsAgree } from './invariants/tills.ts';
+import { expectCashLeft, expectTillsAgree } from './invariants/tills.ts';
 import { expectWagesStand } from './invariants/wages.ts';
 import { Ledger } from './ledger.ts';
 import { perform, reasonIn } from './perform.ts';
@@ -107,6 +109,7 @@ async function lookAround(place: Place, ledger: Ledger, now: number): Promise<Wo
 
 /** Reads all stored data, and checks it against the ledger and against itself. */
 async function checkAll({ place, ledger }: World): Promise<void> {
+  if (place.slug !== null) await followFloor(place.restaurantId);
   const books = await readStoredState(place.restaurantId);
   for (const account of books.orders.values()) expectAccountSound(account, place.restaurant);
   expectTablesShowOrders(books.tables, new Map([...books.orders].map(([id, { order }]) => [id, order])));
@@ -122,6 +125,9 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectCodesCounted(books);
   expectWagesStand(books, ledger);
   expectTillsAgree(books);
+  expectCashLeft(books, ledger);
+  expectBookingsStand(books, ledger);
+  expectLinesRun(books);
 }
 
 /** Plays one round and returns the number of its acts. */

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
+import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { TILLS } from '@bhoj/domain/fixtures/cash';
 import { anAddOn, anAddOnGroup, aCategory, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
+import { floors } from '@bhoj/domain/tables/table.collection';
+import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { paise } from '@bhoj/domain/money/money';
 import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
@@ -32,11 +39,17 @@ export interface Place {
   readonly cashier: Member;
   readonly cook: Member;
   readonly guests: readonly Caller[];
+  /** Its public address, where guests book; null in a restaurant without bookings and waitlist. */
+  readonly slug: string | null;
 }
 
-/** How restaurants differ in their bills: registered for GST, not registered and with cash sessions, under composition. */
+/**
+ * How restaurants differ: registered for GST and with bookings, not registered and with cash sessions and bookings, under
+ * composition.
+ */
 const SETTINGS: readonly Partial<WholeRestaurant>[] = [
   {
+    takesBookings: true,
     services: ['dine-in', 'takeaway', 'delivery'],
     aggregators: ['Swiggy'],
     captainDiscountLimitPaise: paise(500_00),
@@ -44,6 +57,7 @@ const SETTINGS: readonly Partial<WholeRestaurant>[] = [
     liquorVatPercentage: 10,
   },
   {
+    takesBookings: true,
     services: ['dine-in', 'takeaway', 'delivery'],
     aggregators: ['Swiggy'],
     gstin: '',
@@ -106,6 +120,22 @@ const memberOf = (person: Person, role: string, restaurant: string, n: number): 
   rules: { uid: person.uid, provider: 'password', claims: { role, restaurant } },
 });
 
+const ALL_DAY = Object.fromEntries(
+  WEEKDAYS.map((day) => [day, [{ from: '04:00', last: '03:45' }]]),
+) as unknown as BookingRules['sittings'];
+
+/** Lets a restaurant take bookings at every hour, and keep a line; returns its public address. */
+async function takeBookings(restaurantId: string): Promise<string> {
+  const slug = `soak-${newId().toLowerCase()}`;
+  const rules = aBookingRules({ sittings: ALL_DAY, noticeMinutes: 0, pacing: 20, waitlist: true });
+  await Promise.all([
+    put(floors, { restaurantId, floorId: 'floor-1' }, { id: 'floor-1', number: 1, createdAt: Date.now() }),
+    put(bookingRules, { restaurantId }, rules),
+    put(publicAddresses, { slug }, { restaurantId, chosenAt: Date.now() }),
+  ]);
+  return slug;
+}
+
 /** Opens a new restaurant. `kind` chooses how it bills. */
 export async function openRestaurant(kind: number): Promise<Place> {
   const settings = SETTINGS[kind % SETTINGS.length];
@@ -120,6 +150,7 @@ export async function openRestaurant(kind: number): Promise<Place> {
   ]);
   const place: Place = {
     restaurantId,
+    slug: settings?.takesBookings === true ? await takeBookings(restaurantId) : null,
     restaurant: await getRestaurant(restaurantId),
     owner: memberOf(owner, 'owner', restaurantId, 1),
     captains: [memberOf(captain, 'captain', restaurantId, 2), memberOf(other, 'captain', restaurantId, 3)],

@@ -5,6 +5,8 @@ import {
   orderMoney,
   voids,
 } from '@bhoj/domain/billing/documents/document.collection';
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import type { CashSession } from '@bhoj/domain/cash/session.schema';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
@@ -20,6 +22,9 @@ import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { waitDays, waiters } from '@bhoj/domain/waitlist/wait.collection';
+import type { WaitDay } from '@bhoj/domain/waitlist/wait-day.schema';
+import type { Waiter } from '@bhoj/domain/waitlist/waiter.schema';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
@@ -68,6 +73,9 @@ export interface StoredState {
   readonly advances: ReadonlyMap<string, Advance>;
   readonly sessions: ReadonlyMap<string, CashSession>;
   readonly expenses: readonly Expense[];
+  readonly bookingDays: readonly BookingDay[];
+  readonly waitDays: readonly WaitDay[];
+  readonly waiters: ReadonlyMap<string, Waiter>;
 }
 
 /** Reads a collection into a map by document id. */
@@ -122,6 +130,9 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     given,
     sessions,
     spent,
+    booked,
+    lines,
+    inLine,
   ] = await Promise.all([
     readOrders(restaurantId),
     list(tables, at),
@@ -141,6 +152,9 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     byId(advances, restaurantId),
     byId(cashSessions, restaurantId),
     list(expenses, at),
+    list(bookingDays, at),
+    list(waitDays, at),
+    byId(waiters, restaurantId),
   ]);
   return {
     orders: kept,
@@ -161,5 +175,8 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     advances: given,
     sessions,
     expenses: spent,
+    bookingDays: booked,
+    waitDays: lines,
+    waiters: inLine,
   };
 }

@@ -1,3 +1,5 @@
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
@@ -10,6 +12,8 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { waitDays } from '@bhoj/domain/waitlist/wait.collection';
+import type { WaitDay } from '@bhoj/domain/waitlist/wait-day.schema';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
@@ -48,6 +52,9 @@ export interface World {
   readonly rights: ReadonlyMap<string, readonly Right[]>;
   /** The run of the month whose wages are due; null before its draft. */
   readonly payRun: PayRun | null;
+  /** Booked days and lines; none in a restaurant without bookings. */
+  readonly bookingDays: readonly BookingDay[];
+  readonly waitDays: readonly WaitDay[];
 }
 
 const isOfNow = ({ state, expireAt }: Order, now: number) =>
@@ -85,18 +92,35 @@ async function readSessions(restaurantId: string): Promise<Map<string, CashSessi
 /** Reads what screens show at `now`. */
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
-  const [allTables, found, allDays, payRun, sessions, staff] = await Promise.all([
+  const isBooked = place.slug !== null;
+  const [allTables, found, allDays, payRun, sessions, staff, booked, lines] = await Promise.all([
     list(tables, { restaurantId }),
     readOrders(restaurantId, now),
     list(days, { restaurantId }),
     find(payRuns, { restaurantId, month: PAY_MONTH }),
     readSessions(restaurantId),
     list(members, { restaurantId }),
+    isBooked ? list(bookingDays, { restaurantId }) : [],
+    isBooked ? list(waitDays, { restaurantId }) : [],
   ]);
+  for (const { id, seats } of allTables) ledger.sawSeats(id, seats);
   const { menu, money } = await readMenuAndMoney(restaurantId, found);
   const live = found.map(({ id, order }) => ({ id, order, money: money.get(id) ?? NO_MONEY }));
   const rights = new Map(staff.map((member) => [member.uid, heldRights(member)]));
-  return { place, ledger, now, menu, tables: allTables, live, days: allDays, sessions, rights, payRun };
+  return {
+    place,
+    ledger,
+    now,
+    menu,
+    tables: allTables,
+    live,
+    days: allDays,
+    sessions,
+    rights,
+    payRun,
+    bookingDays: booked,
+    waitDays: lines,
+  };
 }
 
 export const openOrders = ({ live }: World): Live[] => live.filter(({ order }) => order.state === 'open');

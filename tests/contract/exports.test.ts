@@ -199,6 +199,7 @@ const ANEW: ReadonlySet<string> = new Set([
   'showPayAccounts',
   'showStatutoryNumbers',
   'lookAtRestaurant',
+  'recallCaller',
 ]);
 
 const platformEntries = async (name: string) =>

@@ -92,7 +92,7 @@ it('every prerendered page has its file, guests have theirs, every other address
 });
 
 it('functions of our region answer for photos and for short addresses, before any page but those of bookings', () => {
-  expect(hosting.rewrites.slice(0, 3)).toEqual([
+  expect(hosting.rewrites.slice(0, 2 + bookingPages.length)).toEqual([
     { source: `${PHOTOS_PATH}/**`, function: { functionId: 'photo', region: REGION } },
     ...bookingPages,
     { source: `${PUBLIC_PATH}/**`, function: { functionId: 'publicPage', region: REGION } },

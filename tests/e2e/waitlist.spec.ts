@@ -1,8 +1,12 @@
 import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import type { Page } from '@playwright/test';
+import { guestWait as english } from '../../web/src/messages/booker/wait/en.ts';
+import { guestWait as hindi } from '../../web/src/messages/booker/wait/hi.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
@@ -14,6 +18,7 @@ async function aRestaurant() {
   const { call } = await openRestaurant(owner, {});
   await call(addTable, { tableIds: ['F1-T01', 'F1-T02'], seats: 4 });
   await call(saveBookingRules, { rules: aBookingRules({ on: false, waitlist: true }), before: null });
+  await call(choosePublicAddress, { slug: `room-${newId().toLowerCase()}` });
   return owner;
 }
 
@@ -64,4 +69,44 @@ test('a walk-in waits, is called and is seated; the captain sees the party at it
   const captain = await person('captain', { viewport: PHONE });
   await signInOn(captain.page, 'captain', login);
   await expect(captain.page.getByText(/No\. 1, 3/).first()).toBeVisible();
+});
+
+test('a party follows its place in line on its own phone, from the link in the host’s message (P-WAIT-8, P-WAIT-9)', async ({
+  person,
+}) => {
+  test.slow();
+  const owner = await aRestaurant();
+  const host = await person('owner', { viewport: PHONE });
+  await signInOn(host.page, 'owner', owner);
+  await host.page.goto(href('bookings'));
+  const dialog = host.page.getByRole('dialog');
+  for (const name of ['Anil', 'Farah']) {
+    await host.page.getByRole('button', { name: 'Add a party of 2' }).click();
+    await dialog.getByLabel('Name, if they give one').fill(name);
+    await dialog.getByLabel('Mobile number, if they give one').fill('9876543211');
+    await dialog.getByRole('button', { name: 'Add to the line' }).click();
+    await expect(rowOf(host.page, name)).toBeVisible();
+  }
+  await host.page.getByRole('button', { name: 'Message: Farah' }).click();
+  const sent = await dialog.getByRole('link', { name: 'In the line' }).getAttribute('href');
+  const text = new URL(sent ?? '').searchParams.get('text') ?? '';
+  const [link = ''] = /http\S+$/.exec(text) ?? [];
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const { page } = await person('guest', { viewport: PHONE });
+  await page.goto(link);
+  await expect(page.getByText(english.ahead(1))).toBeVisible();
+  await expect(page.getByText(`${english.number}: 2 · 2 guests`)).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel('Language').selectOption('hi');
+  await expect(page.getByText(hindi.ahead(1))).toBeVisible();
+  await expectSound(page);
+  await host.page.getByRole('button', { name: 'Gave up: Anil' }).click();
+  await host.page.getByRole('button', { name: 'Call: Farah' }).click();
+  await expect(rowOf(host.page, 'Farah').first()).toContainText('Called');
+  await page.getByRole('button', { name: hindi.look }).click();
+  await expect(page.getByText(hindi.ready)).toBeVisible();
+  await expectSound(page);
+  await page.goto(`${link.split('#')[0]}#not-whole`);
+  await expect(page.getByText(english.gone).or(page.getByText(hindi.gone))).toBeVisible();
 });

@@ -34,8 +34,8 @@ export const billPath = (
   at: Parameters<typeof sharedBillPath>[0] & { readonly slug: string | undefined },
 ): string => (at.slug === undefined ? sharedBillPath(at) : publicBillPath({ ...at, slug: at.slug }));
 
-/** Below a restaurant's address, this is no table: a page of its own begins there. */
-const BOOK = 'book';
+/** Below a restaurant's address, these are no tables: pages of their own begin there. */
+const PAGES = ['book', 'wait'];
 
 /** The target of a short link. */
 export interface PublicLink {
@@ -58,7 +58,7 @@ export function publicLinkAt(path: string): PublicLink | null {
     .replace(/\/$/, '')
     .split('/');
   if (!SLUG_TYPED.test(slug) || ids.length > 2 || !ids.every((id) => ID.test(id))) return null;
-  if (ids[0] === BOOK) return null;
+  if (PAGES.includes(ids[0] ?? '')) return null;
   const [tableId = null, orderId = null] = ids;
   return { slug: slug.toLowerCase(), tableId, orderId };
 }

@@ -87,7 +87,7 @@ const asRoute = (path: string) =>
 describe('the routes', () => {
   const paths = routeEntries.map(([, route]) => route.path);
 
-  it('are exactly those of ROUTE-1 to ROUTE-9, the pages of the bell (P-NOTICE-4), of slips (P-MYWORK-3), of a shared device (P-DEVICE-1) and of bookings (P-BOOK-1, P-BOOK-20)', () => {
+  it('are exactly those of ROUTE-1 to ROUTE-9, the pages of the bell (P-NOTICE-4), of slips (P-MYWORK-3), of a shared device (P-DEVICE-1) of bookings (P-BOOK-1, P-BOOK-20) and of a place in line (P-WAIT-8)', () => {
     expect(paths.toSorted()).toEqual(
       [
         ...SPEC_ROUTES.map(asRoute),
@@ -96,6 +96,7 @@ describe('the routes', () => {
         '/device',
         '/slips/:restaurantId',
         '/m/:slug/book',
+        '/m/:slug/wait',
       ].toSorted(),
     );
   });
@@ -129,6 +130,7 @@ describe('the routes', () => {
         '/slips/:restaurantId',
         ...SPEC_ROUTES.filter((p) => p.startsWith('/customer')),
         '/m/:slug/book',
+        '/m/:slug/wait',
         '/super/staff-login',
       ].map(asRoute),
     );

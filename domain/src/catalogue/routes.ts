@@ -74,6 +74,7 @@ export const ROUTES = {
   },
 
   guestBooking: { path: '/m/:slug/book', roles: null, area: 'booking' },
+  guestWait: { path: '/m/:slug/wait', roles: null, area: 'booking' },
 
   super: { path: '/super', roles: ['super'], area: 'super' },
   superRestaurants: { path: '/super/restaurants', roles: ['super'], area: 'super' },

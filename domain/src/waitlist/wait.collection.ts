@@ -3,9 +3,23 @@ import { MOST_WAITING, waitDaySchema } from './wait-day.schema.ts';
 import { waitRecordSchema } from './wait-record.schema.ts';
 import { waiterSchema } from './waiter.schema.ts';
 
+/** The days of a month. */
+const MOST_DAYS = 31;
+
 export const waitDays = defineCollection('users/{restaurantId}/waitDays/{date}', {
   schema: waitDaySchema,
   unindexed: ['parties'],
+  queries: {
+    /** From one day to another, both included. */
+    between: query(['2026-11-01', '2026-11-30'], (from: string, to: string) => ({
+      where: [
+        ['date', '>=', from],
+        ['date', '<=', to],
+      ],
+      orderBy: [['date', 'asc']],
+      limit: MOST_DAYS,
+    })),
+  },
 });
 
 export const waiters = defineCollection('users/{restaurantId}/waiters/{waitId}', {

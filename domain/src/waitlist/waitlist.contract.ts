@@ -121,7 +121,10 @@ export const readOwnWait = defineContract({
   input: z.object({ slug: slugSchema, waitId: idSchema, key }),
   output: z.object({
     restaurant: z.string(),
+    address: z.string(),
     phone: z.string(),
+    /** False once the party's business day is over, or while the restaurant is not served: nobody is seated from this line. */
+    isRunning: z.boolean(),
     number: z.int(),
     size: z.int(),
     state: waitStateSchema,
@@ -130,5 +133,7 @@ export const readOwnWait = defineContract({
     between: z.object({ from: z.number(), to: z.number() }).nullable(),
     at: z.number(),
     calledAt: z.number().nullable(),
+    /** When it was read, epoch ms, by the server's clock. */
+    readAt: z.number(),
   }),
 });

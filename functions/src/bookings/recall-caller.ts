@@ -2,14 +2,24 @@ import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.colle
 import { recallCaller as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { numbersOf } from '@bhoj/domain/customers/search';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { readAt } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 import { customerByNumber } from '../shared/customers.repo.ts';
 
 /** The bookings of a number that are read, and those that a host is shown. */
 const MOST_READ = 60;
 const MOST_SHOWN = 8;
 
-export const recallCaller = defineCallable(contract, ({ mobile }, { caller: { restaurantId } }) =>
+export const recallCaller = defineCallable(contract, async ({ mobile }, { caller, record }) => {
+  const { restaurantId } = caller;
+  const { customerId, ...recalled } = await recalledOf(restaurantId, mobile);
+  // Who was shown is told by the record's id, because an erasure leaves it: the number stands in no entry.
+  await transact(restaurantId, async (store) =>
+    record(store, { customerId, bookings: recalled.bookings.length }),
+  );
+  return recalled;
+});
+
+const recalledOf = (restaurantId: string, mobile: string) =>
   readAt(async (store) => {
     const found = await customerByNumber(store, restaurantId, mobile);
     const known = found === null || found === 'unreadable' ? null : found.value;
@@ -27,6 +37,7 @@ export const recallCaller = defineCallable(contract, ({ mobile }, { caller: { re
     const days = await Promise.all(dates.map((date) => store.get(bookingDays, { restaurantId, date })));
     const placings = new Map(days.flatMap((day) => Object.entries(day?.bookings ?? {})));
     return {
+      customerId: found === null || found === 'unreadable' ? null : found.id,
       guest: known && {
         name: known.name,
         visits: known.visits,
@@ -41,5 +52,4 @@ export const recallCaller = defineCallable(contract, ({ mobile }, { caller: { re
         return [{ bookingId: id, day: value.day, at, size, state, name: value.name, food: value.food }];
       }),
     };
-  }),
-);
+  });

@@ -8,7 +8,8 @@ import { punch as contract } from '@bhoj/domain/roster/roster.contract';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { ownDays, punchQueue, readAround } from './roster.repo.ts';
+import { ownDays, readAround } from '../shared/days-around.repo.ts';
+import { punchQueue } from './roster.repo.ts';
 
 /** A punch follows a PIN within so long: a screen that stays open would let others punch for whoever entered. */
 const PUNCH_WITHIN_MS = 15 * MINUTE;

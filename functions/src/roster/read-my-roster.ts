@@ -12,7 +12,7 @@ import type { Store } from '../firebase/store.ts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt } from '../firebase/store.ts';
 import { ownPerson } from '../shared/own-person.ts';
-import { rostersOf } from './roster.repo.ts';
+import { rostersOf } from '../shared/days-around.repo.ts';
 
 /** Reads the days from the first to the last one with a punch, and the rosters of their weeks. */
 async function readDays(store: Pick<Store, 'find'>, restaurantId: string, days: readonly IsoDate[]) {

@@ -1,7 +1,8 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
+import { isServed } from '@bhoj/domain/restaurant/profile';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
-import { MINUTE } from '@bhoj/domain/time/ist';
+import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { needParty } from '@bhoj/domain/waitlist/line';
 import { keptOf, NO_RECORD } from '@bhoj/domain/waitlist/record';
 import { waiters } from '@bhoj/domain/waitlist/wait.collection';
@@ -11,7 +12,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { readAt } from '../firebase/store.ts';
 import { readLine, readRecord, standingOf } from './wait.repo.ts';
 
-export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }) =>
+export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }, { now }) =>
   readAt(async (store) => {
     const address = await store.need(publicAddresses, { slug }, 'wait-not-found');
     const { restaurantId } = address;
@@ -31,7 +32,9 @@ export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }) =>
       : null;
     return {
       restaurant: profile.name,
+      address: profile.address,
       phone: profile.phone,
+      isRunning: isServed(profile, now) && businessDayOf(now, profile.dayCutoff) === waiter.day,
       number,
       size,
       state,
@@ -39,6 +42,7 @@ export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }) =>
       between,
       at,
       calledAt,
+      readAt: now,
     };
   }),
 );

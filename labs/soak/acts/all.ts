@@ -1,5 +1,6 @@
 import * as approvals from './approvals.ts';
 import * as bills from './bills.ts';
+import * as bookings from './bookings.ts';
 import * as customers from './customers.ts';
 import * as floor from './floor.ts';
 import * as house from './house.ts';
@@ -10,6 +11,7 @@ import * as rights from './rights.ts';
 import * as screens from './screens.ts';
 import * as tills from './tills.ts';
 import * as wages from './wages.ts';
+import * as waitlist from './waitlist.ts';
 import type { Plan } from '../act.ts';
 
 /** All acts of people during service: their relative frequency, and how a completed act counts. */
@@ -69,6 +71,23 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [4, 'reopenPayRun', wages.reopen],
   [4, 'approvePayRun', wages.approve],
   [4, 'payPayRun', wages.pay],
+  [3, 'giveAdvance', wages.giveInAdvance],
+  [3, 'moveCash', approvals.payOut],
+  [4, 'book', bookings.host],
+  [3, 'bookAsGuest', bookings.guest],
+  [2, 'changeOwnBooking', bookings.guestChanges],
+  [1, 'cancelOwnBooking', bookings.guestCancels],
+  [2, 'changeBooking', bookings.change],
+  [5, 'moveBooking', bookings.seat],
+  [2, 'moveBooking', bookings.leave],
+  [2, 'moveBooking', bookings.anyAct],
+  [1, 'seatDayAnew', bookings.seatAnew],
+  [4, 'followBookings', bookings.follow],
+  [3, 'addToWaitlist', waitlist.add],
+  [2, 'changeWaiter', waitlist.change],
+  [1, 'moveWaiter', waitlist.call],
+  [2, 'moveWaiter', waitlist.anyAct],
+  [5, 'seatWaiter', waitlist.seat],
   [2, 'changeRights', rights.change],
   [1, 'addTable', house.add],
   [1, 'removeTable', house.remove],

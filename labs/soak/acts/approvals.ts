@@ -1,7 +1,9 @@
 import { askApproval, decideApproval } from '@bhoj/domain/approvals/approvals.contract';
 import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
+import { moveCash } from '@bhoj/domain/cash/tills.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { rupees } from '@bhoj/domain/money/money';
 import { calling } from '../act.ts';
 import { oneOf, openOrders } from '../world.ts';
 import type { Plan } from '../act.ts';
@@ -65,3 +67,37 @@ const using =
 
 export const discountAllowed = using('setDiscount');
 export const voidAllowed = using('voidBill');
+
+/** A captain pays out of an open till what the owner allows at once, at the same counter. */
+export const payOut: Plan = ({ place, sessions }, random) => {
+  const open = [...sessions].filter(([, { state }]) => state === 'open').map(([id]) => id);
+  const sessionId = oneOf(random, open);
+  if (sessionId === null) return null;
+  const by = random.pick(place.captains);
+  const [approvalId, movementId, amountPaise] = [newId(), newId(), rupees(random.int(1, 300))];
+  const paying = { sessionId, movementId, kind: 'out', amountPaise, reason: 'Ice', expense: null } as const;
+  const question = { approvalId, call: 'moveCash', asked: JSON.stringify(paying) };
+  const steps = [
+    calling(askApproval, by, question),
+    calling(decideApproval, place.owner, { approvalId, allow: true, why: '' }),
+  ];
+  const act = calling(
+    moveCash,
+    by,
+    { ...paying, approvalId },
+    { learn: ({ paidOut }) => void paidOut.set(movementId, { amountPaise, allowedIn: sessionId }) },
+  );
+  return {
+    ...act,
+    once: async (instance) => {
+      for (const step of steps) {
+        // Each needs the one before.
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await step.once(instance);
+        // A repeat finds the question answered, and pays nothing more.
+        if ('reason' in answer && answer.reason !== 'approval-decided') return answer;
+      }
+      return act.once(instance);
+    },
+  };
+};

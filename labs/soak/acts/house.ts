@@ -15,6 +15,7 @@ import { paise, plus, ZERO } from '@bhoj/domain/money/money';
 import { tableIdOf } from '@bhoj/domain/tables/table';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { ALWAYS_STORED, calling } from '../act.ts';
+import type { Ledger } from '../ledger.ts';
 import type { Plan } from '../act.ts';
 
 const OPENING = paise(2_000_00);
@@ -52,8 +53,11 @@ export const reopen: Plan = ({ place, days }, random) => {
 /** A table beyond the restaurant's first ones, so that it always has some. */
 const further = (random: Parameters<Plan>[1]): string => tableIdOf(1, random.int(5, 9));
 
-export const add: Plan = ({ place }, random) =>
-  calling(addTable, place.owner, { tableIds: [further(random)], seats: random.int(2, 8) });
+export const add: Plan = ({ place }, random) => {
+  const [tableId, seats] = [further(random), random.int(2, 8)];
+  const learn = (ledger: Ledger) => ledger.sawSeats(tableId, seats);
+  return calling(addTable, place.owner, { tableIds: [tableId], seats }, { learn });
+};
 
 export const remove: Plan = ({ place }, random) =>
   calling(removeTable, place.owner, { tableId: further(random) });
@@ -61,8 +65,11 @@ export const remove: Plan = ({ place }, random) =>
 export const seed: Plan = ({ place }, random) =>
   calling(seedTables, place.owner, { tablesPerFloor: [random.int(5, 8)] });
 
-export const reseat: Plan = ({ place, tables }, random) =>
-  calling(changeSeats, place.owner, { tableId: random.pick(tables).id, seats: random.int(2, 8) });
+export const reseat: Plan = ({ place, tables }, random) => {
+  const input = { tableId: random.pick(tables).id, seats: random.int(2, 8) };
+  const learn = (ledger: Ledger) => ledger.sawSeats(input.tableId, input.seats);
+  return calling(changeSeats, place.owner, input, { learn });
+};
 
 export const rekey: Plan = ({ place, tables }, random) => {
   const { id: tableId, key } = random.pick(tables);

@@ -6,11 +6,14 @@ import {
   reopenPayRun,
   reviewPayRun,
 } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { giveAdvance } from '@bhoj/domain/payroll/people/advance.contract';
 import { paise, rupees } from '@bhoj/domain/money/money';
-import { dateOf } from '@bhoj/domain/time/ist';
+import { businessDayOf, dateOf } from '@bhoj/domain/time/ist';
 import type { PayRunState } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { calling } from '../act.ts';
 import { PAY_MONTH, PEOPLE } from '../staff.ts';
+import { oneOf } from '../world.ts';
 import type { Plan } from '../act.ts';
 import type { World } from '../world.ts';
 
@@ -72,5 +75,28 @@ export const pay: Plan = (world, random) => {
         for (const { personId, ...how } of payments) if (!wages.has(personId)) wages.set(personId, how);
       },
     },
+  );
+};
+
+/** Gives an advance out of the drawer, which an open session pays; no month that is run here recovers it. */
+export const giveInAdvance: Plan = ({ place, now, sessions }, random) => {
+  const advanceId = newId();
+  const amountPaise = rupees(random.int(1, 50) * 10);
+  const advance = {
+    personId: random.pick(PEOPLE),
+    givenOn: businessDayOf(now, '04:00'),
+    amountPaise,
+    instalmentPaise: amountPaise,
+    firstMonth: '2027-12',
+    reason: 'School fees',
+    method: random.pick(['drawer', 'drawer', 'upi'] as const),
+  };
+  const open = [...sessions].filter(([, { state }]) => state === 'open').map(([id]) => id);
+  const chosen = random.chance(0.5) ? oneOf(random, open) : null;
+  return calling(
+    giveAdvance,
+    place.owner,
+    { advanceId, advance, ...(chosen !== null && { cashSession: chosen }) },
+    { learn: ({ paidOut }) => void paidOut.set(advanceId, { amountPaise, allowedIn: null }) },
   );
 };

@@ -2,6 +2,7 @@ import { addSums, CASH, expectedOf, moneyOfDay, NO_SUMS, sumsOfDay } from '@bhoj
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { expect } from 'vitest';
+import type { Ledger } from '../ledger.ts';
 import type { StoredState } from '../stored-state.ts';
 
 /** The sessions and what waits are each day to the paisa; tills, people and numbers are used once. */
@@ -27,5 +28,30 @@ export function expectTillsAgree({ sessions, days, expenses, invoices, counters 
     if (session.result === null) continue;
     const spent = paidFromDrawer(expenses.filter(({ cashSession }) => cashSession === id));
     expect(session.result.expected[CASH]).toBe(expectedOf(session, spent)[CASH]);
+  }
+}
+
+/** Cash that was paid out with somebody's leave, and advances out of the drawer, left one till, once. */
+export function expectCashLeft(
+  { sessions, advances }: StoredState,
+  { paidOut }: Pick<Ledger, 'paidOut'>,
+): void {
+  const moved = [...sessions].flatMap(([sessionId, { movements }]) =>
+    movements.map((movement) => ({ sessionId, ...movement })),
+  );
+  const ids = moved.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [id, { amountPaise, allowedIn }] of paidOut) {
+    const movement = moved.find((one) => one.id === id);
+    const named = allowedIn ?? advances.get(id)?.cashSession;
+    expect({ id, in: movement?.sessionId }).toEqual({ id, in: named });
+    if (movement === undefined) continue;
+    expect({ id, kind: movement.kind, amountPaise: movement.amountPaise }).toEqual({
+      id,
+      kind: 'out',
+      amountPaise,
+    });
+    if (allowedIn !== null)
+      expect({ id, isAllowed: movement.allowedBy !== undefined }).toEqual({ id, isAllowed: true });
   }
 }

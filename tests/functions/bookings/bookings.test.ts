@@ -362,7 +362,8 @@ describe('a caller', () => {
       note: 'Quiet table',
       allergies: { words: 'Nuts', consent },
     });
-    await put(customers, { restaurantId, customerId: newId() }, known);
+    const customerId = newId();
+    await put(customers, { restaurantId, customerId }, known);
     const { bookingId, day, at } = await booked(by, { food: 'Jain' });
     const found = await call(recallCaller, { mobile: '098765 43210' }, by);
     expect(found.guest).toMatchObject({
@@ -375,6 +376,16 @@ describe('a caller', () => {
       { bookingId, day, at, size: 2, state: 'confirmed', name: 'Meera Iyer', food: 'Jain' },
     ]);
     expect(await call(recallCaller, { mobile: '9000000077' }, by)).toEqual({ guest: null, bookings: [] });
+    // Each look is in the audit, without the number.
+    const looks = (await auditOf(house)).filter(({ action }) => action === 'recallCaller');
+    expect(looks.map(({ details }) => details)).toEqual(
+      expect.arrayContaining([
+        { customerId, bookings: 1 },
+        { customerId: null, bookings: 0 },
+      ]),
+    );
+    expect(looks).toHaveLength(2);
+    expect(JSON.stringify(looks)).not.toMatch(/98765|90000/);
     expect(await find(bookings, { restaurantId, bookingId: newId() })).toBeNull();
   });
 });

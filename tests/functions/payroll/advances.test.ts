@@ -14,7 +14,7 @@ import {
 import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { expect, test } from 'vitest';
-import { auditOf, change, everything, find, get, put } from '../../support/arrange.ts';
+import { auditOf, change, everything, find, get, put, withRights } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidCaptain } from '../../support/payroll.ts';
 import { today } from '../../support/settled.ts';
@@ -165,4 +165,23 @@ test('one of an earlier day, or while no session is open, is in none; a counted 
   await counted(sessionId, 40, owner);
   await call(cancelAdvance, { advanceId: paid }, owner);
   expect((await get(cashSessions, { restaurantId, sessionId })).movements).toHaveLength(1);
+});
+
+test('one from the drawer is paid out of the till that was chosen, where the person has none of several (P-MUSTER-7)', async () => {
+  const { house, personId } = await aPaidCaptain();
+  const { restaurantId, owner } = house;
+  await change(serviceSettings, { restaurantId }, { cashSessions: { on: true, tills: TILLS } });
+  const [ravi, meera] = [await withRights(restaurantId, ['cash']), await withRights(restaurantId, ['cash'])];
+  const [counter, bar] = [await opened(ravi, 'counter'), await opened(meera, 'bar')];
+  const givenOn = today();
+  const own = { personId, givenOn, firstMonth: givenOn.slice(0, 7), method: 'drawer' } as const;
+  const advance = { ...advanceTyped(own), amountPaise: rupees(60), instalmentPaise: rupees(60) };
+  const paidBy = async (cashSession?: string) => {
+    const advanceId = newId();
+    await call(giveAdvance, { advanceId, advance, ...(cashSession && { cashSession }) }, owner);
+    return (await get(advances, { restaurantId, advanceId })).cashSession;
+  };
+  expect(await paidBy(bar)).toBe(bar);
+  expect(await paidBy()).toBe(counter);
+  expect(await paidBy(newId())).toBe(counter);
 });

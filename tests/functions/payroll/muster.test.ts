@@ -11,9 +11,13 @@ import {
 } from '@bhoj/domain/payroll/muster/muster.contract';
 import { musters } from '@bhoj/domain/payroll/shape/people.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
+import { readMyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
+import { saveRoster } from '@bhoj/domain/roster/roster.contract';
+import { daysLater, weekOf } from '@bhoj/domain/roster/week';
+import { businessDayOf, clockOf, DAY, dateOf, MINUTE, startOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
-import { auditOf, change, employ, everything, get, list, put } from '../../support/arrange.ts';
+import { auditOf, change, employ, everything, find, get, list, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidCaptain, aPaidPerson, todayHere } from '../../support/payroll.ts';
 import type { House } from '../../support/arrange.ts';
@@ -113,6 +117,31 @@ describe('a member', () => {
     expect(await markIn(house, personId)).toMatchObject({ mark: null, claimed: 'P' });
     await call(markMuster, { month, cells: [cell(personId)] }, house.owner);
     expect(await markIn(house, personId)).toMatchObject({ mark: 'P', claimed: null });
+  });
+
+  test('an early baker is there on the day of their shift, before the cut-off too (P-MYWORK-1)', async () => {
+    const { house, personId } = await aPaidCaptain();
+    const { restaurantId } = house;
+    const now = Date.now();
+    const date = dateOf(now);
+    // The business day ends half an hour from now, so it is still the day before; late in the evening it is this date.
+    const cutoff = clockOf(now + 30 * MINUTE);
+    const business = businessDayOf(now, cutoff);
+    await change(serviceSettings, { restaurantId }, { dayCutoff: cutoff });
+    const claimedOn = async (day: string) => {
+      const muster = await find(musters, { restaurantId, month: day.slice(0, 7) });
+      return muster?.people[personId]?.[day.slice(8)]?.claimed;
+    };
+    expect((await call(readMyWork, { month: null }, house.captain)).today).toBe(business);
+    const from = Math.floor((now - startOf(date)) / MINUTE);
+    const plan = { isOff: false, shifts: [{ from, to: from + 480 }] };
+    const ofWeek = Array.from({ length: 7 }, (_, n) => (daysLater(weekOf(date), n) === date ? plan : null));
+    const week = { week: weekOf(date), version: 0, graceMinutes: 10, people: { [personId]: ofWeek } };
+    await call(saveRoster, week, house.owner);
+    expect((await call(readMyWork, { month: null }, house.captain)).today).toBe(date);
+    await call(suggestPresence, {}, house.captain);
+    expect(await claimedOn(date)).toBe('P');
+    if (business !== date) expect(await claimedOn(business)).toBeUndefined();
   });
 
   test('disputes a day of their own, and agrees in the end', async () => {

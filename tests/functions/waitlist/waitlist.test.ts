@@ -7,8 +7,9 @@ import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { aWaitRecord } from '@bhoj/domain/fixtures/waitlist';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
+import { businessDayOf, dateOf, DAY, MINUTE, startOf } from '@bhoj/domain/time/ist';
 import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import {
   addToWaitlist,
@@ -28,6 +29,7 @@ import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { added, anAddressOf, aWaitHouse, waiting } from '../../support/waitlist.ts';
 
 const VISITOR = {};
+const dayBefore = (day: string) => dateOf(startOf(day) - DAY);
 const today = () => businessDayOf(Date.now(), '04:00');
 const host = ({ restaurantId }: House) => withRights(restaurantId, ['bookings', 'dashboard']);
 const lineOf = ({ restaurantId }: House) => get(waitDays, { restaurantId, date: today() });
@@ -231,9 +233,27 @@ describe('the guest', () => {
     const { waitId, key } = await added(house.owner, { name: 'Anil', mobile: '9000000001' });
     const own = await call(readOwnWait, { slug, waitId, key }, VISITOR);
     expect(own).toMatchObject({ number: 2, size: 2, state: 'waiting', ahead: 1, calledAt: null });
+    expect(own.isRunning).toBe(true);
     expect(JSON.stringify(own)).not.toMatch(/Farah|Anil|98765|90000/);
     await move(house.owner, waitId, 'call', 'waiting');
     expect(await call(readOwnWait, { slug, waitId, key }, VISITOR)).toMatchObject({ state: 'called' });
+  });
+
+  test('is told that the line is closed once its day is over, or where nobody is served (P-WAIT-8)', async () => {
+    const house = await aWaitHouse();
+    const { restaurantId } = house;
+    const slug = await anAddressOf(house);
+    const { waitId, key } = await added(house.owner);
+    const isRunning = async () => (await call(readOwnWait, { slug, waitId, key }, VISITOR)).isRunning;
+    expect(await isRunning()).toBe(true);
+    const { orderingUntil } = await get(profiles, { restaurantId });
+    await change(profiles, { restaurantId }, { orderingUntil: Date.now() - MINUTE });
+    expect(await isRunning()).toBe(false);
+    await change(profiles, { restaurantId }, { orderingUntil });
+    const day = dayBefore(today());
+    await put(waitDays, { restaurantId, date: day }, { ...(await lineOf(house)), date: day });
+    await change(waiters, { restaurantId, waitId }, { day });
+    expect(await isRunning()).toBe(false);
   });
 
   test('with a wrong key, of another party, at another address or of nobody reads nothing (P-WAIT-7)', async () => {

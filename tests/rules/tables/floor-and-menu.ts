@@ -264,10 +264,16 @@ export const floorAndMenu = [
     path: waitDays.path({ ...r, date: '2026-11-20' }),
     document: aWaitDay(),
     get: 'owner',
-    list: '',
+    list: 'owner',
     create: '',
     update: '',
     delete: '',
+    query: waitDays.queries.between('2026-11-01', '2026-11-30'),
+    cases: (at) => [
+      at.can('owner', 'list', 'the days of a month', {}, { query: { limit: 31 } }),
+      at.cannot('owner', 'list', 'more days than a month has', {}, { query: { limit: 32 } }),
+      at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
+    ],
   }),
   table({
     collection: waiters,

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { areaOf } from '@bhoj/domain/catalogue/areas';
 import * as guestBooking from '@bhoj/domain/bookings/guests/guest-booking.contract';
+import { readOwnWait } from '@bhoj/domain/waitlist/waitlist.contract';
 import { patienceOf } from '@bhoj/domain/kernel/patience';
 import { callPlainly, PATIENCE_MS, VISITORS_AREA } from './call-plainly.ts';
 
@@ -14,9 +15,9 @@ const read = () => callPlainly<typeof guestBooking.readOwnBooking>('readOwnBooki
 afterEach(() => asked.mockReset());
 
 it('posts to the area that answers the calls of visitors, and waits as long as every client', async () => {
-  for (const contract of Object.values(guestBooking)) {
+  for (const contract of [...Object.values(guestBooking), readOwnWait]) {
     expect(areaOf(contract)).toBe(VISITORS_AREA);
-    expect(contract.name in guestBooking).toBe(true);
+    expect(contract.name in { ...guestBooking, readOwnWait }).toBe(true);
     expect(patienceOf(contract)).toBe(PATIENCE_MS);
   }
   answers({ result: { state: 'confirmed' } });

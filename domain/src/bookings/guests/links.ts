@@ -8,7 +8,8 @@ import { href } from '../../catalogue/routes.ts';
 
 const LANGUAGE_PARAM = 'lang';
 
-const inLanguage = (path: string, language: Language): string =>
+/** Returns a path in a language: English is the one without a parameter. */
+export const inLanguage = (path: string, language: Language): string =>
   language === FIRST_LANGUAGE ? path : `${path}?${LANGUAGE_PARAM}=${language}`;
 
 /** Returns the path at which guests book a table, in a language. */
@@ -31,7 +32,13 @@ interface OwnBooking {
   readonly key: string;
 }
 
-const OWN_BOOKING = /^#([A-Za-z0-9]{20})\.([A-Za-z0-9]{28})$/;
+const ID_AND_KEY = /^#([A-Za-z0-9]{20})\.([A-Za-z0-9]{28})$/;
+
+/** Returns the id and the secret that the fragment of a link has; null for one that is not whole. */
+export function secretIn(fragment: string): { readonly id: string; readonly key: string } | null {
+  const [, id, key] = ID_AND_KEY.exec(fragment) ?? [];
+  return id === undefined || key === undefined ? null : { id, key };
+}
 
 /**
  * Returns the link of a guest's own booking, in the language in which it was made. Id and secret are in the fragment, which no
@@ -44,6 +51,6 @@ export const ownBookingPath = (
 
 /** Returns the booking that the fragment of an address names; null for one that is not whole. */
 export function ownBookingIn(fragment: string): OwnBooking | null {
-  const [, bookingId, key] = OWN_BOOKING.exec(fragment) ?? [];
-  return bookingId === undefined || key === undefined ? null : { bookingId, key };
+  const own = secretIn(fragment);
+  return own && { bookingId: own.id, key: own.key };
 }

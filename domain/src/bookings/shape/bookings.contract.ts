@@ -7,7 +7,7 @@ import { MAX_FLOORS } from '../../restaurant/restaurant.schema.ts';
 import { declaredJoinSchema } from '../../tables/declared-join.schema.ts';
 import { LARGEST_PARTY, MAX_JOINED, MAX_JOINS } from '../../tables/joins.schema.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
-import { MINUTE } from '../../time/ist.ts';
+import { HOUR, MINUTE } from '../../time/ist.ts';
 import { bookingStateSchema } from './booking-day.schema.ts';
 import { bookingRulesSchema } from './booking-rules.schema.ts';
 import { partySchema } from './booking.schema.ts';
@@ -112,11 +112,14 @@ export const seatDayAnew = defineContract({
   output: z.object({ unseated: z.int() }),
 });
 
-/** Returns what is known of a number: the guest's record, and their bookings of the last months. */
+/**
+ * Returns what is known of a number: the guest's record, and their bookings of the last months. Each look is in the audit, because
+ * it shows personal data; the limit has room for two calls a minute, and none for trying out numbers.
+ */
 export const recallCaller = defineContract({
   ...common,
   name: 'recallCaller',
-  audited: false,
+  limits: [{ per: 'uid', max: 120, windowMs: HOUR }],
   input: z.object({ mobile: mobileSchema }),
   output: z.object({
     guest: z

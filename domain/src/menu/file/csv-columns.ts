@@ -128,6 +128,23 @@ const required =
   (cell, context) =>
     cell === '' ? { fault: 'missing' } : read(cell, context);
 
+/** The cell that takes the MRP of a dish away, and those of its sizes; an empty one keeps them. */
+const NO_MRP = '-';
+const mrpIn = field('mrpPaise', (cell) => found(amountIn(cell)));
+
+function bare(priced: Variant): Variant {
+  const { mrpPaise: _, ...variant } = priced;
+  return variant;
+}
+
+/** Returns a dish with the MRPs that its cell leaves it. */
+export function withMrpCell<D extends Pick<MenuItem, 'mrpPaise' | 'variants'>>(dish: D, cell: string): D {
+  if (cell !== NO_MRP) return dish;
+  const copy = { ...dish, variants: dish.variants.map(bare) };
+  delete copy.mrpPaise;
+  return copy;
+}
+
 /**
  * The reader of each column. ID and Category only find the dish and are not here; `withNames` reads the columns of names in
  * further languages.
@@ -138,7 +155,7 @@ export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   Description: field('description', (cell) => ({ value: cell })),
   Mark: required(field('mark', (cell) => found(markIn(cell)))),
   Price: unlessEmpty(field('pricePaise', (cell) => found(amountIn(cell)))),
-  'Printed MRP': unlessEmpty(field('mrpPaise', (cell) => found(amountIn(cell)))),
+  'Printed MRP': unlessEmpty((cell, context) => (cell === NO_MRP ? { value: {} } : mrpIn(cell, context))),
   Packing: unlessEmpty(field('packingPaise', (cell) => found(amountIn(cell)))),
   Sizes: field('variants', sizesOf),
   [FOOD_COLUMN]: field('food', (cell) => found(foodIn(cell))),

@@ -136,6 +136,10 @@ describe('an import', () => {
     expect(after('22', '25').content.items[0]).toMatchObject({ pricePaise: 22_00, mrpPaise: 25_00 });
     expect(after('18', '').content.items[0]).toMatchObject({ pricePaise: 18_00, mrpPaise: 20_00 });
     expect(faultsOf(after('21', ''))).toEqual([[2, 'Printed MRP', 'above-mrp']]);
+    // An empty cell keeps the MRP; a dash takes it away.
+    const bare = after('21', '-').content.items[0];
+    expect(bare).toMatchObject({ pricePaise: 21_00 });
+    expect(bare).not.toHaveProperty('mrpPaise');
     expect(faultsOf(after('20', 'none'))).toEqual([[2, 'Printed MRP', 'unreadable']]);
     const dals = { ...packed, items: [dal] };
     const food = imported(dals, [
@@ -143,6 +147,29 @@ describe('an import', () => {
       ['Mains', 'Dal makhani', '900'],
     ]);
     expect(faultsOf(food)).toEqual([[2, 'Printed MRP', 'mrp']]);
+  });
+
+  it('takes the MRPs of all sizes away with a dash (P-MENU-7)', () => {
+    const sizes = [
+      aVariant({ id: 'half', name: '500 ml', pricePaise: paise(10_00), mrpPaise: paise(10_00) }),
+      aVariant({ id: 'full', name: '1 l', pricePaise: paise(20_00), mrpPaise: paise(20_00) }),
+    ];
+    const water = aMenuItem({
+      ...dal,
+      name: 'Water',
+      taxClass: 'goods',
+      goods: { hsn: '22011010', taxBp: 1800 },
+      variants: sizes,
+      pricePaise: paise(10_00),
+      addOnGroupIds: [],
+    });
+    const rows = (cell: string) =>
+      imported({ ...menu, items: [water] }, [
+        ['Category', 'Dish', 'Printed MRP'],
+        ['Mains', 'Water', cell],
+      ]).content.items[0]?.variants;
+    expect(rows('')).toEqual(sizes);
+    expect(rows('-')).toEqual(sizes.map(({ id, name, pricePaise }) => aVariant({ id, name, pricePaise })));
   });
 
   it('keeps the ids and Hindi names of sizes that stay', () => {

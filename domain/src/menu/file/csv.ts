@@ -6,7 +6,7 @@ import { goodsIn } from './csv-goods.ts';
 import { mrpFaultOf } from '../shape/mrp.ts';
 import type { MrpFault } from '../shape/mrp.ts';
 import { foodFaultsOf } from '../dish/food-rules.ts';
-import { columnAt, CSV_COLUMNS, labelsIn, READERS, csvRowOf } from './csv-columns.ts';
+import { columnAt, CSV_COLUMNS, labelsIn, READERS, csvRowOf, withMrpCell } from './csv-columns.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
 import { withCategoryNames, withNames } from './csv-names.ts';
 import { sheetIn } from './csv-sheet.ts';
@@ -165,11 +165,12 @@ class Import {
     const hasPrice = known !== null || cell('Price') !== '' || (fields.variants?.length ?? 0) > 0;
     if (!hasPrice && faults.every(({ column }) => column !== 'Sizes')) fault('Price', 'missing');
 
-    const candidate = {
+    const filled = {
       ...(known ?? { ...NEW_DISH, id: this.freeId(cell('ID')) }),
       ...fields,
       categoryId: category?.id ?? '',
     };
+    const candidate = withMrpCell(filled, cell('Printed MRP'));
     const goods = goodsIn(candidate, cell);
     if ('column' in goods) fault(goods.column, cell(goods.column) === '' ? 'missing' : 'unreadable');
     const item = inStoredForm(

@@ -22,12 +22,16 @@ const advanceTypedSchema = z.object({
 /** The owner's entries about an advance. */
 export type AdvanceTyped = z.output<typeof advanceTypedSchema>;
 
-/** Notes an advance, once for each id. */
+/** Notes an advance, once for each id. `cashSession` is the open session that was chosen for money out of the drawer. */
 export const giveAdvance = defineContract({
   name: 'giveAdvance',
   callers: TEAM,
   needs: ['payroll'],
-  input: z.object({ advanceId: idSchema, advance: advanceTypedSchema }),
+  input: z.object({
+    advanceId: idSchema,
+    advance: advanceTypedSchema,
+    cashSession: idSchema.optional(),
+  }),
   output: z.object({}),
   limits,
   audited: true,

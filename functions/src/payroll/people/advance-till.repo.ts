@@ -23,6 +23,8 @@ interface Moving {
   readonly amountPaise: Paise;
   /** Whose advance it is. */
   readonly name: string;
+  /** The session that was chosen for it. */
+  readonly chosen?: string | undefined;
 }
 
 /** The session of an advance, and the act that moves its money. */
@@ -85,15 +87,18 @@ export async function readAdvanceTill(
   };
 }
 
-/** Returns the open session that money of today comes out of: the caller's own, the only one, or that of the first till. */
+/** Returns the open session that money of today comes out of: the caller's own, the only one, the chosen one, or that of the first till. */
 async function drawerOf(
   store: Pick<Store, 'find' | 'need'>,
   { caller, now }: Asking,
-  { method, on }: Moving,
+  { method, on, chosen }: Moving,
 ): Promise<SessionEntry | null> {
   if (method !== 'drawer') return null;
   const { restaurantId, uid } = caller;
   const { cashSessions: cash, dayCutoff } = await readService(store, restaurantId);
   if (cash?.on !== true || on !== businessDayOf(now, dayCutoff)) return null;
-  return chooseSession(await readActive(store, restaurantId), cash.tills, { memberId: memberIdOf(uid) });
+  return chooseSession(await readActive(store, restaurantId), cash.tills, {
+    memberId: memberIdOf(uid),
+    chosen,
+  });
 }

@@ -6,8 +6,9 @@ import { transact } from '../../firebase/store.ts';
 import { readAdvanceTill } from './advance-till.repo.ts';
 import { peopleQueue, thePerson, todayAt } from '../payroll.repo.ts';
 
-export const giveAdvance = defineCallable(contract, ({ advanceId, advance }, { caller, now, record }) => {
+export const giveAdvance = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId } = caller;
+  const { advanceId, advance, cashSession: chosen } = input;
   const params = { restaurantId, advanceId };
   return transact(peopleQueue(restaurantId), async (store) => {
     const [known, person, today] = await Promise.all([
@@ -18,7 +19,7 @@ export const giveAdvance = defineCallable(contract, ({ advanceId, advance }, { c
     if (known !== null) return {};
     const given = advanceOf(advance, person, { today, at: now });
     const { amountPaise, method, givenOn: on } = given;
-    const paid = { id: advanceId, kind: 'out', method, on, amountPaise, name: person.name } as const;
+    const paid = { id: advanceId, kind: 'out', method, on, amountPaise, name: person.name, chosen } as const;
     const till = await readAdvanceTill(store, { caller, now }, paid);
     store.create(advances, params, { ...given, ...till.named });
     till.write(store);

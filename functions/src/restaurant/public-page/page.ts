@@ -3,6 +3,7 @@ import { guestBookingPath } from '@bhoj/domain/bookings/guests/links';
 import { publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { cityOf } from '@bhoj/domain/platform/shape/city';
+import { isServed } from '@bhoj/domain/restaurant/profile';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { menuOf, partsOf, photosOf, railOf } from './dishes.ts';
 import { documentOf, homeLink } from './document.ts';
@@ -34,10 +35,6 @@ const mapOf = ({ name, address }: Profile): string =>
 const quietLink = (to: string, text: string): Html =>
   html`<a class="quiet" href="${to}" rel="noreferrer">${text}</a>`;
 
-/** True unless the restaurant is suspended or its plan is over. */
-const isServing = ({ suspended, orderingUntil }: Profile, at: number): boolean =>
-  suspended !== true && (orderingUntil === null || orderingUntil > at);
-
 /** What a stranger can do from here: order to take away, book a table, find the way, call. */
 function actsOf({ slug, profile, at, language, takesBookings }: Shown): Html | null {
   const words = WORDS[language];
@@ -46,7 +43,7 @@ function actsOf({ slug, profile, at, language, takesBookings }: Shown): Html | n
   const order = publicTablePath({ slug, tableId: NO_TABLE, key: null });
   const acts = [
     ...(canOrder ? [html`<a class="button" href="${order}" rel="nofollow">${words.order}</a>`] : []),
-    ...(takesBookings && isServing(profile, at)
+    ...(takesBookings && isServed(profile, at)
       ? [html`<a class="button" href="${guestBookingPath(slug, language)}" rel="nofollow">${words.book}</a>`]
       : []),
     ...(address === '' ? [] : [quietLink(mapOf(profile), words.directions)]),

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ownBookingIn } from '@bhoj/domain/bookings/guests/links';
 import { routeAt } from '@bhoj/domain/catalogue/routes';
 import { reportFault } from '../../firebase/report-error.ts';
 import { commonPart } from '../../messages/shared/common/en.ts';
@@ -9,14 +8,15 @@ import { BookPage } from './book-page.tsx';
 import { BookingFrame } from './booking-frame.tsx';
 import type { Own } from './booking-model.ts';
 import { SpeechProvider, useSpeech } from './speech.tsx';
-import { Stopped } from './stopped.tsx';
 
-/** Most visitors come to book: the page of a booking loads when there is one. */
+/** Most visitors come to book: the page of a booking, and that of a place in line, load when there is one. */
 const OwnPage = lazy(() => import('./own-page.tsx').then((m) => ({ default: m.OwnPage })));
+const WaitPage = lazy(() => import('./wait-page.tsx').then((m) => ({ default: m.WaitPage })));
 
 export const bookingPageNow = (): string => routeAt(location.pathname)?.name ?? 'unknown';
 
 interface Here {
+  readonly page: string;
   readonly slug: string;
   /** What stands behind the address: empty on the page that books. */
   readonly fragment: string;
@@ -25,17 +25,9 @@ interface Here {
 }
 
 function hereNow(made: Own | null = null): Here {
-  const slug = routeAt(location.pathname)?.params['slug'] ?? '';
-  return { slug: slug.toLowerCase(), fragment: location.hash, made };
-}
-
-function Gone({ slug }: { readonly slug: string }) {
-  const { words } = useSpeech();
-  return (
-    <BookingFrame slug={slug} title={words.ownTitle} place={null}>
-      <Stopped reason="booking-not-found" onRetry={() => undefined} />
-    </BookingFrame>
-  );
+  const at = routeAt(location.pathname);
+  const slug = at?.params['slug'] ?? '';
+  return { page: at?.name ?? '', slug: slug.toLowerCase(), fragment: location.hash, made };
 }
 
 function Page() {
@@ -48,8 +40,9 @@ function Page() {
       for (const name of ['popstate', 'hashchange']) removeEventListener(name, follow);
     };
   }, []);
-  const { slug, fragment, made } = here;
-  if (fragment === '')
+  const { page, slug, fragment, made } = here;
+  const isWait = page === 'guestWait';
+  if (!isWait && fragment === '')
     return (
       <BookPage
         key={slug}
@@ -61,22 +54,20 @@ function Page() {
         }}
       />
     );
-  const own = ownBookingIn(fragment);
-  if (own === null) return <Gone slug={slug} />;
   return (
     <Suspense
       fallback={
-        <BookingFrame slug={slug} title={words.ownTitle} place={made?.place ?? null}>
+        <BookingFrame slug={slug} title={isWait ? words.loading : words.ownTitle} place={made?.place ?? null}>
           <p role="status">{words.loading}</p>
         </BookingFrame>
       }
     >
-      <OwnPage key={own.bookingId} link={{ slug, ...own }} known={made} />
+      {isWait ? <WaitPage {...{ slug, fragment }} /> : <OwnPage {...{ slug, fragment }} known={made} />}
     </Suspense>
   );
 }
 
-/** The pages on which guests book a table and look after their booking: no MUI, no zod, no Firebase SDK. */
+/** The pages on which guests book a table, look after their booking, and see their place in line: no MUI, no zod, no Firebase SDK. */
 export function BookingArea() {
   const common = useWords(commonPart);
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { cancelOwnBooking, readOwnBooking } from '@bhoj/domain/bookings/guests/guest-booking.contract';
-import { guestBookingPath, ownBookingPath } from '@bhoj/domain/bookings/guests/links';
+import { guestBookingPath, ownBookingIn, ownBookingPath } from '@bhoj/domain/bookings/guests/links';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { callPlainly } from '../../firebase/call-plainly.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';
@@ -83,14 +83,14 @@ function Cancel({ link, onDone }: CancelProps) {
   );
 }
 
-interface OwnPageProps {
+interface OpenPageProps {
   readonly link: Link;
   /** The booking, where it was just made here. */
   readonly known: Own | null;
 }
 
 /** A guest's own booking: what was promised, and how to change or cancel it. */
-export function OwnPage({ link, known }: OwnPageProps) {
+function OpenPage({ link, known }: OpenPageProps) {
   const { words, language } = useSpeech();
   const { own, setOwn, failure, look } = useOwn(link, known);
   const [isChanging, setChanging] = useState(false);
@@ -136,6 +136,24 @@ export function OwnPage({ link, known }: OwnPageProps) {
           onBack={() => setChanging(false)}
         />
       )}
+    </BookingFrame>
+  );
+}
+
+interface OwnPageProps extends Pick<OpenPageProps, 'known'> {
+  readonly slug: string;
+  /** What stands behind the address. */
+  readonly fragment: string;
+}
+
+/** The page that the link of a booking opens. */
+export function OwnPage({ slug, fragment, known }: OwnPageProps) {
+  const { words } = useSpeech();
+  const own = ownBookingIn(fragment);
+  if (own !== null) return <OpenPage key={own.bookingId} link={{ slug, ...own }} known={known} />;
+  return (
+    <BookingFrame slug={slug} title={words.ownTitle} place={null}>
+      <Stopped reason="booking-not-found" onRetry={() => undefined} />
     </BookingFrame>
   );
 }

@@ -1,2 +1,3 @@
 /** What guests read who book a table, in Bengali. Not yet read by a native reader. */
 export { guestBooking } from './booking/bn.ts';
+export { guestWait } from './wait/bn.ts';

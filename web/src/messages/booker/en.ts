@@ -1,2 +1,3 @@
 /** The parts that guests read who book a table. */
 export { guestBookingPart } from './booking/en.ts';
+export { guestWaitPart } from './wait/en.ts';

@@ -1,2 +1,3 @@
 /** What guests read who book a table, in Hindi. */
 export { guestBooking } from './booking/hi.ts';
+export { guestWait } from './wait/hi.ts';

@@ -1,2 +1,3 @@
 /** What guests read who book a table, in Marathi. Not yet read by a native reader. */
 export { guestBooking } from './booking/mr.ts';
+export { guestWait } from './wait/mr.ts';

@@ -1,2 +1,3 @@
 /** What guests read who book a table, in Tamil. Not yet read by a native reader. */
 export { guestBooking } from './booking/ta.ts';
+export { guestWait } from './wait/ta.ts';

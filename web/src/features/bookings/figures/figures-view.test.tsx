@@ -1,13 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
 import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import type { Placing } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { days } from '@bhoj/domain/days/day.collection';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { aBookingDay, aBookingRules, aPlacing } from '@bhoj/domain/fixtures/bookings';
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
+import { aWaitDay, aWaitingParty } from '@bhoj/domain/fixtures/waitlist';
+import { waitDays } from '@bhoj/domain/waitlist/wait.collection';
+import type { WaitingParty } from '@bhoj/domain/waitlist/wait-day.schema';
 import { DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
@@ -79,6 +83,64 @@ it('shows a host neither sales nor the rules’ button', () => {
   );
   expect(screen.queryByText(words.rows.walkedIn)).toBeNull();
   expect(screen.queryByRole('button', { name: words.take })).toBeNull();
+});
+
+describe('whom the waitlist lost (P-BOOK-41)', () => {
+  const inLine = (rest: Partial<BookingRules> = {}) =>
+    render(
+      <InRestaurant backend={backend}>
+        <ToastProvider>
+          <FiguresView
+            {...{ day: BUSINESS_DAY, today: BUSINESS_DAY, now: NOW + DAY, seats: 20, onMonth: () => {} }}
+            rules={{ ...rules, waitlist: true, ...rest }}
+          />
+        </ToastProvider>
+      </InRestaurant>,
+    );
+  const waited = (...some: readonly Partial<WaitingParty>[]) =>
+    Object.fromEntries(some.map((over, n) => [`w${n}`, aWaitingParty(over)]));
+
+  it('is said of all who waited, with the hour in which they came, and on how many days a line was kept', () => {
+    const parties = waited(
+      { state: 'seated', size: 2 },
+      { state: 'gave-up', size: 5 },
+      { state: 'lost', size: 1 },
+      { state: 'waiting' },
+    );
+    backend.put(waitDays, { date: BUSINESS_DAY }, aWaitDay({ parties }));
+    inLine({ on: false });
+    expect(amountOf(words.waitRows.waited)).toBe('3 parties, 8 guests');
+    expect(amountOf(words.waitRows.gaveUp)).toBe('1 party, 5 guests (33 %)');
+    expect(amountOf(words.waitRows.lost)).toBe('1 party, 1 guest (33 %)');
+    expect(screen.queryByText(words.waitRows.unknown)).toBeNull();
+    expect(screen.getByText(words.waitsHint(1, Number(BUSINESS_DAY.slice(-2))))).toBeTruthy();
+    expect(screen.getByText('2 of 3 parties, 6 guests')).toBeTruthy();
+  });
+
+  it('names those of whom nobody said what became of them', () => {
+    const [year, month] = BUSINESS_DAY.split('-');
+    const date = `${year}-${month}-01`;
+    backend.put(waitDays, { date }, aWaitDay({ date, parties: waited({ state: 'called', size: 3 }) }));
+    inLine();
+    expect(amountOf(words.waitRows.unknown)).toBe('1 party, 3 guests (100 %)');
+    expect(screen.queryByText(words.waitHours)).toBeNull();
+  });
+
+  it('is not known where no line was kept, and not asked for where the waitlist is off (P-WAIT-2)', () => {
+    inLine();
+    expect(screen.getByText(words.noWaits)).toBeTruthy();
+    cleanup();
+    show();
+    expect(screen.queryByText(words.waits)).toBeNull();
+  });
+
+  it('says that the lines could not be loaded, beside the bookings', () => {
+    stored(gone());
+    backend.fails('unavailable', waitDays);
+    inLine();
+    expect(screen.getByText(words.waitsUnknown)).toBeTruthy();
+    expect(amountOf(words.rows.came)).toBeTruthy();
+  });
 });
 
 it('says when there is nothing to count', () => {

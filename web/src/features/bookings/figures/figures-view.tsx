@@ -15,6 +15,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { CameCard } from './came-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { TurnsCard } from './turns-card.tsx';
+import { WaitsCard } from './waits-card.tsx';
 import styles from '../bookings.module.css';
 
 export interface FiguresViewProps {
@@ -28,7 +29,7 @@ export interface FiguresViewProps {
   readonly onMonth: (day: string) => void;
 }
 
-/** What the bookings of a month were: who came, when they sat there, and how long they stayed. */
+/** What the bookings of a month were: who came, when they sat there, how long they stayed, and whom the waitlist lost. */
 export function FiguresView({ rules, day, today, now, seats, onMonth }: FiguresViewProps) {
   const words = useWords(bookingFiguresPart);
   const bookings = useWords(bookingsPart);
@@ -76,6 +77,7 @@ export function FiguresView({ rules, day, today, now, seats, onMonth }: FiguresV
           );
         }}
       </Gate>
+      {rules.waitlist && <WaitsCard {...{ month, today }} />}
     </div>
   );
 }

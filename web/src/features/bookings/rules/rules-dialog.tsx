@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { MAX_BLOCKED } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { useAct } from '../../../firebase/use-act.ts';
@@ -70,6 +71,7 @@ export function RulesDialog({ begin, stored, today, onClose }: RulesDialogProps)
     );
   };
   const { turns } = draft;
+  const isFull = draft.blocked.length >= MAX_BLOCKED;
   return (
     <Dialog
       open
@@ -161,12 +163,13 @@ export function RulesDialog({ begin, stored, today, onClose }: RulesDialogProps)
             <Button
               variant="outlined"
               sx={{ flex: 'none' }}
-              disabled={draft.blocked.includes(day)}
+              disabled={isFull || draft.blocked.includes(day)}
               onClick={() => set({ blocked: [...draft.blocked, day].toSorted() })}
             >
               {words.block}
             </Button>
           </Stack>
+          {isFull && <Notice tone="info">{words.blockedFull(MAX_BLOCKED)}</Notice>}
         </section>
         <section className={styles['part']}>
           <h3>{words.questions}</h3>

@@ -1,4 +1,4 @@
-import { bookingRulesSchema, MAX_BLOCKED } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import { bookingRulesSchema } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import { LARGEST_PARTY } from '@bhoj/domain/tables/joins.schema';
 
@@ -90,7 +90,7 @@ export function rulesOf({
     turns: turns.map(({ upTo, minutes }) => ({ upTo, minutes: numberOf(minutes, TURN) })),
     resetMinutes: n('reset'),
     holdMinutes: n('hold'),
-    blocked: [...new Set(blocked)].toSorted().slice(0, MAX_BLOCKED),
+    blocked: [...new Set(blocked)].toSorted(),
     questions: questions.map((question) => question.trim()).filter((question) => question !== ''),
   });
   return read.success ? read.data : null;

@@ -20,6 +20,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { emptyParty, faultsOf, saidOf, sizeOf } from './party-draft.ts';
 import { PartyFields } from './party-fields.tsx';
 import { QuoteLine } from './quote-line.tsx';
+import { useWaitKeys } from './use-wait-link.ts';
 import { useWaitReasons } from './use-wait-reasons.ts';
 
 const languageSchema = z.enum(languageCodes);
@@ -38,6 +39,7 @@ export function AddPartyDialog({ size, onClose }: AddPartyDialogProps) {
   const toast = useToast();
   // Most guests of a restaurant speak the language of the last one.
   const [language, keepLanguage] = useStored('bhoj.wait-language', languageSchema, FIRST_LANGUAGE);
+  const { keep } = useWaitKeys();
   const [ids] = useState(() => ({ waitId: newId(), key: newShareToken() }));
   const [draft, setDraft] = useState(() => emptyParty(size, language));
   const [tried, setTried] = useState(false);
@@ -50,6 +52,7 @@ export function AddPartyDialog({ size, onClose }: AddPartyDialogProps) {
     const added = await run(() => attempt({ ...ids, ...saidOf(draft) }));
     if (added === null) return;
     keepLanguage(() => draft.language);
+    keep(added.day, ids.waitId, ids.key);
     toast({ message: words.form.added(words.number(added.number), words.ahead(added.ahead)) });
     onClose();
   };

@@ -7,8 +7,10 @@ import { whatsappTo } from '../../../blocks/share/whatsapp-to.ts';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { waitlistPart } from '../../../messages/owner/waitlist/en.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { WAIT_TEXTS } from '../../../words/wait-texts.ts';
+import { useWaitLink } from './use-wait-link.ts';
 import { nameOf } from './waitlist-model.ts';
 import type { Row } from './waitlist-model.ts';
 import styles from './waitlist.module.css';
@@ -24,7 +26,10 @@ export function WaitMessageDialog({ row, onClose }: { readonly row: Row; readonl
   const { party, who, ahead } = row;
   const language = who?.language ?? 'en';
   const mobile = who?.mobile ?? null;
+  const link = useWaitLink(row, language);
   const about = { restaurant: restaurantName, name: who?.name ?? '', number: party.number, ahead };
+  // A text without the link stands there only where none can be had.
+  const isLinking = mobile !== null && link.hasPage && link.link === null && link.failure === null;
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="wait-message">
       <DialogTitle id="wait-message" sx={{ overflowWrap: 'anywhere' }}>
@@ -32,9 +37,27 @@ export function WaitMessageDialog({ row, onClose }: { readonly row: Row; readonl
       </DialogTitle>
       <DialogContent className={styles['texts'] ?? ''}>
         <p>{mobile === null ? words.messages.none : words.messages.hint}</p>
+        {mobile !== null && !link.hasPage && <p>{words.messages.noPage}</p>}
+        {mobile !== null && link.failure !== null && (
+          <Notice
+            tone="warning"
+            action={
+              <Button disabled={link.pending} onClick={() => void link.again()}>
+                {common.tryAgain}
+              </Button>
+            }
+          >
+            {words.messages.noLink}
+          </Notice>
+        )}
+        {isLinking && <p role="status">{words.messages.linking}</p>}
         {mobile !== null &&
+          !isLinking &&
           ORDER[party.state === 'called' ? 'called' : 'waiting'].map((kind, i) => {
-            const text = WAIT_TEXTS[language][kind](about);
+            const texts = WAIT_TEXTS[language];
+            const text = [texts[kind](about), link.link !== null && texts.link(link.link)]
+              .filter((part) => part !== false)
+              .join(' ');
             return (
               <div key={kind}>
                 <Button

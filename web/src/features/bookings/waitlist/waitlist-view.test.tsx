@@ -30,9 +30,9 @@ vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const SECOND = 'WaitBBBBBBBBBBBBBBB2';
 
-const show = async (path = '/?view=waitlist') => {
+const show = async (path = '/?view=waitlist', record = aRestaurant()) => {
   const shown = render(
-    <InRestaurant record={aRestaurant()} backend={backend}>
+    <InRestaurant record={record} backend={backend}>
       <MemoryRouter initialEntries={[path]}>
         <ToastProvider>
           <BookingsPage />
@@ -260,7 +260,79 @@ describe('the view', () => {
 
 it('the messages name the party, its number and the restaurant in every language', () => {
   const about = { restaurant: 'Spice Route', name: 'Farah', number: 7, ahead: 2 };
-  for (const language of languageCodes)
-    for (const text of Object.values(WAIT_TEXTS[language]))
+  for (const language of languageCodes) {
+    const { added, coming, ready, link } = WAIT_TEXTS[language];
+    for (const text of [added, coming, ready])
       for (const word of ['Spice Route', 'Farah', '7']) expect(text(about)).toContain(word);
+    expect(link('https://bhoj.example/m/spice')).toMatch(/ https:\/\/bhoj\.example\/m\/spice$/);
+  }
+});
+
+describe('the link of a party (P-WAIT-9)', () => {
+  const publicAddress = { slug: 'spice', former: [] };
+  const textOf = (name: string) =>
+    new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '').searchParams.get('text');
+  const message = () => user.click(rowOf('Farah Khan').getByRole('button', { name: 'Message: Farah Khan' }));
+  const keysSent = () => backend.calls.filter(([name]) => name === 'changeWaiter').map(([, input]) => input);
+
+  beforeEach(() => localStorage.clear());
+
+  it('is in each text; a device that has no secret makes one, once', async () => {
+    backend.answer(changeWaiter, () => standing());
+    await show(undefined, aRestaurant({ publicAddress }));
+    await message();
+    await screen.findByRole('link', { name: 'In the line' });
+    const [sent] = keysSent() as { change: { key: string } }[];
+    const link = `${location.origin}/m/spice/wait?lang=${aWaiter().language}#${WAIT_ID}.${sent?.change.key}`;
+    for (const name of ['In the line', 'Still coming?', 'Your table is ready'])
+      expect(textOf(name)).toMatch(new RegExp(` ${link.replace('?', String.raw`\?`)}$`));
+    await press('Close');
+    await message();
+    expect(textOf('Still coming?')).toContain(link);
+    expect(keysSent()).toHaveLength(1);
+  });
+
+  it('has the secret with which this device added the party', async () => {
+    let waitId = '';
+    backend.answer(quoteWaits, () => ({
+      ahead: 2,
+      ranges: [{ size: 3, range: null, fits: true }],
+      kept: null,
+    }));
+    backend.answer(addToWaitlist, (input) => {
+      waitId = input.waitId;
+      const parties = { [waitId]: aWaitingParty({ number: 3, size: 3 }) };
+      backend.put(waitDays, { date: BUSINESS_DAY }, aWaitDay({ parties }));
+      backend.putAll(waiters, { [waitId]: aWaiter({ name: 'Anil', language: 'en' }) });
+      return standing({ number: 3, ahead: 2 });
+    });
+    await show(undefined, aRestaurant({ publicAddress }));
+    await press('Add a party of 3');
+    await press('Add to the line');
+    await user.click(await screen.findByRole('button', { name: 'Message: Anil' }));
+    const [sent] = backend.sent(addToWaitlist) as { key: string }[];
+    await waitFor(() => expect(textOf('In the line')).toContain(`/m/spice/wait#${waitId}.${sent?.key}`));
+    expect(keysSent()).toEqual([]);
+  });
+
+  it('is missing, and said to be, where it could not be made; then it is made again', async () => {
+    backend.refuse(changeWaiter, 'wait-not-found');
+    await show(undefined, aRestaurant({ publicAddress }));
+    await message();
+    expect(await screen.findByText(/The texts go without it/)).toBeTruthy();
+    expect(textOf('In the line')).not.toContain('http');
+    backend.answer(changeWaiter, () => standing());
+    await press('Try again');
+    await waitFor(() => expect(textOf('In the line')).toContain('/m/spice/wait'));
+    const [first, second] = keysSent() as { change: { key: string } }[];
+    expect(first?.change.key).toBe(second?.change.key);
+  });
+
+  it('is missing where the restaurant has no public address', async () => {
+    await show();
+    await message();
+    expect(screen.getByText(/With a public address/)).toBeTruthy();
+    expect(textOf('In the line')).not.toContain('http');
+    expect(keysSent()).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMenu, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import { ABOVE_MOST } from '@bhoj/domain/money/typed';
 import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
@@ -152,6 +152,24 @@ it('refuses names that may not be on a bill, each at its field', () => {
   expect(groupFormSchemaFor(null, { items: [] }).safeParse(group).error?.issues).toMatchObject([
     { path: ['options', 0, 'name'], message: 'service-charge' },
   ]);
+});
+
+it('refuses an add-on that costs something, in a group of goods with an MRP (P-MENU-7)', () => {
+  const goods = { taxClass: 'goods' as const, goods: { hsn: '22011010', taxBp: 1800 }, variants: [] };
+  const water = aMenuItem({ ...goods, pricePaise: paise(2000), mrpPaise: paise(2000), addOnGroupIds: ['g'] });
+  const group = anAddOnGroup({ id: 'g' });
+  const typedGroup = (price: string) => ({
+    ...groupValuesOf(group),
+    options: groupValuesOf(group).options.map((option) => ({ ...option, price })),
+  });
+  const issues = (price: string, items: readonly MenuItem[]) =>
+    groupFormSchemaFor(group, { items: [...items] }).safeParse(typedGroup(price)).error?.issues;
+  expect(issues('5', [water])).toMatchObject([{ path: ['options', 0, 'price'], message: 'mrp-add-ons' }]);
+  expect(issues('0', [water])).toBeUndefined();
+  expect(
+    issues('5', [aMenuItem({ ...goods, pricePaise: paise(2000), addOnGroupIds: ['g'] })]),
+  ).toBeUndefined();
+  expect(issues('5', [{ ...water, addOnGroupIds: [] }])).toBeUndefined();
 });
 
 it('asks packaged goods for an HSN and a lawful rate, and exempt goods for neither', () => {

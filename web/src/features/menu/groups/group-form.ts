@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addOnGroupSchema } from '@bhoj/domain/menu/shape/menu.schema';
 import type { AddOnGroup, MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
+import { mrpFaultOf } from '@bhoj/domain/menu/shape/mrp';
 import { classesWith, wrongNamesInGroup } from '@bhoj/domain/menu/dish/wrong-names';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -56,6 +57,13 @@ export const groupFormSchemaFor = (group: AddOnGroup | null, menu: Pick<MenuCont
     const classes = classesWith(menu, id);
     const before = group === null ? null : { group, classes };
     refuseNames(wrongNamesInGroup(before, { group: { ...entry, id }, classes }), context);
+    const groups = [{ ...entry, id }];
+    const isRefused = menu.items
+      .filter((dish) => dish.addOnGroupIds.includes(id))
+      .some((dish) => mrpFaultOf(dish, groups) === 'mrp-add-ons');
+    const priced = entry.options.findIndex(({ pricePaise }) => pricePaise > 0);
+    if (isRefused)
+      context.addIssue({ code: 'custom', path: ['options', priced, 'price'], message: 'mrp-add-ons' });
   });
 
 export const newOption = (): GroupValues['options'][number] => ({

@@ -9,10 +9,13 @@ import { advanceSchema } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
+import { useServiceSettings } from '../../../firebase/restaurant.tsx';
+import { useMay } from '../../../firebase/rights.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollAdvancesPart } from '../../../messages/owner/payroll-advances/en.ts';
@@ -20,6 +23,9 @@ import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { advanceForm, emptyAdvance, fieldsOf, typedOf } from './advance-form-model.ts';
 import type { AdvanceFields } from './advance-form-model.ts';
+
+// Only where a restaurant has several tills.
+const TillOfAdvance = lazyPart(() => import('./till-of-advance.tsx').then((m) => m.TillOfAdvance));
 
 export interface AdvanceFormProps {
   /** Null for a new advance. */
@@ -34,7 +40,9 @@ export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) 
   const { form: words, methods, beforeJoiningHint } = useWords(payrollAdvancesPart);
   const reasons = useReasons();
   const toast = useToast();
-  const { run, pending, failure } = useAct(entry === null ? giveAdvance : changeAdvance);
+  const giving = useAct(giveAdvance);
+  const changing = useAct(changeAdvance);
+  const { pending, failure } = entry === null ? giving : changing;
   // The same id for every attempt, so that a lost answer gives nothing twice.
   const [advanceId] = useState(() => entry?.id ?? newId());
   const { control, handleSubmit } = useForm<AdvanceFields, unknown, AdvanceFields>({
@@ -42,9 +50,21 @@ export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) 
     defaultValues: entry === null ? emptyAdvance(today) : fieldsOf(entry.value),
   });
   const [method, personId, givenOn] = useWatch({ control, name: ['method', 'personId', 'givenOn'] });
+  const may = useMay();
+  const [till, setTill] = useState<string | null>(null);
+  const { cashSessions } = useServiceSettings();
+  const hasTills = cashSessions?.on === true && cashSessions.tills.length > 1;
+  // An advance of another day is in no session, and one that is changed stays in its own.
+  const asksTill = entry === null && hasTills && may('settle') && method === 'drawer' && givenOn === today;
   const person = people.find(({ id }) => id === personId)?.value;
   const submit = handleSubmit(async (fields) => {
-    if (!(await run({ advanceId, advance: typedOf(fields) }))) return;
+    const input = { advanceId, advance: typedOf(fields) };
+    const cashSession = asksTill ? till : null;
+    const isDone =
+      entry === null
+        ? await giving.run({ ...input, ...(cashSession !== null && { cashSession }) })
+        : await changing.run(input);
+    if (!isDone) return;
     toast({ message: words.saved });
     onDone();
   });
@@ -91,6 +111,7 @@ export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) 
             </MenuItem>
           ))}
         </FormTextField>
+        {asksTill && <TillOfAdvance onTill={setTill} stands={{ waiting: null }} />}
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
         <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
           {words.save}

@@ -41,6 +41,21 @@ export const bookingFiguresPart = part('bookingFigures', {
     `${minutes} minutes, from ${counted(parties, 'party', 'parties')}`,
   tooFew: (parties: number) => `${counted(parties, 'party', 'parties')} so far`,
   take: 'Use these turn times',
+  waits: 'Who waited for a table',
+  waitsHint: (days: number, of: number) =>
+    `A line was kept on ${days} of ${counted(of, 'day', 'days')}. Who turned round at the door on the others is not known.`,
+  noWaits: 'Nobody was added to the waitlist in this month. Who turned round at the door is not known.',
+  waitRows: {
+    waited: 'Joined the line',
+    seated: 'Were seated',
+    gaveUp: 'Gave up',
+    lost: 'Left without a word',
+    unknown: 'Not known: still in the line when its day was over',
+  },
+  waitHours: 'Left before a table, by the hour in which they joined',
+  waitHourText: (left: number, waited: number, guests: number) =>
+    `${left} of ${counted(waited, 'party', 'parties')}, ${counted(guests, 'guest', 'guests')}`,
+  waitsUnknown: 'The lines of this month could not be loaded.',
   takeHint: 'New bookings then get these minutes. Those that exist keep theirs.',
   taken: 'The rules have these turn times now.',
 });

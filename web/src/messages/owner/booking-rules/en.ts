@@ -48,6 +48,8 @@ export const bookingRulesPart = part('bookingRules', {
   hold: 'Holding a table after its time, in minutes',
   blocked: 'Days without bookings',
   block: 'Block this day',
+  blockedFull: (most: number) =>
+    `Bhoj keeps ${most} days without bookings. Days that are over make room; to block another one now, take a day out.`,
   unblock: (day: string) => `Take bookings on ${day} again`,
   questions: 'Questions to every party',
   question: (n: number) => `Question ${n}`,

@@ -94,6 +94,9 @@ export const waitlistPart = part('waitlist', {
     added: 'In the line',
     coming: 'Still coming?',
     ready: 'Your table is ready',
+    linking: 'Making the link to their place in line…',
+    noLink: 'The link to their place in line could not be made. The texts go without it.',
+    noPage: 'With a public address (Settings), the texts have a link to the place in line.',
     none: 'They gave no number. Add it with Change.',
   },
 });

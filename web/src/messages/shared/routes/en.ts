@@ -40,6 +40,7 @@ export const routeTitles: Record<RouteName, string> = {
   customerMenu: 'Menu',
   customerCheckout: 'Your bill',
   guestBooking: 'Book a table',
+  guestWait: 'Your place in line',
   super: 'Platform',
   superRestaurants: 'Restaurants',
   superRestaurant: 'Restaurant',

@@ -10,4 +10,5 @@ export const waitTexts: WaitTexts = {
     `${greeting(name)}, ${restaurant} থেকে বলছি। আপনি কি এখনও আসছেন? লাইনে আপনার নম্বর ${number}। হ্যাঁ বা না লিখে জানান।`,
   ready: ({ restaurant, name, number }) =>
     `${greeting(name)}, ${restaurant}-এ আপনার টেবিল তৈরি। দয়া করে প্রবেশপথে আসুন। আপনার নম্বর ${number}।`,
+  link: (url) => `লাইনে আপনার জায়গা: ${url}`,
 };

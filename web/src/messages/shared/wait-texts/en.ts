@@ -24,5 +24,7 @@ export const waitTexts = {
     `${greeting(name)}, this is ${restaurant}. Are you still coming? Your number in the line is ${number}. Please answer yes or no.`,
   ready: ({ restaurant, name, number }: WaitText): string =>
     `${greeting(name)}, your table at ${restaurant} is ready. Please come to the entrance. Your number is ${number}.`,
+  /** Follows each of them where the restaurant has a public address. */
+  link: (url: string): string => `Your place in line: ${url}`,
 };
 export type WaitTexts = typeof waitTexts;

@@ -10,4 +10,5 @@ export const waitTexts: WaitTexts = {
     `${greeting(name)}, ${restaurant} से बोल रहे हैं। क्या आप अभी भी आ रहे हैं? लाइन में आपका नंबर ${number} है। हाँ या नहीं में जवाब दें।`,
   ready: ({ restaurant, name, number }) =>
     `${greeting(name)}, ${restaurant} में आपकी टेबल तैयार है। कृपया प्रवेश पर आएँ। आपका नंबर ${number} है।`,
+  link: (url) => `लाइन में आपकी जगह: ${url}`,
 };

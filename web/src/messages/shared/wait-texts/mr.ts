@@ -10,4 +10,5 @@ export const waitTexts: WaitTexts = {
     `${greeting(name)}, ${restaurant} मधून बोलत आहोत. तुम्ही अजून येत आहात का? रांगेत तुमचा नंबर ${number} आहे. हो किंवा नाही असे उत्तर द्या.`,
   ready: ({ restaurant, name, number }) =>
     `${greeting(name)}, ${restaurant} मध्ये तुमचे टेबल तयार आहे. कृपया प्रवेशद्वाराजवळ या. तुमचा नंबर ${number} आहे.`,
+  link: (url) => `रांगेत तुमची जागा: ${url}`,
 };

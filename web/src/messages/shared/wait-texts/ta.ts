@@ -10,4 +10,5 @@ export const waitTexts: WaitTexts = {
     `${greeting(name)}, ${restaurant} இலிருந்து பேசுகிறோம். நீங்கள் இன்னும் வருகிறீர்களா? வரிசையில் உங்கள் எண் ${number}. ஆம் அல்லது இல்லை என்று பதில் அனுப்புங்கள்.`,
   ready: ({ restaurant, name, number }) =>
     `${greeting(name)}, ${restaurant} இல் உங்கள் மேசை தயார். நுழைவாயிலுக்கு வாருங்கள். உங்கள் எண் ${number}.`,
+  link: (url) => `வரிசையில் உங்கள் இடம்: ${url}`,
 };
