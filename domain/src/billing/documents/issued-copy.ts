@@ -1,7 +1,23 @@
+import { atTables, joinedName, tablesOf } from '../../orders/shape/order-tables.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
-import { NO_PLACE_NAMES } from '../../restaurant/place-names.ts';
+import { chosenName, NO_PLACE_NAMES } from '../../restaurant/place-names.ts';
 import type { PlaceNames } from '../../restaurant/place-names.ts';
 import type { Settlement } from '../shape/order-money.schema.ts';
+
+/**
+ * Returns the name that a document has for its order's table: the owner's, and for joined tables the names of all. Null where
+ * the id is the name.
+ */
+export function nameAtIssue(
+  names: PlaceNames | undefined,
+  order: Pick<Order, 'tableId' | 'joinedTableIds'>,
+): string | null {
+  const tableIds = tablesOf(order);
+  const [tableId] = tableIds;
+  if (tableId === undefined) return null;
+  const nameOf = (id: string) => chosenName(names, id);
+  return tableIds.length === 1 ? nameOf(tableId) : joinedName(tableIds, (id) => nameOf(id) ?? id);
+}
 
 /** Returns the table's name on a document: its name at the time of issue, or else its id. */
 export const placeNamesOn = (issued: {
@@ -23,11 +39,12 @@ export interface Issued<T> {
  * Returns an order with the table, the table's name and the customer's name at the time when its document was issued,
  * whatever has changed since.
  */
-export const asIssued = <T extends Pick<Order, 'tableId' | 'customer'>>(
+export const asIssued = <T extends Pick<Order, 'tableId' | 'joinedTableIds' | 'customer'>>(
   order: T,
   { issuedTo }: Pick<Settlement, 'issuedTo'>,
 ): Issued<T> => ({
-  order: { ...order, tableId: issuedTo.tableId },
+  // The name on the document names all of its tables.
+  order: atTables(order, issuedTo.tableId === null ? [] : [issuedTo.tableId]),
   customerName: issuedTo.customerName,
   placeNames: placeNamesOn(issuedTo),
 });

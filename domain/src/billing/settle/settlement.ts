@@ -15,13 +15,14 @@ import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from '../bill/portions.ts';
 import { seatedMinutesOf, orderTakersOf } from './order-takers.ts';
 import { lineWaitsOf } from './line-waits.ts';
-import { chosenName } from '../../restaurant/place-names.ts';
+
 import type { Bill } from '../bill/bill.ts';
 import type { Account, Billable } from '../shape/account.ts';
 import type { Invoice, Issuer, MemberRef, Payment } from '../documents/invoice.ts';
 import type { OrderMoney, Settlement } from '../shape/order-money.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Author } from '../../orders/shape/author.schema.ts';
+import { nameAtIssue } from '../documents/issued-copy.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
@@ -82,7 +83,15 @@ export function issueInvoice(i: {
   order: Billable &
     Pick<
       Order,
-      'tableId' | 'billing' | 'partySize' | 'joining' | 'customer' | 'requests' | 'takenBy' | 'openedAt'
+      | 'tableId'
+      | 'joinedTableIds'
+      | 'billing'
+      | 'partySize'
+      | 'joining'
+      | 'customer'
+      | 'requests'
+      | 'takenBy'
+      | 'openedAt'
     >;
   money: Pick<OrderMoney, 'payments' | 'buyer' | 'complimentary'>;
   bill: Bill;
@@ -105,7 +114,7 @@ export function issueInvoice(i: {
   assertNumberLeft(series, i.sequence, restaurant);
   const waits = lineWaitsOf(order, i.portions);
   const payments = allPayments(money, i.payments);
-  const tableName = order.tableId === null ? null : chosenName(restaurant.placeNames, order.tableId);
+  const tableName = nameAtIssue(restaurant.placeNames, order);
   const invoice = {
     number: invoiceNumber(series, financialYear, i.sequence),
     financialYear,

@@ -1,5 +1,6 @@
 import type { Paise } from '@bhoj/domain/money/money';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { leftPaise, unbilledOf } from '@bhoj/domain/orders/rounds/portions';
 import { liveLines, stageOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
@@ -43,6 +44,37 @@ export const freeTables = (places: PlaceWords, tables: readonly Table[]): Target
       amountPaise: null,
       minutes: null,
     }));
+
+/** The free tables of the restaurant that can be joined to an order: those that are kept for nobody else. */
+export const joinableTables = (
+  places: PlaceWords,
+  tables: readonly Table[],
+  { booked = [] }: Pick<Order, 'booked'>,
+): Target[] =>
+  freeTables(
+    places,
+    tables.filter(
+      ({ kind, status, reservation }) =>
+        kind === 'table' && (status !== 'Reserved' || booked.some(({ id }) => id === reservation?.bookingId)),
+    ),
+  );
+
+/** The tables of an order, of which one may go. */
+export const ownTables = (
+  places: PlaceWords,
+  tables: readonly Table[],
+  { id, value }: OrderEntry,
+): Target[] =>
+  tablesOf(value).map((tableId) => ({
+    key: tableId,
+    name: tableName(places, tableId),
+    tableId,
+    orderId: id,
+    isReserved: false,
+    seats: tables.find((table) => table.id === tableId)?.seats ?? null,
+    amountPaise: null,
+    minutes: null,
+  }));
 
 /** Sorts tables by number; then orders without a table, the earliest first. */
 function inOrder({ value: a }: OrderEntry, { value: b }: OrderEntry): number {

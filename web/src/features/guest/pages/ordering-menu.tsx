@@ -101,7 +101,14 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   return (
     <>
       <GuestHeader isRow title={catalog.profile.name}>
-        <p>{placeWords(words, order?.tableId ?? place.tableId, catalog.profile.placeNames)}</p>
+        <p>
+          {placeWords(
+            words,
+            order?.tableId ?? place.tableId,
+            catalog.profile.placeNames,
+            order?.joinedTableIds,
+          )}
+        </p>
       </GuestHeader>
       <Notices>
         {notice !== null && <PlainNotice tone="warning">{notice}</PlainNotice>}
