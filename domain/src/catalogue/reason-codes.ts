@@ -28,9 +28,6 @@ export const WAIT_REASONS = [
   'wait-ordered',
 ] as const;
 
-/** Reasons that only acts on joined tables give. */
-export const JOINED_REASONS = ['table-reserved', 'tables-apart', 'last-of-order'] as const;
-
 /** Reasons that only the settings' part for the public address can be given. */
 export const ADDRESS_REASONS = ['public-address-taken', 'too-many-addresses'] as const;
 
@@ -282,7 +279,6 @@ export const REASONS = [
   'buyer-is-seller',
   ...BOOKING_REASONS,
   ...WAIT_REASONS,
-  ...JOINED_REASONS,
   // people and pay
   'person-not-found',
   'slips-not-found',

@@ -6,7 +6,8 @@ import {
   withPlacing,
 } from '@bhoj/domain/bookings/floor/by-order';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { atTables, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
+import { atTables } from '@bhoj/domain/orders/shape/moving-tables';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { othersFor } from '@bhoj/domain/tables/reservation';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';

@@ -11,7 +11,8 @@ import {
 } from '@bhoj/domain/bookings/floor/by-order';
 import { withLook } from '@bhoj/domain/bookings/floor/projection';
 import { same } from '@bhoj/domain/kernel/same';
-import { atTables, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
+import { atTables } from '@bhoj/domain/orders/shape/moving-tables';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { othersFor, reservationAt } from '@bhoj/domain/tables/reservation';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';

@@ -1,23 +1,7 @@
-import { atTables, joinedName, tablesOf } from '../../orders/shape/order-tables.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
-import { chosenName, NO_PLACE_NAMES } from '../../restaurant/place-names.ts';
+import { NO_PLACE_NAMES } from '../../restaurant/place-names.ts';
 import type { PlaceNames } from '../../restaurant/place-names.ts';
 import type { Settlement } from '../shape/order-money.schema.ts';
-
-/**
- * Returns the name that a document has for its order's table: the owner's, and for joined tables the names of all. Null where
- * the id is the name.
- */
-export function nameAtIssue(
-  names: PlaceNames | undefined,
-  order: Pick<Order, 'tableId' | 'joinedTableIds'>,
-): string | null {
-  const tableIds = tablesOf(order);
-  const [tableId] = tableIds;
-  if (tableId === undefined) return null;
-  const nameOf = (id: string) => chosenName(names, id);
-  return tableIds.length === 1 ? nameOf(tableId) : joinedName(tableIds, (id) => nameOf(id) ?? id);
-}
 
 /** Returns the table's name on a document: its name at the time of issue, or else its id. */
 export const placeNamesOn = (issued: {
@@ -44,7 +28,7 @@ export const asIssued = <T extends Pick<Order, 'tableId' | 'joinedTableIds' | 'c
   { issuedTo }: Pick<Settlement, 'issuedTo'>,
 ): Issued<T> => ({
   // The name on the document names all of its tables.
-  order: atTables(order, issuedTo.tableId === null ? [] : [issuedTo.tableId]),
+  order: { ...order, tableId: issuedTo.tableId, joinedTableIds: [] },
   customerName: issuedTo.customerName,
   placeNames: placeNamesOn(issuedTo),
 });

@@ -1,4 +1,6 @@
 import { ZERO } from '../../money/money.ts';
+import { joinedName, tablesOf } from '../../orders/shape/order-tables.ts';
+import { chosenName } from '../../restaurant/place-names.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { financialYearOf, HOUR } from '../../time/ist.ts';
 import { assertOwnSale } from './operators-supply.ts';
@@ -22,7 +24,6 @@ import type { Invoice, Issuer, MemberRef, Payment } from '../documents/invoice.t
 import type { OrderMoney, Settlement } from '../shape/order-money.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Author } from '../../orders/shape/author.schema.ts';
-import { nameAtIssue } from '../documents/issued-copy.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
@@ -72,6 +73,21 @@ const guestsOf = ({ billing, partySize }: Pick<Order, 'billing' | 'partySize'>):
   billing.documents.length === 0 && billing.partyCounted !== true ? (partySize ?? 0) : 0;
 
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
+
+/**
+ * Returns the name that a document has for its order's table: the owner's, and for joined tables the names of all. Null where
+ * the id is the name.
+ */
+function nameAtIssue(
+  names: Restaurant['placeNames'],
+  order: Pick<Order, 'tableId' | 'joinedTableIds'>,
+): string | null {
+  const tableIds = tablesOf(order);
+  const [tableId] = tableIds;
+  if (tableId === undefined) return null;
+  const nameOf = (id: string) => chosenName(names, id);
+  return tableIds.length === 1 ? nameOf(tableId) : joinedName(tableIds, (id) => nameOf(id) ?? id);
+}
 
 /**
  * Makes the document of an order's bill. Throws `legal-details-missing`, or `document-wrong` when the guard finds a

@@ -43,7 +43,7 @@ export const moveTable = defineContract({
 
 /**
  * Joins a free table of the same floor to an open order. A repeat of `requestId` joins nothing more. Refuses with
- * `table-taken`, `table-reserved` for another party, `table-in-maintenance`, `tables-apart`, `order-closed`, `not-at-a-table`.
+ * `table-taken`, `booking-table-taken` for another party, `table-in-maintenance`, `join-invalid`, `order-closed`, `not-at-a-table`.
  */
 export const pushTogether = defineContract({
   name: 'pushTogether',
@@ -57,7 +57,7 @@ export const pushTogether = defineContract({
 
 /**
  * Lets a joined table go, which is free then; where it led, the next one leads. A repeat of `requestId` changes nothing more.
- * Refuses with `last-of-order` for the only table, and `order-closed`.
+ * Refuses with `moves-everything` for the only table, and `order-closed`.
  */
 export const separateTable = defineContract({
   name: 'separateTable',

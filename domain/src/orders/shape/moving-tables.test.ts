@@ -82,10 +82,10 @@ describe('joined tables (P-JOINED-1)', () => {
   it.each([
     ['table-taken', aTable({ n: 3, order: 'other' })],
     ['table-in-maintenance', aTable({ n: 3, status: 'Maintenance' })],
-    ['table-reserved', aTable({ n: 3, status: 'Reserved' })],
-    ['table-reserved', mine('another')],
-    ['tables-apart', aTable({ n: 3, id: 'F2-T03', floor: 2 })],
-    ['tables-apart', aTable({ n: 3, id: 'F1-R12', kind: 'room' })],
+    ['booking-table-taken', aTable({ n: 3, status: 'Reserved' })],
+    ['booking-table-taken', mine('another')],
+    ['join-invalid', aTable({ n: 3, id: 'F2-T03', floor: 2 })],
+    ['join-invalid', aTable({ n: 3, id: 'F1-R12', kind: 'room' })],
   ] as const)('are refused with %s', (reason, table) => {
     const order = { ...two, booked: [{ id: 'theirs', day: '2026-11-20', name: 'Sharma' }] };
     expect(reasonOf(() => pushTogether(order, aTable(), table))).toBe(reason);
@@ -98,7 +98,7 @@ describe('joined tables (P-JOINED-1)', () => {
       FIRST,
       [1, 2, 3, 4, 5, 6, 7, 8].map((n) => aTable({ n }).id),
     );
-    expect(reasonOf(() => pushTogether(eight, aTable(), aTable({ n: 9 })))).toBe('tables-apart');
+    expect(reasonOf(() => pushTogether(eight, aTable(), aTable({ n: 9 })))).toBe('join-invalid');
     expect(reasonOf(() => pushTogether({ ...two, state: 'Completed' }, aTable(), aTable({ n: 3 })))).toBe(
       'order-closed',
     );
@@ -110,7 +110,7 @@ describe('joined tables (P-JOINED-1)', () => {
     expect(separateTable(two, 'F1-T02')).not.toHaveProperty('joinedTableIds');
     expect(separateTable(two, 'F1-T01')).toEqual(at(FIRST, ['F1-T02']));
     expect(separateTable(two, 'F1-T03')).toBe(two);
-    expect(reasonOf(() => separateTable(at(FIRST, ['F1-T01']), 'F1-T01'))).toBe('last-of-order');
+    expect(reasonOf(() => separateTable(at(FIRST, ['F1-T01']), 'F1-T01'))).toBe('moves-everything');
     expect(reasonOf(() => separateTable({ ...two, state: 'Cancelled' }, 'F1-T01'))).toBe('order-closed');
   });
 

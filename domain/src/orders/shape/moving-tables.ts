@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { MAX_JOINED } from '../../tables/joins.schema.ts';
-import { atTables, tablesOf } from './order-tables.ts';
+import { tablesOf } from './order-tables.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Order, OrderType } from './order.schema.ts';
 
@@ -17,6 +17,12 @@ export function assertRunning(order: Pick<Order, 'state'>): void {
 export const openRequest = ({ requests }: Pick<Order, 'requests'>): Table['serviceRequest'] =>
   requests.service?.takenBy === null ? requests.service.kind : null;
 
+/** Returns the order at these tables, the first of which leads. An order of one table has no field for others. */
+export function atTables(order: Order, [lead, ...joinedTableIds]: readonly string[]): Order {
+  const { joinedTableIds: _, ...rest } = order;
+  return { ...rest, tableId: lead ?? null, ...(joinedTableIds.length > 0 && { joinedTableIds }) };
+}
+
 /**
  * Throws when a table cannot take a party: `table-taken`, or `table-in-maintenance`. Members may use a reserved
  * table.
@@ -31,16 +37,16 @@ const isKeptFor = ({ booked = [] }: Pick<Order, 'booked'>, { reservation }: Tabl
   reservation?.bookingId !== undefined && booked.some(({ id }) => id === reservation.bookingId);
 
 /**
- * Throws where a table cannot be joined to the one that leads: as `assertFree`, `table-reserved` for another party, and
- * `tables-apart` for a room or another floor.
+ * Throws where a table cannot be joined to the one that leads: as `assertFree`, `booking-table-taken` for another party, and
+ * `join-invalid` for a room or another floor.
  */
 function assertJoins(order: Order, lead: Table, table: Table): void {
   if (lead.kind !== 'table' || table.kind !== 'table' || lead.floor !== table.floor)
-    throw new Refusal('tables-apart', { tables: [lead.id, table.id] });
+    throw new Refusal('join-invalid', { tables: [lead.id, table.id] });
   if (tablesOf(order).includes(table.id)) return;
   assertFree(table);
   if (table.status === 'Reserved' && !isKeptFor(order, table))
-    throw new Refusal('table-reserved', { tableId: table.id });
+    throw new Refusal('booking-table-taken', { tableId: table.id });
 }
 
 /**
@@ -54,13 +60,13 @@ export function moveOrder(order: Order, to: Table, further: readonly Table[] = [
   if (!tablesOf(order).includes(to.id)) assertFree(to);
   for (const table of further) assertJoins(order, to, table);
   const tableIds = [...new Set([to.id, ...further.map(({ id }) => id)])];
-  if (tableIds.length > MAX_JOINED) throw new Refusal('tables-apart', { tables: tableIds });
+  if (tableIds.length > MAX_JOINED) throw new Refusal('join-invalid', { tables: tableIds });
   return { ...atTables(order, tableIds), type: typeAt(to) };
 }
 
 /**
  * Joins a free table of the same floor to an open order. A table that is the order's already changes nothing. Throws
- * `order-closed`, `not-at-a-table`, `table-taken`, `table-reserved`, `table-in-maintenance`, and `tables-apart` also for more
+ * `order-closed`, `not-at-a-table`, `table-taken`, `booking-table-taken`, `table-in-maintenance`, and `join-invalid` also for more
  * tables than can be joined.
  */
 export function pushTogether(order: Order, lead: Table, table: Table): Order {
@@ -69,19 +75,19 @@ export function pushTogether(order: Order, lead: Table, table: Table): Order {
   if (tablesOf(order).includes(table.id)) return order;
   assertJoins(order, lead, table);
   const tableIds = [...tablesOf(order), table.id];
-  if (tableIds.length > MAX_JOINED) throw new Refusal('tables-apart', { tables: tableIds });
+  if (tableIds.length > MAX_JOINED) throw new Refusal('join-invalid', { tables: tableIds });
   return atTables(order, tableIds);
 }
 
 /**
  * Lets a table of an open order go. Where it leads, the next one leads from now on. A table that is not the order's changes
- * nothing. Throws `order-closed`, and `last-of-order` for its only table.
+ * nothing. Throws `order-closed`, and `moves-everything` for its only table.
  */
 export function separateTable(order: Order, tableId: string): Order {
   assertRunning(order);
   const all = tablesOf(order);
   if (!all.includes(tableId)) return order;
-  if (all.length === 1) throw new Refusal('last-of-order', { tableId });
+  if (all.length === 1) throw new Refusal('moves-everything', { tableId });
   return atTables(
     order,
     all.filter((id) => id !== tableId),

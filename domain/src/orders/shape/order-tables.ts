@@ -10,12 +10,6 @@ export const tablesOf = ({ tableId, joinedTableIds = [] }: AtTables): string[] =
 export const heldTables = (order: AtTables & Pick<Order, 'state'>): string[] =>
   order.state === 'open' ? tablesOf(order) : [];
 
-/** Returns the order at these tables, the first of which leads. An order of one table has no field for others. */
-export function atTables<T extends AtTables>(order: T, [lead, ...joinedTableIds]: readonly string[]): T {
-  const { joinedTableIds: _, ...rest } = order;
-  return { ...rest, tableId: lead ?? null, ...(joinedTableIds.length > 0 && { joinedTableIds }) } as T;
-}
-
 /** Returns the name of an order's tables, given the name of each: `T1 + T2`. Every screen and document uses it. */
 export const joinedName = (tableIds: readonly string[], nameOf: (tableId: string) => string): string =>
   tableIds.map(nameOf).join(' + ');

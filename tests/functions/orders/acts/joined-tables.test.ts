@@ -157,7 +157,7 @@ describe('a party booked over a join (P-JOINED-2)', () => {
         reasonOf(placeRound, ordering(house, { orderId, tableId }), guest),
       ),
     );
-    expect(reasons.toSorted()).toEqual([null, 'order-closed'].toSorted());
+    expect(new Set(reasons)).toEqual(new Set([null, 'order-closed']));
     await expectAt(house, BOTH, phones[reasons.indexOf(null)]?.orderId ?? '');
   });
 
@@ -240,7 +240,7 @@ describe('joining a table by hand (P-JOINED-3)', () => {
     const ask = (tableId: string, by = house.captain) =>
       reasonOf(pushTogether, { orderId, requestId: newId(), tableId }, by);
     await expectRefused('table-taken', () => ask('F1-T02'));
-    await expectRefused('table-reserved', () => ask('F1-T03'));
+    await expectRefused('booking-table-taken', () => ask('F1-T03'));
     await expectRefused('table-in-maintenance', () => ask('F1-T04'));
     await expectRefused('table-not-found', () => ask('F1-T09'));
     await expectRefused('not-allowed', () => ask('F1-T04', cook));
@@ -253,7 +253,7 @@ describe('joining a table by hand (P-JOINED-3)', () => {
         reasonOf(pushTogether, { orderId, requestId: newId(), tableId: 'F1-T03' }, house.captain),
       ),
     );
-    expect(reasons.toSorted()).toEqual([null, 'table-taken'].toSorted());
+    expect(new Set(reasons)).toEqual(new Set([null, 'table-taken']));
     await expectAt(house, ['F1-T03'], both[reasons.indexOf(null)] ?? '');
   });
 
@@ -264,7 +264,7 @@ describe('joining a table by hand (P-JOINED-3)', () => {
     expect(await orderAt(house, orderId)).not.toHaveProperty('joinedTableIds');
     await expectAt(house, ['F1-T01'], null);
     await expectAt(house, ['F1-T02'], orderId);
-    await expectRefused('last-of-order', () =>
+    await expectRefused('moves-everything', () =>
       reasonOf(separateTable, { orderId, requestId: newId(), tableId: 'F1-T02' }, house.captain),
     );
   });

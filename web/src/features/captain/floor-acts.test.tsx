@@ -23,6 +23,7 @@ import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { captain } from '../../messages/captain/captain/en.ts';
 import { floor } from '../../messages/captain/floor/en.ts';
+import { orderActs } from '../../messages/captain/order-acts/en.ts';
 import { lineStages } from '../../messages/shared/order/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { settling } from '../../messages/shared/settling/en.ts';
@@ -203,7 +204,7 @@ describe('an order', () => {
     fireEvent.click(
       screen.getByRole('radio', { name: floor.freeTable('F1-T02'), description: floor.seats(4) }),
     );
-    const go = screen.getByRole('button', { name: floor.moveGo('F1-T02') });
+    const go = screen.getByRole('button', { name: orderActs.moveGo('F1-T02') });
     fireEvent.click(go);
     fireEvent.click(go);
     await settle();
@@ -219,7 +220,7 @@ describe('an order', () => {
     choose(floor.merge);
     const other = screen.getByRole('radio', { name: 'F1-T03', description: '₹536 · 5 min' });
     fireEvent.click(other);
-    press(floor.mergeGo('F1-T03'));
+    press(orderActs.mergeGo('F1-T03'));
     await settle();
     expect(backend.sent(mergeTables)).toEqual([{ fromOrderId: id('o1'), intoOrderId: id('o3') }]);
     expect(within(screen.getByRole('dialog')).getByText(reasonSentences['part-paid'])).toBeTruthy();
@@ -288,7 +289,7 @@ describe('an order', () => {
     open('?table=F1-T01');
     choose(floor.cancelOrder);
     fireEvent.click(screen.getByRole('radio', { name: ORDER_CANCEL_REASONS[0] }));
-    press(floor.cancelOrderGo('F1-T01'));
+    press(orderActs.cancelOrderGo('F1-T01'));
     await settle();
     expect(backend.sent(cancelOrder)).toEqual([{ orderId: id('o1'), reason: ORDER_CANCEL_REASONS[0] }]);
     expect(screen.getByRole('heading', { level: 1, name: captain.title })).toBeTruthy();
@@ -308,7 +309,7 @@ describe('an order', () => {
     backend.put(availabilities, {}, anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
     open('?table=F1-T01');
     choose(floor.repeat);
-    expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
+    expect(screen.getByText(orderActs.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
     const sheet = within(screen.getByRole('dialog'));
     expect(sheet.getByText('₹287')).toBeTruthy();
     expect(sheet.getByText(captain.estimate('₹287'))).toBeTruthy();
@@ -328,7 +329,7 @@ describe('a round', () => {
     backend.put(availabilities, {}, anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
     open('?table=F1-T01');
     press(/^Repeat KOT/);
-    expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
+    expect(screen.getByText(orderActs.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
     const sheet = within(screen.getByRole('dialog'));
     expect(sheet.getByText('₹287')).toBeTruthy();
     expect(sheet.getByText(captain.estimate('₹287'))).toBeTruthy();

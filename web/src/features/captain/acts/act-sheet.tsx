@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
-import { joinedPart } from '../../../messages/captain/joined/en.ts';
+import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -35,7 +35,7 @@ export interface ActSheetProps {
 export function ActSheet({ title, hint, missing, failure = null, pending = false, ...act }: ActSheetProps) {
   const floor = useWords(floorPart);
   const reasonSentences = useWords(reasonsPart);
-  const joined = useWords(joinedPart);
+  const orderActs = useWords(orderActsPart);
 
   const body = useRef<HTMLDivElement>(null);
   // Moves the focus from the dialog's first button, which has it by now.
@@ -50,7 +50,7 @@ export function ActSheet({ title, hint, missing, failure = null, pending = false
       footer={
         <div className={styles['foot']}>
           {failure !== null && (
-            <PlainNotice tone="error">{{ ...reasonSentences, ...joined.reasons }[failure]}</PlainNotice>
+            <PlainNotice tone="error">{{ ...reasonSentences, ...orderActs.reasons }[failure]}</PlainNotice>
           )}
           {act.ask}
           {missing !== undefined && <p>{missing}</p>}

@@ -5,7 +5,7 @@ import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { useActOnce } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
-import { joinedPart } from '../../../messages/captain/joined/en.ts';
+import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { joinableTables, ownTables } from './acts-model.ts';
@@ -16,7 +16,7 @@ import { PlaceChoice } from './place-choice.tsx';
 /** Joins a free table to the order's. */
 export function JoinSheet({ data, order, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
-  const words = useWords(joinedPart);
+  const words = useWords(orderActsPart);
   const places = usePlaceWords();
 
   const act = useActOnce(pushTogether);
@@ -25,7 +25,7 @@ export function JoinSheet({ data, order, onClose }: OrderActProps) {
   const targets = joinableTables(places, data.tables, order.value).filter(
     ({ tableId }) => placeOfTable(tableId ?? '')?.floor === on,
   );
-  const missing = targets.length === 0 ? floor.noFreeTable : to === null ? floor.missing.table : undefined;
+  const missing = targets.length === 0 ? words.noFreeTable : to === null ? floor.missing.table : undefined;
   const join = async () => {
     if (typeof to?.tableId === 'string' && (await act.run({ orderId: order.id, tableId: to.tableId })))
       onClose();
@@ -36,7 +36,7 @@ export function JoinSheet({ data, order, onClose }: OrderActProps) {
       go={to === null ? words.join : words.joinGo(to.name)}
       onGo={() => void join()}
     >
-      <PlaceChoice legend={floor.chooseTable} targets={targets} chosen={to} onChoose={setTo} />
+      <PlaceChoice legend={words.chooseTable} targets={targets} chosen={to} onChoose={setTo} />
     </ActSheet>
   );
 }
@@ -44,7 +44,7 @@ export function JoinSheet({ data, order, onClose }: OrderActProps) {
 /** Lets a joined table go. */
 export function SeparateSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
-  const words = useWords(joinedPart);
+  const words = useWords(orderActsPart);
   const places = usePlaceWords();
 
   const act = useActOnce(separateTable);

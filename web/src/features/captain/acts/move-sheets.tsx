@@ -8,6 +8,7 @@ import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct, useActOnce } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -40,6 +41,7 @@ function missingTarget(
 /** Moves the whole order to a free table. */
 export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
+  const words = useWords(orderActsPart);
   const places = usePlaceWords();
 
   const act = useActOnce(moveTable);
@@ -53,12 +55,12 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   };
   return (
     <ActSheet
-      {...{ ...act, onClose, title: floor.move, hint: floor.moveHint }}
-      missing={missingTarget(to, targets, { choose: floor.missing.table, none: floor.noFreeTable })}
-      go={to === null ? floor.move : floor.moveGo(to.name)}
+      {...{ ...act, onClose, title: floor.move, hint: words.moveHint }}
+      missing={missingTarget(to, targets, { choose: floor.missing.table, none: words.noFreeTable })}
+      go={to === null ? floor.move : words.moveGo(to.name)}
       onGo={() => void move()}
     >
-      <PlaceChoice legend={floor.chooseTable} targets={targets} chosen={to} onChoose={setTo} />
+      <PlaceChoice legend={words.chooseTable} targets={targets} chosen={to} onChoose={setTo} />
     </ActSheet>
   );
 }
@@ -66,6 +68,7 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
 /** Merges the order into another one, which then bills both. */
 export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
+  const words = useWords(orderActsPart);
   const names = useNameWords();
 
   const act = useAct(mergeTables);
@@ -80,12 +83,12 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   };
   return (
     <ActSheet
-      {...{ ...act, onClose, title: floor.merge, hint: floor.mergeHint(name) }}
-      missing={missingTarget(to, targets, { choose: floor.missing.order, none: floor.noOtherOrder })}
-      go={to === null ? floor.merge : floor.mergeGo(to.name)}
+      {...{ ...act, onClose, title: floor.merge, hint: words.mergeHint(name) }}
+      missing={missingTarget(to, targets, { choose: floor.missing.order, none: words.noOtherOrder })}
+      go={to === null ? floor.merge : words.mergeGo(to.name)}
       onGo={() => void merge()}
     >
-      <PlaceChoice legend={floor.chooseOrder} targets={targets} chosen={to} onChoose={setTo} />
+      <PlaceChoice legend={words.chooseOrder} targets={targets} chosen={to} onChoose={setTo} />
     </ActSheet>
   );
 }
@@ -93,6 +96,7 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
 /** Moves some dishes to another order, or to a free table as a new order. */
 export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
+  const words = useWords(orderActsPart);
   const places = usePlaceWords();
   const names = useNameWords();
 
@@ -126,7 +130,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
       missing={
         isReady
           ? undefined
-          : missingTarget(null, targets, { choose: floor.moveLinesNothing, none: floor.noFreeTable })
+          : missingTarget(null, targets, { choose: words.moveLinesNothing, none: words.noFreeTable })
       }
       go={isReady ? floor.moveLinesGo(count, to.name) : floor.moveLines}
       onGo={() => void move()}
@@ -138,7 +142,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
         onChange={setPortions}
         inPortions
       />
-      <PlaceChoice legend={floor.chooseTarget} targets={targets} chosen={to} onChoose={choose} />
+      <PlaceChoice legend={words.chooseTarget} targets={targets} chosen={to} onChoose={choose} />
     </ActSheet>
   );
 }

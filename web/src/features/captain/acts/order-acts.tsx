@@ -17,7 +17,7 @@ import { asksPartySize } from '@bhoj/domain/orders/acts/party-size';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
-import { joinedPart } from '../../../messages/captain/joined/en.ts';
+import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
@@ -57,7 +57,7 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
 /** A menu of the less frequent acts on an order. */
 export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
   const floor = useWords(floorPart);
-  const joined = useWords(joinedPart);
+  const orderActs = useWords(orderActsPart);
   const names = useNameWords();
 
   const [shown, setShown] = useState<ActName | 'menu' | null>(null);
@@ -81,7 +81,7 @@ export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
                 <li key={name}>
                   <button type="button" data-danger={name === 'cancelOrder'} onClick={() => setShown(name)}>
                     <Icon size={20} aria-hidden />{' '}
-                    {name === 'join' || name === 'separate' ? joined[name] : floor[name]}
+                    {name === 'join' || name === 'separate' ? orderActs[name] : floor[name]}
                   </button>
                 </li>
               );

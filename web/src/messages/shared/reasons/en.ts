@@ -3,7 +3,6 @@ import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import {
   ADDRESS_REASONS,
   BOOKING_REASONS,
-  JOINED_REASONS,
   PAY_REASONS,
   PLATFORM_REASONS,
   RETURN_REASONS,
@@ -17,7 +16,6 @@ import { guestReasonSentences } from '../../guest/reasons/en.ts';
 const OF_PAGES = [
   ...ADDRESS_REASONS,
   ...BOOKING_REASONS,
-  ...JOINED_REASONS,
   ...PAY_REASONS,
   ...PLATFORM_REASONS,
   ...RETURN_REASONS,
