@@ -5,6 +5,8 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, aWaitingOrder, withStages } from '@bhoj/domain/fixtures/orders';
 import { ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/acts/cancel-reasons';
+import { aFloor } from '@bhoj/domain/fixtures/tables';
+import { floors } from '@bhoj/domain/tables/table.collection';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import {
   cancelLines,
@@ -12,6 +14,8 @@ import {
   mergeTables,
   moveLines,
   moveTable,
+  pushTogether,
+  separateTable,
 } from '@bhoj/domain/orders/acts/acts.contract';
 import { takeRequest } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
@@ -212,6 +216,44 @@ describe('an order', () => {
       { orderId: id('o1'), toTableId: 'F1-T02', requestId: expect.stringMatching(/^\w{20}$/) },
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T02' })).toBeTruthy();
+  });
+
+  it('moves to tables that may be pushed together', async () => {
+    const join = { tableIds: ['F1-T01', 'F1-T02'], from: 5, to: 8 };
+    backend.put(floors, { floorId: 'floor-1' }, aFloor({ joins: { version: 1, list: [join] } }));
+    backend.answer(moveTable, () => ({}));
+    open('?table=F1-T01');
+    choose(floor.move);
+    await settle();
+    fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F1-T01 + F1-T02') }));
+    press(orderActs.moveGo('F1-T01 + F1-T02'));
+    await settle();
+    expect(backend.sent(moveTable)).toMatchObject([{ toTableId: 'F1-T01', withTableIds: ['F1-T02'] }]);
+  });
+
+  it('is joined by a free table; a refusal says for whom it is kept', async () => {
+    backend.refuse(pushTogether, 'booking-table-taken');
+    open('?table=F1-T01');
+    choose(orderActs.join);
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F1-T02') }));
+    press(orderActs.joinGo('F1-T02'));
+    await settle();
+    expect(backend.sent(pushTogether)).toMatchObject([{ orderId: id('o1'), tableId: 'F1-T02' }]);
+    expect(screen.getByText(orderActs.reasons['booking-table-taken'])).toBeTruthy();
+  });
+
+  it('has one name and one screen at all its tables, and lets one go', async () => {
+    backend.answer(separateTable, () => ({}));
+    const joined = { ...anOrder(), joinedTableIds: ['F1-T02'] };
+    shows([aTable('F1-T01', { open: 'o1' }), aTable('F1-T02', { open: 'o1' })], { o1: joined });
+    open('?table=F1-T02');
+    expect(screen.getByRole('heading', { level: 1, name: 'F1-T01 + F1-T02' })).toBeTruthy();
+    choose(orderActs.separate);
+    fireEvent.click(screen.getByRole('radio', { name: 'F1-T01' }));
+    press(orderActs.separateGo('F1-T01'));
+    await settle();
+    expect(backend.sent(separateTable)).toMatchObject([{ orderId: id('o1'), tableId: 'F1-T01' }]);
   });
 
   it('is merged into another; a refusal is shown beside the button', async () => {

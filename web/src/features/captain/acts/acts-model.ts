@@ -1,6 +1,8 @@
 import type { Paise } from '@bhoj/domain/money/money';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
-import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
+import { joinedName, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
+import { joinKey } from '@bhoj/domain/tables/joins';
+import type { Join } from '@bhoj/domain/tables/joins.schema';
 import { leftPaise, unbilledOf } from '@bhoj/domain/orders/rounds/portions';
 import { liveLines, stageOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
@@ -18,6 +20,8 @@ export interface Target {
   readonly key: string;
   readonly name: string;
   readonly tableId: string | null;
+  /** The further tables of a declared join; missing for one table. */
+  readonly withTableIds?: string[];
   /** Null for a free table. */
   readonly orderId: string | null;
   /** True for a free table that somebody has reserved. */
@@ -58,6 +62,31 @@ export const joinableTables = (
         kind === 'table' && (status !== 'Reserved' || booked.some(({ id }) => id === reservation?.bookingId)),
     ),
   );
+
+/** The declared joins that an order can move to: all of their tables are free for it, or its own. */
+export function freeJoins(
+  places: PlaceWords,
+  tables: readonly Table[],
+  joins: readonly Join[],
+  order: Order,
+): Target[] {
+  const own = tablesOf(order);
+  const free = joinableTables(places, tables, order).map(({ tableId }) => tableId);
+  return joins
+    .filter(({ tableIds }) => joinKey(tableIds) !== joinKey(own))
+    .filter(({ tableIds }) => tableIds.every((id) => own.includes(id) || free.includes(id)))
+    .map(({ tableIds: [tableId = null, ...withTableIds], to }) => ({
+      key: [tableId, ...withTableIds].join('+'),
+      name: joinedName([tableId ?? '', ...withTableIds], (id) => tableName(places, id)),
+      tableId,
+      withTableIds,
+      orderId: null,
+      isReserved: false,
+      seats: to,
+      amountPaise: null,
+      minutes: null,
+    }));
+}
 
 /** The tables of an order, of which one may go. */
 export const ownTables = (

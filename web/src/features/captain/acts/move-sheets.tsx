@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts/acts.contract';
+import { floors } from '@bhoj/domain/tables/table.collection';
+import type { Join } from '@bhoj/domain/tables/joins.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { useLiveList } from '../../../firebase/live.ts';
 import { useAct, useActOnce } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
@@ -13,7 +16,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { ActSheet } from './act-sheet.tsx';
-import { freeTables, movableLines, otherOrders } from './acts-model.ts';
+import { freeJoins, freeTables, movableLines, otherOrders } from './acts-model.ts';
 import type { Target } from './acts-model.ts';
 import { LineChoice } from './line-choice.tsx';
 import { PlaceChoice } from './place-choice.tsx';
@@ -38,7 +41,13 @@ function missingTarget(
   return to === null ? words.choose : undefined;
 }
 
-/** Moves the whole order to a free table. */
+/** Returns the joins that the owner declared; none until they are loaded. */
+function useJoins(restaurantId: string): readonly Join[] {
+  const live = useLiveList(floors, { restaurantId }, floors.queries.all());
+  return live.state === 'ready' ? live.value.flatMap(({ value }) => value.joins?.list ?? []) : [];
+}
+
+/** Moves the whole order to a free table, or to tables that may be pushed together. */
 export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
   const words = useWords(orderActsPart);
@@ -46,10 +55,13 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
 
   const act = useActOnce(moveTable);
   const [to, setTo] = useState<Target | null>(null);
-  const targets = freeTables(places, data.tables);
+  const joins = useJoins(data.restaurantId);
+  const targets = [...freeTables(places, data.tables), ...freeJoins(places, data.tables, joins, order.value)];
   const move = async () => {
-    if (typeof to?.tableId !== 'string' || !(await act.run({ orderId: order.id, toTableId: to.tableId })))
-      return;
+    if (typeof to?.tableId !== 'string') return;
+    const { tableId: toTableId, withTableIds } = to;
+    const input = { orderId: order.id, toTableId, ...(withTableIds && { withTableIds }) };
+    if (!(await act.run(input))) return;
     onClose();
     go(placeOf(to));
   };
