@@ -13,6 +13,7 @@ import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
 import { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
+import { pushTogether } from '@bhoj/domain/orders/acts/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { NO_RETURN_ENTRIES } from '@bhoj/domain/returns/preparation';
 import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
@@ -783,6 +784,15 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   moveTable: async () => {
     const { orderId, ...sample } = await anOpenTable();
     return { ...sample, input: { orderId, requestId: newId(), toTableId: 'F1-T02' } };
+  },
+  pushTogether: async () => {
+    const { orderId, ...sample } = await anOpenTable();
+    return { ...sample, input: { orderId, requestId: newId(), tableId: 'F1-T02' } };
+  },
+  separateTable: async () => {
+    const { orderId, ...sample } = await anOpenTable();
+    await call(pushTogether, { orderId, requestId: newId(), tableId: 'F1-T02' }, sample.as);
+    return { ...sample, input: { orderId, requestId: newId(), tableId: 'F1-T02' } };
   },
   changePartySize: async () => {
     const { orderId, ...sample } = await anOpenTable();

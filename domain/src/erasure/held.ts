@@ -53,6 +53,7 @@ export const HELD = {
   deliveries: 'gone',
   orders: {
     tableId: 'nobody',
+    joinedTableIds: 'nobody',
     businessDay: 'nobody',
     label: 'emptied',
     aggregator: 'nobody',
@@ -220,6 +221,7 @@ export const HELD = {
     currentOrderId: 'nobody',
     'reservation.name': 'named',
     'reservation.bookingId': 'nobody',
+    'reservation.tableIds': 'nobody',
   },
   invoices: {
     number: 'nobody',

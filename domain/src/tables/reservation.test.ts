@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockOf, dateOf, HOUR, MINUTE, startOf } from '../time/ist.ts';
 import { aTable } from '../fixtures/tables.ts';
-import { duenessOf, nextAt, readReservation, reservationAt } from './reservation.ts';
+import { duenessOf, nextAt, othersFor, readReservation, reservationAt } from './reservation.ts';
 
 const day = startOf('2026-11-20');
 const evening = day + 19 * HOUR;
@@ -69,5 +69,32 @@ describe('what is typed', () => {
     [{ name: '', clock: '' }, ['name', 'clock']],
   ])('%j has faults', (change, faults) => {
     expect(readReservation({ ...typed, ...change }, evening)).toEqual({ faults });
+  });
+});
+
+describe('the other tables of a party that sits down (P-JOINED-2)', () => {
+  const party = { ...sharma, tableIds: ['F1-T01', 'F1-T02'] };
+  const kept = (reservation: typeof party & { bookingId?: string }, n = 2) =>
+    aTable({ n, status: 'Reserved', reservation });
+  const others = [
+    aTable({ n: 2 }),
+    kept(party, 3),
+    kept({ ...party, bookingId: 'booking' }, 4),
+    kept({ ...party, bookingId: 'other' }, 5),
+    kept({ ...party, at: evening + 1 }, 6),
+    aTable({ n: 7, order: 'somebody' }),
+    aTable({ n: 8, status: 'Maintenance' }),
+    aTable({ n: 9, status: 'Reserved' }),
+    { ...aTable({ n: 1 }), id: 'F2-T01', floor: 2 },
+  ];
+  const taken = (one: Parameters<typeof othersFor>[0]['party']) =>
+    othersFor({ floor: 1, party: one }, others).map(({ id }) => id);
+
+  test('are those of its booking, and free ones', () => {
+    expect(taken({ bookingId: 'booking' })).toEqual(['F1-T02', 'F1-T04']);
+  });
+
+  test('are those that the waitlist reserved with it', () => {
+    expect(taken(party)).toEqual(['F1-T03']);
   });
 });

@@ -121,7 +121,11 @@ describe('the tables of a party from the line (P-WAIT-5)', () => {
 
   it('are reserved for it by name or number, and given back unless somebody else has them', () => {
     const free = aTable();
-    const taken = takenBy(free, nameAtTable(aWaitingParty(), ''), 3, NOW);
+    const taken = takenBy(
+      free,
+      { name: nameAtTable(aWaitingParty(), ''), size: 3, tableIds: [free.id] },
+      NOW,
+    );
     expect(taken).toMatchObject({
       status: 'Reserved',
       reservation: { name: 'No. 1', guests: 3, at: NOW, seatedAt: NOW },

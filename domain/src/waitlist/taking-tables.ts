@@ -23,11 +23,24 @@ export function assertTakes(plan: Plan, tables: readonly Pick<Table, 'id' | 'sta
   if (taken.length > 0) throw new Refusal('booking-table-taken', { tables: taken });
 }
 
-/** Returns a free table as it is reserved for a party that sits down now, so that its phones order without a captain. */
-export const takenBy = (table: Table, name: string, size: number, now: number): Table => ({
+/**
+ * Returns a free table as it is reserved for a party that sits down now, so that its phones order without a captain.
+ * `tableIds` are all tables of the party.
+ */
+export const takenBy = (
+  table: Table,
+  party: { readonly name: string; readonly size: number; readonly tableIds: readonly string[] },
+  now: number,
+): Table => ({
   ...table,
   status: 'Reserved',
-  reservation: { name, guests: Math.min(size, MAX_PARTY), at: now, seatedAt: now },
+  reservation: {
+    name: party.name,
+    guests: Math.min(party.size, MAX_PARTY),
+    at: now,
+    ...(party.tableIds.length > 1 && { tableIds: [...party.tableIds] }),
+    seatedAt: now,
+  },
 });
 
 /**

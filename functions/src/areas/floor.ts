@@ -30,6 +30,8 @@ export { handOver } from '../billing/hand-over.ts';
 export { mergeTables } from '../orders/acts/merge-tables.ts';
 export { moveLines } from '../orders/acts/move-lines.ts';
 export { moveTable } from '../orders/acts/move-table.ts';
+export { pushTogether } from '../orders/acts/push-together.ts';
+export { separateTable } from '../orders/acts/separate-table.ts';
 export { sendPhoneAway } from '../orders/door/send-phone-away.ts';
 export { takeRequest } from '../orders/requests/take-request.ts';
 export { unlockCode } from '../orders/door/unlock-code.ts';

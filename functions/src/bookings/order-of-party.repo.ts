@@ -6,6 +6,9 @@ import {
   withPlacing,
 } from '@bhoj/domain/bookings/floor/by-order';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { atTables } from '@bhoj/domain/orders/shape/moving-tables';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
+import { othersFor } from '@bhoj/domain/tables/reservation';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
@@ -31,13 +34,11 @@ async function seated(
 ): Promise<Followed> {
   const placing = day.bookings[bookingId];
   if (placing === undefined) return { day, write: nothing };
-  const here = await Promise.all(
+  const read = await Promise.all(
     placing.tableIds.map((tableId) => store.get(tables, { restaurantId, tableId })),
   );
-  const orderId = orderBegunBy(
-    placing,
-    here.filter((table) => table !== null),
-  );
+  const here = read.filter((table) => table !== null);
+  const orderId = orderBegunBy(placing, here);
   if (orderId === null) return { day, write: nothing };
   const at = { restaurantId, orderId };
   const [before, customer] = await Promise.all([
@@ -46,10 +47,20 @@ async function seated(
   ]);
   if (!mayBeOf(before, bookingId)) return { day, write: nothing };
   const { name, day: date } = booking;
-  const after = withBookedParty(before, { bookingId, day: date, name, size: placing.size, customer });
+  // It takes the free tables that are pushed together with its own.
+  const lead = here.find(({ id }) => id === before.tableId);
+  const joined = lead === undefined ? [] : othersFor({ floor: lead.floor, party: { bookingId } }, here);
+  const tableIds = [...tablesOf(before), ...joined.map(({ id }) => id)];
+  const after = withBookedParty(atTables(before, tableIds), {
+    bookingId,
+    day: date,
+    name,
+    size: placing.size,
+    customer,
+  });
   return {
     day: withPlacing(day, bookingId, { ...placing, orderId }),
-    write: () => writeOrder(store, at, { before, after }),
+    write: () => writeOrder(store, at, { before, after, joined }),
   };
 }
 

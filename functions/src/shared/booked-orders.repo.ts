@@ -10,8 +10,14 @@ import {
   withBookedParty,
 } from '@bhoj/domain/bookings/floor/by-order';
 import { withLook } from '@bhoj/domain/bookings/floor/projection';
+import { same } from '@bhoj/domain/kernel/same';
+import { atTables } from '@bhoj/domain/orders/shape/moving-tables';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
+import { othersFor, reservationAt } from '@bhoj/domain/tables/reservation';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 import { customerTold } from './customers.repo.ts';
@@ -65,8 +71,6 @@ function changeBookings(store: Store, restaurantId: string, order: Order, now: n
   }
 }
 
-const tablesOf = ({ tableId }: Pick<Order, 'tableId'>): string[] => (tableId === null ? [] : [tableId]);
-
 /** Writes what became of the bookings of an order that is over or has moved. A merged one is `followMerge`'s. */
 export function writeBookedDays(
   store: Store,
@@ -78,51 +82,90 @@ export function writeBookedDays(
   if (isOver) {
     const now = after.closedAt ?? Date.now();
     changeBookings(store, restaurantId, before, now, (day, id) => leaveByOrder(day, id, orderId, now));
-  } else if (before.tableId !== after.tableId) {
+  } else if (!same(tablesOf(before), tablesOf(after))) {
     const to = { tableIds: tablesOf(after) };
     changeBookings(store, restaurantId, before, Date.now(), (day, id) => followOrder(day, id, orderId, to));
   }
 }
 
-/** Lets the bookings of an order follow it into another one, to the table of that one. */
+/** Lets the bookings of an order follow it into another one, to the tables of that one. */
 export function followMerge(
   store: Store,
   { restaurantId, orderId }: OrderAt,
   from: Order,
-  into: Pick<Order, 'tableId'> & { readonly orderId: string; readonly now: number },
+  into: Pick<Order, 'tableId' | 'joinedTableIds'> & { readonly orderId: string; readonly now: number },
 ): void {
   const to = { orderId: into.orderId, tableIds: tablesOf(into) };
   changeBookings(store, restaurantId, from, into.now, (day, id) => followOrder(day, id, orderId, to));
 }
 
+/** The party for whom a table is reserved, as its order takes it over. */
+interface Party {
+  /** The further tables of the party, which the order takes too. */
+  readonly joined: readonly Table[];
+  readonly takeOver: (order: Order) => Order;
+}
+
+const NO_PARTY: Party = { joined: [], takeOver: (order) => order };
+
+/** Reads the other tables of a party that sits down at a table, and returns those that are free for it. */
+async function readOthers(
+  store: Store,
+  restaurantId: string,
+  table: Table,
+  { tableIds = [], ...party }: Reservation,
+): Promise<Table[]> {
+  if (!tableIds.includes(table.id)) return [];
+  const others = tableIds.filter((id) => id !== table.id);
+  const found = await Promise.all(others.map((tableId) => store.get(tables, { restaurantId, tableId })));
+  return othersFor(
+    { floor: table.floor, party: { ...party, tableIds } },
+    found.filter((one) => one !== null),
+  );
+}
+
+const joinedTo = (order: Order, joined: readonly Table[]): Order =>
+  atTables(order, [...tablesOf(order), ...joined.map(({ id }) => id)]);
+
 /**
- * Prepares the party of an order that begins at a table which is reserved for a booking: it is seated, and its size, name
- * and customer go to the order unless the order knows them. Where the booking is off, the order is any other.
+ * Prepares the party of an order that begins at a table which is reserved for it. The order takes the party's other tables
+ * too, where they are pushed together. A booked party is seated, and its size, name and customer go to the order unless the
+ * order knows them. Where the booking is off, the order is any other.
  */
-export async function prepareBookedParty(
+export async function prepareParty(
   store: Store,
   { restaurantId, orderId }: OrderAt,
   table: Table | null,
   now: number,
-): Promise<(order: Order) => Order> {
-  const bookingId = table?.status === 'Reserved' ? table.reservation?.bookingId : undefined;
-  if (bookingId === undefined) return (order) => order;
+): Promise<Party> {
+  const reservation = table === null ? null : reservationAt(table);
+  if (table === null || reservation === null) return NO_PARTY;
+  const { bookingId } = reservation;
+  if (bookingId === undefined) {
+    const joined = await readOthers(store, restaurantId, table, reservation);
+    return { joined, takeOver: (order) => joinedTo(order, joined) };
+  }
   const booking = await store.get(bookings, { restaurantId, bookingId });
-  if (booking === null) return (order) => order;
+  if (booking === null) return NO_PARTY;
   const [day, customer] = await Promise.all([
     store.get(bookingDays, { restaurantId, date: booking.day }),
     customerTold(store, restaurantId, booking.mobile),
   ]);
   const seated = day === null ? null : seatByOrder(day, bookingId, orderId, now);
-  if (day === null || seated === null) return (order) => order;
-  return (order) => {
-    writeDay(store, restaurantId, day, seated.day, now);
-    return withBookedParty(order, {
-      bookingId,
-      day: day.date,
-      name: booking.name,
-      size: seated.size,
-      customer,
-    });
+  if (day === null || seated === null) return NO_PARTY;
+  const tableIds = day.bookings[bookingId]?.tableIds ?? [];
+  const joined = await readOthers(store, restaurantId, table, { ...reservation, tableIds });
+  return {
+    joined,
+    takeOver: (order) => {
+      writeDay(store, restaurantId, day, seated.day, now);
+      return withBookedParty(joinedTo(order, joined), {
+        bookingId,
+        day: day.date,
+        name: booking.name,
+        size: seated.size,
+        customer,
+      });
+    },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Reads and writes orders for all handlers, and keeps two invariants. The table of an open order shows that order:
+ * Reads and writes orders for all handlers, and keeps two invariants. The tables of an open order show that order:
  * occupied, with the order's id, dishes, amount and open request. An order's money is in a document of its own.
  */
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
@@ -9,6 +9,7 @@ import { withCallUntil } from '@bhoj/domain/orders/shape/call-queue';
 import { withKitchenCheck } from '@bhoj/domain/orders/kitchen/unstarted-tickets';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests/service-requests';
+import { heldTables } from '@bhoj/domain/orders/shape/order-tables';
 import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/rounds/round';
 import { openRequest } from '@bhoj/domain/orders/shape/moving-tables';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -70,25 +71,29 @@ function tabChanges(before: Order, after: Order): Partial<Table> | null {
   return same(tabOf(before), is) ? null : is;
 }
 
-/** Updates the tables that the order leaves, holds or takes. `taken` is the table to take, as it was read. */
+/** Updates the tables that the order leaves, holds or takes. `taken` are the tables to take, as they were read. */
 function writeMirror(
   store: Store,
   { restaurantId, orderId }: OrderAt,
   before: Order | null,
   after: Order,
-  taken: Table | null,
+  taken: readonly Table[],
 ): void {
-  const held = before !== null && holdsTable(before) ? before.tableId : null;
-  const holds = holdsTable(after) ? after.tableId : null;
-  if (held !== null && held !== holds) store.update(tables, { restaurantId, tableId: held }, VACANT);
-  if (holds === null) return;
-  if (held === holds && before !== null) {
-    const changes = tabChanges(before, after);
-    if (changes !== null) store.update(tables, { restaurantId, tableId: holds }, changes);
-    return;
+  const held = before === null ? [] : heldTables(before);
+  const holds = heldTables(after);
+  for (const tableId of held)
+    if (!holds.includes(tableId)) store.update(tables, { restaurantId, tableId }, VACANT);
+  const changes = before === null ? null : tabChanges(before, after);
+  for (const tableId of holds) {
+    const at = { restaurantId, tableId };
+    if (held.includes(tableId)) {
+      if (changes !== null) store.update(tables, at, changes);
+      continue;
+    }
+    const table = taken.find(({ id }) => id === tableId);
+    if (table === undefined) throw new RangeError(`the table ${tableId} was not read before it is taken`);
+    store.change(tables, at, table, showOrder(table, orderId, after));
   }
-  if (taken?.id !== holds) throw new RangeError(`the table ${holds} was not read before it is taken`);
-  store.change(tables, { restaurantId, tableId: holds }, taken, showOrder(taken, orderId, after));
 }
 
 const size = (order: Order | null): number =>
@@ -100,17 +105,23 @@ interface Write {
   readonly after: Order;
   /** The table that the order takes, as it was read; missing when it takes none. */
   readonly table?: Table | null;
+  /** The further tables that it takes. */
+  readonly joined?: readonly Table[];
 }
 
 /**
- * Writes an order and updates its table. The table becomes free when the order is over or has moved. Throws
+ * Writes an order and updates its tables. The tables that it leaves become free. Throws
  * `order-too-large` when the order would be too large to store.
  */
-export function writeOrder(store: Store, at: OrderAt, { before, after: made, table = null }: Write): void {
+export function writeOrder(
+  store: Store,
+  at: OrderAt,
+  { before, after: made, table = null, joined = [] }: Write,
+): void {
   const after = withKitchenCheck(before, withCallUntil(made));
   if (size(after) > size(before)) assertOrderStorable(after);
   store.change(orders, atOf(at), before, after);
-  writeMirror(store, at, before, after, table);
+  writeMirror(store, at, before, after, table === null ? joined : [table, ...joined]);
   if (before !== null) writeBookedDays(store, at, before, after);
 }
 

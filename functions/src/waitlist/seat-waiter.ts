@@ -22,9 +22,9 @@ export const seatWaiter = defineCallable(contract, async (input, { caller, now, 
     const party = needParty(line.day, waitId);
     const after = seatFromLine(line.day, waitId, tableIds, now);
     assertTakes(plan, found, party.size);
-    const name = nameAtTable(party, waiter.name);
+    const seated = { name: nameAtTable(party, waiter.name), size: party.size, tableIds };
     for (const table of found)
-      store.change(tables, { restaurantId, tableId: table.id }, table, takenBy(table, name, party.size, now));
+      store.change(tables, { restaurantId, tableId: table.id }, table, takenBy(table, seated, now));
     const known = stored ?? NO_RECORD;
     const kept = withSeated(known, waitId, party, now);
     if (kept !== known) store.change(waitRecords, { restaurantId }, stored, kept);

@@ -29,6 +29,8 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [2, 'unlockCode', phones.unlock],
   [2, 'changePartySize', floor.countParty],
   [4, 'moveTable', floor.move],
+  [4, 'pushTogether', floor.push],
+  [3, 'separateTable', floor.separate],
   [5, 'mergeTables', floor.merge],
   [7, 'moveLines', floor.carry],
   [3, 'cancelLines', floor.cancelSome],

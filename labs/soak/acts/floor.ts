@@ -6,6 +6,8 @@ import {
   mergeTables,
   moveLines,
   moveTable,
+  pushTogether,
+  separateTable,
 } from '@bhoj/domain/orders/acts/acts.contract';
 import { idOfNumber } from '@bhoj/domain/billing/documents/invoice';
 import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
@@ -14,6 +16,7 @@ import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.con
 import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { liveLines } from '@bhoj/domain/orders/kitchen/progress';
 import type { Contract } from '@bhoj/domain/kernel/contract';
 import type { Random } from '../../../demo/random.ts';
@@ -23,6 +26,23 @@ import type { Plan } from '../act.ts';
 import type { Live } from '../world.ts';
 
 const REASON = 'Guests changed their mind';
+
+/** Pushes a table to an order's, and lets one of its tables go. */
+export const push: Plan = (world, random) => {
+  const live = oneOf(random, world.live);
+  const input = live && { orderId: live.id, requestId: newId(), tableId: random.pick(world.tables).id };
+  return input && calling(pushTogether, captainOrOwner(random, world.place), input);
+};
+
+export const separate: Plan = (world, random) => {
+  const live = oneOf(
+    random,
+    openOrders(world).filter(({ order }) => order.joinedTableIds !== undefined),
+  );
+  if (live === null) return null;
+  const input = { orderId: live.id, requestId: newId(), tableId: random.pick(tablesOf(live.order)) };
+  return calling(separateTable, captainOrOwner(random, world.place), input);
+};
 
 export const move: Plan = (world, random) => {
   const from = oneOf(random, world.live);

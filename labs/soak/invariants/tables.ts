@@ -1,15 +1,16 @@
-import { holdsTable, tabOf } from '@bhoj/domain/orders/rounds/round';
+import { tabOf } from '@bhoj/domain/orders/rounds/round';
+import { heldTables } from '@bhoj/domain/orders/shape/order-tables';
 import { VACANT } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { expect } from 'vitest';
 
 /**
- * Every open order at a table holds this table, and the table shows the order; a table that no order holds is empty.
- * So an order holds at most one table, and a table is held by at most one order.
+ * Every open order at tables holds them, and they show the order; a table that no order holds is empty. So a table is held
+ * by at most one order.
  */
 export function expectTablesShowOrders(all: readonly Table[], orders: ReadonlyMap<string, Order>): void {
-  const held = [...orders].flatMap(([id, order]) => (holdsTable(order) ? [`${order.tableId} ${id}`] : []));
+  const held = [...orders].flatMap(([id, order]) => heldTables(order).map((tableId) => `${tableId} ${id}`));
   const shown = all.flatMap(({ id, currentOrderId }) =>
     currentOrderId === null ? [] : [`${id} ${currentOrderId}`],
   );

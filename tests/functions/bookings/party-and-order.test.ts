@@ -1,5 +1,5 @@
 import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
-import { moveBooking, saveJoins } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { moveBooking } from '@bhoj/domain/bookings/shape/bookings.contract';
 import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
 import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { customers } from '@bhoj/domain/customers/customer.collection';
@@ -120,22 +120,6 @@ describe('a captain’s first round at a reserved table (P-BOOK-12)', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const orderId = rounds.find((_, i) => answers[i]?.status === 'fulfilled')?.orderId;
     expect(await placingOf(house)).toMatchObject({ state: 'seated', orderId });
-  });
-
-  test('the other table of a join stays the party’s while it eats, and is free when it has left', async () => {
-    const house = await aBookingHouse(3);
-    const joins = [{ tableIds: ['F1-T01', 'F1-T02'], from: 5, to: 8 }];
-    await call(saveJoins, { floor: 1, base: 0, joins }, house.owner);
-    await booked(house.owner, { at: thisQuarter(), anyway: true, size: 7 });
-    await look();
-    const orderId = await begin(house);
-    await look();
-    const other = await tableOf(house, 'F1-T02');
-    expect(other).toMatchObject({ status: 'Reserved', reservation: { guests: 7 } });
-    expect(other.reservation?.seatedAt).toEqual(expect.any(Number));
-    await pay(house, orderId);
-    await look();
-    expect((await tableOf(house, 'F1-T02')).status).toBe('Available');
   });
 });
 

@@ -50,6 +50,7 @@ const BAD_RESERVATIONS: [string, unknown][] = [
   ['with a phone number', { ...sharma, mobile: '9812345678' }],
   ['with a field unlisted', { ...sharma, unlisted: 1 }],
   ['for a booking', { ...sharma, bookingId: 'BookingAAAAAAAAAAAA1' }],
+  ['with further tables', { ...sharma, tableIds: ['F1-T01', 'F1-T02'] }],
   ['whose party sits', { ...sharma, seatedAt: new Date(NOW) }],
   ['without a name', { guests: 4, at: sharma.at }],
   ['with an empty name', { ...sharma, name: '' }],

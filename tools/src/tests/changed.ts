@@ -50,7 +50,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'my-work': ['payroll'],
   notifications: ['bell', 'push'],
   onboarding: ['onboarding'],
-  orders: ['orders', 'captain', 'guest'],
+  orders: ['orders', 'captain', 'guest', 'joined-tables'],
   payroll: ['payroll'],
   platform: ['platform', 'platform-restaurants'],
   pricing: ['signup'],

@@ -23,11 +23,12 @@ export interface Issued<T> {
  * Returns an order with the table, the table's name and the customer's name at the time when its document was issued,
  * whatever has changed since.
  */
-export const asIssued = <T extends Pick<Order, 'tableId' | 'customer'>>(
+export const asIssued = <T extends Pick<Order, 'tableId' | 'joinedTableIds' | 'customer'>>(
   order: T,
   { issuedTo }: Pick<Settlement, 'issuedTo'>,
 ): Issued<T> => ({
-  order: { ...order, tableId: issuedTo.tableId },
+  // The name on the document names all of its tables.
+  order: { ...order, tableId: issuedTo.tableId, joinedTableIds: [] },
   customerName: issuedTo.customerName,
   placeNames: placeNamesOn(issuedTo),
 });

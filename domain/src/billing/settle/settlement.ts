@@ -1,4 +1,6 @@
 import { ZERO } from '../../money/money.ts';
+import { joinedName, tablesOf } from '../../orders/shape/order-tables.ts';
+import { chosenName } from '../../restaurant/place-names.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { financialYearOf, HOUR } from '../../time/ist.ts';
 import { assertOwnSale } from './operators-supply.ts';
@@ -15,7 +17,7 @@ import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from '../bill/portions.ts';
 import { seatedMinutesOf, orderTakersOf } from './order-takers.ts';
 import { lineWaitsOf } from './line-waits.ts';
-import { chosenName } from '../../restaurant/place-names.ts';
+
 import type { Bill } from '../bill/bill.ts';
 import type { Account, Billable } from '../shape/account.ts';
 import type { Invoice, Issuer, MemberRef, Payment } from '../documents/invoice.ts';
@@ -73,6 +75,21 @@ const guestsOf = ({ billing, partySize }: Pick<Order, 'billing' | 'partySize'>):
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 
 /**
+ * Returns the name that a document has for its order's table: the owner's, and for joined tables the names of all. Null where
+ * the id is the name.
+ */
+function nameAtIssue(
+  names: Restaurant['placeNames'],
+  order: Pick<Order, 'tableId' | 'joinedTableIds'>,
+): string | null {
+  const tableIds = tablesOf(order);
+  const [tableId] = tableIds;
+  if (tableId === undefined) return null;
+  const nameOf = (id: string) => chosenName(names, id);
+  return tableIds.length === 1 ? nameOf(tableId) : joinedName(tableIds, (id) => nameOf(id) ?? id);
+}
+
+/**
  * Makes the document of an order's bill. Throws `legal-details-missing`, or `document-wrong` when the guard finds a
  * fault.
  */
@@ -82,7 +99,15 @@ export function issueInvoice(i: {
   order: Billable &
     Pick<
       Order,
-      'tableId' | 'billing' | 'partySize' | 'joining' | 'customer' | 'requests' | 'takenBy' | 'openedAt'
+      | 'tableId'
+      | 'joinedTableIds'
+      | 'billing'
+      | 'partySize'
+      | 'joining'
+      | 'customer'
+      | 'requests'
+      | 'takenBy'
+      | 'openedAt'
     >;
   money: Pick<OrderMoney, 'payments' | 'buyer' | 'complimentary'>;
   bill: Bill;
@@ -105,7 +130,7 @@ export function issueInvoice(i: {
   assertNumberLeft(series, i.sequence, restaurant);
   const waits = lineWaitsOf(order, i.portions);
   const payments = allPayments(money, i.payments);
-  const tableName = order.tableId === null ? null : chosenName(restaurant.placeNames, order.tableId);
+  const tableName = nameAtIssue(restaurant.placeNames, order);
   const invoice = {
     number: invoiceNumber(series, financialYear, i.sequence),
     financialYear,

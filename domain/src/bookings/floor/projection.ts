@@ -9,6 +9,7 @@ import {
   MAX_RESERVED_NAME,
   reservationSchema,
 } from '../../tables/reservation.schema.ts';
+import { MAX_JOINED } from '../../tables/joins.schema.ts';
 import { dateOf, DAY, MINUTE, startOf } from '../../time/ist.ts';
 import type { Reservation } from '../../tables/reservation.schema.ts';
 import type { IsoDate } from '../../time/ist.ts';
@@ -111,12 +112,13 @@ function nameFor(name: string): string {
 
 /** Returns the reservation that a booking shows on its tables. */
 function reservationOf({ bookingId, placing }: Claim, name: string): Reservation {
-  const { at, size, state, seatedAt } = placing;
+  const { at, size, state, seatedAt, tableIds } = placing;
   return {
     name: nameFor(name),
     guests: Math.min(size, MAX_RESERVED_GUESTS),
     at,
     bookingId,
+    ...(tableIds.length > 1 && tableIds.length <= MAX_JOINED && { tableIds }),
     ...(state === 'seated' && seatedAt !== null && { seatedAt }),
   };
 }

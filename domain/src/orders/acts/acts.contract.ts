@@ -7,6 +7,7 @@ import { partySizeSchema } from '../shape/party-size.schema.ts';
 import { lineIdSchema, somePortionsSchema } from '../shape/some-portions.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
+import { MAX_JOINED } from '../../tables/joins.schema.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -18,13 +19,51 @@ const nothing = z.object({});
 const reasonSchema = requiredLine(80);
 
 /**
- * Moves an open order, with its guests, to another table, which must be free. A repeat of `requestId` moves nothing more.
+ * Moves an open order, with its guests, to another table, which must be free, or to several that are pushed together
+ * (`withTableIds` beside the one that leads). Its old tables are free then. A repeat of `requestId` moves nothing more.
  */
 export const moveTable = defineContract({
   name: 'moveTable',
   callers: TEAM,
   needs: ['take-orders'],
-  input: z.object({ orderId: idSchema, requestId: idSchema, toTableId: tableIdSchema }),
+  input: z.object({
+    orderId: idSchema,
+    requestId: idSchema,
+    toTableId: tableIdSchema,
+    withTableIds: z
+      .array(tableIdSchema)
+      .min(1)
+      .max(MAX_JOINED - 1)
+      .optional(),
+  }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/**
+ * Joins a free table of the same floor to an open order. A repeat of `requestId` joins nothing more. Refuses with
+ * `table-taken`, `booking-table-taken` for another party, `table-in-maintenance`, `join-invalid`, `order-closed`, `not-at-a-table`.
+ */
+export const pushTogether = defineContract({
+  name: 'pushTogether',
+  callers: TEAM,
+  needs: ['take-orders'],
+  input: z.object({ orderId: idSchema, requestId: idSchema, tableId: tableIdSchema }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/**
+ * Lets a joined table go, which is free then; where it led, the next one leads. A repeat of `requestId` changes nothing more.
+ * Refuses with `moves-everything` for the only table, and `order-closed`.
+ */
+export const separateTable = defineContract({
+  name: 'separateTable',
+  callers: TEAM,
+  needs: ['take-orders'],
+  input: z.object({ orderId: idSchema, requestId: idSchema, tableId: tableIdSchema }),
   output: nothing,
   limits,
   audited: true,

@@ -125,6 +125,8 @@ export interface TicketLine {
 export interface Ticket {
   readonly orderId: string;
   readonly tableId: string | null;
+  /** The further tables of an order over joined tables; missing for one. */
+  readonly joinedTableIds?: readonly string[] | undefined;
   readonly type: Order['type'];
   /** The name of an order without a table. */
   readonly label: string | null;
@@ -157,6 +159,7 @@ export function ticketsOf(orderId: string, order: Order, stations: readonly stri
     .map(([roundId, round], index) => ({
       orderId,
       tableId: order.tableId,
+      joinedTableIds: order.joinedTableIds,
       type: order.type,
       label: order.label,
       token: order.token ?? null,

@@ -1,4 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
+import { MAX_JOINED } from '../../tables/joins.schema.ts';
+import { tablesOf } from './order-tables.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Order, OrderType } from './order.schema.ts';
 
@@ -15,6 +17,12 @@ export function assertRunning(order: Pick<Order, 'state'>): void {
 export const openRequest = ({ requests }: Pick<Order, 'requests'>): Table['serviceRequest'] =>
   requests.service?.takenBy === null ? requests.service.kind : null;
 
+/** Returns the order at these tables, the first of which leads. An order of one table has no field for others. */
+export function atTables(order: Order, [lead, ...joinedTableIds]: readonly string[]): Order {
+  const { joinedTableIds: _, ...rest } = order;
+  return { ...rest, tableId: lead ?? null, ...(joinedTableIds.length > 0 && { joinedTableIds }) };
+}
+
 /**
  * Throws when a table cannot take a party: `table-taken`, or `table-in-maintenance`. Members may use a reserved
  * table.
@@ -24,13 +32,64 @@ export function assertFree(table: Table): void {
   if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
 }
 
+/** True for a reserved table that is kept for the party of this order. */
+const isKeptFor = ({ booked = [] }: Pick<Order, 'booked'>, { reservation }: Table): boolean =>
+  reservation?.bookingId !== undefined && booked.some(({ id }) => id === reservation.bookingId);
+
 /**
- * Moves the order, with its guests and their open request, to another table. Throws `not-at-a-table` for an order
- * without a table, and refuses a table that is not free.
+ * Throws where a table cannot be joined to the one that leads: as `assertFree`, `booking-table-taken` for another party, and
+ * `join-invalid` for a room or another floor.
  */
-export function moveOrder(order: Order, to: Table): Order {
+function assertJoins(order: Order, lead: Table, table: Table): void {
+  if (lead.kind !== 'table' || table.kind !== 'table' || lead.floor !== table.floor)
+    throw new Refusal('join-invalid', { tables: [lead.id, table.id] });
+  if (tablesOf(order).includes(table.id)) return;
+  assertFree(table);
+  if (table.status === 'Reserved' && !isKeptFor(order, table))
+    throw new Refusal('booking-table-taken', { tableId: table.id });
+}
+
+/**
+ * Moves the order, with its guests and their open request, to another table, or to several that are pushed together, the
+ * first of which leads. Its own tables may be among them. Throws `not-at-a-table` for an order without a table, refuses a
+ * table that is not free, and joins tables as `pushTogether` does.
+ */
+export function moveOrder(order: Order, to: Table, further: readonly Table[] = []): Order {
   assertRunning(order);
   if (order.tableId === null) throw new Refusal('not-at-a-table');
-  assertFree(to);
-  return { ...order, tableId: to.id, type: typeAt(to) };
+  if (!tablesOf(order).includes(to.id)) assertFree(to);
+  for (const table of further) assertJoins(order, to, table);
+  const tableIds = [...new Set([to.id, ...further.map(({ id }) => id)])];
+  if (tableIds.length > MAX_JOINED) throw new Refusal('join-invalid', { tables: tableIds });
+  return { ...atTables(order, tableIds), type: typeAt(to) };
+}
+
+/**
+ * Joins a free table of the same floor to an open order. A table that is the order's already changes nothing. Throws
+ * `order-closed`, `not-at-a-table`, `table-taken`, `booking-table-taken`, `table-in-maintenance`, and `join-invalid` also for more
+ * tables than can be joined.
+ */
+export function pushTogether(order: Order, lead: Table, table: Table): Order {
+  assertRunning(order);
+  if (order.tableId === null) throw new Refusal('not-at-a-table');
+  if (tablesOf(order).includes(table.id)) return order;
+  assertJoins(order, lead, table);
+  const tableIds = [...tablesOf(order), table.id];
+  if (tableIds.length > MAX_JOINED) throw new Refusal('join-invalid', { tables: tableIds });
+  return atTables(order, tableIds);
+}
+
+/**
+ * Lets a table of an open order go. Where it leads, the next one leads from now on. A table that is not the order's changes
+ * nothing. Throws `order-closed`, and `moves-everything` for its only table.
+ */
+export function separateTable(order: Order, tableId: string): Order {
+  assertRunning(order);
+  const all = tablesOf(order);
+  if (!all.includes(tableId)) return order;
+  if (all.length === 1) throw new Refusal('moves-everything', { tableId });
+  return atTables(
+    order,
+    all.filter((id) => id !== tableId),
+  );
 }

@@ -10,6 +10,7 @@ import type { PastFilters } from './past.ts';
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
   unindexed: [
+    'joinedTableIds',
     'joining',
     'aggregator',
     'rounds',

@@ -6,6 +6,7 @@ import { timestamp } from '../../kernel/timestamp.ts';
 import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { line } from '../../kernel/text.ts';
+import { MAX_JOINED } from '../../tables/joins.schema.ts';
 import { aggregatorSchema } from './aggregator.ts';
 import { authorSchema } from './author.schema.ts';
 import { orderLineSchema } from './line.schema.ts';
@@ -197,7 +198,13 @@ const billingSchema = z.object({
 export const orderSchema = z.object({
   state: orderStateSchema,
   type: orderTypeSchema,
+  /** Its table, which leads where several are joined. */
   tableId: z.string().nullable(),
+  /** The further tables of an order over joined tables; missing for one table (`order-tables.ts`). */
+  joinedTableIds: z
+    .array(z.string())
+    .max(MAX_JOINED - 1)
+    .optional(),
   businessDay: z.string(),
   /** How many people the party has (its covers); null where nobody said. Only dine-in orders are asked. */
   partySize: partySizeSchema.nullable(),

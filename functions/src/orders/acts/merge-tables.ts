@@ -34,7 +34,7 @@ export const mergeTables = defineCallable(contract, ({ fromOrderId, intoOrderId 
     const merge = mergeOrders(from, into.order, { bill: money, intoOrderId, at: now });
     const pending = await readPending(store, fromAt, from);
     writeOrder(store, fromAt, { before: from, after: merge.from });
-    followMerge(store, fromAt, from, { orderId: intoOrderId, tableId: into.order.tableId, now });
+    followMerge(store, fromAt, from, { ...into.order, orderId: intoOrderId, now });
     const kept = withLinesOutside(into.money, merge.lineIds);
     const merged = { order: merge.into, money: { ...kept, buyer: kept.buyer ?? money.buyer } };
     writeAccount(store, intoAt, into, merged);

@@ -1,5 +1,6 @@
 import { moveTable as contract } from '@bhoj/domain/orders/acts/acts.contract';
-import { holdsTable } from '@bhoj/domain/orders/rounds/round';
+import { same } from '@bhoj/domain/kernel/same';
+import { heldTables, joinedName, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { moveOrder } from '@bhoj/domain/orders/shape/moving-tables';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -10,19 +11,22 @@ import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
 
 export const moveTable = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId } = caller;
-  const { orderId, toTableId } = input;
+  const { orderId, toTableId, withTableIds = [] } = input;
   return actOnce(contract, { restaurantId, uid: caller.uid, input, now }, async (store) => {
     const at = { restaurantId, orderId };
-    const [before, to] = await Promise.all([
+    const tableIds = [...new Set([toTableId, ...withTableIds])];
+    const [before, ...found] = await Promise.all([
       readOrder(store, at),
-      store.get(tables, { restaurantId, tableId: toTableId }),
+      ...tableIds.map((tableId) => store.get(tables, { restaurantId, tableId })),
     ]);
-    if (holdsTable(before) && before.tableId === toTableId) return {};
+    if (same(heldTables(before), tableIds)) return {};
     await readBookedDays(store, restaurantId, before);
-    if (to === null) throw new Refusal('table-not-found');
-    const after = moveOrder(before, to);
-    writeOrder(store, at, { before, after, table: to });
-    record(store, { orderId, fromTableId: before.tableId, toTableId });
+    const [to, ...joined] = found.filter((table) => table !== null);
+    if (to === undefined || joined.length + 1 < tableIds.length) throw new Refusal('table-not-found');
+    const after = moveOrder(before, to, joined);
+    writeOrder(store, at, { before, after, table: to, joined });
+    const fromTableId = joinedName(tablesOf(before), String) || null;
+    record(store, { orderId, fromTableId, toTableId: joinedName(tableIds, String) });
     return {};
   });
 });

@@ -9,7 +9,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { memberOf } from '../../shared/author.ts';
-import { prepareBookedParty } from '../../shared/booked-orders.repo.ts';
+import { prepareParty } from '../../shared/booked-orders.repo.ts';
 import { readOrder } from '../../shared/orders.repo.ts';
 import { prepareCustomer } from '../door/left-number.repo.ts';
 import { readWantedTable } from '../door/door.repo.ts';
@@ -37,12 +37,13 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
     assertCookable(pending.selections, order, caller.kind);
     const asked = { at: pending.at, type: order.type };
     const lines = priceRound(pending.selections, { ...ordering, at: now, asked });
-    const [customer, withBooked] = await Promise.all([
+    const [customer, party] = await Promise.all([
       prepareCustomer(store, { restaurantId, orderId }, order),
-      prepareBookedParty(store, { restaurantId, orderId }, table, now),
+      prepareParty(store, { restaurantId, orderId }, table, now),
     ]);
-    const party = withBooked({ ...order, customer: customer() });
-    const to = { restaurantId, orderId, stored, order: party, table };
+    const { joined, takeOver } = party;
+    const taken = takeOver({ ...order, customer: customer() });
+    const to = { restaurantId, orderId, stored, order: taken, table, joined };
     const round = { roundId, by: pending.by, at: now, lines, acceptedBy: memberOf(caller) };
     const result = sendRound(store, to, ordering.kots, round);
     store.delete(pendingRounds, { restaurantId, orderId, roundId });

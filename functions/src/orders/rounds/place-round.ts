@@ -22,7 +22,7 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { memberOf } from '../../shared/author.ts';
-import { prepareBookedParty } from '../../shared/booked-orders.repo.ts';
+import { prepareParty } from '../../shared/booked-orders.repo.ts';
 import { customerTold } from '../../shared/customers.repo.ts';
 import { writeOrder } from '../../shared/orders.repo.ts';
 import { assertNumberFree, beginOrder } from './begin-order.ts';
@@ -43,6 +43,7 @@ import type { Context } from '../../firebase/define-callable.ts';
 import type { Store } from '../../firebase/store.ts';
 import type { OrderAt } from '../../shared/orders.repo.ts';
 import type { Ordering } from './menu-of-now.repo.ts';
+import type { Addressee } from './send-round.ts';
 
 type Input = InputOf<typeof contract>;
 type Person = Context<'guest' | TeamRole>['caller'];
@@ -173,12 +174,12 @@ async function hold(
 /** Sends a round to the kitchen, and stores the details of a delivery with its first round. */
 function send(
   store: Store,
-  { at, input, by, sentBy, now, stored, order, table, lines }: Placing,
+  { at, input, by, sentBy, now, stored, order, table, joined, lines }: Placing & Pick<Addressee, 'joined'>,
   kots: Ordering['kots'],
 ): RoundResult {
   const delivery = stored === null && input.details !== undefined ? deliveryOf(input.details, now) : null;
   if (delivery !== null) store.create(deliveries, at, delivery);
-  return sendRound(store, { ...at, stored, order, table }, kots, {
+  return sendRound(store, { ...at, stored, order, table, joined }, kots, {
     roundId: input.roundId,
     by,
     ...(sentBy && { sentBy }),
@@ -218,13 +219,13 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;
     if (waits || unusual !== null) return hold(store, placing, { address, unusual });
     const told = stored === null && input.details !== undefined ? toldNumber(input.details) : null;
-    const [customer, theirs, withBooked] = await Promise.all([
+    const [customer, theirs, party] = await Promise.all([
       prepareCustomer(store, at, placing.order),
       customerTold(store, restaurantId, told),
-      prepareBookedParty(store, at, placing.table, now),
+      prepareParty(store, at, placing.table, now),
     ]);
-    const order = withBooked({ ...placing.order, customer: theirs ?? customer() });
-    return send(store, { ...placing, order }, ordering.kots);
+    const order = party.takeOver({ ...placing.order, customer: theirs ?? customer() });
+    return send(store, { ...placing, order, joined: party.joined }, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);
   return answer;

@@ -9,13 +9,15 @@ import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../../firebase/store.ts';
 import type { Ordering } from './menu-of-now.repo.ts';
 
-/** The order that gets the round, as it was read (null when the round begins it), and the table to take. */
+/** The order that gets the round, as it was read (null when the round begins it), and the tables to take. */
 export interface Addressee {
   restaurantId: string;
   orderId: string;
   stored: Order | null;
   order: Order;
   table: Table | null;
+  /** The further tables to take. */
+  joined: readonly Table[];
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Addressee {
  */
 export function sendRound(
   store: Store,
-  { restaurantId, orderId, stored, order: before, table }: Addressee,
+  { restaurantId, orderId, stored, order: before, table, joined }: Addressee,
   kots: Ordering['kots'],
   round: {
     roundId: string;
@@ -43,6 +45,6 @@ export function sendRound(
   const tokens = token ?? kots.tokens;
   const counter = { last: kot, ...(tokens > 0 && { tokens }) };
   store.set(counters, { restaurantId, counterId: kots.counterId }, counter);
-  writeOrder(store, { restaurantId, orderId }, { before: stored, after: order, table });
+  writeOrder(store, { restaurantId, orderId }, { before: stored, after: order, table, joined });
   return { roundId, orderId, outcome: 'sent', kot, lineIds };
 }

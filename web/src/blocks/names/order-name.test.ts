@@ -21,6 +21,7 @@ it.each([
   [numbered, 'Delivery 12', 'Delivery'],
   [begun, 'Takeaway', 'Takeaway'],
   [onTerrace, 'Terrace 5', 'Terrace 5'],
+  [{ ...onTerrace, joinedTableIds: ['F1-T06'] }, 'Terrace 5 + F1-T06', 'Terrace 5 + F1-T06'],
   [atDoor, 'Dine-in', 'F1-T04'],
 ])('%j is called %s, and beside its kind %s', (order, alone, beside) => {
   expect(orderName(names, order)).toBe(alone);

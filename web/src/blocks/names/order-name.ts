@@ -1,10 +1,18 @@
+import { joinedName } from '@bhoj/domain/orders/shape/order-tables';
 import { wantedTable } from '@bhoj/domain/orders/door/joining';
 import type { Issued } from '@bhoj/domain/billing/documents/issued-copy';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import type { NameWords } from './name-words.ts';
+import type { NameWords, PlaceWords } from './name-words.ts';
 import { tableName } from './table-name.ts';
 
-type Placed = Pick<Order, 'tableId' | 'type' | 'label'> & { readonly token?: number | null | undefined };
+type Placed = Pick<Order, 'tableId' | 'type' | 'label'> & {
+  readonly joinedTableIds?: readonly string[] | undefined;
+  readonly token?: number | null | undefined;
+};
+
+/** Returns the name of tables, `T1 + T2` where they are joined. */
+export const placesName = (names: PlaceWords, tableIds: readonly string[]): string =>
+  joinedName(tableIds, (id) => tableName(names, id));
 
 /**
  * Returns the full name of an order: its table or room; without a table, its kind with its token and the customer's
@@ -12,9 +20,16 @@ type Placed = Pick<Order, 'tableId' | 'type' | 'label'> & { readonly token?: num
  */
 export function orderName(
   names: NameWords,
-  { tableId, type, label, token, kots = [] }: Placed & { readonly kots?: readonly number[] },
+  {
+    tableId,
+    joinedTableIds = [],
+    type,
+    label,
+    token,
+    kots = [],
+  }: Placed & { readonly kots?: readonly number[] },
 ): string {
-  if (tableId !== null) return tableName(names, tableId);
+  if (tableId !== null) return placesName(names, [tableId, ...joinedTableIds]);
   const number = token ?? (label === null && kots.length > 0 ? Math.min(...kots) : null);
   const { orderTypes } = names;
   const kind = number === null ? orderTypes[type] : `${orderTypes[type]} ${number}`;
@@ -29,8 +44,9 @@ export const orderNameBesideKind = (
   names: NameWords,
   { joining = {}, ...order }: Placed & { readonly joining?: Pick<Order['joining'], 'wantsTable'> },
 ): string => {
-  const table = order.tableId ?? wantedTable({ tableId: order.tableId, joining });
-  if (table !== null) return tableName(names, table);
+  const wanted = wantedTable({ tableId: order.tableId, joining });
+  if (wanted !== null) return tableName(names, wanted);
+  if (order.tableId !== null) return orderName(names, order);
   if (typeof order.token !== 'number') return order.label ?? names.orderTypes[order.type];
   return orderName(names, order);
 };

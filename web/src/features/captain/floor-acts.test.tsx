@@ -5,6 +5,8 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, aWaitingOrder, withStages } from '@bhoj/domain/fixtures/orders';
 import { ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/acts/cancel-reasons';
+import { aFloor } from '@bhoj/domain/fixtures/tables';
+import { floors } from '@bhoj/domain/tables/table.collection';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import {
   cancelLines,
@@ -12,6 +14,8 @@ import {
   mergeTables,
   moveLines,
   moveTable,
+  pushTogether,
+  separateTable,
 } from '@bhoj/domain/orders/acts/acts.contract';
 import { takeRequest } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
@@ -23,6 +27,7 @@ import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { captain } from '../../messages/captain/captain/en.ts';
 import { floor } from '../../messages/captain/floor/en.ts';
+import { orderActs } from '../../messages/captain/order-acts/en.ts';
 import { lineStages } from '../../messages/shared/order/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { settling } from '../../messages/shared/settling/en.ts';
@@ -203,7 +208,7 @@ describe('an order', () => {
     fireEvent.click(
       screen.getByRole('radio', { name: floor.freeTable('F1-T02'), description: floor.seats(4) }),
     );
-    const go = screen.getByRole('button', { name: floor.moveGo('F1-T02') });
+    const go = screen.getByRole('button', { name: orderActs.moveGo('F1-T02') });
     fireEvent.click(go);
     fireEvent.click(go);
     await settle();
@@ -213,13 +218,51 @@ describe('an order', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T02' })).toBeTruthy();
   });
 
+  it('moves to tables that may be pushed together', async () => {
+    const join = { tableIds: ['F1-T01', 'F1-T02'], from: 5, to: 8 };
+    backend.put(floors, { floorId: 'floor-1' }, aFloor({ joins: { version: 1, list: [join] } }));
+    backend.answer(moveTable, () => ({}));
+    open('?table=F1-T01');
+    choose(floor.move);
+    await settle();
+    fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F1-T01 + F1-T02') }));
+    press(orderActs.moveGo('F1-T01 + F1-T02'));
+    await settle();
+    expect(backend.sent(moveTable)).toMatchObject([{ toTableId: 'F1-T01', withTableIds: ['F1-T02'] }]);
+  });
+
+  it('is joined by a free table; a refusal says for whom it is kept', async () => {
+    backend.refuse(pushTogether, 'booking-table-taken');
+    open('?table=F1-T01');
+    choose(orderActs.join);
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F1-T02') }));
+    press(orderActs.joinGo('F1-T02'));
+    await settle();
+    expect(backend.sent(pushTogether)).toMatchObject([{ orderId: id('o1'), tableId: 'F1-T02' }]);
+    expect(screen.getByText(orderActs.reasons['booking-table-taken'])).toBeTruthy();
+  });
+
+  it('has one name and one screen at all its tables, and lets one go', async () => {
+    backend.answer(separateTable, () => ({}));
+    const joined = { ...anOrder(), joinedTableIds: ['F1-T02'] };
+    shows([aTable('F1-T01', { open: 'o1' }), aTable('F1-T02', { open: 'o1' })], { o1: joined });
+    open('?table=F1-T02');
+    expect(screen.getByRole('heading', { level: 1, name: 'F1-T01 + F1-T02' })).toBeTruthy();
+    choose(orderActs.separate);
+    fireEvent.click(screen.getByRole('radio', { name: 'F1-T01' }));
+    press(orderActs.separateGo('F1-T01'));
+    await settle();
+    expect(backend.sent(separateTable)).toMatchObject([{ orderId: id('o1'), tableId: 'F1-T01' }]);
+  });
+
   it('is merged into another; a refusal is shown beside the button', async () => {
     backend.refuse(mergeTables, 'part-paid');
     open('?table=F1-T01');
     choose(floor.merge);
     const other = screen.getByRole('radio', { name: 'F1-T03', description: '₹536 · 5 min' });
     fireEvent.click(other);
-    press(floor.mergeGo('F1-T03'));
+    press(orderActs.mergeGo('F1-T03'));
     await settle();
     expect(backend.sent(mergeTables)).toEqual([{ fromOrderId: id('o1'), intoOrderId: id('o3') }]);
     expect(within(screen.getByRole('dialog')).getByText(reasonSentences['part-paid'])).toBeTruthy();
@@ -288,7 +331,7 @@ describe('an order', () => {
     open('?table=F1-T01');
     choose(floor.cancelOrder);
     fireEvent.click(screen.getByRole('radio', { name: ORDER_CANCEL_REASONS[0] }));
-    press(floor.cancelOrderGo('F1-T01'));
+    press(orderActs.cancelOrderGo('F1-T01'));
     await settle();
     expect(backend.sent(cancelOrder)).toEqual([{ orderId: id('o1'), reason: ORDER_CANCEL_REASONS[0] }]);
     expect(screen.getByRole('heading', { level: 1, name: captain.title })).toBeTruthy();
@@ -308,7 +351,7 @@ describe('an order', () => {
     backend.put(availabilities, {}, anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
     open('?table=F1-T01');
     choose(floor.repeat);
-    expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
+    expect(screen.getByText(orderActs.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
     const sheet = within(screen.getByRole('dialog'));
     expect(sheet.getByText('₹287')).toBeTruthy();
     expect(sheet.getByText(captain.estimate('₹287'))).toBeTruthy();
@@ -328,7 +371,7 @@ describe('a round', () => {
     backend.put(availabilities, {}, anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
     open('?table=F1-T01');
     press(/^Repeat KOT/);
-    expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
+    expect(screen.getByText(orderActs.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
     const sheet = within(screen.getByRole('dialog'));
     expect(sheet.getByText('₹287')).toBeTruthy();
     expect(sheet.getByText(captain.estimate('₹287'))).toBeTruthy();

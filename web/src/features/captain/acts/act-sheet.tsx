@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -34,6 +35,7 @@ export interface ActSheetProps {
 export function ActSheet({ title, hint, missing, failure = null, pending = false, ...act }: ActSheetProps) {
   const floor = useWords(floorPart);
   const reasonSentences = useWords(reasonsPart);
+  const orderActs = useWords(orderActsPart);
 
   const body = useRef<HTMLDivElement>(null);
   // Moves the focus from the dialog's first button, which has it by now.
@@ -47,7 +49,9 @@ export function ActSheet({ title, hint, missing, failure = null, pending = false
       onClose={act.onClose}
       footer={
         <div className={styles['foot']}>
-          {failure !== null && <PlainNotice tone="error">{reasonSentences[failure]}</PlainNotice>}
+          {failure !== null && (
+            <PlainNotice tone="error">{{ ...reasonSentences, ...orderActs.reasons }[failure]}</PlainNotice>
+          )}
           {act.ask}
           {missing !== undefined && <p>{missing}</p>}
           <div>

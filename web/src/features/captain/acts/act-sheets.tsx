@@ -1,12 +1,22 @@
 import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
 import { DetailsSheet } from '../counter/details-sheet.tsx';
+import { JoinSheet, SeparateSheet } from './joined-sheets.tsx';
 import { MergeSheet, MoveLinesSheet, MoveSheet } from './move-sheets.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
 import { PartySheet } from '../party/party-sheet.tsx';
 import { RepeatSheet } from '../repeat/repeat-sheet.tsx';
 
 export type ActName =
-  'repeat' | 'party' | 'move' | 'merge' | 'moveLines' | 'details' | 'cancelLines' | 'cancelOrder';
+  | 'repeat'
+  | 'party'
+  | 'move'
+  | 'join'
+  | 'separate'
+  | 'merge'
+  | 'moveLines'
+  | 'details'
+  | 'cancelLines'
+  | 'cancelOrder';
 
 /** The sheet of an act on an order. */
 export function ActSheetOf({ act, ...props }: OrderActProps & { readonly act: ActName }) {
@@ -20,6 +30,10 @@ export function ActSheetOf({ act, ...props }: OrderActProps & { readonly act: Ac
       return <PartySheet {...props} />;
     case 'move':
       return <MoveSheet {...props} />;
+    case 'join':
+      return <JoinSheet {...props} />;
+    case 'separate':
+      return <SeparateSheet {...props} />;
     case 'merge':
       return <MergeSheet {...props} />;
     case 'moveLines':

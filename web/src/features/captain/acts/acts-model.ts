@@ -1,5 +1,8 @@
 import type { Paise } from '@bhoj/domain/money/money';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import { joinedName, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
+import { joinKey } from '@bhoj/domain/tables/joins';
+import type { Join } from '@bhoj/domain/tables/joins.schema';
 import { leftPaise, unbilledOf } from '@bhoj/domain/orders/rounds/portions';
 import { liveLines, stageOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
@@ -17,6 +20,8 @@ export interface Target {
   readonly key: string;
   readonly name: string;
   readonly tableId: string | null;
+  /** The further tables of a declared join; missing for one table. */
+  readonly withTableIds?: string[];
   /** Null for a free table. */
   readonly orderId: string | null;
   /** True for a free table that somebody has reserved. */
@@ -43,6 +48,62 @@ export const freeTables = (places: PlaceWords, tables: readonly Table[]): Target
       amountPaise: null,
       minutes: null,
     }));
+
+/** The free tables of the restaurant that can be joined to an order: those that are kept for nobody else. */
+export const joinableTables = (
+  places: PlaceWords,
+  tables: readonly Table[],
+  { booked = [] }: Pick<Order, 'booked'>,
+): Target[] =>
+  freeTables(
+    places,
+    tables.filter(
+      ({ kind, status, reservation }) =>
+        kind === 'table' && (status !== 'Reserved' || booked.some(({ id }) => id === reservation?.bookingId)),
+    ),
+  );
+
+/** The declared joins that an order can move to: all of their tables are free for it, or its own. */
+export function freeJoins(
+  places: PlaceWords,
+  tables: readonly Table[],
+  joins: readonly Join[],
+  order: Order,
+): Target[] {
+  const own = tablesOf(order);
+  const free = joinableTables(places, tables, order).map(({ tableId }) => tableId);
+  return joins
+    .filter(({ tableIds }) => joinKey(tableIds) !== joinKey(own))
+    .filter(({ tableIds }) => tableIds.every((id) => own.includes(id) || free.includes(id)))
+    .map(({ tableIds: [tableId = null, ...withTableIds], to }) => ({
+      key: [tableId, ...withTableIds].join('+'),
+      name: joinedName([tableId ?? '', ...withTableIds], (id) => tableName(places, id)),
+      tableId,
+      withTableIds,
+      orderId: null,
+      isReserved: false,
+      seats: to,
+      amountPaise: null,
+      minutes: null,
+    }));
+}
+
+/** The tables of an order, of which one may go. */
+export const ownTables = (
+  places: PlaceWords,
+  tables: readonly Table[],
+  { id, value }: OrderEntry,
+): Target[] =>
+  tablesOf(value).map((tableId) => ({
+    key: tableId,
+    name: tableName(places, tableId),
+    tableId,
+    orderId: id,
+    isReserved: false,
+    seats: tables.find((table) => table.id === tableId)?.seats ?? null,
+    amountPaise: null,
+    minutes: null,
+  }));
 
 /** Sorts tables by number; then orders without a table, the earliest first. */
 function inOrder({ value: a }: OrderEntry, { value: b }: OrderEntry): number {

@@ -7,6 +7,7 @@ import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct, useActOnce } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { cancellableLines } from './acts-model.ts';
@@ -17,6 +18,7 @@ import { ReasonChoice } from './reason-choice.tsx';
 /** Cancels dishes that are not cooked yet, with a reason. */
 export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order' | 'onClose'>) {
   const floor = useWords(floorPart);
+  const orderActs = useWords(orderActsPart);
 
   const act = useActOnce(cancelLines);
   const [chosen, setChosen] = useState<Portions>({});
@@ -24,7 +26,7 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
   const lines = cancellableLines(order.value);
   const lineIds = Object.keys(chosen);
   const missingIn = (): string | undefined => {
-    if (lines.length === 0) return floor.nothingToCancel;
+    if (lines.length === 0) return orderActs.nothingToCancel;
     if (lineIds.length === 0) return floor.missing.dishes;
     return reason.trim() === '' ? floor.missing.reason : undefined;
   };
@@ -41,7 +43,7 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
   return (
     <ActSheet
       {...{ ...act, onClose, title: floor.cancelLines }}
-      hint={lines.length === 0 ? undefined : floor.cancelLinesHint}
+      hint={lines.length === 0 ? undefined : orderActs.cancelLinesHint}
       go={floor.cancelLinesGo(Object.values(chosen).reduce((sum, n) => sum + n, 0))}
       isDanger
       missing={missingIn()}
@@ -66,6 +68,7 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
 /** Cancels the whole order with a reason, and frees its table. */
 export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'data'>) {
   const floor = useWords(floorPart);
+  const orderActs = useWords(orderActsPart);
   const names = useNameWords();
 
   const act = useAct(cancelOrder);
@@ -81,8 +84,8 @@ export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'da
   };
   return (
     <ActSheet
-      {...{ ...act, onClose, title: floor.cancelOrder, hint: floor.cancelOrderHint(name) }}
-      go={floor.cancelOrderGo(name)}
+      {...{ ...act, onClose, title: floor.cancelOrder, hint: orderActs.cancelOrderHint(name) }}
+      go={orderActs.cancelOrderGo(name)}
       isDanger
       ask={<AskSomebody contract={cancelOrder} input={input} reason={act.failure} onDone={isCancelled} />}
       missing={reason.trim() === '' ? floor.missing.reason : undefined}

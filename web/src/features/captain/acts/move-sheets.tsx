@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts/acts.contract';
+import { floors } from '@bhoj/domain/tables/table.collection';
+import type { Join } from '@bhoj/domain/tables/joins.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { useLiveList } from '../../../firebase/live.ts';
 import { useAct, useActOnce } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { ActSheet } from './act-sheet.tsx';
-import { freeTables, movableLines, otherOrders } from './acts-model.ts';
+import { freeJoins, freeTables, movableLines, otherOrders } from './acts-model.ts';
 import type { Target } from './acts-model.ts';
 import { LineChoice } from './line-choice.tsx';
 import { PlaceChoice } from './place-choice.tsx';
@@ -37,28 +41,38 @@ function missingTarget(
   return to === null ? words.choose : undefined;
 }
 
-/** Moves the whole order to a free table. */
+/** Returns the joins that the owner declared; none until they are loaded. */
+function useJoins(restaurantId: string): readonly Join[] {
+  const live = useLiveList(floors, { restaurantId }, floors.queries.all());
+  return live.state === 'ready' ? live.value.flatMap(({ value }) => value.joins?.list ?? []) : [];
+}
+
+/** Moves the whole order to a free table, or to tables that may be pushed together. */
 export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
+  const words = useWords(orderActsPart);
   const places = usePlaceWords();
 
   const act = useActOnce(moveTable);
   const [to, setTo] = useState<Target | null>(null);
-  const targets = freeTables(places, data.tables);
+  const joins = useJoins(data.restaurantId);
+  const targets = [...freeTables(places, data.tables), ...freeJoins(places, data.tables, joins, order.value)];
   const move = async () => {
-    if (typeof to?.tableId !== 'string' || !(await act.run({ orderId: order.id, toTableId: to.tableId })))
-      return;
+    if (typeof to?.tableId !== 'string') return;
+    const { tableId: toTableId, withTableIds } = to;
+    const input = { orderId: order.id, toTableId, ...(withTableIds && { withTableIds }) };
+    if (!(await act.run(input))) return;
     onClose();
     go(placeOf(to));
   };
   return (
     <ActSheet
-      {...{ ...act, onClose, title: floor.move, hint: floor.moveHint }}
-      missing={missingTarget(to, targets, { choose: floor.missing.table, none: floor.noFreeTable })}
-      go={to === null ? floor.move : floor.moveGo(to.name)}
+      {...{ ...act, onClose, title: floor.move, hint: words.moveHint }}
+      missing={missingTarget(to, targets, { choose: floor.missing.table, none: words.noFreeTable })}
+      go={to === null ? floor.move : words.moveGo(to.name)}
       onGo={() => void move()}
     >
-      <PlaceChoice legend={floor.chooseTable} targets={targets} chosen={to} onChoose={setTo} />
+      <PlaceChoice legend={words.chooseTable} targets={targets} chosen={to} onChoose={setTo} />
     </ActSheet>
   );
 }
@@ -66,6 +80,7 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
 /** Merges the order into another one, which then bills both. */
 export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
+  const words = useWords(orderActsPart);
   const names = useNameWords();
 
   const act = useAct(mergeTables);
@@ -80,12 +95,12 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   };
   return (
     <ActSheet
-      {...{ ...act, onClose, title: floor.merge, hint: floor.mergeHint(name) }}
-      missing={missingTarget(to, targets, { choose: floor.missing.order, none: floor.noOtherOrder })}
-      go={to === null ? floor.merge : floor.mergeGo(to.name)}
+      {...{ ...act, onClose, title: floor.merge, hint: words.mergeHint(name) }}
+      missing={missingTarget(to, targets, { choose: floor.missing.order, none: words.noOtherOrder })}
+      go={to === null ? floor.merge : words.mergeGo(to.name)}
       onGo={() => void merge()}
     >
-      <PlaceChoice legend={floor.chooseOrder} targets={targets} chosen={to} onChoose={setTo} />
+      <PlaceChoice legend={words.chooseOrder} targets={targets} chosen={to} onChoose={setTo} />
     </ActSheet>
   );
 }
@@ -93,6 +108,7 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
 /** Moves some dishes to another order, or to a free table as a new order. */
 export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
+  const words = useWords(orderActsPart);
   const places = usePlaceWords();
   const names = useNameWords();
 
@@ -126,7 +142,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
       missing={
         isReady
           ? undefined
-          : missingTarget(null, targets, { choose: floor.moveLinesNothing, none: floor.noFreeTable })
+          : missingTarget(null, targets, { choose: words.moveLinesNothing, none: words.noFreeTable })
       }
       go={isReady ? floor.moveLinesGo(count, to.name) : floor.moveLines}
       onGo={() => void move()}
@@ -138,7 +154,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
         onChange={setPortions}
         inPortions
       />
-      <PlaceChoice legend={floor.chooseTarget} targets={targets} chosen={to} onChoose={choose} />
+      <PlaceChoice legend={words.chooseTarget} targets={targets} chosen={to} onChoose={choose} />
     </ActSheet>
   );
 }

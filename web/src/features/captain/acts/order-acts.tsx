@@ -3,10 +3,12 @@ import {
   Ban,
   CookingPot,
   Ellipsis,
+  Link2,
   Merge,
   MoveRight,
   Pencil,
   Repeat2,
+  Unlink2,
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -15,6 +17,7 @@ import { asksPartySize } from '@bhoj/domain/orders/acts/party-size';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
@@ -27,6 +30,8 @@ const ICONS: Readonly<Record<ActName, LucideIcon>> = {
   repeat: Repeat2,
   party: Users,
   move: ArrowRightLeft,
+  join: Link2,
+  separate: Unlink2,
   merge: Merge,
   moveLines: MoveRight,
   details: Pencil,
@@ -40,6 +45,8 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
   return [
     'repeat',
     ...(asksPartySize(value) && value.billing.documents.length === 0 ? (['party'] as const) : []),
+    ...(value.type === 'dine-in' && atTable ? (['join'] as const) : []),
+    ...(value.joinedTableIds === undefined ? [] : (['separate'] as const)),
     ...(atTable ? (['move'] as const) : value.aggregator === null ? (['details'] as const) : []),
     ...(value.type === 'delivery' || value.type === 'aggregator' ? [] : (['merge', 'moveLines'] as const)),
     'cancelLines',
@@ -50,6 +57,7 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
 /** A menu of the less frequent acts on an order. */
 export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
   const floor = useWords(floorPart);
+  const orderActs = useWords(orderActsPart);
   const names = useNameWords();
 
   const [shown, setShown] = useState<ActName | 'menu' | null>(null);
@@ -72,7 +80,8 @@ export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
               return (
                 <li key={name}>
                   <button type="button" data-danger={name === 'cancelOrder'} onClick={() => setShown(name)}>
-                    <Icon size={20} aria-hidden /> {floor[name]}
+                    <Icon size={20} aria-hidden />{' '}
+                    {name === 'join' || name === 'separate' ? orderActs[name] : floor[name]}
                   </button>
                 </li>
               );

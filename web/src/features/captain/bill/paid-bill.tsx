@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { orderName, wordsAsIssued } from '../../../blocks/names/order-name.ts';
+import { orderName, wordsAsIssued, placesName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { IssuedBills, paidSentence } from '../../../blocks/settle/counter/issued-bills.tsx';
 import type { IssuedBillsProps } from '../../../blocks/settle/counter/issued-bills.tsx';
-import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import type { Words } from '../../../words/part.ts';
@@ -25,9 +25,9 @@ export interface PaidBillProps {
   readonly showShare: NonNullable<IssuedBillsProps['showShare']>;
 }
 
-function outcome(captain: Words<'captain'>, places: PlaceWords, { state, tableId }: Order): string {
-  if (state === 'open') return captain.restOpen;
-  return tableId === null ? captain.billDone : captain.tableFree(tableName(places, tableId));
+function outcome(captain: Words<'captain'>, places: PlaceWords, order: Order): string {
+  if (order.state === 'open') return captain.restOpen;
+  return order.tableId === null ? captain.billDone : captain.tableFree(placesName(places, tablesOf(order)));
 }
 
 /** The payment, and the documents for printing: the newest while more is to be paid, then all. */

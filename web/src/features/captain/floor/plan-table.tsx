@@ -1,6 +1,6 @@
 import type { TableShape } from '@bhoj/domain/tables/floor-plan.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { placesName } from '../../../blocks/names/order-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
@@ -27,7 +27,7 @@ export function PlanTable({ tile, unsent, ahead, shape, isChosen, onOpen }: Plan
   const reservationWords = useWords(reservationPart);
   const { table, minutes, amountPaise, now } = tile;
   const wants = useWants(tile, unsent);
-  const name = tableName(places, table.id);
+  const name = placesName(places, tile.tableIds);
   const reserved = reservationText(reservationWords, table, now);
   const says = [
     captain.states[table.status],

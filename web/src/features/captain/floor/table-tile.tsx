@@ -3,7 +3,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { placesName } from '../../../blocks/names/order-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { reservationPart } from '../../../messages/shared/reservation/en.ts';
@@ -28,6 +28,7 @@ const showsTheSame = (before: TableTileProps, after: TableTileProps): boolean =>
     before.ahead === after.ahead &&
     before.isChosen === after.isChosen &&
     was.table === is.table &&
+    same(was.tableIds, is.tableIds) &&
     was.minutes === is.minutes &&
     was.amountPaise === is.amountPaise &&
     was.waits === is.waits &&
@@ -48,7 +49,7 @@ export const TableTile = memo(function TableTile({ tile, unsent, ahead, isChosen
 
   const { table, minutes, amountPaise, now } = tile;
   const reserved = reservationText(reservationWords, table, now);
-  const name = tableName(places, table.id);
+  const name = placesName(places, tile.tableIds);
   const { words, count } = useWants(tile, unsent);
   const [first, ...further] = words;
   const button = useIntoView<HTMLButtonElement>(isChosen);

@@ -15,7 +15,7 @@ export interface Titled {
 
 /** The title of a table or order, in words. */
 export const titleOf = (names: NameWords, { table, order, counter }: Titled): string => {
-  if (table !== null) return tableName(names, table.id);
   if (order !== null) return orderName(names, order.value);
+  if (table !== null) return tableName(names, table.id);
   return counter === null ? '' : counterName(names, counter);
 };

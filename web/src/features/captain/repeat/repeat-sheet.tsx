@@ -7,6 +7,7 @@ import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { priceCart } from '../../../blocks/cart/cart.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { useDrafts } from '../outbox/use-drafts.ts';
@@ -27,6 +28,7 @@ export interface RepeatSheetProps extends OrderActProps {
 export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: RepeatSheetProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
+  const orderActs = useWords(orderActsPart);
   const food = useWords(foodPart);
   const language = useLanguage();
 
@@ -43,9 +45,9 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
   return (
     <ActSheet
       title={floor.repeat}
-      hint={selections.length === 0 ? undefined : floor.repeatHint}
+      hint={selections.length === 0 ? undefined : orderActs.repeatHint}
       go={floor.repeatGo(portionsIn(selections))}
-      missing={selections.length === 0 ? floor.repeatNothing : undefined}
+      missing={selections.length === 0 ? orderActs.repeatNothing : undefined}
       onGo={take}
       onClose={onClose}
     >
@@ -70,7 +72,7 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
         </strong>
       )}
       {leftOut.length > 0 && (
-        <PlainNotice tone="warning">{floor.repeatLeftOut(leftOut.join(', '))}</PlainNotice>
+        <PlainNotice tone="warning">{orderActs.repeatLeftOut(leftOut.join(', '))}</PlainNotice>
       )}
     </ActSheet>
   );

@@ -32,9 +32,13 @@ export const waitingRounds = (orders: readonly OrderEntry[], now: number): Waiti
 /** Returns the table of an order: its own, or at the door the table that its phone claims; else null. */
 export const tableOf = (order: Order): string | null => order.tableId ?? wantedTable(order);
 
+/** True for an order at a table, also where that is joined to the one that leads. */
+export const isAt = (order: Order, tableId: string): boolean =>
+  tableOf(order) === tableId || (order.joinedTableIds ?? []).includes(tableId);
+
 /** Returns the waiting rounds of one table, including those of phones that only claim to sit there. */
 export const roundsAt = (orders: readonly OrderEntry[], tableId: string, now: number): WaitingRound[] =>
-  waitingRounds(orders, now).filter(({ order }) => tableOf(order) === tableId);
+  waitingRounds(orders, now).filter(({ order }) => isAt(order, tableId));
 
 /** The number of waiting orders at the door. */
 export const askingAtDoor = (orders: readonly OrderEntry[], now: number): number =>

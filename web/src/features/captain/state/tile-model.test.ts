@@ -28,6 +28,16 @@ describe('tileOf', () => {
     expect(tile(open)).toMatchObject({ minutes: 5, amountPaise: 200_00, wants: [], waits: null });
   });
 
+  it('is of all tables of an order over joined tables, and of its own table otherwise', () => {
+    const joined = { ...open, joinedTableIds: ['F1-T02'] };
+    const second = aTable({ n: 2, order: 'o1' });
+    expect(tile(joined).tableIds).toEqual(['F1-T01', 'F1-T02']);
+    expect(tile(joined, 5, second).tableIds).toEqual(['F1-T01', 'F1-T02']);
+    expect(tile(holdRound(joined, 'p1'), 5, second).wants).toEqual([{ kind: 'round', count: 1 }]);
+    expect(tile(open).tableIds).toEqual(['F1-T01']);
+    expect(tileOf(second, [], AT).tableIds).toEqual(['F1-T02']);
+  });
+
   it('asks for somebody for ready dishes and a long wait', () => {
     expect(tile(withStages(open, { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] })).wants).toEqual([
       { kind: 'serve', count: 2 },

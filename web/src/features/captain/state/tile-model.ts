@@ -1,10 +1,11 @@
 import { tableAlertAt } from '@bhoj/domain/orders/requests/table-alerts';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
-import { orderAt, tableOf } from './captain-model.ts';
+import { isAt, orderAt } from './captain-model.ts';
 import { needsOf } from './needs-model.ts';
 import type { Ahead } from '../../../joint/bookings/bookings-ahead.tsx';
 import { wantsOf } from './wants-model.ts';
@@ -12,6 +13,8 @@ import type { Want } from './wants-model.ts';
 
 export interface Tile {
   readonly table: Table;
+  /** All tables of its order, where they are joined; else this one. */
+  readonly tableIds: readonly string[];
   /** Minutes since the first round; null when nobody sits there. */
   readonly minutes: number | null;
   /** Before tax. */
@@ -39,7 +42,7 @@ export const isFree = ({ table, wants }: Tile): boolean =>
 /** Returns the contents of a table's tile. */
 export function tileOf(table: Table, orders: readonly OrderEntry[], now: number): Tile {
   const order = orderAt(orders, table)?.value ?? null;
-  const here = orders.filter(({ value }) => tableOf(value) === table.id);
+  const here = orders.filter(({ value }) => isAt(value, table.id));
   const attention = tableAlertAt(
     table,
     order,
@@ -48,6 +51,7 @@ export function tileOf(table: Table, orders: readonly OrderEntry[], now: number)
   );
   return {
     table,
+    tableIds: order?.joinedTableIds ? tablesOf(order) : [table.id],
     now,
     minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
     amountPaise: table.hasOrder ? rupees(table.totalPrice) : null,

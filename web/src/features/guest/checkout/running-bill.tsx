@@ -76,7 +76,7 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
   const asking = useAsk(restaurantId, orderId);
   const shares = sharesOf(account, language);
   const parts = paidParts(account);
-  const place = placeWords(words, tableId, profile.placeNames);
+  const place = placeWords(words, tableId, profile.placeNames, order.joinedTableIds);
   const to = { vpa: profile.upiVpa, payee: profile.name, note: `${profile.name} ${place}` };
   const own = uid === null ? null : ownPaymentOf(account, profile.tax, uid);
   const part = own?.part ?? null;

@@ -10,14 +10,22 @@ export const PREVIEW = 'preview';
 
 export const isTableId = (tableId: string): boolean => placeOfTable(tableId) !== null;
 
-/** Returns the owner's name of the table or room, or its number in words; takeaway without either. */
-export function placeWords(words: GuestWords, tableId: string, names: PlaceNames | undefined): string {
-  const chosen = chosenName(names, tableId);
-  if (chosen !== null) return chosen;
-  const place = placeOfTable(tableId);
-  if (place !== null) return words.area[place.kind](place.number, String(place.floor));
-  return tableId === NO_TABLE ? words.area.takeaway : tableId;
-}
+/** Returns the owner's name of a table or room, or its number in words, with those joined to it; takeaway without any. */
+export const placeWords = (
+  words: GuestWords,
+  tableId: string,
+  names: PlaceNames | undefined,
+  joined: readonly string[] = [],
+): string =>
+  [tableId, ...joined]
+    .map((id) => {
+      const place = placeOfTable(id);
+      const own = id === NO_TABLE ? words.area.takeaway : id;
+      return (
+        chosenName(names, id) ?? (place ? words.area[place.kind](place.number, String(place.floor)) : own)
+      );
+    })
+    .join(' + ');
 
 /** This browser's data about a place: the key in the link, and its order there. */
 export interface Visit {

@@ -95,12 +95,14 @@ function Checkout({ place, orderId, catalog, onRetry }: CheckoutProps) {
     const { cart } = readTray(place.restaurantId, orderId);
     return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
   }
-  const tableId = live.state === 'ready' ? (live.value.tableId ?? place.tableId) : place.tableId;
+  const order = live.state === 'ready' ? live.value : null;
+  const tableId = order?.tableId ?? place.tableId;
   return (
     <>
       <GuestHeader title={title} back={{ to: back, label: backToMenu }}>
         <p>
-          {catalog.profile.name} · {placeWords(words, tableId, catalog.profile.placeNames)}
+          {catalog.profile.name} ·{' '}
+          {placeWords(words, tableId, catalog.profile.placeNames, order?.joinedTableIds)}
         </p>
       </GuestHeader>
       {live.state === 'failed' && <Failed onRetry={onRetry} />}

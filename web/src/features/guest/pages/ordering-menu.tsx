@@ -32,9 +32,9 @@ const SENT_SHOWN_MS = 8000;
 
 /** Loads the sheets and then the bill page, so that a guest who goes offline can still open the bill. */
 async function loadSheets() {
-  const { Merged, OrderNotices, OrderStop, OrderingSheets } = await import('./ordering-sheets.tsx');
+  const sheets = await import('./ordering-sheets.tsx');
   void import('./checkout-page.tsx').catch(() => undefined);
-  return { Merged, OrderNotices, OrderStop, OrderingSheets };
+  return sheets;
 }
 
 /** The menu of a table's order, with cart, rounds and their stages. */
@@ -101,7 +101,14 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   return (
     <>
       <GuestHeader isRow title={catalog.profile.name}>
-        <p>{placeWords(words, order?.tableId ?? place.tableId, catalog.profile.placeNames)}</p>
+        <p>
+          {placeWords(
+            words,
+            order?.tableId ?? place.tableId,
+            catalog.profile.placeNames,
+            order?.joinedTableIds,
+          )}
+        </p>
       </GuestHeader>
       <Notices>
         {notice !== null && <PlainNotice tone="warning">{notice}</PlainNotice>}

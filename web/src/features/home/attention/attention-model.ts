@@ -71,6 +71,9 @@ export function attentionOf(watched: Watched): Task[] {
   if (rounds > 0) found.push({ kind: 'waiting', rounds });
   const asking = tables
     .filter((table) => {
+      // Joined tables show one call: it counts at the table that leads.
+      const isJoined = orders.some(({ joinedTableIds = [] }) => joinedTableIds.includes(table.id));
+      if (isJoined) return false;
       const here = orders.filter(({ tableId }) => tableId === table.id);
       return callAt(table, here, now) !== null;
     })

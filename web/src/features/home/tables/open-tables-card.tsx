@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { placesName } from '../../../blocks/names/order-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useMayGo } from '../../../firebase/rights.ts';
@@ -25,12 +25,12 @@ const MOST = 15;
 function Tile({ table }: { readonly table: OpenTable }) {
   const words = useWords(homePart).tables;
   const places = usePlaceWords();
-  const { id, orderId, amount, minutes, request } = table;
+  const { tableIds, orderId, amount, minutes, request } = table;
   const to = orderId === null ? href('tables') : `${href('orders')}?order=${encodeURIComponent(orderId)}`;
   return (
     <li>
       <Link to={to} className={styles['tile']} data-asks={request !== null}>
-        <span className={styles['name']}>{tableName(places, id)}</span>
+        <span className={styles['name']}>{placesName(places, tableIds)}</span>
         <MoneyText>{formatMoney(amount)}</MoneyText>
         <span className={styles['time']}>
           {request === null

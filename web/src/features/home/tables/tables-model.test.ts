@@ -5,7 +5,7 @@ import { firstTables, openTables, totalOf } from './tables-model.ts';
 const busy = (n: number, minutes: number | null, more = {}) =>
   aTable({
     n,
-    order: 'o1',
+    order: `o${n}`,
     totalPrice: 120.5,
     occupiedAt: minutes === null ? null : 10_000_000 - minutes * 60_000,
     ...more,
@@ -27,4 +27,10 @@ it('leaves out first those that are open the shortest and ask for nobody', () =>
   const tables = [busy(2, 50), busy(3, 10, { serviceRequest: 'bill' }), busy(4, 20), busy(5, 30)];
   const ids = firstTables(openTables(tables, 10_000_000), 3).map(({ id }) => id);
   expect(ids).toEqual(['F1-T02', 'F1-T03', 'F1-T05']);
+});
+
+it('counts joined tables once', () => {
+  const joined = openTables([busy(2, 5), busy(3, 5, { currentOrderId: 'o2' }), busy(4, 1)], 10_000_000);
+  expect(joined.map(({ tableIds }) => tableIds)).toEqual([['F1-T02', 'F1-T03'], ['F1-T04']]);
+  expect(totalOf(joined)).toBe(24_100);
 });

@@ -5,6 +5,8 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 
 export interface OpenTable {
   readonly id: string;
+  /** All tables of its order, this one first. */
+  readonly tableIds: readonly string[];
   readonly floor: number;
   readonly orderId: string | null;
   readonly amount: Paise;
@@ -13,19 +15,23 @@ export interface OpenTable {
   readonly request: Table['serviceRequest'];
 }
 
-/** Returns the tables with guests, as they stand on the floors. */
-export const openTables = (tables: readonly Table[], now: number): OpenTable[] =>
-  tables
+/** Returns the tables with guests, as they stand on the floors. Joined tables are one. */
+export function openTables(tables: readonly Table[], now: number): OpenTable[] {
+  const open = tables
     .filter((table) => table.hasOrder || table.status === 'Occupied')
-    .toSorted((a, b) => a.floor - b.floor || a.id.localeCompare(b.id, 'en', { numeric: true }))
-    .map((table) => ({
+    .toSorted((a, b) => a.floor - b.floor || a.id.localeCompare(b.id, 'en', { numeric: true }));
+  return [...Map.groupBy(open, ({ id, currentOrderId }) => currentOrderId ?? id).values()].flatMap((here) =>
+    here.slice(0, 1).map((table) => ({
       id: table.id,
+      tableIds: here.map(({ id }) => id),
       floor: table.floor,
       orderId: table.currentOrderId,
       amount: rupees(table.totalPrice),
       minutes: table.occupiedAt === null ? null : Math.max(0, Math.floor((now - table.occupiedAt) / MINUTE)),
       request: table.serviceRequest,
-    }));
+    })),
+  );
+}
 
 /**
  * Returns at most so many of the tables, in their order: those that ask for somebody stay, then those that have been

@@ -8,7 +8,7 @@ import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { placesName } from '../../../blocks/names/order-name.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import type { Words } from '../../../words/part.ts';
 
@@ -30,7 +30,8 @@ const placeIn = (
   places: PlaceWords,
   details: Details,
   field: string,
-): string => (typeof details[field] === 'string' ? tableName(places, details[field]) : words.counter);
+): string =>
+  typeof details[field] === 'string' ? placesName(places, details[field].split(' + ')) : words.counter;
 const methodIn = (
   billWords: Words<'billWords'>,
   details: Details,
@@ -102,6 +103,8 @@ const sentencesOf = (
   correctBill: (details) => correctedOf(words, details),
   moveTable: (d) =>
     words.moved(placeIn(words, places, d, 'fromTableId'), placeIn(words, places, d, 'toTableId')),
+  pushTogether: (d) => words.joined(placeIn(words, places, d, 'tableId')),
+  separateTable: (d) => words.separated(placeIn(words, places, d, 'tableId')),
   changePartySize: (d) => words.party(d['after'] === null ? null : Number(d['after'])),
   mergeTables: (d) => words.merged(placeIn(words, places, d, 'fromTableId')),
   moveLines: (d) => words.linesMoved(Number(d['lines'] ?? 1)),

@@ -2,6 +2,7 @@ import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
 import { billOf } from '@bhoj/domain/billing/settle/running-bill';
 import { sum, ZERO } from '@bhoj/domain/money/money';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { isExpired } from '@bhoj/domain/orders/door/joining';
 import { badgeOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -92,7 +93,7 @@ export const liveOrders = (orders: readonly OrderEntry[], filters: Filters, now:
         !isExpired(value, now) &&
         fits(filters.state, stateOf(value)) &&
         fits(filters.type, value.type) &&
-        fits(filters.table, value.tableId) &&
+        (filters.table === null || tablesOf(value).includes(filters.table)) &&
         fits(filters.captain, value.takenBy?.id ?? null) &&
         fits(filters.day, value.businessDay),
     )

@@ -40,6 +40,13 @@ describe('the orders of each table', () => {
     ]);
   });
 
+  it('are at each table of an order over joined tables, whose tiles have one name', () => {
+    const joined = { ...open, joinedTableIds: ['F1-T02'] };
+    expect([...ordersByTable([entry('a', joined)], NOW).keys()]).toEqual(['F1-T01', 'F1-T02']);
+    const names = [1, 2].map((n) => tile(aTable({ n, order: 'o1' }), [joined]).name);
+    expect(names).toEqual(['F1-T01 + Terrace 1', 'F1-T01 + Terrace 1']);
+  });
+
   it('include what waits at the door of a table, so that its tile says that somebody is needed', () => {
     const joining = { ...choosing.joining, wantsTable: 'F1-T03' };
     const atDoor = { ...choosing, tableId: null, joining };

@@ -1,6 +1,7 @@
 import { folded } from '@bhoj/domain/kernel/folded';
 import { soundsLike } from '@bhoj/domain/menu/dish/dish-search';
 import { tableAlertAt } from '@bhoj/domain/orders/requests/table-alerts';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { isExpired, wantedTable } from '@bhoj/domain/orders/door/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
@@ -12,7 +13,7 @@ import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import type { Words } from '../../../words/part.ts';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { placesName } from '../../../blocks/names/order-name.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 
 /** The plain values of a table's tile, so that a tile with equal values does not render again. */
@@ -54,9 +55,10 @@ export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<s
   const each = new Map(orders.map((order) => [order.id, order])).values();
   for (const order of each) {
     const waits = order.value.acceptance.waiting.length > 0;
-    const tableId = order.value.tableId ?? (waits ? wantedTable(order.value) : null);
-    if (tableId === null || isExpired(order.value, now)) continue;
-    found.set(tableId, [...(found.get(tableId) ?? []), order]);
+    if (isExpired(order.value, now)) continue;
+    const wanted = waits ? wantedTable(order.value) : null;
+    for (const tableId of wanted === null ? tablesOf(order.value) : [wanted])
+      found.set(tableId, [...(found.get(tableId) ?? []), order]);
   }
   return found;
 }
@@ -86,7 +88,7 @@ export function tileOf(
     due: reserved?.says ?? '',
     ahead,
     id: table.id,
-    name: tableName(places, table.id),
+    name: placesName(places, holding?.joinedTableIds ? tablesOf(holding) : [table.id]),
     floor: table.floor,
     seats: table.seats,
     status: table.status,

@@ -49,27 +49,14 @@ export const floor = {
   // repeat
   again: 'Repeat',
   repeatRound: (kot: number) => `Repeat KOT ${kot}`,
-  repeatHint: 'This goes into the round. Look at it, then send it.',
-  repeatLeftOut: (names: string) => `Left out, not available now: ${names}`,
-  repeatNothing: 'Nothing of the last round is available now.',
   repeatGo: (n: number) => `Add ${dishes(n)}`,
 
   // move and merge
-  chooseTable: 'Choose a free table',
-  chooseOrder: 'Merge into',
-  chooseTarget: 'Where to?',
-  noFreeTable: 'No table is free.',
-  noOtherOrder: 'There is no other open order.',
-  moveGo: (to: string) => `Move to ${to}`,
-  moveHint: 'The guests stay with their order, on their phones too.',
-  mergeGo: (to: string) => `Merge with ${to}`,
-  mergeHint: (from: string) => `Everything comes on one bill, and ${from} is free again.`,
   freeTable: (place: string) => `${place}, free`,
   seats: (n: number) => `${n} ${n === 1 ? 'seat' : 'seats'}`,
   chooseDishes: 'Choose the dishes',
   portionsOf: (dish: string) => `Portions of ${dish}`,
   moveLinesGo: (n: number, to: string) => `Move ${dishes(n)} to ${to}`,
-  moveLinesNothing: 'Choose dishes and where they go',
 
   // cancel
   reason: 'Reason',
@@ -81,12 +68,7 @@ export const floor = {
   waitingTables: 'Waiting',
   noTableFits: 'No table fits',
   showAllTables: 'Show all tables',
-  cancelLinesHint: 'Dishes that are queued or cooking. The kitchen is told.',
-  nothingToCancel: 'Everything is ready or served, or cancelled already.',
   cancelLinesGo: (n: number) => (n === 0 ? 'Cancel dishes' : `Cancel ${dishes(n)}`),
-  cancelOrderHint: (place: string) =>
-    `Nothing of ${place} is cooked or charged any more. The kitchen is told.`,
-  cancelOrderGo: (place: string) => `Cancel ${place}`,
 
   // orders without a table
   counter: 'Counter orders',

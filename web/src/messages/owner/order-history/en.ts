@@ -41,6 +41,8 @@ export const orderHistory = {
       ? 'Said that the number of guests is not known'
       : `Counted ${n} ${n === 1 ? 'guest' : 'guests'}`,
   moved: (from: string, to: string) => `Moved it from ${from} to ${to}`,
+  joined: (table: string) => `Joined ${table} to it`,
+  separated: (table: string) => `Separated ${table} from it`,
   merged: (from: string) => `Merged ${from} into it`,
   linesMoved: (n: number) =>
     n === 1 ? 'Moved a line here from another order' : `Moved ${n} lines here from another order`,

@@ -1,0 +1,15 @@
+import type { Order } from './order.schema.ts';
+
+type AtTables = Pick<Order, 'tableId'> & { readonly joinedTableIds?: Order['joinedTableIds'] };
+
+/** Returns the tables of an order: the one that leads, then those that are joined to it. Empty for an order without a table. */
+export const tablesOf = ({ tableId, joinedTableIds = [] }: AtTables): string[] =>
+  tableId === null ? [] : [tableId, ...joinedTableIds];
+
+/** Returns the tables that an order holds: those of an open one. */
+export const heldTables = (order: AtTables & Pick<Order, 'state'>): string[] =>
+  order.state === 'open' ? tablesOf(order) : [];
+
+/** Returns the name of an order's tables, given the name of each: `T1 + T2`. Every screen and document uses it. */
+export const joinedName = (tableIds: readonly string[], nameOf: (tableId: string) => string): string =>
+  tableIds.map(nameOf).join(' + ');
