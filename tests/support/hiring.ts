@@ -1,4 +1,4 @@
-import { invitationIn } from '@bhoj/domain/catalogue/routes';
+import { invitationIn } from '@bhoj/domain/accounts/account-links';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { acceptInvitation, inviteMember } from '@bhoj/domain/members/invitations.contract';
 import type { InputOf } from '@bhoj/domain/kernel/contract';

@@ -2,7 +2,7 @@ import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { inviteMember as contract } from '@bhoj/domain/members/invitations.contract';
 import { members } from '@bhoj/domain/members/member.collection';
 import { assertNotOurs, newInvitation } from '@bhoj/domain/members/invitation';
-import { invitationPath } from '@bhoj/domain/catalogue/routes';
+import { invitationPath } from '@bhoj/domain/accounts/account-links';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { assertMayInvite } from '@bhoj/domain/members/member-rights';
 import { defineCallable } from '../firebase/define-callable.ts';

@@ -1,7 +1,7 @@
 import { makePasswordLink as contract } from '@bhoj/domain/members/members.contract';
 import { assertEmployed } from '@bhoj/domain/members/member';
 import { assertMayGive, authorityOf } from '@bhoj/domain/members/member-rights';
-import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
+import { setPasswordPath } from '@bhoj/domain/accounts/account-links';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { passwordCode } from '../firebase/users.ts';

@@ -2,7 +2,7 @@ import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { assertMayInvite, jobOf } from '@bhoj/domain/members/member-rights';
 import { renewInvitation as contract } from '@bhoj/domain/members/invitations.contract';
 import { renewed } from '@bhoj/domain/members/invitation';
-import { invitationPath } from '@bhoj/domain/catalogue/routes';
+import { invitationPath } from '@bhoj/domain/accounts/account-links';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

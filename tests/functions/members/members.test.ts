@@ -9,7 +9,7 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { setPasswordCode } from '@bhoj/domain/catalogue/routes';
+import { setPasswordCode } from '@bhoj/domain/accounts/account-links';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aMember } from '@bhoj/domain/fixtures/people';
 import {

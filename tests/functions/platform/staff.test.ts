@@ -13,7 +13,7 @@ import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
 import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { aTenant } from '@bhoj/domain/fixtures/platform';
-import { setPasswordCode } from '@bhoj/domain/catalogue/routes';
+import { setPasswordCode } from '@bhoj/domain/accounts/account-links';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { change, find, get, list, put } from '../../support/arrange.ts';

@@ -1,4 +1,4 @@
-import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
+import { setPasswordPath } from '@bhoj/domain/accounts/account-links';
 import { makeStaffLink as contract } from '@bhoj/domain/platform/staff/staff.contract';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';

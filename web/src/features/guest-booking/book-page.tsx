@@ -140,7 +140,11 @@ export function BookPage({ slug, onBooked }: BookPageProps) {
   return (
     <BookingFrame slug={slug} title={words.title} place={free?.place ?? null}>
       {isStopped && <Stopped reason={times.failure} onRetry={times.again} />}
-      {free === null && !isStopped && <p role="status">{words.loading}</p>}
+      {free === null && !isStopped && (
+        <p role="status" aria-busy>
+          {words.loading}
+        </p>
+      )}
       {free !== null && (
         <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
           <section className={styles['card']}>

@@ -58,7 +58,9 @@ function Page() {
     <Suspense
       fallback={
         <BookingFrame slug={slug} title={isWait ? words.loading : words.ownTitle} place={made?.place ?? null}>
-          <p role="status">{words.loading}</p>
+          <p role="status" aria-busy>
+            {words.loading}
+          </p>
         </BookingFrame>
       }
     >
@@ -71,7 +73,13 @@ function Page() {
 export function BookingArea() {
   const common = useWords(commonPart);
   return (
-    <Suspense fallback={<p role="status">{common.loading}</p>}>
+    <Suspense
+      fallback={
+        <p role="status" aria-busy>
+          {common.loading}
+        </p>
+      }
+    >
       <SpeechProvider>
         <BookingFault onFault={(fault) => reportFault(fault, bookingPageNow())}>
           <Page />

@@ -61,7 +61,11 @@ export function ChangeForm({ own, link, onDone, onStale, onBack }: ChangeFormPro
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <section className={styles['card']}>
         {free === null && times.failure !== null && <Stopped reason={times.failure} onRetry={times.again} />}
-        {free === null && times.failure === null && <p role="status">{words.loading}</p>}
+        {free === null && times.failure === null && (
+          <p role="status" aria-busy>
+            {words.loading}
+          </p>
+        )}
         {free !== null && <WhenFields {...{ free, when, isLooking: times.isLooking }} onChange={setWhen} />}
       </section>
       <section className={styles['card']}>

@@ -103,7 +103,11 @@ function OpenPage({ link, known }: OpenPageProps) {
   return (
     <BookingFrame slug={link.slug} title={words.ownTitle} place={own?.place ?? null}>
       {own === null && failure !== null && <Stopped reason={failure} onRetry={() => void look()} />}
-      {own === null && failure === null && <p role="status">{words.loading}</p>}
+      {own === null && failure === null && (
+        <p role="status" aria-busy>
+          {words.loading}
+        </p>
+      )}
       {own !== null && !isChanging && (
         <>
           {isChanged && <PlainNotice tone="success">{words.changed}</PlainNotice>}

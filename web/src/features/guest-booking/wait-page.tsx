@@ -55,7 +55,11 @@ function OwnWaitPage({ slug, waitId, secret }: WaitLinkProps) {
   return (
     <BookingFrame slug={slug} title={words.title} place={place}>
       {isGone && <Gone />}
-      {!isGone && own === null && failure === null && <p role="status">{common.loading}</p>}
+      {!isGone && own === null && failure === null && (
+        <p role="status" aria-busy>
+          {common.loading}
+        </p>
+      )}
       {!isGone && own === null && failure !== null && <Failed reason={failure} onRetry={() => void look()} />}
       {!isGone && own !== null && (
         <>

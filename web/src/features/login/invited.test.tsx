@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { invitationPath } from '@bhoj/domain/catalogue/routes';
+import { invitationPath } from '@bhoj/domain/accounts/account-links';
 import { invitedWords as words } from '../../messages/front/login/en.ts';
 import { common } from '../../messages/shared/common/en.ts';
 import { passwordWords } from '../../messages/shared/password/en.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { invitationIn, setPasswordCode } from '@bhoj/domain/catalogue/routes';
+import { invitationIn, setPasswordCode } from '@bhoj/domain/accounts/account-links';
 import { useFrontSession } from '../../firebase/front.ts';
 import { invitedPart, loginPart, setPasswordPart } from '../../messages/front/login/en.ts';
 import { useWords } from '../../words/use-words.ts';

@@ -15,7 +15,7 @@ import {
 } from '@bhoj/domain/members/members.contract';
 import { rightsOf, withImplied } from '@bhoj/domain/catalogue/rights';
 import type { Member } from '@bhoj/domain/members/member.schema';
-import { invitationPath, setPasswordPath } from '@bhoj/domain/catalogue/routes';
+import { invitationPath, setPasswordPath } from '@bhoj/domain/accounts/account-links';
 import { inMemory, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { staff as words } from '../../messages/owner/members/en.ts';

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { referralPath } from '@bhoj/domain/catalogue/routes';
+import { referralPath } from '@bhoj/domain/accounts/account-links';
 import { earlyTapScript } from '../../ui/shared/early-tap.ts';
 import { signup } from '../../messages/front/signup/en.ts';
 import { passwordWords } from '../../messages/shared/password/en.ts';

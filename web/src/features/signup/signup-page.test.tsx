@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { referralPath } from '@bhoj/domain/catalogue/routes';
+import { referralPath } from '@bhoj/domain/accounts/account-links';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { signup } from '../../messages/front/signup/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';

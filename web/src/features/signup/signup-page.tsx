@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { href, isSignInLink } from '@bhoj/domain/catalogue/routes';
+import { isSignInLink } from '@bhoj/domain/accounts/account-links';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { signedUpAs } from '../../blocks/site/signed-up.ts';
 import { frontActs, useFrontSession } from '../../firebase/front.ts';
 import { signupPart } from '../../messages/front/signup/en.ts';

@@ -32,7 +32,7 @@ const SENT_SHOWN_MS = 8000;
 
 /** Loads the sheets and then the bill page, so that a guest who goes offline can still open the bill. */
 async function loadSheets() {
-  const sheets = await import('./ordering-sheets.tsx');
+  const { sheets } = await import('./ordering-sheets.tsx');
   void import('./checkout-page.tsx').catch(() => undefined);
   return sheets;
 }

@@ -8,14 +8,13 @@ import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { CartSheet } from '../cart/cart-sheet.tsx';
 import type { CartSheetProps } from '../cart/cart-sheet.tsx';
+import { Merged } from '../cart/merged.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { DeclinedSheet } from '../order/declined-sheet.tsx';
 import type { Asking } from '../order/use-ask.ts';
+import { OrderNotices } from '../order/order-notices.tsx';
+import { OrderStop } from '../order/order-stop.tsx';
 import { OrderSheet } from '../order/order-sheet.tsx';
-
-export { Merged } from '../cart/merged.tsx';
-export { OrderNotices } from '../order/order-notices.tsx';
-export { OrderStop } from '../order/order-stop.tsx';
 
 /** The open sheet: a dish with choices, the cart, or the table's order. */
 export type OpenSheet = 'cart' | 'order' | MenuItem | null;
@@ -37,8 +36,8 @@ const packingIn = (order: Order | null): CartSheetProps['packing'] => ({
   oncePaise: order === null || Object.keys(order.lines).length > 0 ? ZERO : order.extras.packingPaise,
 });
 
-/** The sheets of the menu; their code loads once the first dish is on screen. */
-export function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsProps) {
+/** The sheets of the menu. */
+function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsProps) {
   const { language, words } = useSpeech();
   const { catalog, box, now, onClose, place, orderId } = cart;
   return (
@@ -73,3 +72,6 @@ export function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingS
     </>
   );
 }
+
+/** What loads once the first dish is on screen. */
+export const sheets = { Merged, OrderNotices, OrderStop, OrderingSheets };

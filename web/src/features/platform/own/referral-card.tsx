@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Copy, Printer, Share2 } from 'lucide-react';
-import { referralPath } from '@bhoj/domain/catalogue/routes';
+import { referralPath } from '@bhoj/domain/accounts/account-links';
 import { QrImage } from '../../../blocks/qr/qr-image.tsx';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { referralPath } from '@bhoj/domain/catalogue/routes';
+import { referralPath } from '@bhoj/domain/accounts/account-links';
 import { readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { z } from 'zod';

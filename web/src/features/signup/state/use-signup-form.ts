@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { REFERRAL_PARAM } from '@bhoj/domain/catalogue/routes';
+import { REFERRAL_PARAM } from '@bhoj/domain/accounts/account-links';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { isOnItsWay } from '../../../blocks/purchase/purchase.ts';
 import { usePurchase } from '../../../blocks/purchase/use-purchase.ts';
