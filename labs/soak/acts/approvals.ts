@@ -7,6 +7,7 @@ import { rupees } from '@bhoj/domain/money/money';
 import { calling } from '../act.ts';
 import { oneOf, openOrders } from '../world.ts';
 import type { Plan } from '../act.ts';
+import type { Answer } from '../instances.ts';
 import type { AskedAct, Ledger } from '../ledger.ts';
 
 /** A captain asks for a discount above their limit, or for the void of a bill, which captains may not. */
@@ -77,27 +78,26 @@ export const payOut: Plan = ({ place, sessions }, random) => {
   const [approvalId, movementId, amountPaise] = [newId(), newId(), rupees(random.int(1, 300))];
   const paying = { sessionId, movementId, kind: 'out', amountPaise, reason: 'Ice', expense: null } as const;
   const question = { approvalId, call: 'moveCash', asked: JSON.stringify(paying) };
-  const steps = [
-    calling(askApproval, by, question),
-    calling(decideApproval, place.owner, { approvalId, allow: true, why: '' }),
-  ];
+  const asking = calling(askApproval, by, question);
+  const allowing = calling(decideApproval, place.owner, { approvalId, allow: true, why: '' });
   const act = calling(
     moveCash,
     by,
     { ...paying, approvalId },
     { learn: ({ paidOut }) => void paidOut.set(movementId, { amountPaise, allowedIn: sessionId }) },
   );
+  const allowed = async (instance: number): Promise<Answer> => {
+    const asked = await asking.once(instance);
+    return 'reason' in asked ? asked : allowing.once(instance);
+  };
+  // The captain asks once; what is repeated is the payment.
+  let answer: Promise<Answer> | null = null;
   return {
     ...act,
     once: async (instance) => {
-      for (const step of steps) {
-        // Each needs the one before.
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await step.once(instance);
-        // A repeat finds the question answered, and pays nothing more.
-        if ('reason' in answer && answer.reason !== 'approval-decided') return answer;
-      }
-      return act.once(instance);
+      answer ??= allowed(instance);
+      const given = await answer;
+      return 'reason' in given ? given : act.once(instance);
     },
   };
 };

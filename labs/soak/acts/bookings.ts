@@ -19,9 +19,9 @@ import type { World } from '../world.ts';
 /** Numbers of which the first is that of a guest who orders, too. */
 const MOBILES = ['9876543210', '9876500001', '9876500002'];
 
-/** A quarter hour up to some hours ahead, mostly of this evening. */
+/** A quarter hour up to some hours ahead, mostly within the half hour in which tables are reserved. */
 const timeOf = (random: Random, now: number): number =>
-  Math.ceil(now / QUARTER) * QUARTER + random.int(0, random.chance(0.8) ? 12 : 60) * QUARTER;
+  Math.ceil(now / QUARTER) * QUARTER + random.int(0, random.pick([1, 1, 1, 12, 60])) * QUARTER;
 
 interface Known {
   readonly id: string;

@@ -107,6 +107,14 @@ export const guestsRound: Plan = (world, random) => {
   return sending(world, random, seat.guest, { orderId, tableId: order.tableId, type: order.type });
 };
 
+/** A captain's first round at a table that is reserved for a booking, whose party it seats. */
+export const bookedRound: Plan = (world, random) => {
+  const reserved = world.tables.filter(({ reservation }) => reservation?.bookingId !== undefined);
+  const table = oneOf(random, reserved);
+  const to = table && { orderId: newId(), tableId: table.id, type: 'dine-in' as const };
+  return to && sending(world, random, random.pick(world.place.captains), to);
+};
+
 /** A captain's round, for an existing order or a new one at a table. */
 export const captainsRound: Plan = (world, random) => {
   const by = captainOrOwner(random, world.place);

@@ -38,7 +38,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   expenses: ['expenses'],
   figures: ['home', 'finance'],
   finance: ['finance'],
-  'guest-booking': ['guest-bookings'],
+  'guest-booking': ['guest-bookings', 'waitlist'],
   guest: ['guest', 'pay-mine'],
   home: ['home'],
   install: ['offline-app', 'onboarding'],
