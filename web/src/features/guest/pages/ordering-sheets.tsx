@@ -8,14 +8,13 @@ import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { CartSheet } from '../cart/cart-sheet.tsx';
 import type { CartSheetProps } from '../cart/cart-sheet.tsx';
+import { Merged } from '../cart/merged.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { DeclinedSheet } from '../order/declined-sheet.tsx';
 import type { Asking } from '../order/use-ask.ts';
+import { OrderNotices } from '../order/order-notices.tsx';
+import { OrderStop } from '../order/order-stop.tsx';
 import { OrderSheet } from '../order/order-sheet.tsx';
-
-export { Merged } from '../cart/merged.tsx';
-export { OrderNotices } from '../order/order-notices.tsx';
-export { OrderStop } from '../order/order-stop.tsx';
 
 /** The open sheet: a dish with choices, the cart, or the table's order. */
 export type OpenSheet = 'cart' | 'order' | MenuItem | null;
@@ -38,7 +37,7 @@ const packingIn = (order: Order | null): CartSheetProps['packing'] => ({
 });
 
 /** The sheets of the menu; their code loads once the first dish is on screen. */
-export function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsProps) {
+function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsProps) {
   const { language, words } = useSpeech();
   const { catalog, box, now, onClose, place, orderId } = cart;
   return (
@@ -72,4 +71,13 @@ export function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingS
       )}
     </>
   );
+}
+
+/**
+ * Returns what the menu of an order shows besides its dishes. Loads the bill page too, so that a guest who goes offline can
+ * still open the bill.
+ */
+export function orderingSheets() {
+  void import('./checkout-page.tsx').catch(() => undefined);
+  return { Merged, OrderNotices, OrderStop, OrderingSheets };
 }
