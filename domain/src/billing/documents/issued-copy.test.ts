@@ -23,3 +23,11 @@ it('calls the table as it was called then, and no other', () => {
   expect(asIssued(order, { issuedTo }).placeNames).toEqual({ 'F1-T01': 'Terrace 4' });
   expect(placeNamesOn({ tableId: null, tableName: 'Terrace 4' })).toEqual({});
 });
+
+it('names all tables that were joined when it was issued, whatever is joined since', () => {
+  const order = { tableId: 'F1-T02', joinedTableIds: ['F1-T03'], customer: null };
+  const issuedTo = { customerName: null, tableId: 'F1-T01', tableName: 'F1-T01 + Window' };
+  const issued = asIssued(order, { issuedTo });
+  expect(issued).toMatchObject({ order: { tableId: 'F1-T01' }, placeNames: { 'F1-T01': 'F1-T01 + Window' } });
+  expect(issued.order.joinedTableIds).toBeUndefined();
+});

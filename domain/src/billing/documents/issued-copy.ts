@@ -28,7 +28,7 @@ export const asIssued = <T extends Pick<Order, 'tableId' | 'joinedTableIds' | 'c
   { issuedTo }: Pick<Settlement, 'issuedTo'>,
 ): Issued<T> => ({
   // The name on the document names all of its tables.
-  order: { ...order, tableId: issuedTo.tableId, joinedTableIds: [] },
+  order: { ...order, tableId: issuedTo.tableId, joinedTableIds: undefined },
   customerName: issuedTo.customerName,
   placeNames: placeNamesOn(issuedTo),
 });

@@ -30,15 +30,11 @@ export interface OrderingMenuProps {
 /** ms for which the message that a round was sent stays visible. */
 const SENT_SHOWN_MS = 8000;
 
-/** Loads the sheets and then the bill page, so that a guest who goes offline can still open the bill. */
-async function loadSheets() {
-  const { sheets } = await import('./ordering-sheets.tsx');
-  void import('./checkout-page.tsx').catch(() => undefined);
-  return sheets;
-}
+const loadSheets = async () => (await import('./ordering-sheets.tsx')).orderingSheets();
 
 /** The menu of a table's order, with cart, rounds and their stages. */
 export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuProps) {
+  const { profile } = catalog;
   const speech = useSpeech();
   const { words } = speech;
   const sheets = useLater(loadSheets);
@@ -59,7 +55,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
     onSent: closeCart,
     onTrouble: openCart,
   });
-  useTitle(catalog.profile.name, words.menu.title);
+  useTitle(profile.name, words.menu.title);
 
   const { intent, cart } = box.tray;
   const { arrived, clear, sending } = sender;
@@ -95,20 +91,13 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
     if (merged !== null) return <sheets.Merged {...{ place, orderId, cart }} into={merged} />;
     return stop && <sheets.OrderStop {...{ stop, place, orderId, cart }} />;
   }
-  const notice = menuNotice(catalog.profile, { tableId: place.tableId, order }, now, speech);
+  const notice = menuNotice(profile, { tableId: place.tableId, order }, now, speech);
   const isOver = order !== null && !isRunning(order, now);
-  const isKeptAway = isKeptFromOrdering(catalog.profile, { tableId: place.tableId, order }, now);
+  const isKeptAway = isKeptFromOrdering(profile, { tableId: place.tableId, order }, now);
   return (
     <>
-      <GuestHeader isRow title={catalog.profile.name}>
-        <p>
-          {placeWords(
-            words,
-            order?.tableId ?? place.tableId,
-            catalog.profile.placeNames,
-            order?.joinedTableIds,
-          )}
-        </p>
+      <GuestHeader isRow title={profile.name}>
+        <p>{placeWords(words, order?.tableId ?? place.tableId, profile.placeNames, order?.joinedTableIds)}</p>
       </GuestHeader>
       <Notices>
         {notice !== null && <PlainNotice tone="warning">{notice}</PlainNotice>}

@@ -36,7 +36,7 @@ const packingIn = (order: Order | null): CartSheetProps['packing'] => ({
   oncePaise: order === null || Object.keys(order.lines).length > 0 ? ZERO : order.extras.packingPaise,
 });
 
-/** The sheets of the menu. */
+/** The sheets of the menu; their code loads once the first dish is on screen. */
 function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsProps) {
   const { language, words } = useSpeech();
   const { catalog, box, now, onClose, place, orderId } = cart;
@@ -73,5 +73,11 @@ function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsPr
   );
 }
 
-/** What loads once the first dish is on screen. */
-export const sheets = { Merged, OrderNotices, OrderStop, OrderingSheets };
+/**
+ * Returns what the menu of an order shows besides its dishes. Loads the bill page too, so that a guest who goes offline can
+ * still open the bill.
+ */
+export function orderingSheets() {
+  void import('./checkout-page.tsx').catch(() => undefined);
+  return { Merged, OrderNotices, OrderStop, OrderingSheets };
+}
