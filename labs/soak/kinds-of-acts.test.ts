@@ -13,6 +13,7 @@ const NOT_OF_SERVICE = [
   'accounts',
   'bookings',
   'books',
+  'deposits',
   'devices',
   'figures',
   'members',

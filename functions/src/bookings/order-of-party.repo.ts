@@ -1,4 +1,5 @@
 import {
+  depositTold,
   mayBeOf,
   orderBegunBy,
   withBookedParty,
@@ -46,7 +47,8 @@ async function seated(
   ]);
   if (!mayBeOf(before, bookingId)) return { day, write: nothing };
   const { name, day: date } = booking;
-  const after = withBookedParty(before, { bookingId, day: date, name, size: placing.size, customer });
+  const party = { bookingId, day: date, name, size: placing.size, customer, ...depositTold(booking) };
+  const after = withBookedParty(before, party);
   return {
     day: withPlacing(day, bookingId, { ...placing, orderId }),
     write: () => writeOrder(store, at, { before, after }),

@@ -4,6 +4,7 @@
  */
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import {
+  depositTold,
   followOrder,
   leaveByOrder,
   seatByOrder,
@@ -123,6 +124,7 @@ export async function prepareBookedParty(
       name: booking.name,
       size: seated.size,
       customer,
+      ...depositTold(booking),
     });
   };
 }
