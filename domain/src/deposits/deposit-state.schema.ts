@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /** `held`: waits for its party. `applied`: taken off a bill. `refunded`: given back whole. `kept`: forfeited. */
-export const DEPOSIT_STATES = ['held', 'applied', 'refunded', 'kept'] as const;
+const DEPOSIT_STATES = ['held', 'applied', 'refunded', 'kept'] as const;
 export const depositStateSchema = z.enum(DEPOSIT_STATES);
-export type DepositState = z.output<typeof depositStateSchema>;
 
 /** The most deposits of a month; a restaurant has a few each evening. */
 export const MOST_DEPOSITS = 5_000;

@@ -62,9 +62,8 @@ const withMonth = ({ months }: Deposit, at: number): Pick<Deposit, 'months'> => 
 export type DepositIssuer = Issuer & Pick<Restaurant, 'taxSettings'>;
 
 /** Returns the rate of the tax inside a deposit: none where the seller charges no GST. */
-export const rateOfDeposit = (
-  issuer: Pick<DepositIssuer, 'gstin' | 'composition' | 'taxSettings'>,
-): number => (chargesTax(issuer) ? basisPoints(issuer.taxSettings.percentage) : 0);
+const rateOfDeposit = (issuer: Pick<DepositIssuer, 'gstin' | 'composition' | 'taxSettings'>): number =>
+  chargesTax(issuer) ? basisPoints(issuer.taxSettings.percentage) : 0;
 
 interface Moving {
   readonly method: DepositMethod;

@@ -32,7 +32,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   captain: ['captain', 'outbox', 'pay-mine'],
   customers: ['customers'],
   days: ['corrections', 'home'],
-  deposits: ['deposits'],
+  deposits: ['bookings', 'bills'],
   device: ['staff'],
   devices: ['staff'],
   erasure: ['customers'],
