@@ -1,5 +1,6 @@
 import { issueCreditNote } from '@bhoj/domain/billing/corrections/credit-note';
-import { invoiceId as documentId, seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { invoiceId as documentId } from '@bhoj/domain/billing/documents/series';
 import { markVoid } from '@bhoj/domain/billing/documents/void';
 import { countCreditNote, countVoid } from '@bhoj/domain/days/day';
 import { MINUTE } from '@bhoj/domain/time/ist';

@@ -1,7 +1,8 @@
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
-import { seriesCounterId, invoiceId } from '@bhoj/domain/billing/documents/invoice';
+import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { invoiceId } from '@bhoj/domain/billing/documents/series';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { paysWhole } from '@bhoj/domain/billing/settle/payments';
 import { openPortions } from '@bhoj/domain/billing/bill/portions';

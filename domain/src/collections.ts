@@ -11,6 +11,7 @@ import * as customer from './customers/customer.collection.ts';
 import * as formerCustomer from './customers/former.collection.ts';
 import * as customerMarks from './customers/segment.collection.ts';
 import * as day from './days/day.collection.ts';
+import * as deposit from './deposits/deposit.collection.ts';
 import * as device from './devices/device.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
 import * as orderedTogether from './days/ordered-together.collection.ts';
@@ -64,6 +65,7 @@ export const COLLECTIONS = {
   ...formerCustomer,
   ...customerMarks,
   ...day,
+  ...deposit,
   ...device,
   ...expense,
   ...month,

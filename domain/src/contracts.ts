@@ -15,6 +15,7 @@ import * as expenseKind from './expenses/expense-kind.contract.ts';
 import * as customers from './customers/customers.contract.ts';
 import * as guestAtTable from './customers/at-table.contract.ts';
 import * as days from './days/days.contract.ts';
+import * as deposits from './deposits/deposits.contract.ts';
 import * as devices from './devices/devices.contract.ts';
 import * as figures from './figures/span/figures.contract.ts';
 import * as recent from './figures/home/recent.contract.ts';
@@ -81,6 +82,7 @@ export const CONTRACTS = {
   ...customers,
   ...guestAtTable,
   ...days,
+  ...deposits,
   ...devices,
   ...figures,
   ...recent,

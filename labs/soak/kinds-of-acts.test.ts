@@ -12,6 +12,7 @@ const played = new Set(namesIn(read('labs/soak/acts/all.ts'), /^ {2}\[\d+, '(\w+
 const NOT_OF_SERVICE = [
   'accounts',
   'books',
+  'deposits',
   'devices',
   'figures',
   'members',

@@ -35,6 +35,7 @@ import {
   ordering,
   put,
 } from '../support/arrange.ts';
+import { DEPOSIT_SAMPLES } from './deposit-samples.ts';
 import { BOOKING_SAMPLES } from './booking-samples.ts';
 import { CASH_SAMPLES } from './cash-samples.ts';
 import { payrollSamples } from './payroll-samples.ts';
@@ -496,6 +497,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   ...payrollSamples,
   ...rosterSamples,
   ...BOOKING_SAMPLES,
+  ...DEPOSIT_SAMPLES,
   ...CASH_SAMPLES,
   ...WAITLIST_SAMPLES,
   saveLedgerNames: async () => {

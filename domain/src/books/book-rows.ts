@@ -85,12 +85,22 @@ export const salesRows = (days: readonly Day[]): Row[] => [
   }),
 ];
 
-const movesOf = ({ taken, tips, refunds, debits, partsTaken, partsGiven }: SessionSums): Moves => ({
+const movesOf = ({
+  taken,
+  tips,
+  refunds,
+  debits,
+  partsTaken,
+  partsGiven,
+  depositsTaken = {},
+  depositsGiven = {},
+}: SessionSums): Moves => ({
   byMethod: taken,
   tipsByMethod: tips,
   refundsByMethod: refunds,
   debits: { byMethod: debits },
   partReturns: { takenByMethod: partsTaken, givenByMethod: partsGiven },
+  deposits: { takenByMethod: depositsTaken, givenByMethod: depositsGiven },
 });
 
 /** Payments, by day, cash session and way of paying. The session is empty for money in none. */

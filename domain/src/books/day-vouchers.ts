@@ -3,6 +3,9 @@ import { apportion, minus, plus, sum, ZERO } from '../money/money.ts';
 import { billedSalesOf, creditedOf, debitedOf, operatorSalesOf } from '../figures/span/sales.ts';
 import { noteWithShares, sharesOf } from './session-shares.ts';
 import { credit, debit, voucher } from './voucher.ts';
+import { withoutDeposits } from '../cash/sums.ts';
+import { NO_DEPOSITS } from '../deposits/count-deposits.ts';
+import type { DayDeposits } from '../deposits/day-deposits.schema.ts';
 import type { SessionEntry } from '../cash/choose-session.ts';
 import type { SessionSums } from '../cash/session.schema.ts';
 import type { Values } from '../billing/shape/values.schema.ts';
@@ -66,6 +69,33 @@ const partiesPaid = ({ byBuyer }: Pick<Day, 'byBuyer'>): Entry[] => {
   return [...paid, debit('debtors', minus(ZERO, sum(paid.map(({ debitPaise }) => debitPaise))))];
 };
 
+/**
+ * Returns what a day enters of its deposits beside the money. The tax inside a deposit is output tax from its receipt voucher on,
+ * until a bill declares its own or a refund voucher gives it back; that of a deposit which is kept stays.
+ */
+function depositJournals({ taken, givenBack, applied, kept }: DayDeposits) {
+  const taxPaise = minus(taken.taxPaise, plus(givenBack.taxPaise, applied.taxPaise));
+  const { cgstPaise, sgstPaise } = taxHalves({ gstPaise: taxPaise, vatPaise: ZERO });
+  const keptPaise = minus(kept.totalPaise, kept.taxPaise);
+  return [
+    {
+      what: 'deposits-billed',
+      entries: [debit('deposit', applied.totalPaise), credit('debtors', applied.totalPaise)],
+      note: 'Deposits taken off bills',
+    },
+    {
+      what: 'deposits-tax',
+      entries: [debit('deposit', taxPaise), credit('cgst', cgstPaise), credit('sgst', sgstPaise)],
+      note: 'Tax of deposits taken, less that of deposits on bills and given back',
+    },
+    {
+      what: 'deposits-kept',
+      entries: [debit('deposit', keptPaise), credit('keptDeposits', keptPaise)],
+      note: 'Deposits of parties that did not come',
+    },
+  ];
+}
+
 const byName = (amounts: Readonly<Record<string, Paise>>): [string, Paise][] =>
   Object.entries(amounts).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
@@ -79,14 +109,14 @@ export function vouchersOfDay(day: Day, sessions: readonly SessionEntry[] = []):
   const shares = sharesOf(day, sessions);
   const of = (kind: Voucher['kind'], what: string, entries: readonly Entry[], note: string): Voucher[] =>
     voucher({ id: `bhoj-${day.day}-${what}`, kind, day: day.day, note, entries });
-  const { credits, debits, partReturns, values } = day;
+  const { credits, debits, partReturns, values, deposits = NO_DEPOSITS } = day;
   // Cash that is given as a tip goes to whoever served: it is neither in the drawer nor held for the staff.
   const { cash: _cash, ...tipsHeld } = day.tipsByMethod;
   const each = (
     kind: 'Receipt' | 'Payment',
     [what, field]: readonly [what: string, field: keyof SessionSums],
     amounts: Readonly<Record<string, Paise>>,
-    against: 'debtors' | 'tips',
+    against: 'debtors' | 'tips' | 'deposit',
     note: string,
   ): Voucher[] =>
     byName(amounts).flatMap(([key, amount]) => {
@@ -132,7 +162,22 @@ export function vouchersOfDay(day: Day, sessions: readonly SessionEntry[] = []):
       `Debit notes of the day, ${debits.count}`,
     ),
     ...of('Journal', 'business', partiesPaid(day), 'Business customers, paid with the money of the day'),
-    ...each('Receipt', ['taken', 'taken'], day.byMethod, 'debtors', 'Taken on bills'),
+    ...each('Receipt', ['taken', 'taken'], withoutDeposits(day.byMethod), 'debtors', 'Taken on bills'),
+    ...each(
+      'Receipt',
+      ['deposits', 'depositsTaken'],
+      deposits.takenByMethod,
+      'deposit',
+      'Deposits for bookings, by receipt vouchers',
+    ),
+    ...each(
+      'Payment',
+      ['deposits-returned', 'depositsGiven'],
+      deposits.givenByMethod,
+      'deposit',
+      'Deposits given back, by refund vouchers',
+    ),
+    ...depositJournals(deposits).flatMap(({ what, entries, note }) => of('Journal', what, entries, note)),
     ...each('Receipt', ['taken-on-notes', 'debits'], debits.byMethod, 'debtors', 'Taken on debit notes'),
     ...each(
       'Receipt',

@@ -33,6 +33,8 @@ export const LEDGER_NAMES = {
   professionTaxPayable: 'Profession tax payable',
   welfarePayable: 'Labour welfare fund payable',
   advances: 'Advances to staff',
+  deposit: 'Advances from guests',
+  keptDeposits: 'Deposits kept',
 } as const;
 export type Ledger = keyof typeof LEDGER_NAMES;
 export const LEDGERS = Object.keys(LEDGER_NAMES) as readonly Ledger[];
@@ -71,6 +73,8 @@ export const ledgerNamesSchema = z.object({
   professionTaxPayable: name,
   welfarePayable: name,
   advances: name,
+  deposit: name,
+  keptDeposits: name,
 }) satisfies z.ZodType<Readonly<Record<Ledger, string>>>;
 export type LedgerNames = z.output<typeof ledgerNamesSchema>;
 
@@ -91,6 +95,8 @@ const LATER = [
   'professionTaxPayable',
   'welfarePayable',
   'advances',
+  'deposit',
+  'keptDeposits',
 ] as const satisfies readonly Ledger[];
 
 /** As stored: ledgers that came later have their own names until the owner saves them. */

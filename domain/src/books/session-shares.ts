@@ -12,7 +12,7 @@ export interface DayShare {
 }
 
 const isNothing = (sums: SessionSums): boolean =>
-  Object.values(sums).every((amounts) => Object.keys(amounts).length === 0);
+  Object.values(sums).every((amounts) => Object.keys(amounts ?? {}).length === 0);
 
 /** Returns a day's money by cash session, in the order of the sessions, then what is in none. The shares add up to the day. */
 export function sharesOf(day: Day, sessions: readonly SessionEntry[]): DayShare[] {
@@ -35,7 +35,7 @@ export function noteWithShares(
 ): string {
   if (shares.every(({ session }) => session === '')) return note;
   const parts = shares.flatMap(({ session, sums }) => {
-    const amount = sums[field][tender];
+    const amount = sums[field]?.[tender];
     return amount === undefined
       ? []
       : [`${session === '' ? 'In no session' : session}: ${tallyRupees(amount)}`];

@@ -35,6 +35,9 @@ export const sessionSumsSchema = z.object({
   /** Part payments that were given back: as they were taken, and as they were given back. */
   partsTaken: byTenderSchema,
   partsGiven: byTenderSchema,
+  /** Deposits for bookings, and what was given back of them; missing without any. */
+  depositsTaken: byTenderSchema.optional(),
+  depositsGiven: byTenderSchema.optional(),
 });
 export type SessionSums = z.output<typeof sessionSumsSchema>;
 

@@ -6,6 +6,7 @@ import type { Paise } from '../money/money.ts';
 import type { ByTender, CashSession, Movement, SessionSums } from './session.schema.ts';
 
 export const CASH = 'cash';
+const DEPOSIT = 'deposit';
 
 export const NO_SUMS: SessionSums = {
   taken: {},
@@ -26,6 +27,15 @@ export function addTenders(a: ByTender, b: ByTender, by: 1 | -1 = 1): ByTender {
   );
 }
 
+/** Returns the sums of deposits, without a field for none. */
+function depositSums(taken: ByTender, given: ByTender): Pick<SessionSums, 'depositsTaken' | 'depositsGiven'> {
+  const isNone = (amounts: ByTender): boolean => Object.keys(amounts).length === 0;
+  return {
+    ...(!isNone(taken) && { depositsTaken: taken }),
+    ...(!isNone(given) && { depositsGiven: given }),
+  };
+}
+
 /** Returns a + `by` × b, field by field. */
 export const addSums = (a: SessionSums, b: SessionSums, by: 1 | -1 = 1): SessionSums => ({
   taken: addTenders(a.taken, b.taken, by),
@@ -34,19 +44,33 @@ export const addSums = (a: SessionSums, b: SessionSums, by: 1 | -1 = 1): Session
   debits: addTenders(a.debits, b.debits, by),
   partsTaken: addTenders(a.partsTaken, b.partsTaken, by),
   partsGiven: addTenders(a.partsGiven, b.partsGiven, by),
+  ...depositSums(
+    addTenders(a.depositsTaken ?? {}, b.depositsTaken ?? {}, by),
+    addTenders(a.depositsGiven ?? {}, b.depositsGiven ?? {}, by),
+  ),
 });
 
 /** The figures of a day that its sessions add up to. */
-export type DayMoney = Pick<Day, 'byMethod' | 'tipsByMethod' | 'refundsByMethod' | 'debits' | 'partReturns'>;
+export type DayMoney = Pick<
+  Day,
+  'byMethod' | 'tipsByMethod' | 'refundsByMethod' | 'debits' | 'partReturns' | 'deposits'
+>;
+
+/** Returns amounts without those that deposits paid: that money came into a till when the deposit was taken. */
+export function withoutDeposits(amounts: ByTender): ByTender {
+  const { [DEPOSIT]: _, ...money } = amounts;
+  return money;
+}
 
 /** Returns the money of a day as its sessions count it. */
 export const moneyOfDay = (day: DayMoney): SessionSums => ({
-  taken: day.byMethod,
+  taken: withoutDeposits(day.byMethod),
   tips: day.tipsByMethod,
   refunds: day.refundsByMethod,
   debits: day.debits.byMethod,
   partsTaken: day.partReturns.takenByMethod,
   partsGiven: day.partReturns.givenByMethod,
+  ...(day.deposits && depositSums(day.deposits.takenByMethod, day.deposits.givenByMethod)),
 });
 
 /** Returns what an act added to a day's money. */
@@ -58,17 +82,23 @@ export const moneyMoved = (before: DayMoney, after: DayMoney): SessionSums =>
  * the staff and are not in the drawer.
  */
 export const inTill = (payments: readonly Payment[]): ByTender =>
-  payments.reduce<ByTender>((all, payment) => {
-    const amount =
-      payment.method === CASH ? payment.amountPaise : plus(payment.amountPaise, payment.tipPaise);
-    return addTenders(all, { [tenderKey(payment)]: amount });
-  }, {});
+  payments
+    .filter(({ method }) => method !== DEPOSIT)
+    .reduce<ByTender>((all, payment) => {
+      const amount =
+        payment.method === CASH ? payment.amountPaise : plus(payment.amountPaise, payment.tipPaise);
+      return addTenders(all, { [tenderKey(payment)]: amount });
+    }, {});
 
 /** Returns what some sums leave in the till by method, with the tips that arrive by other methods than cash. */
 export function tillOfSums(sums: SessionSums): ByTender {
   const { [CASH]: _, ...tips } = sums.tips;
-  const taken = [sums.taken, tips, sums.debits, sums.partsTaken].reduce((a, b) => addTenders(a, b), {});
-  return [sums.refunds, sums.partsGiven].reduce((a, b) => addTenders(a, b, -1), taken);
+  const { depositsTaken = {}, depositsGiven = {} } = sums;
+  const taken = [sums.taken, tips, sums.debits, sums.partsTaken, depositsTaken].reduce(
+    (a, b) => addTenders(a, b),
+    {},
+  );
+  return [sums.refunds, sums.partsGiven, depositsGiven].reduce((a, b) => addTenders(a, b, -1), taken);
 }
 
 /** Returns the sum of movements of a kind, but for expenses, which count by themselves. */

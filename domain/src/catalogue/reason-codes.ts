@@ -1,4 +1,4 @@
-/** Reasons that only the callables of bookings give, so that other pages load no sentences of their own for them. */
+/** Reasons that only the callables of bookings and their deposits give, so that other pages load no sentences of their own for them. */
 export const BOOKING_REASONS = [
   'bookings-off',
   'booking-past',
@@ -17,6 +17,7 @@ export const BOOKING_REASONS = [
   'booking-too-early',
   'booking-day-full',
   'join-invalid',
+  'deposit-not-found',
 ] as const;
 
 /** Reasons that only the waitlist can be given. */

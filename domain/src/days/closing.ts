@@ -34,7 +34,7 @@ export const closingSchema = drawerSchema.extend({
 export type Closing = z.output<typeof closingSchema>;
 
 /** The figures of a day that move cash in the drawer. */
-export type DrawerMoves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'debits' | 'partReturns'>;
+export type DrawerMoves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'debits' | 'partReturns' | 'deposits'>;
 
 /**
  * Returns the effect of returned part payments on the drawer: the cash taken less the cash given back. A part taken by
@@ -43,9 +43,13 @@ export type DrawerMoves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'debits' | 
 export const cashOfReturns = ({ partReturns }: Pick<DrawerMoves, 'partReturns'>): Paise =>
   minus(partReturns.takenByMethod['cash'] ?? ZERO, partReturns.givenByMethod['cash'] ?? ZERO);
 
+/** Returns the effect of deposits on the drawer: the cash taken less the cash given back. */
+export const cashOfDeposits = ({ deposits }: Pick<DrawerMoves, 'deposits'>): Paise =>
+  minus(deposits?.takenByMethod['cash'] ?? ZERO, deposits?.givenByMethod['cash'] ?? ZERO);
+
 /**
  * Returns the cash that should be in the drawer: opening cash, plus bills and debit notes paid in cash, plus the effect
- * of returned part payments, less cash given back on credit notes, less expenses and other money paid from it. Cash
+ * of returned part payments and of deposits, less cash given back on credit notes, less expenses and other money paid from it. Cash
  * tips belong to the staff and are not in it.
  */
 export function expectedCash(
@@ -56,7 +60,13 @@ export function expectedCash(
   const taken = day.byMethod['cash'] ?? ZERO;
   const refunded = day.refundsByMethod['cash'] ?? ZERO;
   return minus(
-    sum([openingCashPaise, taken, day.debits.byMethod['cash'] ?? ZERO, cashOfReturns(day)]),
+    sum([
+      openingCashPaise,
+      taken,
+      day.debits.byMethod['cash'] ?? ZERO,
+      cashOfReturns(day),
+      cashOfDeposits(day),
+    ]),
     sum([refunded, expensesPaise, paidOutPaise]),
   );
 }

@@ -6,6 +6,7 @@ import { countedSchema, creditedRoundOff, NOTHING_COUNTED as NONE } from './coun
 import { dishSchema } from './day-dishes.ts';
 import { correctedSchema, hoursSchema } from './hours.schema.ts';
 import { reopenedSchema } from './reopened.schema.ts';
+import { dayDepositsSchema } from '../deposits/day-deposits.schema.ts';
 import { NO_OPERATIONS, operationsSchema } from './operations.schema.ts';
 import {
   buyerSumsSchema,
@@ -81,6 +82,8 @@ export const salesSchema = z.object({
    * Part payments given back before their bill was issued: by the method of taking, and by the method of giving back.
    */
   partReturns: z.object({ count: z.int(), takenByMethod: byTenderSchema, givenByMethod: byTenderSchema }),
+  /** Deposits for bookings; missing on a day without any. */
+  deposits: dayDepositsSchema.optional(),
   values: dayValuesSchema.default(NO_DAY_VALUES),
   numbers: numbersSchema.default({}),
 });

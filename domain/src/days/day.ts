@@ -281,7 +281,7 @@ export const netSalesOfDay = ({
 
 /**
  * Returns how often the day's figures have changed: the count of documents, voids, notes, returned part payments,
- * orders handed over and payments put right. It only grows.
+ * orders handed over, payments put right and moves of deposits. It only grows.
  */
 export const movementsOf = ({
   bills,
@@ -291,9 +291,10 @@ export const movementsOf = ({
   partReturns,
   byOperator,
   paymentsCorrected,
+  deposits,
 }: Pick<
   Day,
-  'bills' | 'voids' | 'credits' | 'debits' | 'partReturns' | 'byOperator' | 'paymentsCorrected'
+  'bills' | 'voids' | 'credits' | 'debits' | 'partReturns' | 'byOperator' | 'paymentsCorrected' | 'deposits'
 >): number =>
   bills +
   2 * voids.count +
@@ -301,4 +302,5 @@ export const movementsOf = ({
   debits.count +
   partReturns.count +
   paymentsCorrected +
+  (deposits?.count ?? 0) +
   Object.values(byOperator).reduce((all, { count }) => all + count, 0);

@@ -3,7 +3,8 @@ import { DAY } from '../time/ist.ts';
 import { documentKind } from '../billing/shape/document-kind.ts';
 import { newRestaurant } from './new-restaurant.ts';
 import { OWNER_WRITABLE, legalDetailsSchema } from './settings.ts';
-import { areSeriesApart, fssaiSchema, seriesSchema, upiVpaSchema } from './settings.schema.ts';
+import { areSeriesApart } from '../numbering/series-apart.ts';
+import { fssaiSchema, seriesSchema, upiVpaSchema } from './settings.schema.ts';
 import { NOT_SET, percentageSchema, seatingSchema } from './restaurant.schema.ts';
 import { stepAfter, stepBefore, nextStep, ONBOARDING_STEPS } from './onboarding.ts';
 import { documentSettings, noticeSettings, serviceSettings } from './settings.collection.ts';
@@ -285,9 +286,21 @@ describe('fields of the record', () => {
     expect(
       ['A', 'INV', '26A', 'CN', '', 'INVO', 'a', 'A-1'].map((s) => seriesSchema.safeParse(s).success),
     ).toEqual([true, true, true, true, false, false, false, false]);
-    const series = { invoiceSeries: 'INV', creditSeries: 'CN', debitSeries: 'DN' };
+    const series = {
+      invoiceSeries: 'INV',
+      creditSeries: 'CN',
+      debitSeries: 'DN',
+      receiptSeries: 'RV',
+      refundSeries: 'RF',
+    };
     expect(areSeriesApart(series)).toBe(true);
-    for (const kind of ['invoiceSeries', 'creditSeries', 'debitSeries'] as const)
+    for (const kind of [
+      'invoiceSeries',
+      'creditSeries',
+      'debitSeries',
+      'receiptSeries',
+      'refundSeries',
+    ] as const)
       for (const other of Object.values({ ...series, [kind]: null }))
         if (other !== null) expect(areSeriesApart({ ...series, [kind]: other })).toBe(false);
     expect(fssaiSchema.safeParse('11521034000123').success).toBe(true);

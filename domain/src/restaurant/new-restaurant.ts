@@ -8,6 +8,8 @@ import {
   DEFAULT_CUTOFF,
   FIRST_CREDIT_SERIES,
   FIRST_DEBIT_SERIES,
+  FIRST_RECEIPT_SERIES,
+  FIRST_REFUND_SERIES,
 } from './settings.schema.ts';
 import { DEFAULT_TAX, NOT_SET } from './restaurant.schema.ts';
 import { TRIAL_DAYS } from './signing-up.ts';
@@ -90,6 +92,8 @@ export function newRestaurant({
     invoiceSeries: DEFAULT_SERIES,
     creditSeries: FIRST_CREDIT_SERIES,
     debitSeries: FIRST_DEBIT_SERIES,
+    receiptSeries: FIRST_RECEIPT_SERIES,
+    refundSeries: FIRST_REFUND_SERIES,
     dayCutoff: DEFAULT_CUTOFF,
     qrTrust: 'guests',
     orderingPaused: false,

@@ -70,6 +70,8 @@ export const seriesSchema = z.string().regex(/^[A-Z0-9]{1,3}$/);
 /** The series of notes until the owner chooses others. */
 export const FIRST_CREDIT_SERIES = 'CN';
 export const FIRST_DEBIT_SERIES = 'DN';
+export const FIRST_RECEIPT_SERIES = 'RV';
+export const FIRST_REFUND_SERIES = 'RF';
 
 /** A VAT TIN: eleven digits; some States write a letter after them. */
 export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
@@ -106,10 +108,12 @@ export const documentSettingsSchema = z.object({
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
   /** The public page on which guests may review; empty for none. Every guest gets it (P-REVIEW-3). */
   reviewLink: z.union([z.literal(''), reviewLinkSchema]),
-  /** The series of bills, credit notes and debit notes; all three differ (`areSeriesApart`). */
+  /** The series of bills, credit notes, debit notes, receipt vouchers and refund vouchers; all differ (`areSeriesApart`). */
   invoiceSeries: seriesSchema,
   creditSeries: seriesSchema.default(FIRST_CREDIT_SERIES),
   debitSeries: seriesSchema.default(FIRST_DEBIT_SERIES),
+  receiptSeries: seriesSchema.default(FIRST_RECEIPT_SERIES),
+  refundSeries: seriesSchema.default(FIRST_REFUND_SERIES),
   paperMm: z.union([z.literal(58), z.literal(80)]),
   /** The language of a dish's second name on documents; null prints no second name. */
   secondLanguageOnBills: otherLanguageSchema.nullable(),
@@ -117,11 +121,10 @@ export const documentSettingsSchema = z.object({
 export type DocumentSettings = z.output<typeof documentSettingsSchema>;
 
 /** The series in which a restaurant numbers its documents. */
-export type SeriesOf = Pick<DocumentSettings, 'invoiceSeries' | 'creditSeries' | 'debitSeries'>;
-
-/** True when no two kinds of documents share a series: within a GSTIN and a financial year a number stands once. */
-export const areSeriesApart = ({ invoiceSeries, creditSeries, debitSeries }: SeriesOf): boolean =>
-  new Set([invoiceSeries, creditSeries, debitSeries]).size === 3;
+export type SeriesOf = Pick<
+  DocumentSettings,
+  'invoiceSeries' | 'creditSeries' | 'debitSeries' | 'receiptSeries' | 'refundSeries'
+>;
 
 /** The minutes that an owner may choose from. The shortest is that of the first look (`untouched.ts`). */
 export const KITCHEN_NOTICE_MINUTES = [10, 15, 20, 30, 45] as const;

@@ -48,6 +48,8 @@ export const OWNER_WRITABLE = {
     'invoiceSeries',
     'creditSeries',
     'debitSeries',
+    'receiptSeries',
+    'refundSeries',
     'paperMm',
     'secondLanguageOnBills',
   ],

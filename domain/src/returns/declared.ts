@@ -1,13 +1,13 @@
 import { halfRateOf, plus, sum, ZERO } from '../money/money.ts';
 import { compositionRateOn } from '../statute/return-dates.ts';
-import { taxedOf } from './sums.ts';
+import { advancesOf, taxedOf } from './sums.ts';
 import type { Paise } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
 import type { RateAmounts, Tables } from './tables.schema.ts';
 
 /** The figures of GSTR-3B that come from a restaurant's sales, by line number. */
 export interface Gstr3b {
-  /** 3.1(a): taxed sales, plus debit notes, less credit notes. */
+  /** 3.1(a): taxed sales, plus debit notes, less credit notes, plus deposits received less those on bills. */
   readonly taxed: Omit<RateAmounts, 'taxBp'>;
   /** 3.1(c): exempt sales. */
   readonly exemptPaise: Paise;
@@ -21,8 +21,14 @@ export interface Gstr3b {
 
 const operatorsOf = ({ operators }: Tables): Paise => sum(operators.map(({ valuePaise }) => valuePaise));
 
+const plusRates = (a: Gstr3b['taxed'], b: Gstr3b['taxed']): Gstr3b['taxed'] => ({
+  taxablePaise: plus(a.taxablePaise, b.taxablePaise),
+  cgstPaise: plus(a.cgstPaise, b.cgstPaise),
+  sgstPaise: plus(a.sgstPaise, b.sgstPaise),
+});
+
 export const gstr3bOf = ({ tables, entered }: Pick<TaxReturn, 'tables' | 'entered'>): Gstr3b => ({
-  taxed: taxedOf(tables),
+  taxed: plusRates(taxedOf(tables), advancesOf(tables)),
   exemptPaise: plus(tables.nil.b2b.exemptPaise, tables.nil.b2c.exemptPaise),
   nonGstPaise: plus(tables.nil.b2b.nonGstPaise, tables.nil.b2c.nonGstPaise),
   operatorsPaise: operatorsOf(tables),

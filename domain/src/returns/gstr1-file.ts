@@ -52,10 +52,16 @@ const code = (c: CodeAmounts, index: number) => ({
   iamt: 0,
 });
 
-const NATURES = { 1: 'Invoices for outward supply', 4: 'Debit Note', 5: 'Credit Note' } as const;
+const NATURES = {
+  1: 'Invoices for outward supply',
+  4: 'Debit Note',
+  5: 'Credit Note',
+  6: 'Receipt voucher',
+  8: 'Refund voucher',
+} as const;
 
 const issued = (all: readonly Issued[]) =>
-  ([1, 4, 5] as const).flatMap((nature) => {
+  ([1, 4, 5, 6, 8] as const).flatMap((nature) => {
     const docs = all
       .filter((one) => one.nature === nature)
       .map((one, index) => ({
@@ -68,6 +74,24 @@ const issued = (all: readonly Issued[]) =>
       }));
     return docs.length === 0 ? [] : [{ doc_num: nature, doc_typ: NATURES[nature], docs }];
   });
+
+/** Returns table 11A or 11B: advances without their tax, by place of supply and rate. */
+const advances = (pos: string, rates: readonly RateAmounts[]) =>
+  rates.length === 0
+    ? []
+    : [
+        {
+          pos,
+          sply_ty: 'INTRA',
+          itms: rates.map(({ taxBp, taxablePaise, cgstPaise, sgstPaise }) => ({
+            rt: ratePercent(taxBp),
+            ad_amt: toRupees(taxablePaise),
+            camt: toRupees(cgstPaise),
+            samt: toRupees(sgstPaise),
+            csamt: 0,
+          })),
+        },
+      ];
 
 const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
@@ -116,6 +140,8 @@ export function gstr1File({ month, gstin, tables, entered }: TaxReturn): object 
       inv: [...untaxed('INTRAB2B', tables.nil.b2b), ...untaxed('INTRAB2C', tables.nil.b2c)],
     }),
     hsn: filled({ hsn_b2b: tables.hsn.b2b.map(code), hsn_b2c: tables.hsn.b2c.map(code) }),
+    at: advances(pos, tables.advances?.received ?? []),
+    txpd: advances(pos, tables.advances?.adjusted ?? []),
     doc_issue: filled({ doc_det: issued(tables.issued) }),
     supeco: filled({ paytx: operators }),
   });

@@ -3,6 +3,8 @@ import { isBusiness, isRegistered } from '../customers/buyer.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { plus, sum, ZERO } from '../money/money.ts';
 import { taxableOf } from '../billing/bill/bill.ts';
+import { advancesIn, vouchersIn } from '../deposits/month-deposits.ts';
+import type { Deposit, WithTax } from '../deposits/deposit.schema.ts';
 import { codesOf, firstName } from './codes.ts';
 import { isSameRegistration, registrationOf } from './registration.ts';
 import { taxPartsOf, returnPartOf, signed, totalIn } from './tax-document.ts';
@@ -36,6 +38,13 @@ const addRate = <T extends RateAmounts>(a: T, b: RateAmounts): T => ({
   sgstPaise: plus(a.sgstPaise, b.sgstPaise),
 });
 
+const rateOf = (taxBp: number, { taxablePaise, cgstPaise, sgstPaise }: WithTax): RateAmounts => ({
+  taxBp,
+  taxablePaise,
+  cgstPaise,
+  sgstPaise,
+});
+
 /** Adds an amount to the entry of its rate; makes the entry where it is missing. */
 function addTo(rates: RateAmounts[], more: RateAmounts): void {
   const at = rates.findIndex(({ taxBp }) => taxBp === more.taxBp);
@@ -54,7 +63,12 @@ function addCode(codes: CodeAmounts[], more: CodeAmounts): void {
   }
 }
 
-function addIssued(all: Issued[], { nature, financialYear, series, sequence, isVoid }: TaxDocument): void {
+type Counted = Pick<Issued, 'nature' | 'financialYear' | 'series'> & {
+  readonly sequence: number;
+  readonly isVoid: boolean;
+};
+
+function addIssued(all: Issued[], { nature, financialYear, series, sequence, isVoid }: Counted): void {
   const at = all.findIndex(
     (one) => one.series === series && one.financialYear === financialYear && one.nature === nature,
   );
@@ -132,6 +146,8 @@ export interface Ledger {
   readonly tables: Tables;
   add(document: TaxDocument): void;
   addOperator(handedOver: Pick<HandedOver, 'operator' | 'valuePaise'>): void;
+  /** Adds what a month declares of a deposit, and counts its vouchers. */
+  addDeposit(deposit: Deposit, month: string): void;
 }
 
 /**
@@ -157,6 +173,17 @@ export function newLedger(registration: Registration): Ledger {
         const value = signed(document, taxableOf(document.bill));
         tables.compositionPaise = plus(tables.compositionPaise, value);
       }
+    },
+    addDeposit(deposit, month) {
+      const isOwn = isSameRegistration(registrationOf(deposit.seller), registration);
+      if (!isOwn || isComposition) return;
+      for (const one of vouchersIn(deposit, month)) addIssued(tables.issued, one);
+      const { taxBp } = deposit;
+      if (taxBp === 0) return;
+      const { received, adjusted } = advancesIn(deposit, month);
+      tables.advances ??= { received: [], adjusted: [] };
+      addTo(tables.advances.received, rateOf(taxBp, received));
+      addTo(tables.advances.adjusted, rateOf(taxBp, adjusted));
     },
     addOperator({ operator, valuePaise }) {
       const known = tables.operators.find((one) => one.operator === operator);

@@ -1,5 +1,7 @@
 /** Prepares a return from its documents, read in pages (P-RETURN-1). */
 import { ZERO } from '../money/money.ts';
+import { depositFingerprint } from '../deposits/month-deposits.ts';
+import type { Deposit } from '../deposits/deposit.schema.ts';
 import { newChangeLog } from './changes.ts';
 import { daysTotal, newDaysCheck } from './days-check.ts';
 import { documentFingerprint, newFingerprint } from './fingerprint.ts';
@@ -30,6 +32,8 @@ export interface Preparation {
   /** A document that was issued in the period. */
   add(document: TaxDocument): void;
   addOperatorOrder(order: Order): void;
+  /** A deposit with a voucher or a bill in the period. Under the composition scheme it declares nothing. */
+  addDeposit(deposit: Deposit): void;
   /** A document that was issued within a day before or after the period. */
   addNeighbour(document: TaxDocument): void;
   /** The other registrations whose documents or operators' orders were added. */
@@ -39,6 +43,9 @@ export interface Preparation {
   /** `existing`: the numbers among `preceding` that exist. */
   finish(f: { days: readonly Day[]; existing: ReadonlySet<string>; at: number }): TaxReturn;
 }
+
+/** Vouchers have series of their own, which no document that is read one by one continues. */
+const isVoucher = ({ nature }: Pick<Issued, 'nature'>): boolean => nature === 6 || nature === 8;
 
 const keyOf = ({ financialYear, series }: Pick<Issued, 'financialYear' | 'series'>): string =>
   `${financialYear} ${series}`;
@@ -61,7 +68,9 @@ export function prepare(
     return true;
   };
   const preceding = () =>
-    ledger.tables.issued.flatMap((one) => (one.first > 1 ? [printed(one, one.first - 1)] : []));
+    ledger.tables.issued.flatMap((one) =>
+      isVoucher(one) || one.first === 1 ? [] : [printed(one, one.first - 1)],
+    );
   const checkSeries = (existing: ReadonlySet<string>) => {
     for (const number of preceding()) if (!existing.has(number)) findings.put('start', number);
     for (const one of ledger.tables.issued)
@@ -93,6 +102,11 @@ export function prepare(
       fingerprint.add(`${number} ${declared.changedAt} ${declared.valuePaise}`);
       const goods = ownGoodsOf(order);
       if (goods > 0) findings.put('operator-goods', number, goods);
+    },
+    addDeposit(deposit) {
+      if (isOther(registrationOf(deposit.seller))) return;
+      ledger.addDeposit(deposit, of.month);
+      fingerprint.add(depositFingerprint(deposit, of.month));
     },
     addNeighbour: (document) => days.addNeighbour(document),
     others: () => [...others.values()],

@@ -55,9 +55,26 @@ const inOrder = (codes: readonly CodeAmounts[]): CodeAmounts[] =>
     .filter((code) => isSomething(code) || code.quantity !== 0)
     .toSorted((a, b) => a.code.localeCompare(b.code) || byRate(a, b));
 
+/** Returns what GSTR-3B has of deposits: those of table 11A less those of table 11B. */
+export function advancesOf({ advances }: Tables): Omit<RateAmounts, 'taxBp'> {
+  const net = (of: (rate: RateAmounts) => Paise): Paise =>
+    minus(sum(advances?.received.map(of) ?? []), sum(advances?.adjusted.map(of) ?? []));
+  return {
+    taxablePaise: net(({ taxablePaise }) => taxablePaise),
+    cgstPaise: net(({ cgstPaise }) => cgstPaise),
+    sgstPaise: net(({ sgstPaise }) => sgstPaise),
+  };
+}
+
 /** Returns the tables in an order that does not depend on the order of reading, without rows of zero. */
-export const sorted = (tables: Tables): Tables => ({
+export const sorted = ({ advances, ...tables }: Tables): Tables => ({
   ...tables,
+  ...(advances && {
+    advances: {
+      received: advances.received.filter(isSomething).toSorted(byRate),
+      adjusted: advances.adjusted.filter(isSomething).toSorted(byRate),
+    },
+  }),
   b2b: tables.b2b.toSorted((a, b) => a.number.localeCompare(b.number)),
   cdnr: tables.cdnr.toSorted((a, b) => a.number.localeCompare(b.number)),
   b2cs: tables.b2cs.filter(isSomething).toSorted(byRate),

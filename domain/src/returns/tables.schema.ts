@@ -39,7 +39,7 @@ export type CodeAmounts = z.output<typeof codeSchema>;
 
 /** The documents of one series: table 13. `nature` is the portal's number of the kind of document. */
 const issuedSchema = z.object({
-  nature: z.union([z.literal(1), z.literal(4), z.literal(5)]),
+  nature: z.union([z.literal(1), z.literal(4), z.literal(5), z.literal(6), z.literal(8)]),
   financialYear: z.string(),
   series: z.string(),
   first: z.int(),
@@ -61,6 +61,11 @@ export const tablesSchema = z.object({
   hsn: z.object({ b2b: z.array(codeSchema), b2c: z.array(codeSchema) }),
   issued: z.array(issuedSchema),
   operators: z.array(operatorSchema),
+  /**
+   * Deposits for bookings: tables 11A (received, and on no bill of the month) and 11B (of an earlier month, on a bill or given back in
+   * this one). Missing without any. No other table and no total has them.
+   */
+  advances: z.object({ received: z.array(rateSchema), adjusted: z.array(rateSchema) }).optional(),
   /** Turnover of documents under the composition scheme, less notes. */
   compositionPaise: paiseSchema,
   /** The rest, in none of the tables above: VAT, round-off, and documents that belong to no return. */

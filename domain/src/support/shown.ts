@@ -32,6 +32,8 @@ const SETTINGS = [
   'invoiceSeries',
   'creditSeries',
   'debitSeries',
+  'receiptSeries',
+  'refundSeries',
   'packingPaise',
   'captainDiscountLimitPaise',
   'orderingPaused',

@@ -5,6 +5,7 @@ import { setDiscount } from '../billing/set-discount.ts';
 import { voidBill } from '../billing/void-bill.ts';
 import { saveMoneyEntry } from '../books/save-money-entry.ts';
 import { moveCash } from '../cash/move-cash.ts';
+import { refundDeposit } from '../deposits/refund-deposit.ts';
 import { reopenDay } from '../days/reopen-day.ts';
 import { cancelOrder } from '../orders/acts/cancel-order.ts';
 import type { ApprovableCall } from '../shared/define-approvable.ts';
@@ -13,6 +14,7 @@ const CALLS: readonly ApprovableCall[] = [
   cancelOrder,
   issueCreditNote,
   moveCash,
+  refundDeposit,
   reopenDay,
   returnPayment,
   saveMoneyEntry,

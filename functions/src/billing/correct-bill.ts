@@ -3,7 +3,8 @@ import { followCreditNote, followDebitNote } from '@bhoj/domain/billing/records/
 import { creditNoteOf, debitNoteOf, takenBy } from '@bhoj/domain/billing/corrections/debit-note';
 import { creditNotes, debitNotes } from '@bhoj/domain/billing/documents/document.collection';
 import { assertRight } from '@bhoj/domain/billing/settle/guard';
-import { invoiceId as documentId, seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { invoiceId as documentId } from '@bhoj/domain/billing/documents/series';
 import { lineCorrection } from '@bhoj/domain/billing/corrections/line-correction';
 import { assertRightNote } from '@bhoj/domain/billing/corrections/note-guard';
 import { assertCashAllowed, assertTenders } from '@bhoj/domain/billing/settle/payments';

@@ -1,10 +1,12 @@
 import { followAccount } from '@bhoj/domain/billing/records/customer-totals';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
-import { seriesCounterId, invoiceId } from '@bhoj/domain/billing/documents/invoice';
+import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { invoiceId } from '@bhoj/domain/billing/documents/series';
 import { addSettlement, issueInvoice } from '@bhoj/domain/billing/settle/settlement';
 import { inTill } from '@bhoj/domain/cash/sums';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { newShareToken } from '@bhoj/domain/kernel/ids';
+import { readOnBill } from '../shared/deposits.repo.ts';
 import { readFacts } from '../shared/days.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
@@ -45,9 +47,10 @@ export async function issueBill(store: Store, i: Issuing) {
   const { order, money } = account;
   const counterId = seriesCounterId(restaurant.invoiceSeries, now);
   const customerId = order.customer?.id ?? null;
-  const [slot, code] = await Promise.all([
+  const [slot, code, deposits] = await Promise.all([
     readIssue(store, { restaurantId, counterId, customerId, settings: restaurant, at: now }),
     readCodeUse(store, restaurantId, money.discount),
+    readOnBill(store, restaurantId, money.payments),
   ]);
   const named = await readFacts(store, { restaurantId, day: slot.day, bill });
   const issued = issueInvoice({
@@ -72,7 +75,8 @@ export async function issueBill(store: Store, i: Issuing) {
     invoice,
   });
   store.create(invoices, { restaurantId, invoiceId: documentId }, invoice);
-  const counted = countInvoice(slot.day, invoice);
+  deposits.write(documentId, invoice);
+  const counted = deposits.count(countInvoice(slot.day, invoice));
   writeIssue(store, slot, {
     day: () => countAlso(named(counted)),
     customer: (customer, id) => ({

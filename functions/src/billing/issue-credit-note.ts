@@ -3,7 +3,8 @@ import { issueCreditNote as issue } from '@bhoj/domain/billing/corrections/credi
 import { followCreditNote } from '@bhoj/domain/billing/records/customer-totals';
 import { creditNotes } from '@bhoj/domain/billing/documents/document.collection';
 import { assertRight } from '@bhoj/domain/billing/settle/guard';
-import { invoiceId as documentId, seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { invoiceId as documentId } from '@bhoj/domain/billing/documents/series';
 import { assertRightNote } from '@bhoj/domain/billing/corrections/note-guard';
 import { assertTakes } from '@bhoj/domain/billing/settle/payments';
 import { countCreditNote } from '@bhoj/domain/days/day';

@@ -11,6 +11,7 @@ import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { memberOf } from '../shared/author.ts';
 import { readTill } from '../shared/cash.repo.ts';
+import { readVoided } from '../shared/deposits.repo.ts';
 import { defineApprovable } from '../shared/define-approvable.ts';
 import { tell } from '../shared/notices.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
@@ -31,13 +32,14 @@ async function readVoid(store: Store, restaurantId: string, invoiceId: string, i
     store.find(debitNotes, { restaurantId }, debitNotes.queries.ofInvoice(invoiceId)),
   ]);
   const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
-  const [customer, code, taxMonth] = await Promise.all([
+  const [customer, code, taxMonth, deposits] = await Promise.all([
     readCustomer(store, restaurantId, countedFor(document, account)),
     readCodeUse(store, restaurantId, document?.discount),
     readPrepared(store, restaurantId, invoice.seller, invoice.issuedAt),
+    readVoided(store, restaurantId, invoiceId, invoice),
   ]);
   const notes = [...credits, ...debits].map(({ value }) => value);
-  return { settings, account, day, notes, customer, code, taxMonth };
+  return { settings, account, day, notes, customer, code, taxMonth, deposits };
 }
 
 export const voidBill = defineApprovable(
@@ -59,6 +61,7 @@ export const voidBill = defineApprovable(
       customer,
       code: codeUse,
       taxMonth,
+      deposits,
     } = await readVoid(store, restaurantId, invoiceId, invoice);
     assertNotCredited(notes);
     assertCanVoid(day, invoice, now);
@@ -85,7 +88,8 @@ export const voidBill = defineApprovable(
     const after = markVoid(account, invoiceId, now);
     writeAccount(store, { restaurantId, orderId }, account, after);
     writeCodeUse(store, codeUse, { before: account, after });
-    const counted = countVoid(day, invoice);
+    const counted = deposits.count(countVoid(day, invoice));
+    deposits.write();
     store.set(days, { restaurantId, day: day.day }, counted);
     till.write(store, { day: { before: day, after: counted } });
     writeCustomer(store, restaurantId, customer, (value, customerId) =>

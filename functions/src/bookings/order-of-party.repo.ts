@@ -1,4 +1,5 @@
 import {
+  depositTold,
   mayBeOf,
   orderBegunBy,
   withBookedParty,
@@ -57,6 +58,7 @@ async function seated(
     name,
     size: placing.size,
     customer,
+    ...depositTold(booking),
   });
   return {
     day: withPlacing(day, bookingId, { ...placing, orderId }),

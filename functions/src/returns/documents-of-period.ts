@@ -1,10 +1,13 @@
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { idOfNumber } from '@bhoj/domain/billing/documents/invoice';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { deposits } from '@bhoj/domain/deposits/deposit.collection';
+import { MOST_DEPOSITS } from '@bhoj/domain/deposits/deposit-state.schema';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
 import type { Preparation } from '@bhoj/domain/returns/preparation';
-import { DAY } from '@bhoj/domain/time/ist';
+import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import { readAt } from '../firebase/store.ts';
 import { PAGE, readPages } from './read-pages.ts';
 
@@ -41,6 +44,15 @@ async function readIssued(
   });
 }
 
+/** Adds the deposits of a calendar month. A return of a quarter is one of the composition scheme, which declares none. */
+async function readDeposits(restaurantId: string, month: string, preparation: Preparation): Promise<void> {
+  const found = await readAt((store) =>
+    store.find(deposits, { restaurantId }, deposits.queries.ofMonth(month)),
+  );
+  if (found.length >= MOST_DEPOSITS) throw new Refusal('return-too-large');
+  for (const { value } of found) preparation.addDeposit(value);
+}
+
 /** Adds to a return all documents of its period, and the documents of the days beside it. */
 export async function readPeriod(
   restaurantId: string,
@@ -54,6 +66,7 @@ export async function readPeriod(
   ]) {
     await readIssued(restaurantId, beside, (document) => preparation.addNeighbour(document));
   }
+  await readDeposits(restaurantId, dateOf(until - DAY).slice(0, 7), preparation);
   const handedOver = orders.queries.operatorsBetween(new Date(from), new Date(until), PAGE);
   await readPages(orders, { restaurantId }, handedOver, {
     at: ({ closedAt }) => closedAt ?? 0,

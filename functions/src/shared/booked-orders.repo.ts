@@ -4,6 +4,7 @@
  */
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import {
+  depositTold,
   followOrder,
   leaveByOrder,
   seatByOrder,
@@ -165,6 +166,7 @@ export async function prepareParty(
         name: booking.name,
         size: seated.size,
         customer,
+        ...depositTold(booking),
       });
     },
   };

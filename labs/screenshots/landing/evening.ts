@@ -4,7 +4,7 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { countInvoice } from '@bhoj/domain/days/day';
-import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/documents/invoice';
+import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/documents/series';
 import { businessDayOf, DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { demoMenuSavedAt } from '../../../demo/demo-menu.ts';
 import { captainsOf, signedUpAt } from '../../../demo/demo-settings.ts';

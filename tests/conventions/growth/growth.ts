@@ -17,6 +17,7 @@ import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restau
 import { MAX_LINES_PER_ORDER, MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/shape/order.schema';
 import { MAX_NAMED_PLACES } from '@bhoj/domain/tables/naming';
 import { MOST_OF_A_DAY } from '@bhoj/domain/bookings/shape/booking-day.schema';
+import { DEPOSIT_METHODS, MOST_REFUNDS } from '@bhoj/domain/deposits/deposit.schema';
 import { MAX_POSTED } from '@bhoj/domain/platform/notices/notice-board';
 import { MOST_PEOPLE } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { MOST_SHIFTS } from '@bhoj/domain/roster/roster.schema';
@@ -46,6 +47,8 @@ const sales = (prefix: string): Most =>
       'debits.byMethod': tenders,
       'partReturns.takenByMethod': tenders,
       'partReturns.givenByMethod': tenders,
+      'deposits.takenByMethod': DEPOSIT_METHODS.length,
+      'deposits.givenByMethod': DEPOSIT_METHODS.length,
       byType: 5,
       byOperator: 20,
       numbers: numbersOfDay,
@@ -99,6 +102,8 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
           tenders,
         ]),
       ),
+      'days.*.depositsTaken': DEPOSIT_METHODS.length,
+      'days.*.depositsGiven': DEPOSIT_METHODS.length,
       'late.byDay': 7,
       'waited.byDay': 7,
       held: tenders,
@@ -175,6 +180,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   floors: { most: { 'plan.places': MAX_TABLES_PER_FLOOR } },
   bookingDays: { most: { bookings: [MOST_OF_A_DAY, 20] } },
   bookings: { most: {} },
+  deposits: { most: { refunds: MOST_REFUNDS, months: MOST_REFUNDS + 2 } },
   bookingRules: { most: {} },
   waiters: { most: {} },
   waitDays: { most: { parties: [MOST_WAITING, 20] } },

@@ -1,4 +1,6 @@
 import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { deposits } from '@bhoj/domain/deposits/deposit.collection';
+import { aDeposit, DEPOSIT_ID } from '@bhoj/domain/fixtures/deposits';
 import { aBooking, aBookingDay, aBookingRules, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
 import { aWaitDay, aWaiter, aWaitRecord, WAIT_ID } from '@bhoj/domain/fixtures/waitlist';
 import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
@@ -259,6 +261,16 @@ export const floorAndMenu = [
       at.cannot('owner', 'list', 'more than a day has', {}, { query: { limit: 501 } }),
       at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
     ],
+  }),
+  table({
+    collection: deposits,
+    path: deposits.path({ ...r, depositId: DEPOSIT_ID }),
+    document: aDeposit(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
   table({
     collection: waitDays,

@@ -163,7 +163,15 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   },
   invoiceSeries: { good: ['A', 'INV', '26B'], bad: ['', 'INVO', 'inv', 'A/B', 'CN', 'DN', 5, null] },
   creditSeries: { good: ['B', 'C26', 'CN'], bad: ['', 'CRED', 'cn', 'C/N', 'INV', 'DN', 5, null] },
-  debitSeries: { good: ['D', 'D26', 'DN'], bad: ['', 'DEBI', 'dn', 'D/N', 'INV', 'CN', 5, null] },
+  debitSeries: { good: ['D', 'D26', 'DN'], bad: ['', 'DEBI', 'dn', 'D/N', 'INV', 'CN', 'RV', 'RF', 5, null] },
+  receiptSeries: {
+    good: ['R', 'R26', 'RV'],
+    bad: ['', 'RECE', 'rv', 'R/V', 'INV', 'CN', 'DN', 'RF', 5, null],
+  },
+  refundSeries: {
+    good: ['F', 'F26', 'RF'],
+    bad: ['', 'REFU', 'rf', 'R/F', 'INV', 'CN', 'DN', 'RV', 5, null],
+  },
   dayCutoff: { good: ['00:00', '04:00', '23:59'], bad: ['24:00', '4:00', '04:60', '', 4, null] },
   qrTrust: { good: QR_TRUST, bad: ['unlisted', '', true, null] },
   orderingPaused: flag,

@@ -32,6 +32,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   captain: ['captain', 'outbox', 'pay-mine'],
   customers: ['customers'],
   days: ['corrections', 'home'],
+  deposits: ['bookings', 'bills'],
   device: ['staff'],
   devices: ['staff'],
   erasure: ['customers'],

@@ -92,6 +92,8 @@ describe('one more language', () => {
       invoiceSeries: 'INV',
       creditSeries: 'CN',
       debitSeries: 'DN',
+      receiptSeries: 'RV',
+      refundSeries: 'RF',
       dayCutoff: '04:00',
       discount: '0',
       packing: '0',

@@ -9,7 +9,7 @@ import { MINUTE } from '../../time/ist.ts';
 import { billSchema } from '../shape/bill.schema.ts';
 import { portionsSchema } from '../shape/credit-note.schema.ts';
 import { rightValueSchema } from '../shape/note-change.schema.ts';
-import { tenderSchema } from '../shape/invoice.schema.ts';
+import { namedTenderSchema } from '../shape/named-tender.schema.ts';
 import { invoiceIdSchema } from '../shape/invoice.schema.ts';
 
 /**
@@ -51,7 +51,7 @@ export const issueCreditNote = defineContract({
     requestId: idSchema,
     portions: portionsSchema,
     reason: requiredLine(120),
-    refund: tenderSchema,
+    refund: namedTenderSchema,
   }),
   output: z.object({ creditNoteId: z.string(), number: z.string(), bill: billSchema }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
@@ -76,7 +76,7 @@ export const correctBill = defineContract({
     requestId: idSchema,
     right: rightValueSchema,
     reason: requiredLine(120),
-    tender: tenderSchema,
+    tender: namedTenderSchema,
   }),
   output: z.object({ credit: issuedNoteSchema, debit: issuedNoteSchema }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],

@@ -1,6 +1,6 @@
+import { invoiceNumber, assertNumberLeft } from '../documents/series.ts';
 import type { AllowedBy } from '../../approvals/allowed-by.schema.ts';
 import { financialYearOf } from '../../time/ist.ts';
-import { assertNumberLeft, invoiceNumber } from '../documents/invoice.ts';
 import type { SeriesOf } from '../../restaurant/settings.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 

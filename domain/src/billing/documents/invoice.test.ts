@@ -1,17 +1,9 @@
+import { assertNumberLeft, nextSeries, invoiceId, invoiceNumber } from './series.ts';
 import { SERIES } from '../../fixtures/billing.ts';
 import { describe, expect, it } from 'vitest';
 import { aRestaurant } from '../../fixtures/restaurant.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
-import {
-  assertNumberLeft,
-  idOfNumber,
-  nextSeries,
-  assertCanIssue,
-  seriesCounterId,
-  invoiceId,
-  invoiceNumber,
-  sellerOf,
-} from './invoice.ts';
+import { idOfNumber, assertCanIssue, seriesCounterId, sellerOf } from './invoice.ts';
 import { paymentSchema } from '../shape/invoice.schema.ts';
 import { documentKind } from '../shape/document-kind.ts';
 import { kotCounterId } from '../../orders/kitchen/kot-number.ts';

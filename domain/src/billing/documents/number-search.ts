@@ -1,6 +1,9 @@
-import { invoiceId } from './invoice.ts';
+import { invoiceId } from './series.ts';
 import { financialYearOf } from '../../time/ist.ts';
 import type { SeriesOf } from '../../restaurant/settings.schema.ts';
+
+/** The series of the documents that a search finds. */
+type FoundSeries = Pick<SeriesOf, 'invoiceSeries' | 'creditSeries' | 'debitSeries'>;
 import type { IsoDate } from '../../time/ist.ts';
 
 /** A document or a kitchen ticket that a typed number can mean. */
@@ -14,13 +17,13 @@ export interface NumberContext {
   /** Epoch ms. */
   readonly now: number;
   /** The restaurant's series. A number without a series is looked up in those of bills and credit notes. */
-  readonly series: SeriesOf;
+  readonly series: FoundSeries;
   /** The business day whose KOTs are searched. */
   readonly day: IsoDate;
 }
 
 /** Returns the kinds of documents that a series numbers; one that the restaurant no longer uses may have numbered any. */
-function kindsOf(typed: string, series: SeriesOf): ('invoice' | 'credit-note' | 'debit-note')[] {
+function kindsOf(typed: string, series: FoundSeries): ('invoice' | 'credit-note' | 'debit-note')[] {
   if (typed === series.invoiceSeries) return ['invoice'];
   if (typed === series.creditSeries) return ['credit-note'];
   return typed === series.debitSeries ? ['debit-note'] : ['invoice', 'credit-note', 'debit-note'];

@@ -1,6 +1,6 @@
+import { invoiceNumber, MAX_SEQUENCE, nextSeries } from '../documents/series.ts';
 import { dateOf, DAY, financialYearOf } from '../../time/ist.ts';
 import { compositionUntil, eInvoiceAbove, registrationFrom } from '../../statute/turnover.ts';
-import { invoiceNumber, MAX_SEQUENCE, nextSeries } from '../documents/invoice.ts';
 import type { Paise } from '../../money/money.ts';
 import type { WholeRestaurant } from '../../restaurant/whole-restaurant.ts';
 import type { Invoice } from '../documents/invoice.ts';
@@ -30,6 +30,8 @@ export interface Watched {
     | 'invoiceSeries'
     | 'creditSeries'
     | 'debitSeries'
+    | 'receiptSeries'
+    | 'refundSeries'
   >;
   /** Turnover of the financial year before tax; null while it is not known. */
   readonly turnoverPaise: Paise | null;

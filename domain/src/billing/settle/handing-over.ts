@@ -6,7 +6,7 @@ import { minus, sum, ZERO } from '../../money/money.ts';
 import { computeBill, taxableOf } from '../bill/bill.ts';
 import { chargesFor, openPortions } from '../bill/portions.ts';
 import { isBilledByOperator, isRestaurantService } from './operators-supply.ts';
-import { completeOrder } from './settlement.ts';
+import { completeOrder } from './complete-order.ts';
 import type { Charge } from '../bill/bill.ts';
 import type { Seller } from '../shape/invoice.schema.ts';
 import type { Billable } from '../shape/account.ts';

@@ -13,9 +13,9 @@ import type { Due } from './running-bill.ts';
 import type { Order, OrderType } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 
-/** Returns the payment methods for an order type. Only room service can be charged to a room. */
+/** Returns the methods by which somebody pays an order of a type. Only room service can be charged to a room. */
 export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
-  PAYMENT_METHODS.filter((method) => method !== 'room' || type === 'room-service');
+  PAYMENT_METHODS.filter((method) => method !== 'deposit' && (method !== 'room' || type === 'room-service'));
 
 /** True when the money handed over is amount and tip. Only cash may exceed them, because the rest is change. */
 export const isSound = ({ method, amountPaise, receivedPaise, tipPaise }: Payment): boolean => {

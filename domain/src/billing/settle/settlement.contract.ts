@@ -5,7 +5,8 @@ import { somePortionsSchema } from '../../orders/shape/some-portions.schema.ts';
 import { billSchema } from '../shape/bill.schema.ts';
 import { isWithinKind } from '../shape/discount-kind.ts';
 import { coversSchema, discountSchema } from '../shape/discount.schema.ts';
-import { invoiceIdSchema, paymentSchema, tenderSchema } from '../shape/invoice.schema.ts';
+import { invoiceIdSchema, paymentSchema } from '../shape/invoice.schema.ts';
+import { movesMoney, namedTenderSchema } from '../shape/named-tender.schema.ts';
 import { amongSchema } from '../shape/order-money.schema.ts';
 import { EXTRAS } from '../bill/portions.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
@@ -23,10 +24,9 @@ const portionKeySchema = z.union([z.enum(EXTRAS), z.string().regex(/^\d{1,4}-\d{
 const portionsSchema = z.record(portionKeySchema, z.int().min(1).max(100_000));
 
 /** Only a payment of another kind has a name. */
-const namedPaymentSchema = paymentSchema.refine(
-  ({ method, name }) => method === 'other' || name === '',
-  'name',
-);
+const namedPaymentSchema = paymentSchema
+  .refine(({ method, name }) => method === 'other' || name === '', 'name')
+  .refine(movesMoney, 'method');
 
 /**
  * Settles a bill. One transaction takes the invoice number, issues the invoice, records the payments, updates the
@@ -131,7 +131,7 @@ export const returnPayment = defineContract({
     orderId: idSchema,
     paymentId: z.string().regex(/^[A-Za-z0-9]{20}-[1-8]$/),
     /** The method by which the money is given back. */
-    given: tenderSchema,
+    given: namedTenderSchema,
     reason: requiredLine(80),
     /** The cash session that it comes from, as for `settleBill`. */
     cashSession: idSchema.optional(),
@@ -157,8 +157,8 @@ export const correctPayment = defineContract({
     /** Its place among the payments of the document. */
     payment: z.int().min(0).max(100),
     /** The method that the person saw. */
-    from: tenderSchema,
-    to: tenderSchema,
+    from: namedTenderSchema,
+    to: namedTenderSchema,
     reason: requiredLine(80),
   }),
   output: z.object({}),

@@ -1,17 +1,17 @@
-import { ZERO } from '../../money/money.ts';
 import { joinedName, tablesOf } from '../../orders/shape/order-tables.ts';
 import { chosenName } from '../../restaurant/place-names.ts';
+import { invoiceNumber, assertNumberLeft } from '../documents/series.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
-import { financialYearOf, HOUR } from '../../time/ist.ts';
+import { financialYearOf } from '../../time/ist.ts';
 import { assertOwnSale } from './operators-supply.ts';
 import type { OperatorsOrder } from './operators-supply.ts';
-import { liveLines, stageOf } from '../../orders/kitchen/progress.ts';
 import { discountOfBill } from '../bill/bill.ts';
 import { complimentaryLeft, complimentaryOn } from '../discounts/complimentary.ts';
 import { discountedPortions, discountLeft } from '../discounts/discount.ts';
+import { completeOrder } from './complete-order.ts';
 import { assertRight } from './guard.ts';
 import { serviceCodeAt } from '../../statute/gst.ts';
-import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from '../documents/invoice.ts';
+import { assertCanIssue, sellerOf } from '../documents/invoice.ts';
 import { declaredOf, endOwnDeclarations } from './own-declarations.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from '../bill/portions.ts';
@@ -22,7 +22,6 @@ import type { Bill } from '../bill/bill.ts';
 import type { Account, Billable } from '../shape/account.ts';
 import type { Invoice, Issuer, MemberRef, Payment } from '../documents/invoice.ts';
 import type { OrderMoney, Settlement } from '../shape/order-money.schema.ts';
-import type { Paise } from '../../money/money.ts';
 import type { Author } from '../../orders/shape/author.schema.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
@@ -51,17 +50,6 @@ export function assertCanSettle(order: Order, seenRounds: number): void {
   const rounds = Object.keys(order.rounds).length;
   if (rounds !== seenRounds) throw new Refusal('order-changed', { rounds });
   if (Object.keys(openPortions(order)).length === 0) throw new Refusal('nothing-to-bill');
-}
-
-/** Returns the answer that a request to settle got before, or null for a new request. */
-export function answerBefore(
-  money: Pick<OrderMoney, 'settlements' | 'partRequests'>,
-  requestId: string,
-): { invoice: Pick<Settlement, 'invoiceId' | 'number' | 'bill'> | null; duePaise: Paise } | null {
-  const invoice = money.settlements.find((settlement) => settlement.requestId === requestId);
-  if (invoice !== undefined) return { invoice, duePaise: ZERO };
-  const duePaise = Object.hasOwn(money.partRequests, requestId) ? money.partRequests[requestId] : undefined;
-  return duePaise === undefined ? null : { invoice: null, duePaise };
 }
 
 /**
@@ -164,20 +152,6 @@ export function issueInvoice(i: {
   const dishes = Object.values(order.lines).map(({ name }) => name);
   assertRight({ ...invoice, dishes });
   return invoice;
-}
-
-/** The longest time that paid but uncooked dishes stay on the kitchen's screens. */
-const PAID_KITCHEN_MS = 3 * HOUR;
-
-/** Returns the completed order, once all of it is billed. */
-export function completeOrder(order: Order, at: number): Order {
-  const isCooked = liveLines(order).every(([id]) => ['ready', 'served'].includes(stageOf(order, id)));
-  return {
-    ...order,
-    state: 'Completed',
-    closedAt: at,
-    kitchen: { ...order.kitchen, until: isCooked ? null : at + PAID_KITCHEN_MS },
-  };
 }
 
 /** Completes an order once documents bill all of it: its open dishes were cancelled or moved to another order. */

@@ -7,8 +7,11 @@ import { particularsSchema } from './particulars.schema.ts';
 import { documentTradeSchema } from './order-takers.schema.ts';
 import { cashSessionField } from './cash-session.schema.ts';
 
-/** `room`: noted on the room's account, which the hotel settles. Only room service offers it (`methodsFor`). */
-export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'room', 'other'] as const;
+/**
+ * `room`: noted on the room's account, which the hotel settles. Only room service offers it (`methodsFor`). `deposit`: paid for
+ * a booking before the party came (P-DEPOSIT-1); no money moves by it when the bill is settled.
+ */
+export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'room', 'other', 'deposit'] as const;
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
 
@@ -26,7 +29,7 @@ export const paymentSchema = z.object({
   receivedPaise: amountSchema,
   /** The tip for the staff. It is no part of the bill. */
   tipPaise: amountSchema,
-  /** The method's name when the method is `other`, such as a voucher; otherwise empty. */
+  /** The method's name when it is `other`, such as a meal card; the receipt voucher's number when it is `deposit`; else empty. */
   name: line(40),
 });
 

@@ -3,6 +3,8 @@ import { MAX_PARTY } from '../../orders/shape/party-size.schema.ts';
 import { SITS_EARLY_MS } from '../evening/occupancy.ts';
 import { afterAct, canAct } from '../shape/states.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Booking } from '../shape/booking.schema.ts';
 import type { Table } from '../../tables/table.ts';
 import type { BookingDay, Placing } from '../shape/booking-day.schema.ts';
 
@@ -61,17 +63,26 @@ export interface BookedParty {
   readonly size: number;
   /** The customer of the booking's number; null where nobody has it. */
   readonly customer: Order['customer'];
+  /** The deposit that waits for the party; missing without one. */
+  readonly deposit?: { readonly id: string; readonly amountPaise: Paise };
 }
 
+/** Returns what an order is told of its party's deposit: nothing unless the deposit waits for the party. */
+export const depositTold = ({ deposit }: Pick<Booking, 'deposit'>): Pick<BookedParty, 'deposit'> =>
+  deposit?.state === 'held' ? { deposit: { id: deposit.id, amountPaise: deposit.leftPaise } } : {};
+
 /** Returns the order with what the booking knows of its party, and the order does not. */
-export function withBookedParty(order: Order, { bookingId, day, name, size, customer }: BookedParty): Order {
+export function withBookedParty(
+  order: Order,
+  { bookingId, day, name, size, customer, ...told }: BookedParty,
+): Order {
   const others = (order.booked ?? []).filter(({ id }) => id !== bookingId);
   const isCounted = order.partySize !== null || order.billing.documents.length > 0;
   return {
     ...order,
     partySize: isCounted ? order.partySize : Math.min(size, MAX_PARTY),
     customer: order.customer ?? (customer && { ...customer, name: name === '' ? null : name }),
-    booked: [...others, { id: bookingId, day, name }],
+    booked: [...others, { id: bookingId, day, name, ...told }],
   };
 }
 

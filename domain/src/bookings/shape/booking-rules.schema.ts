@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { depositRuleSchema } from '../../deposits/deposit-rule.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { LARGEST_PARTY } from '../../tables/joins.schema.ts';
 import { clockSchema } from '../../time/hours.schema.ts';
@@ -64,6 +65,8 @@ export const bookingRulesSchema = z
     blocked: z.array(z.iso.date()).max(MAX_BLOCKED),
     /** What the host asks every party. */
     questions: z.array(requiredLine(120)).max(MAX_QUESTIONS),
+    /** What a party is asked to pay in advance; missing where nobody is asked. */
+    deposit: depositRuleSchema.optional(),
   })
   .refine(({ sizes }) => sizes.from <= sizes.to, { path: ['sizes'] })
   .refine(({ turns }) => turns.every(({ upTo }, i) => i === 0 || upTo > (turns[i - 1]?.upTo ?? 0)), {

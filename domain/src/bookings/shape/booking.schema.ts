@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { line } from '../../kernel/text.ts';
 import { languageCodes } from '../../catalogue/languages.ts';
+import { depositStateSchema } from '../../deposits/deposit-state.schema.ts';
+import { amountSchema } from '../../money/money.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { DAY } from '../../time/ist.ts';
 import { MAX_QUESTIONS } from './booking-rules.schema.ts';
@@ -49,6 +51,16 @@ export const bookingSchema = partySchema.extend({
   takenBy: z.object({ id: z.string(), name: z.string() }),
   /** Missing where a host wrote it down. */
   guest: byGuestSchema.optional(),
+  /** The last deposit that the party paid; missing without one. `leftPaise` is on no bill, not given back and not kept. */
+  deposit: z
+    .object({
+      id: z.string(),
+      number: z.string(),
+      amountPaise: amountSchema,
+      leftPaise: amountSchema,
+      state: depositStateSchema,
+    })
+    .optional(),
   createdAt: timestamp(),
   /** Deleted some time after its day. */
   expireAt: timestamp(),

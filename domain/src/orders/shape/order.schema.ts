@@ -125,7 +125,13 @@ const customerRefSchema = z.object({
 });
 
 /** The booking of a party at the order: its id, its business day, and the name under which it was made, which may be empty. */
-const bookedSchema = z.object({ id: z.string(), day: z.string(), name: z.string() });
+const bookedSchema = z.object({
+  id: z.string(),
+  day: z.string(),
+  name: z.string(),
+  /** The deposit that the party had paid when it was seated; missing without one. What became of it is in `deposits`. */
+  deposit: z.object({ id: z.string(), amountPaise: amountSchema }).optional(),
+});
 
 /** Facts about the end of the order, apart from its bill. */
 const endingSchema = z.object({

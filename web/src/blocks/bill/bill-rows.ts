@@ -168,7 +168,7 @@ function taxRows(bill: Bill, { words, stateTax }: TaxReader): SumRow[] {
 }
 
 const methodOf = ({ method, name }: Pick<Payment, 'method' | 'name'>, words: BillWords): string =>
-  name === '' ? words.methods[method] : name;
+  name === '' ? words.methods[method] : method === 'deposit' ? `${words.methods[method]} ${name}` : name;
 
 /** Returns who paid a document: its customer, or else the method of payment. */
 export const payerOf = (

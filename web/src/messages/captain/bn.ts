@@ -25,6 +25,7 @@ export { pushed } from '../shared/pushed/bn.ts';
 export { reasonSentences } from '../shared/reasons/bn.ts';
 export { reservationWords } from '../shared/reservation/bn.ts';
 export { titleOf } from '../shared/routes/bn.ts';
+export { deposits } from '../shared/deposits/bn.ts';
 export { settling } from '../shared/settling/bn.ts';
 export { roster } from '../shared/roster/bn.ts';
 export { shell } from '../shared/shell/bn.ts';

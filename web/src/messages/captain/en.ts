@@ -25,6 +25,7 @@ export { pushedPart } from '../shared/pushed/en.ts';
 export { reasonsPart } from '../shared/reasons/en.ts';
 export { reservationPart } from '../shared/reservation/en.ts';
 export { pageTitlePart } from '../shared/routes/en.ts';
+export { depositsPart } from '../shared/deposits/en.ts';
 export { settlingPart } from '../shared/settling/en.ts';
 export { rosterPart } from '../shared/roster/en.ts';
 export { shellPart } from '../shared/shell/en.ts';

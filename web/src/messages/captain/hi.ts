@@ -25,6 +25,7 @@ export { pushed } from '../shared/pushed/hi.ts';
 export { reasonSentences } from '../shared/reasons/hi.ts';
 export { reservationWords } from '../shared/reservation/hi.ts';
 export { titleOf } from '../shared/routes/hi.ts';
+export { deposits } from '../shared/deposits/hi.ts';
 export { settling } from '../shared/settling/hi.ts';
 export { roster } from '../shared/roster/hi.ts';
 export { shell } from '../shared/shell/hi.ts';

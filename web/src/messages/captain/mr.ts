@@ -25,6 +25,7 @@ export { pushed } from '../shared/pushed/mr.ts';
 export { reasonSentences } from '../shared/reasons/mr.ts';
 export { reservationWords } from '../shared/reservation/mr.ts';
 export { titleOf } from '../shared/routes/mr.ts';
+export { deposits } from '../shared/deposits/mr.ts';
 export { settling } from '../shared/settling/mr.ts';
 export { roster } from '../shared/roster/mr.ts';
 export { shell } from '../shared/shell/mr.ts';

@@ -25,6 +25,7 @@ export { pushed } from '../shared/pushed/ta.ts';
 export { reasonSentences } from '../shared/reasons/ta.ts';
 export { reservationWords } from '../shared/reservation/ta.ts';
 export { titleOf } from '../shared/routes/ta.ts';
+export { deposits } from '../shared/deposits/ta.ts';
 export { settling } from '../shared/settling/ta.ts';
 export { roster } from '../shared/roster/ta.ts';
 export { shell } from '../shared/shell/ta.ts';

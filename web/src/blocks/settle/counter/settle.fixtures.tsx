@@ -36,6 +36,10 @@ export const someActs = (): Acts => ({
   enterCode: vi.fn<NonNullable<SettleActs['enterCode']>>(() => Promise.resolve({ output: {} })),
   setComplimentary: vi.fn<NonNullable<SettleActs['setComplimentary']>>(() => Promise.resolve({ output: {} })),
   setDiscount: vi.fn<NonNullable<SettleActs['setDiscount']>>(() => Promise.resolve({ output: {} })),
+  applyDeposit: vi.fn<SettleActs['applyDeposit']>(() =>
+    Promise.resolve({ output: { appliedPaise: paise(0), leftPaise: paise(0) } }),
+  ),
+  releaseDeposit: vi.fn<SettleActs['releaseDeposit']>(() => Promise.resolve({ output: {} })),
   returnPayment: vi.fn<NonNullable<SettleActs['returnPayment']>>(() => Promise.resolve({ output: {} })),
   readTills: vi.fn<NonNullable<SettleActs['readTills']>>(() => Promise.resolve({ output: { open: [] } })),
 });

@@ -41,7 +41,8 @@ function PartList({ payments, onChoose, onClose }: PartListProps) {
               {paymentWords(billWords, settling, payment)}
               <small>{clockName(payment.at)}</small>
             </span>
-            {onChoose !== null && (
+            {/* A deposit is put back by its own row. */}
+            {onChoose !== null && payment.method !== 'deposit' && (
               <Button variant="outline" onClick={() => onChoose(payment.id)}>
                 {settling.giveBack}
               </Button>

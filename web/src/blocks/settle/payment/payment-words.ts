@@ -8,7 +8,8 @@ export function paymentWords(
   settling: Words<'settling'>,
   { method, name, amountPaise, tipPaise }: Payment,
 ): string {
-  const kind = name === '' ? billWords.methods[method] : name;
+  const word = billWords.methods[method];
+  const kind = method === 'deposit' ? `${word} ${name}` : name === '' ? word : name;
   const tip = tipPaise > 0 ? ` · ${settling.tip(formatPlain(tipPaise))}` : '';
   return `${kind} ${formatPlain(amountPaise)}${tip}`;
 }

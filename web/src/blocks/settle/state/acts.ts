@@ -1,4 +1,5 @@
 import type { readTills } from '@bhoj/domain/cash/tills.contract';
+import type { applyDeposit, releaseDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import type { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import type { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
 import type {
@@ -33,6 +34,8 @@ export interface SettleActs {
   readonly setDiscount: AttemptOnce<typeof setDiscount> | null;
   readonly returnPayment: Attempt<typeof returnPayment> | null;
   readonly readTills: Attempt<typeof readTills>;
+  readonly applyDeposit: AttemptOnce<typeof applyDeposit>;
+  readonly releaseDeposit: AttemptOnce<typeof releaseDeposit>;
 }
 
 /** Puts a payment of an issued bill right, as the page around it calls it. */

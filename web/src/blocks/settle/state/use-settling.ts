@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
-import { answerBefore } from '@bhoj/domain/billing/settle/settlement';
+import { answerBefore } from '@bhoj/domain/billing/settle/answer-before';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import type { InputOf } from '@bhoj/domain/kernel/contract';

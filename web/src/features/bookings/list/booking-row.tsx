@@ -1,3 +1,4 @@
+import { formatPlain } from '@bhoj/domain/money/format';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
@@ -32,6 +33,7 @@ export function BookingRow({ row, now, holdMinutes, to }: BookingRowProps) {
   const name = nameOf(words, row);
   const tables = placing.tableIds.map((id) => tableName(places, id)).join(' + ');
   const remarks = remarksOf(row);
+  const deposit = row.who?.deposit;
   return (
     <li className={styles['row']} data-over={isOverdue(row, holdMinutes, now)}>
       <div className={styles['time']}>{clockName(placing.at)}</div>
@@ -43,6 +45,11 @@ export function BookingRow({ row, now, holdMinutes, to }: BookingRowProps) {
           {words.guests(placing.size)} · {tables === '' ? words.noTable : tables}
           {placing.locked && <Lock size={14} aria-label={words.locked} className={styles['lock']} />}
         </span>
+        {deposit !== undefined && (
+          <span className={styles['remarks']}>
+            {words.deposit.line(formatPlain(deposit.amountPaise), words.deposit.states[deposit.state])}
+          </span>
+        )}
         {remarks.length > 0 && <span className={styles['remarks']}>{remarks.join(' · ')}</span>}
         {isOverdue(row, holdMinutes, now) && <span className={styles['overdue']}>{words.overdue}</span>}
       </div>

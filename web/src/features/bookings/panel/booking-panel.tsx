@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChangeBookingDialog } from '../form/change-booking-dialog.tsx';
+import { DepositPart } from '../deposit/deposit-part.tsx';
 import { ActButtons } from '../list/act-buttons.tsx';
 import { endOf } from '../state/bookings-model.ts';
 import type { Evening, Row } from '../state/bookings-model.ts';
@@ -100,6 +101,7 @@ export function BookingPanel({ row, evening, onMoved }: BookingPanelProps) {
           <p className={styles['quiet']}>{panel.lockHint}</p>
         </div>
       )}
+      <DepositPart {...{ row, evening }} />
       <dl className={styles['details']}>
         {facts
           .filter(([, text]) => text !== '')

@@ -4,6 +4,7 @@ import { useMenuCategories } from '../../../firebase/menu-categories.ts';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { readTills } from '@bhoj/domain/cash/tills.contract';
 import { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+import { applyDeposit, releaseDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import {
   returnPayment,
@@ -93,6 +94,8 @@ function OpenBill({ data, orderId, account, isBehind, profile, declared }: BillP
     setDiscount: ifMayTry(setDiscount, useAttemptOnce(setDiscount)),
     returnPayment: ifMayTry(returnPayment, useAttempt(returnPayment)),
     readTills: useAttempt(readTills),
+    applyDeposit: useAttemptOnce(applyDeposit),
+    releaseDeposit: useAttemptOnce(releaseDeposit),
   };
   const unserved = unservedCount(order);
   return (

@@ -13,6 +13,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { tenderName, tendersOf, tenderSum } from '../state/day-model.ts';
 import type { Sales, TenderSums } from '../state/day-model.ts';
 import { DayBook } from '../facts/day-book.tsx';
+import { DepositFacts } from '../facts/deposit-facts.tsx';
 import { Fact } from '../facts/fact.tsx';
 import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
@@ -129,6 +130,7 @@ export function SalesCard({ sales, day, voided }: SalesCardProps) {
           <SalesFacts {...{ sales, day }} />
         </dl>
         <DayBook {...{ sales, voided }} />
+        <DepositFacts deposits={sales.deposits} />
         <OperatorSales byOperator={sales.byOperator} day={day} />
         {upiDeclarations.count > 0 && (
           <Box component="section" aria-label={words.upi}>

@@ -1,4 +1,4 @@
-import { cashOfReturns } from '@bhoj/domain/days/closing';
+import { cashOfDeposits, cashOfReturns } from '@bhoj/domain/days/closing';
 import type { DrawerMoves } from '@bhoj/domain/days/closing';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { minus, ZERO } from '@bhoj/domain/money/money';
@@ -32,6 +32,7 @@ export function DrawerBalance({ day, expenses, expected, difference }: DrawerBal
   const refunds = day.refundsByMethod['cash'] ?? ZERO;
   const debits = day.debits.byMethod['cash'] ?? ZERO;
   const returns = cashOfReturns(day);
+  const deposits = cashOfDeposits(day);
   return (
     <div>
       <dl className={styles['facts']}>
@@ -39,6 +40,7 @@ export function DrawerBalance({ day, expenses, expected, difference }: DrawerBal
         {debits !== 0 && <Fact label={words.cashDebits} amount={debits} />}
         {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
         {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
+        {deposits !== 0 && <Fact label={words.cashDeposits} amount={deposits} />}
         {expenses !== 0 && <Fact label={words.drawerExpenses} amount={minus(ZERO, expenses)} />}
         {expected !== null && <Fact label={words.expected} amount={expected} isSum />}
       </dl>

@@ -1,4 +1,4 @@
-import { cashOfReturns } from '@bhoj/domain/days/closing';
+import { cashOfDeposits, cashOfReturns } from '@bhoj/domain/days/closing';
 import type { Closing } from '@bhoj/domain/days/closing';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../messages/owner/day/en.ts';
@@ -15,6 +15,7 @@ export function DrawerFacts({ closing }: { readonly closing: Closing }) {
   const refunds = sales.refundsByMethod['cash'] ?? ZERO;
   const debits = sales.debits.byMethod['cash'] ?? ZERO;
   const returns = cashOfReturns(sales);
+  const deposits = cashOfDeposits(sales);
   return (
     <>
       <Fact label={words.opening} amount={openingCashPaise} />
@@ -22,6 +23,7 @@ export function DrawerFacts({ closing }: { readonly closing: Closing }) {
       {debits !== 0 && <Fact label={words.cashDebits} amount={debits} />}
       {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
       {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
+      {deposits !== 0 && <Fact label={words.cashDeposits} amount={deposits} />}
       {expensesPaise !== 0 && <Fact label={words.drawerExpenses} amount={minus(ZERO, expensesPaise)} />}
       {paidOutPaise !== 0 && <Fact label={words.paidOut} amount={minus(ZERO, paidOutPaise)} />}
       {elsewhere !== 0 && <Fact label={words.elsewhere} amount={elsewhere} />}

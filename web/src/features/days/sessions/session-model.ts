@@ -148,7 +148,7 @@ export function daysOfUnusual(
 
 /** The rows of an X or Z report: what moved the money of each method, in order. */
 export interface ReportRow {
-  readonly what: 'taken' | 'tips' | 'refunds' | 'debits' | 'returns' | 'held' | 'released';
+  readonly what: 'taken' | 'tips' | 'refunds' | 'debits' | 'returns' | 'deposits' | 'held' | 'released';
   readonly tender: string;
   readonly amount: Paise;
 }
@@ -166,6 +166,8 @@ export function reportRows(session: CashSession): ReportRow[] {
     ...rows('refunds', sums.refunds, -1),
     ...rows('returns', sums.partsTaken),
     ...rows('returns', sums.partsGiven, -1),
+    ...rows('deposits', sums.depositsTaken ?? {}),
+    ...rows('deposits', sums.depositsGiven ?? {}, -1),
     ...rows('held', session.held),
     ...rows('released', session.released, -1),
   ];

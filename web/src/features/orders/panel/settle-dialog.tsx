@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { readTills } from '@bhoj/domain/cash/tills.contract';
 import { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+import { applyDeposit, releaseDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import {
   returnPayment,
@@ -62,6 +63,8 @@ export function SettleDialog({ orderId, account, isBehind, onClose }: SettleDial
     setDiscount: ifMayTry(setDiscount, useAttemptOnce(setDiscount)),
     returnPayment: ifMayTry(returnPayment, useAttempt(returnPayment)),
     readTills: useAttempt(readTills),
+    applyDeposit: useAttemptOnce(applyDeposit),
+    releaseDeposit: useAttemptOnce(releaseDeposit),
   };
   const place = orderNameBesideKind(names, account.order);
   return (

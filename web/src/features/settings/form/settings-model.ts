@@ -7,10 +7,10 @@ import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import { KNOWN_OPERATORS } from '@bhoj/domain/orders/shape/aggregator';
+import { areSeriesApart } from '@bhoj/domain/numbering/series-apart';
 import {
   documentSettingsSchema,
   serviceSettingsSchema,
-  areSeriesApart,
   seriesSchema,
 } from '@bhoj/domain/restaurant/settings.schema';
 import {
@@ -138,6 +138,8 @@ export const billingSection = section(
       invoiceSeries: typedSeries,
       creditSeries: typedSeries,
       debitSeries: typedSeries,
+      receiptSeries: typedSeries,
+      refundSeries: typedSeries,
       dayCutoff: serviceSettingsSchema.shape.dayCutoff,
       discount: z
         .string()
@@ -152,9 +154,17 @@ export const billingSection = section(
     })
     .superRefine((typed, context) => {
       if (areSeriesApart(typed)) return;
-      const [bills, credits] = [typed.invoiceSeries, typed.creditSeries];
-      const path = bills === credits ? 'creditSeries' : 'debitSeries';
-      context.addIssue({ code: 'custom', path: [path], message: 'series-taken' });
+      const kinds = [
+        'invoiceSeries',
+        'creditSeries',
+        'debitSeries',
+        'receiptSeries',
+        'refundSeries',
+      ] as const;
+      const again = kinds.find((kind, i) =>
+        kinds.slice(0, i).some((earlier) => typed[earlier] === typed[kind]),
+      );
+      context.addIssue({ code: 'custom', path: [again ?? 'debitSeries'], message: 'series-taken' });
     })
     .transform(({ discount, packing, target, paper, secondLanguage, ...fields }) => ({
       ...fields,
@@ -168,6 +178,8 @@ export const billingSection = section(
     invoiceSeries,
     creditSeries,
     debitSeries,
+    receiptSeries,
+    refundSeries,
     dayCutoff,
     captainDiscountLimitPaise,
     packingPaise,
@@ -178,6 +190,8 @@ export const billingSection = section(
     invoiceSeries,
     creditSeries,
     debitSeries,
+    receiptSeries,
+    refundSeries,
     dayCutoff,
     secondLanguage: secondLanguageOnBills ?? ('none' as const),
     discount: String(toRupees(wholeRupees(captainDiscountLimitPaise, 'down'))),

@@ -2,7 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { MAX_INVOICE_NUMBER, invoiceNumber } from '@bhoj/domain/billing/documents/invoice';
+import { MAX_INVOICE_NUMBER } from '@bhoj/domain/billing/documents/invoice';
+import { invoiceNumber } from '@bhoj/domain/billing/documents/series';
 import { seriesSchema } from '@bhoj/domain/restaurant/settings.schema';
 import type { SeriesOf } from '@bhoj/domain/restaurant/settings.schema';
 import { financialYearOf } from '@bhoj/domain/time/ist';
@@ -32,8 +33,11 @@ function useTypedSeries({ control }: Pick<SeriesProps, 'control'>, name: SeriesN
   return { typed, example: series.success ? invoiceNumber(series.data, financialYearOf(today), 123) : null };
 }
 
-/** A series of notes, with what its numbers look like. */
-function NoteSeries({ control, name }: Pick<SeriesProps, 'control'> & { readonly name: SeriesName }) {
+/** A series of notes or vouchers, with what its numbers look like. */
+function NoteSeries({
+  control,
+  name,
+}: Pick<SeriesProps, 'control'> & { readonly name: Exclude<SeriesName, 'invoiceSeries'> }) {
   const words = useWords(settingsPart).billing;
 
   const { example } = useTypedSeries({ control }, name);
@@ -41,7 +45,7 @@ function NoteSeries({ control, name }: Pick<SeriesProps, 'control'> & { readonly
     <FormTextField
       control={control}
       name={name}
-      label={name === 'creditSeries' ? words.creditSeries : words.debitSeries}
+      label={words[name]}
       helperText={example === null ? words.seriesRule : words.nextNotes(example)}
       maxLength={3}
     />
@@ -79,6 +83,10 @@ function SeriesFields({ control, stored }: SeriesProps) {
       <FieldPair>
         <NoteSeries control={control} name="creditSeries" />
         <NoteSeries control={control} name="debitSeries" />
+      </FieldPair>
+      <FieldPair>
+        <NoteSeries control={control} name="receiptSeries" />
+        <NoteSeries control={control} name="refundSeries" />
       </FieldPair>
     </>
   );

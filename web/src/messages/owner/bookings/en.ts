@@ -3,6 +3,7 @@ import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
 import type { BOOKING_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import type { Misfit } from '@bhoj/domain/bookings/evening/seating';
 import { part } from '../../part.ts';
+import { deposits } from '../../shared/deposits/en.ts';
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -56,6 +57,7 @@ const refusals = {
   'booking-day-full': 'This day has as many bookings as Bhoj keeps for one day.',
   'join-invalid':
     'A join has tables of this floor, each of them once, and no more guests than they have seats. The same tables are one join.',
+  ...deposits.refusals,
 } satisfies Record<(typeof BOOKING_REASONS)[number], string>;
 
 export const bookingsPart = part('bookings', {
@@ -141,6 +143,33 @@ export const bookingsPart = part('bookings', {
     blocked: 'blocked',
     unwell: (n: number) => `${n} without a table`,
     couldNotLoad: 'The month could not be loaded',
+  },
+  deposit: {
+    title: 'Deposit',
+    take: 'Take deposit',
+    giveBack: 'Give back',
+    keep: 'Keep',
+    asked: (amount: string) => `The rules ask this party for ${amount}.`,
+    amount: 'Amount in rupees',
+    amountFault: 'Enter an amount above zero.',
+    method: 'Paid by',
+    givenBy: 'Given back by',
+    methods: { cash: 'Cash', upi: 'UPI', card: 'Card', other: 'Bank transfer or another way' },
+    reason: 'Reason',
+    reasonFault: 'Say why, in at most 80 characters.',
+    taken: (number: string) => `Deposit taken, receipt voucher ${number}`,
+    back: (number: string) => `Given back, refund voucher ${number}`,
+    kept: 'The deposit is kept',
+    states: { held: 'held', applied: 'on the bill', refunded: 'given back', kept: 'kept' },
+    line: (amount: string, state: string) => `Deposit ${amount} ${state}`,
+    left: (amount: string) => `${amount} of it are left.`,
+    keepText: (amount: string) =>
+      `The party did not come, or cancelled too late. By the rule on its receipt voucher you may keep ${amount}. The tax inside it stays paid.`,
+    backText: (amount: string) => `A refund voucher of ${amount} is issued.`,
+    printReceipt: (number: string) => `Print receipt voucher ${number}`,
+    printRefund: (number: string) => `Print refund voucher ${number}`,
+    failed: 'The voucher could not be loaded.',
+    cancel: 'Cancel',
   },
   panel: {
     gone: 'This booking is not on this day. It may have moved to another day, or it is older than 90 days.',

@@ -113,6 +113,7 @@ export const cashSessionsPart = part('cashSessions', {
   refunds: (method: string) => `Refunds: ${method}`,
   debits: (method: string) => `Debit notes: ${method}`,
   returns: (method: string) => `Part payments given back: ${method}`,
+  deposits: (method: string) => `Deposits for bookings: ${method}`,
   held: (method: string) => `Part payments for later bills: ${method}`,
   released: (method: string) => `Part payments taken before: ${method}`,
   expenses: 'Expenses from the drawer',

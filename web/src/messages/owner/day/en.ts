@@ -88,6 +88,14 @@ export const dayPart = part('day', {
   lessSinceClosed: (amount: string) =>
     `Expenses from the drawer have become ${amount} less since the day was closed. The count above has them as they were.`,
   cashBills: 'Bills paid in cash',
+  cashDeposits: 'Deposits in cash, less those given back',
+  deposits: {
+    title: 'Deposits for bookings',
+    taken: (method: string) => `Taken: ${method}`,
+    givenBack: (method: string) => `Given back: ${method}`,
+    applied: 'Taken off bills of the day',
+    kept: 'Kept after a no-show or a late cancellation',
+  },
   cashRefunds: 'Refunds in cash',
   cashDebits: 'Debit notes paid in cash',
   cashReturns: 'Part payments given back',

@@ -32,6 +32,8 @@ const ledgers: Readonly<Record<Ledger, string>> = {
   professionTaxPayable: 'Profession tax payable',
   welfarePayable: 'Labour welfare fund payable',
   advances: 'Advances to staff',
+  deposit: 'Deposits of guests for bookings',
+  keptDeposits: 'Deposits kept after a no-show',
 };
 
 export const financeAccountantPart = part('financeAccountant', {

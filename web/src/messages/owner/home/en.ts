@@ -150,9 +150,13 @@ export const homePart = part('home', {
     today: 'Today',
     void: 'Void',
     credited: 'Credited',
-    methods: { cash: 'Cash', upi: 'UPI', card: 'Card', room: 'Room', other: 'Other' } satisfies Record<
-      PaymentMethod,
-      string
-    >,
+    methods: {
+      cash: 'Cash',
+      upi: 'UPI',
+      card: 'Card',
+      room: 'Room',
+      other: 'Other',
+      deposit: 'Deposit',
+    } satisfies Record<PaymentMethod, string>,
   },
 });

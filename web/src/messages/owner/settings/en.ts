@@ -110,6 +110,8 @@ export const settingsPart = part('settings', {
     series: 'Invoice series',
     creditSeries: 'Series of credit notes',
     debitSeries: 'Series of debit notes',
+    receiptSeries: 'Series of receipt vouchers',
+    refundSeries: 'Series of refund vouchers',
     nextNotes: (example: string) => `Numbers look like ${example}.`,
     seriesRule: '1 to 3 letters or digits.',
     seriesHint: (example: string, length: number, most: number) =>
@@ -205,6 +207,8 @@ const settingsFaults: Readonly<Record<string, string>> = {
   invoiceSeries: SERIES_SENTENCE,
   creditSeries: SERIES_SENTENCE,
   debitSeries: SERIES_SENTENCE,
+  receiptSeries: SERIES_SENTENCE,
+  refundSeries: SERIES_SENTENCE,
   'series-taken': 'Bills, credit notes and debit notes each need a series of their own.',
   dayCutoff: 'Enter a time like 4:00 am.',
   discount: 'Enter whole rupees, or none.',

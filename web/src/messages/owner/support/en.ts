@@ -59,6 +59,8 @@ const settings: Readonly<Record<ShownSetting, string>> = {
   invoiceSeries: 'Series of invoices',
   creditSeries: 'Series of credit notes',
   debitSeries: 'Series of debit notes',
+  receiptSeries: 'Series of receipt vouchers',
+  refundSeries: 'Series of refund vouchers',
   packingPaise: 'Packing charge',
   captainDiscountLimitPaise: 'Captain’s discount, at most',
   orderingPaused: 'Ordering paused',

@@ -8,7 +8,7 @@ export const billWords: BillWords = {
     'bill-of-supply': 'সরবরাহ বিল (Bill of supply)',
     bill: 'বিল',
   },
-  methods: { cash: 'নগদ', upi: 'UPI', card: 'কার্ড', room: 'রুম', other: 'অন্যান্য' },
+  methods: { cash: 'নগদ', upi: 'UPI', card: 'কার্ড', room: 'রুম', other: 'অন্যান্য', deposit: 'ডিপোজিট' },
   estimate: 'আনুমানিক, কর চালান নয়',
   whatsApp: 'WhatsApp-এ পাঠান',
   number: 'নম্বর',

@@ -100,7 +100,7 @@ export const billWords: BillWords = {
     'bill-of-supply': 'Bill of supply',
     bill: 'Bill',
   },
-  methods: { cash: 'Cash', upi: 'UPI', card: 'Card', room: 'Room', other: 'Other' },
+  methods: { cash: 'Cash', upi: 'UPI', card: 'Card', room: 'Room', other: 'Other', deposit: 'Deposit' },
   estimate: 'Estimate, not a tax invoice',
   whatsApp: 'Send by WhatsApp',
   number: 'Number',

@@ -8,7 +8,7 @@ export const billWords: BillWords = {
     'bill-of-supply': 'आपूर्ति बिल (Bill of supply)',
     bill: 'बिल',
   },
-  methods: { cash: 'नकद', upi: 'UPI', card: 'कार्ड', room: 'कमरा', other: 'अन्य' },
+  methods: { cash: 'नकद', upi: 'UPI', card: 'कार्ड', room: 'कमरा', other: 'अन्य', deposit: 'डिपॉज़िट' },
   estimate: 'अनुमान, कर बीजक नहीं',
   whatsApp: 'WhatsApp से भेजें',
   number: 'नंबर',

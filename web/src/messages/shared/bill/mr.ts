@@ -8,7 +8,7 @@ export const billWords: BillWords = {
     'bill-of-supply': 'पुरवठा बिल (Bill of supply)',
     bill: 'बिल',
   },
-  methods: { cash: 'रोख', upi: 'UPI', card: 'कार्ड', room: 'रूम', other: 'इतर' },
+  methods: { cash: 'रोख', upi: 'UPI', card: 'कार्ड', room: 'रूम', other: 'इतर', deposit: 'डिपॉझिट' },
   estimate: 'अंदाज, कर बीजक नाही',
   whatsApp: 'WhatsApp वर पाठवा',
   number: 'नंबर',

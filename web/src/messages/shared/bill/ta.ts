@@ -8,7 +8,7 @@ export const billWords: BillWords = {
     'bill-of-supply': 'வழங்கல் பில் (Bill of supply)',
     bill: 'பில்',
   },
-  methods: { cash: 'ரொக்கம்', upi: 'UPI', card: 'கார்டு', room: 'ரூம்', other: 'பிற' },
+  methods: { cash: 'ரொக்கம்', upi: 'UPI', card: 'கார்டு', room: 'ரூம்', other: 'பிற', deposit: 'டெபாசிட்' },
   estimate: 'மதிப்பீடு, வரி விலைப்பட்டியல் அல்ல',
   whatsApp: 'WhatsApp-இல் அனுப்பு',
   number: 'எண்',

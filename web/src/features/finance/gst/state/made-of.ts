@@ -20,12 +20,15 @@ export interface Sources {
 /** Returns the key of a table's row in the address. */
 export const keyOfRow = (table: TableKey, row: Row): string => `${table} ${row.id}`;
 
+/** Tables of deposits, whose vouchers are with their bookings. */
+const OF_DEPOSITS: readonly TableKey[] = ['received', 'adjusted'];
+
 /**
- * True for a row that is a sum of documents. The owner's entries are not, and a row of one document opens that
+ * True for a row that is a sum of documents. The owner's entries are not, nor are deposits, and a row of one document opens that
  * document.
  */
 export const isMadeOfMany = (table: TableKey, { id, number }: Row): boolean =>
-  table === 'issued' || (number === null && id !== 'reversed');
+  table === 'issued' || (number === null && id !== 'reversed' && !OF_DEPOSITS.includes(table));
 
 const without = { value: null, igst: null, cgst: null, sgst: null };
 

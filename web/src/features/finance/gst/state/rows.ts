@@ -90,7 +90,7 @@ function composition(words: Words<'gst'>, made: TaxReturn): Row[] {
 
 /** Returns every table of a return, in the order of the form. Credit notes are negative, so that a table adds up. */
 export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
-  const { b2b, cdnr, b2cs, nil, hsn, issued, operators } = made.tables;
+  const { b2b, cdnr, b2cs, nil, hsn, issued, operators, advances } = made.tables;
   const perRate = (
     what: string,
     rates: readonly RateAmounts[],
@@ -144,6 +144,10 @@ export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
         }),
       ),
     },
+    ...(advances === undefined ? [] : (['received', 'adjusted'] as const)).map((key) => ({
+      key,
+      rows: perRate(words.deposits, advances?.[key] ?? [], { number: null, of: '' }),
+    })),
     {
       key: 'hsn',
       rows: [

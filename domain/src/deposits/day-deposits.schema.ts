@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { paiseSchema } from '../money/money.schema.ts';
+
+const sumSchema = z.object({ totalPaise: paiseSchema, taxPaise: paiseSchema });
+const byMethodSchema = z.record(z.string(), paiseSchema);
+
+/** What a business day counts of deposits. No figure of its sales includes them. */
+export const dayDepositsSchema = z.object({
+  /** How often one was taken, given back, kept, put on a bill or taken from a void one. */
+  count: z.int(),
+  taken: sumSchema,
+  takenByMethod: byMethodSchema,
+  givenBack: sumSchema,
+  givenByMethod: byMethodSchema,
+  /** What bills of the day took off; their payments name it as method `deposit`. */
+  applied: sumSchema,
+  kept: sumSchema,
+});
+export type DayDeposits = z.output<typeof dayDepositsSchema>;

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDay } from '../days/day.schema.ts';
+import { expectedCash } from '../days/closing.ts';
+import { movementsOf } from '../days/day.ts';
+import { addSums, inTill, moneyOfDay, NO_SUMS, tillOfSums } from '../cash/sums.ts';
+import { tendersOf } from '../figures/span/tenders.ts';
+import { aDeposit } from '../fixtures/deposits.ts';
+import { BUSINESS_DAY, NOW } from '../fixtures/ids.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
+import { paise, rupees, ZERO } from '../money/money.ts';
+import { HOUR } from '../time/ist.ts';
+import { countApplied, countGivenBack, countKept, countTaken } from './count-deposits.ts';
+import {
+  applyTo,
+  askedOf,
+  asPart,
+  billed,
+  keep,
+  leftOf,
+  mayKeep,
+  newDeposit,
+  refundWhole,
+  released,
+  summaryOf,
+  withTax,
+} from './deposit.ts';
+
+const by = { id: 'm1', name: 'Asha' };
+const later = NOW + HOUR;
+const moving = {
+  method: 'cash',
+  businessDay: BUSINESS_DAY,
+  at: later,
+  by,
+  sequence: 1,
+  reason: 'Plans',
+} as const;
+const facts = { at: later, businessDay: BUSINESS_DAY, by, reason: 'Did not come' };
+const noShow = { state: 'no-show', at: NOW, cancelledAt: null };
+const bill = {
+  invoiceId: '2026-27_INV_000007',
+  number: 'INV/26-27/000007',
+  at: later,
+  businessDay: BUSINESS_DAY,
+};
+
+describe('the tax inside a deposit', () => {
+  // By hand: 500.00 × 5 ÷ 105 = 23.81, in halves 11.90 each; 1,000.00 × 18 ÷ 118 = 152.54, 76.27 each.
+  it.each([
+    [500, 500, 47_620, 1_190],
+    [1_000, 500, 95_238, 2_381],
+    [1_000, 1_800, 84_746, 7_627],
+    [500, 0, 50_000, 0],
+  ])('of ₹%i at %i is in two equal halves', (amount, taxBp, taxablePaise, half) => {
+    const part = withTax(rupees(amount), taxBp);
+    expect(part).toEqual({ amountPaise: rupees(amount), taxablePaise, cgstPaise: half, sgstPaise: half });
+  });
+
+  it('is there only where the seller charges GST', () => {
+    const taken = (more: object) => {
+      const { refunds: _r, applied: _a, kept: _k, receipt, party, bookingId } = aDeposit();
+      const facts = { ...receipt, party, bookingId, amountPaise: rupees(500), rule: null };
+      return newDeposit(aRestaurant(more), facts);
+    };
+    expect(taken({}).taxBp).toBe(500);
+    expect(taken({ composition: true }).taxBp).toBe(0);
+    expect(taken({ gstin: '' })).toMatchObject({ taxBp: 0, taxablePaise: rupees(500) });
+    expect(taken({ taxSettings: { enabled: true, percentage: 18 } }).taxBp).toBe(1_800);
+  });
+});
+
+describe('a receipt voucher', () => {
+  it('has a number of its own series, and all that Rule 50 asks', () => {
+    const { receipt, seller, party, rule } = aDeposit();
+    expect(receipt.number).toBe('RV/26-27/000001');
+    expect(receipt.number.length).toBeLessThanOrEqual(16);
+    expect(seller).toMatchObject({ legalName: 'Spice Route Foods LLP', gstin: '29AAGCB7383J1Z4' });
+    expect(party.name).toBe('Meera Iyer');
+    expect(rule).toEqual({ noShow: 'kept', hours: 4 });
+  });
+
+  it('is refused without a name of the seller, with a series of another paper, or for too much cash', () => {
+    const of = (more: object, cash = rupees(500)) => {
+      const { receipt, party, bookingId } = aDeposit();
+      const taking = { ...receipt, party, bookingId, amountPaise: cash, rule: null, method: 'cash' } as const;
+      return reasonOf(() => newDeposit(aRestaurant(more), taking));
+    };
+    expect(of({ address: '' })).toBe('legal-details-missing');
+    expect(of({ creditSeries: 'RV' })).toBe('legal-details-missing');
+    expect(of({}, rupees(2_00_000))).toBe('cash-above-limit');
+    expect(of({}, rupees(1_99_999))).toBeNull();
+  });
+});
+
+describe('a deposit', () => {
+  it('is taken off one bill, once, as far as the bill is due', () => {
+    const onBill = applyTo(aDeposit(), { orderId: 'o1', duePaise: paise(30_001), at: later, by });
+    expect(onBill.applied).toMatchObject({ amountPaise: 30_001, cgstPaise: 714, sgstPaise: 714 });
+    expect(leftOf(onBill)).toEqual({
+      amountPaise: 19_999,
+      taxablePaise: 19_047,
+      cgstPaise: 476,
+      sgstPaise: 476,
+    });
+    expect(reasonOf(() => applyTo(onBill, { orderId: 'o2', duePaise: paise(1), at: later, by }))).toBe(
+      'changed-meanwhile',
+    );
+    expect(reasonOf(() => applyTo(aDeposit(), { orderId: 'o1', duePaise: paise(0), at: later, by }))).toBe(
+      'nothing-to-bill',
+    );
+    expect(asPart('d1', onBill)).toMatchObject({ id: 'd1', method: 'deposit', name: 'RV/26-27/000001' });
+  });
+
+  it('gives the rest back by a refund voucher, and the parts add up to the paisa', () => {
+    const onBill = applyTo(aDeposit(), { orderId: 'o1', duePaise: paise(30_001), at: later, by });
+    const { deposit, refund } = refundWhole(onBill, aRestaurant(), moving);
+    expect(refund).toMatchObject({ number: 'RF/26-27/000001', amountPaise: 19_999, cgstPaise: 476 });
+    expect(deposit.state).toBe('applied');
+    expect(leftOf(deposit)).toEqual({ amountPaise: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0 });
+    expect(reasonOf(() => refundWhole(deposit, aRestaurant(), moving))).toBe('changed-meanwhile');
+  });
+
+  it('waits again after its bill is void', () => {
+    const onBill = applyTo(aDeposit(), { orderId: 'o1', duePaise: rupees(900), at: later, by });
+    const done = billed(onBill, bill);
+    expect(summaryOf('d1', done)).toMatchObject({ state: 'applied', leftPaise: 0 });
+    expect(summaryOf('d1', released(done))).toMatchObject({ state: 'held', leftPaise: rupees(500) });
+  });
+
+  it('counts in the month of each voucher and bill', () => {
+    const onBill = applyTo(aDeposit(), { orderId: 'o1', duePaise: rupees(900), at: later, by });
+    const inDecember = { ...bill, at: NOW + 24 * 30 * HOUR };
+    expect(billed(onBill, inDecember).months).toEqual(['2026-11', '2026-12']);
+  });
+});
+
+describe('the owner’s rule', () => {
+  const at = NOW;
+  it.each([
+    ['a no-show', { state: 'no-show', at, cancelledAt: null }, true],
+    [
+      'a party that cancelled three hours before',
+      { state: 'cancelled', at, cancelledAt: at - 3 * HOUR },
+      true,
+    ],
+    [
+      'a party that cancelled four hours before',
+      { state: 'cancelled', at, cancelledAt: at - 4 * HOUR },
+      false,
+    ],
+    ['a party whose booking the host cancelled', { state: 'cancelled', at, cancelledAt: null }, true],
+    ['a party that is expected', { state: 'confirmed', at, cancelledAt: null }, false],
+  ])('on %s', (_, booking, may) => {
+    expect(mayKeep(aDeposit(), booking)).toBe(may);
+    expect(mayKeep(aDeposit({ rule: { noShow: 'returned', hours: 4 } }), booking)).toBe(false);
+    expect(mayKeep(aDeposit({ rule: null }), booking)).toBe(false);
+  });
+
+  it('keeps a deposit once', () => {
+    const kept = keep(aDeposit(), noShow, facts);
+    expect(kept).toMatchObject({ state: 'kept', kept: { amountPaise: rupees(500), cgstPaise: 1_190 } });
+    expect(reasonOf(() => keep(kept, noShow, facts))).toBe('changed-meanwhile');
+    expect(reasonOf(() => refundWhole(kept, aRestaurant(), moving))).toBe('changed-meanwhile');
+    expect(reasonOf(() => keep(aDeposit({ rule: null }), noShow, facts))).toBe('booking-state');
+  });
+
+  it('asks a party from its size on', () => {
+    const rule = { from: 4, amountPaise: rupees(200), per: 'guest', noShow: 'kept', hours: 0 } as const;
+    expect([
+      askedOf(rule, 3),
+      askedOf(rule, 4),
+      askedOf({ ...rule, per: 'party' }, 9),
+      askedOf(null, 9),
+    ]).toEqual([0, rupees(800), rupees(200), 0]);
+  });
+});
+
+describe('the day of a deposit', () => {
+  const part = withTax(rupees(500), 500);
+  const taken = countTaken(emptyDay(BUSINESS_DAY), part, 'cash');
+
+  it('has its money by its method, and no sale', () => {
+    expect(taken.totalPaise).toBe(0);
+    expect(taken.deposits).toMatchObject({ count: 1, takenByMethod: { cash: rupees(500) } });
+    expect(movementsOf(taken)).toBe(1);
+    const drawer = { openingCashPaise: rupees(1_000), paidOutPaise: ZERO };
+    expect(expectedCash(taken, drawer, ZERO)).toBe(rupees(1_500));
+    const back = countGivenBack(taken, withTax(rupees(200), 500), 'cash');
+    expect(expectedCash(back, drawer, ZERO)).toBe(rupees(1_300));
+    expect(tillOfSums(addSums(NO_SUMS, moneyOfDay(back)))).toEqual({ cash: rupees(300) });
+    expect(tendersOf([back])).toEqual([
+      { key: 'cash', takenPaise: rupees(500), givenBackPaise: rupees(200), tipsPaise: 0 },
+    ]);
+  });
+
+  it('of its bill does not count its money again', () => {
+    const day = {
+      ...countApplied(emptyDay(BUSINESS_DAY), part, 1),
+      byMethod: { deposit: rupees(500), upi: rupees(100) },
+    };
+    expect(tendersOf([day]).map(({ key, takenPaise }) => [key, takenPaise])).toEqual([['upi', rupees(100)]]);
+    expect(moneyOfDay(day)).toMatchObject({ taken: { upi: rupees(100) } });
+    expect(day.deposits).toMatchObject({ applied: { totalPaise: rupees(500), taxPaise: 2_380 } });
+    const onBill = applyTo(aDeposit(), { orderId: 'o1', duePaise: rupees(900), at: later, by });
+    expect(inTill([asPart('d1', onBill)])).toEqual({});
+  });
+
+  it('is as before after a void bill, but for how often it moved', () => {
+    const once = countApplied(emptyDay(BUSINESS_DAY), part, 1);
+    expect(countApplied(once, part, -1).deposits).toMatchObject({
+      count: 2,
+      applied: { totalPaise: 0, taxPaise: 0 },
+    });
+    expect(countKept(once, part).deposits).toMatchObject({
+      kept: { totalPaise: rupees(500), taxPaise: 2_380 },
+    });
+  });
+});

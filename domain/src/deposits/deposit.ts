@@ -1,0 +1,239 @@
+/** What becomes of a deposit: it is taken, taken off one bill, given back, or kept (P-DEPOSIT-1 to 4). */
+import { invoiceNumber, assertNumberLeft } from '../billing/documents/series.ts';
+import type { AllowedBy } from '../approvals/allowed-by.schema.ts';
+import { sellerOf } from '../billing/documents/invoice.ts';
+import type { Issuer } from '../billing/documents/invoice.ts';
+import type { PartPayment } from '../billing/shape/order-money.schema.ts';
+import { gstOf } from '../billing/bill/tax-of-rate.ts';
+import { Refusal } from '../catalogue/reasons.ts';
+import { basisPoints, minus, sum, ZERO } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import { areSeriesApart } from '../numbering/series-apart.ts';
+import { chargesTax } from '../restaurant/profile.ts';
+import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+import { cashForbiddenFrom } from '../statute/gst.ts';
+import { dateOf, financialYearOf, HOUR } from '../time/ist.ts';
+import type { Applied, Deposit, DepositMethod, Refund, WithTax } from './deposit.schema.ts';
+import { MOST_REFUNDS } from './deposit.schema.ts';
+import type { DepositRule } from './deposit-rule.schema.ts';
+
+export const monthOf = (at: number): string => dateOf(at).slice(0, 7);
+
+const NOTHING: WithTax = { amountPaise: ZERO, taxablePaise: ZERO, cgstPaise: ZERO, sgstPaise: ZERO };
+
+/** Returns an amount with the tax inside it: two equal halves, and the rest is its value (CGST Rule 35). */
+export function withTax(amountPaise: Paise, taxBp: number): WithTax {
+  const { taxablePaise, cgstPaise, sgstPaise } = gstOf({ taxBp, addedPaise: ZERO, withinPaise: amountPaise });
+  return { amountPaise, taxablePaise, cgstPaise, sgstPaise };
+}
+
+export const taxInside = ({ cgstPaise, sgstPaise }: WithTax): Paise => sum([cgstPaise, sgstPaise]);
+
+const less = (a: WithTax, b: WithTax): WithTax => ({
+  amountPaise: minus(a.amountPaise, b.amountPaise),
+  taxablePaise: minus(a.taxablePaise, b.taxablePaise),
+  cgstPaise: minus(a.cgstPaise, b.cgstPaise),
+  sgstPaise: minus(a.sgstPaise, b.sgstPaise),
+});
+
+/** Picks the amounts of a part. */
+export const amountsOf = ({ amountPaise, taxablePaise, cgstPaise, sgstPaise }: WithTax): WithTax => ({
+  amountPaise,
+  taxablePaise,
+  cgstPaise,
+  sgstPaise,
+});
+
+/** Returns what is left of a deposit: neither on a bill, nor given back, nor kept. */
+export const leftOf = ({ applied, refunds, kept, ...whole }: Deposit): WithTax =>
+  [applied ?? NOTHING, kept ?? NOTHING, ...refunds].reduce<WithTax>(less, amountsOf(whole));
+
+/** Returns a part of what is left with its tax. The last part takes the rest, so that the parts add up to the paisa. */
+function partOfLeft(deposit: Deposit, amountPaise: Paise): WithTax {
+  const left = leftOf(deposit);
+  return amountPaise === left.amountPaise ? left : withTax(amountPaise, deposit.taxBp);
+}
+
+const withMonth = ({ months }: Deposit, at: number): Pick<Deposit, 'months'> => ({
+  months: [...new Set([...months, monthOf(at)])],
+});
+
+/** The restaurant as a voucher is issued by it. */
+export type DepositIssuer = Issuer & Pick<Restaurant, 'taxSettings'>;
+
+/** Returns the rate of the tax inside a deposit: none where the seller charges no GST. */
+const rateOfDeposit = (issuer: Pick<DepositIssuer, 'gstin' | 'composition' | 'taxSettings'>): number =>
+  chargesTax(issuer) ? basisPoints(issuer.taxSettings.percentage) : 0;
+
+interface Moving {
+  readonly method: DepositMethod;
+  readonly businessDay: string;
+  readonly at: number;
+  readonly by: Deposit['receipt']['by'];
+  readonly cashSession?: string | undefined;
+}
+
+interface Taking extends Moving {
+  readonly bookingId: string;
+  readonly party: Deposit['party'];
+  readonly amountPaise: Paise;
+  readonly sequence: number;
+  readonly rule: DepositRule | null;
+}
+
+/**
+ * Returns a deposit that is taken now, with its receipt voucher (CGST Rule 50). Throws `series-full`, `cash-above-limit`, and
+ * `legal-details-missing` where a registered seller lacks a detail or where two series are the same.
+ */
+export function newDeposit(issuer: DepositIssuer, i: Taking): Deposit {
+  const { bookingId, party, amountPaise, sequence, rule, ...moving } = i;
+  const missing =
+    issuer.gstin === '' ? [] : (['legalName', 'address'] as const).filter((field) => issuer[field] === '');
+  const fields = areSeriesApart(issuer) ? missing : [...missing, 'receiptSeries'];
+  if (fields.length > 0) throw new Refusal('legal-details-missing', { fields });
+  const limitPaise = cashForbiddenFrom(i.at);
+  if (i.method === 'cash' && amountPaise >= limitPaise) throw new Refusal('cash-above-limit', { limitPaise });
+  assertNumberLeft(issuer.receiptSeries, sequence, issuer);
+  const financialYear = financialYearOf(i.at);
+  const taxBp = rateOfDeposit(issuer);
+  return {
+    ...withTax(amountPaise, taxBp),
+    bookingId,
+    party,
+    seller: sellerOf(issuer),
+    taxBp,
+    receipt: {
+      ...moving,
+      number: invoiceNumber(issuer.receiptSeries, financialYear, sequence),
+      financialYear,
+      sequence,
+    },
+    rule: rule && { noShow: rule.noShow, hours: rule.hours },
+    state: 'held',
+    applied: null,
+    refunds: [],
+    kept: null,
+    months: [monthOf(i.at)],
+  };
+}
+
+/** Throws `changed-meanwhile` where nothing of a deposit waits for its party. */
+function assertHeld({ state }: Deposit): void {
+  if (state !== 'held') throw new Refusal('changed-meanwhile', { state });
+}
+
+/**
+ * Returns a deposit after what is left of it is given back, with the refund voucher (CGST Rule 51). A deposit that is on a bill
+ * gives back what the bill did not need. Throws `changed-meanwhile` where nothing is left.
+ */
+export function refundWhole(
+  deposit: Deposit,
+  issuer: DepositIssuer,
+  i: Moving & { readonly sequence: number; readonly reason: string; readonly allowedBy?: AllowedBy },
+): { readonly deposit: Deposit; readonly refund: Refund } {
+  const left = leftOf(deposit);
+  const { state } = deposit;
+  if (left.amountPaise === 0 || deposit.refunds.length >= MOST_REFUNDS)
+    throw new Refusal('changed-meanwhile', { state });
+  if (!areSeriesApart(issuer)) throw new Refusal('legal-details-missing', { fields: ['refundSeries'] });
+  assertNumberLeft(issuer.refundSeries, i.sequence, issuer);
+  const financialYear = financialYearOf(i.at);
+  const refund = {
+    ...left,
+    ...i,
+    number: invoiceNumber(issuer.refundSeries, financialYear, i.sequence),
+    financialYear,
+  };
+  return {
+    refund,
+    deposit: {
+      ...deposit,
+      state: deposit.applied === null ? 'refunded' : 'applied',
+      refunds: [...deposit.refunds, refund],
+      ...withMonth(deposit, i.at),
+    },
+  };
+}
+
+/** What a rule needs to know of a booking that is off. */
+export interface CalledOff {
+  readonly state: string;
+  readonly at: number;
+  /** When the guest cancelled it; null where a host did, or where nobody did. */
+  readonly cancelledAt: number | null;
+}
+
+/**
+ * True where the rule on the voucher lets the restaurant keep a deposit: after a no-show, or after a cancellation later than the
+ * rule's hours. Of a cancellation by the host nobody knows when the party called, so the host decides.
+ */
+export function mayKeep({ rule }: Pick<Deposit, 'rule'>, { state, at, cancelledAt }: CalledOff): boolean {
+  if (rule?.noShow !== 'kept') return false;
+  if (state === 'no-show') return true;
+  return state === 'cancelled' && (cancelledAt === null || cancelledAt > at - rule.hours * HOUR);
+}
+
+/** Returns a deposit that is kept. Its tax stays paid. Throws `changed-meanwhile`, or `booking-state` where the rule gives it back. */
+export function keep(
+  deposit: Deposit,
+  booking: CalledOff,
+  facts: Pick<NonNullable<Deposit['kept']>, 'at' | 'businessDay' | 'by' | 'reason'>,
+): Deposit {
+  assertHeld(deposit);
+  if (!mayKeep(deposit, booking)) throw new Refusal('booking-state');
+  return { ...deposit, state: 'kept', kept: { ...leftOf(deposit), ...facts } };
+}
+
+/**
+ * Returns a deposit that is taken off the bill of an order, as far as the bill is due. Throws `changed-meanwhile`, and
+ * `nothing-to-bill` where the bill needs none of it.
+ */
+export function applyTo(
+  deposit: Deposit,
+  { orderId, duePaise, at, by }: Pick<Applied, 'orderId' | 'at' | 'by'> & { readonly duePaise: Paise },
+): Deposit & { readonly applied: Applied } {
+  assertHeld(deposit);
+  const left = leftOf(deposit).amountPaise;
+  if (duePaise <= 0) throw new Refusal('nothing-to-bill');
+  const part = partOfLeft(deposit, duePaise < left ? duePaise : left);
+  return { ...deposit, state: 'applied', applied: { ...part, orderId, at, by, bill: null } };
+}
+
+/** Returns how the order keeps a deposit: as a part payment under the deposit's id, with the number of its receipt voucher. */
+export const asPart = (
+  depositId: string,
+  { receipt, applied }: Deposit & { readonly applied: Applied },
+): PartPayment => ({
+  id: depositId,
+  method: 'deposit',
+  amountPaise: applied.amountPaise,
+  receivedPaise: applied.amountPaise,
+  tipPaise: ZERO,
+  name: receipt.number,
+  at: applied.at,
+});
+
+/** Returns a deposit that is on no bill any more: it waits for its party again. */
+export const released = (deposit: Deposit): Deposit => ({ ...deposit, state: 'held', applied: null });
+
+/** Returns a deposit after the bill that took it was issued. */
+export const billed = (deposit: Deposit, bill: NonNullable<Applied['bill']>): Deposit => ({
+  ...deposit,
+  applied: deposit.applied && { ...deposit.applied, bill },
+  ...withMonth(deposit, bill.at),
+});
+
+/** What a booking says of its deposit. */
+export const summaryOf = (id: string, deposit: Deposit) => ({
+  id,
+  number: deposit.receipt.number,
+  amountPaise: deposit.amountPaise,
+  leftPaise: leftOf(deposit).amountPaise,
+  state: deposit.state,
+});
+
+/** Returns what a party is asked for; 0 where the owner asks nothing of it. */
+export const askedOf = (rule: DepositRule | null | undefined, size: number): number =>
+  rule === null || rule === undefined || size < rule.from
+    ? 0
+    : rule.amountPaise * (rule.per === 'guest' ? size : 1);

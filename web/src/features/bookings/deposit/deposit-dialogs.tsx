@@ -1,0 +1,237 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { keepDeposit, refundDeposit, takeDeposit } from '@bhoj/domain/deposits/deposits.contract';
+import { DEPOSIT_METHODS } from '@bhoj/domain/deposits/deposit.schema';
+import type { DepositMethod } from '@bhoj/domain/deposits/deposit.schema';
+import { newId } from '@bhoj/domain/kernel/ids';
+import type { Paise } from '@bhoj/domain/money/money';
+import { typedPaise, typedRupees } from '@bhoj/domain/money/typed';
+import { AskSomebody } from '../../../blocks/approvals/ask-somebody.tsx';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { useAttemptOnce } from '../../../firebase/use-attempt-once.ts';
+import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useReasons } from '../state/use-reasons.ts';
+
+interface FrameProps {
+  readonly title: string;
+  readonly go: string;
+  /** What is still missing; null for nothing. */
+  readonly missing: string | null;
+  readonly pending: boolean;
+  readonly failure: CallFacts | null;
+  readonly ask?: ReactNode;
+  readonly onGo: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog of an act on a deposit. */
+function Frame({ title, go, missing, pending, failure, ask, onGo, onClose, children }: FrameProps) {
+  const words = useWords(bookingsPart).deposit;
+  const reasons = useReasons();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="deposit-dialog"
+      onClose={() => !pending && onClose()}
+    >
+      <DialogTitle id="deposit-dialog">{title}</DialogTitle>
+      <DialogContent>
+        <form
+          id="deposit-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (missing === null) onGo();
+          }}
+        >
+          <Stack sx={{ gap: 2, pt: 1 }}>{children}</Stack>
+        </form>
+        {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
+        {ask}
+        {missing !== null && <p>{missing}</p>}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" disabled={pending} onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button
+          type="submit"
+          form="deposit-form"
+          variant="contained"
+          disabled={pending || missing !== null}
+          aria-busy={pending}
+        >
+          {go}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface MethodProps {
+  readonly label: string;
+  readonly value: DepositMethod;
+  readonly onChange: (method: DepositMethod) => void;
+}
+
+function MethodField({ label, value, onChange }: MethodProps) {
+  const words = useWords(bookingsPart).deposit;
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(DEPOSIT_METHODS.find((known) => known === target.value) ?? 'upi')}
+    >
+      {DEPOSIT_METHODS.map((method) => (
+        <MenuItem key={method} value={method}>
+          {words.methods[method]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+export interface TakeDialogProps {
+  readonly bookingId: string;
+  /** What the owner's rules ask of the party; 0 for nothing. */
+  readonly askedPaise: Paise;
+  readonly onClose: () => void;
+}
+
+/** Takes a deposit that the party has handed over. */
+export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) {
+  const words = useWords(bookingsPart).deposit;
+  const toast = useToast();
+  const [depositId] = useState(newId);
+  const [amount, setAmount] = useState(askedPaise > 0 ? typedRupees(askedPaise) : '');
+  const [method, setMethod] = useState<DepositMethod>('upi');
+  const attempt = useAttempt(takeDeposit);
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const amountPaise = typedPaise(amount);
+  const take = async () => {
+    const taken = await run(() => attempt({ depositId, bookingId, amountPaise, method }));
+    if (taken === null) return;
+    toast({ message: words.taken(taken.number) });
+    onClose();
+  };
+  return (
+    <Frame
+      title={words.take}
+      go={words.take}
+      missing={amountPaise > 0 ? null : words.amountFault}
+      {...{ pending, failure, onClose }}
+      onGo={() => void take()}
+    >
+      <TextField
+        autoFocus
+        label={words.amount}
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
+      />
+      <MethodField label={words.method} value={method} onChange={setMethod} />
+    </Frame>
+  );
+}
+
+export interface DepositDialogProps {
+  readonly depositId: string;
+  /** What is left of the deposit, in words. */
+  readonly left: string;
+  readonly onClose: () => void;
+}
+
+interface ReasonProps {
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+}
+
+function ReasonField({ value, onChange }: ReasonProps) {
+  const words = useWords(bookingsPart).deposit;
+  return (
+    <TextField
+      label={words.reason}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { maxLength: 80 } }}
+    />
+  );
+}
+
+/** Gives back what is left of a deposit, or asks somebody who may. */
+export function BackDialog({ depositId, left, onClose }: DepositDialogProps) {
+  const words = useWords(bookingsPart).deposit;
+  const toast = useToast();
+  const [method, setMethod] = useState<DepositMethod>('upi');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState<object | null>(null);
+  const attempt = useAttemptOnce(refundDeposit);
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const isBack = (output: object) => {
+    toast({ message: words.back('number' in output ? String(output.number) : '') });
+    onClose();
+  };
+  const giveBack = async () => {
+    const input = { depositId, method, reason: reason.trim() };
+    setTried(input);
+    const back = await run(() => attempt(input));
+    if (back !== null) isBack(back);
+  };
+  return (
+    <Frame
+      title={words.giveBack}
+      go={words.giveBack}
+      missing={reason.trim() === '' ? words.reasonFault : null}
+      {...{ pending, failure, onClose }}
+      ask={<AskSomebody contract={refundDeposit} input={tried} reason={failure?.reason} onDone={isBack} />}
+      onGo={() => void giveBack()}
+    >
+      <p>{words.backText(left)}</p>
+      <MethodField label={words.givenBy} value={method} onChange={setMethod} />
+      <ReasonField value={reason} onChange={setReason} />
+    </Frame>
+  );
+}
+
+/** Keeps the deposit of a party that did not come. */
+export function KeepDialog({ depositId, left, onClose }: DepositDialogProps) {
+  const words = useWords(bookingsPart).deposit;
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const attempt = useAttemptOnce(keepDeposit);
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const keep = async () => {
+    if ((await run(() => attempt({ depositId, reason: reason.trim() }))) === null) return;
+    toast({ message: words.kept });
+    onClose();
+  };
+  return (
+    <Frame
+      title={words.keep}
+      go={words.keep}
+      missing={reason.trim() === '' ? words.reasonFault : null}
+      {...{ pending, failure, onClose }}
+      onGo={() => void keep()}
+    >
+      <p>{words.keepText(left)}</p>
+      <ReasonField value={reason} onChange={setReason} />
+    </Frame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { depositsPart } from './en.ts';
+
+export const deposits: (typeof depositsPart)['en'] = {
+  row: 'ডিপোজিট',
+  title: 'বুকিংয়ের ডিপোজিট',
+  text: (amount) => `অতিথিরা ${amount} ডিপোজিট দিয়েছেন। বিল থেকে বাদ দিলে তা পরিশোধ হিসেবে ধরা হবে।`,
+  takeOff: 'বিল থেকে বাদ দিন',
+  onBill: (amount) => `ডিপোজিটের ${amount} এই বিলে আছে।`,
+  putBack: 'ফিরিয়ে রাখুন',
+  cancel: 'বাতিল',
+  refusals: {
+    'deposit-not-found': 'এই ডিপোজিট নেই, বা অন্য দলের। বুকিং দেখুন।',
+  },
+};

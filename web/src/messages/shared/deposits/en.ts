@@ -1,0 +1,18 @@
+import { part } from '../../part.ts';
+
+/** The deposit of a booking on the bill of its party, and why an act on a deposit was refused. */
+export const deposits = {
+  row: 'Deposit',
+  title: 'Deposit of the booking',
+  text: (amount: string) =>
+    `The party has paid a deposit of ${amount}. Taken off the bill, it counts as paid.`,
+  takeOff: 'Take it off the bill',
+  onBill: (amount: string) => `${amount} of the deposit are on this bill.`,
+  putBack: 'Put it back',
+  cancel: 'Cancel',
+  refusals: {
+    'deposit-not-found': 'This deposit is not there, or it is of another party. Look at the booking.',
+  },
+};
+
+export const depositsPart = part('deposits', deposits);

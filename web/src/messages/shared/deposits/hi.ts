@@ -1,0 +1,14 @@
+import type { depositsPart } from './en.ts';
+
+export const deposits: (typeof depositsPart)['en'] = {
+  row: 'डिपॉज़िट',
+  title: 'बुकिंग का डिपॉज़िट',
+  text: (amount) => `मेहमानों ने ${amount} डिपॉज़िट दिया है। बिल से घटाने पर वह चुकाया हुआ गिना जाएगा।`,
+  takeOff: 'बिल से घटाएँ',
+  onBill: (amount) => `डिपॉज़िट के ${amount} इस बिल पर हैं।`,
+  putBack: 'वापस रखें',
+  cancel: 'रद्द करें',
+  refusals: {
+    'deposit-not-found': 'यह डिपॉज़िट नहीं मिला, या किसी और पार्टी का है। बुकिंग देखें।',
+  },
+};

@@ -1,0 +1,14 @@
+import type { depositsPart } from './en.ts';
+
+export const deposits: (typeof depositsPart)['en'] = {
+  row: 'डिपॉझिट',
+  title: 'बुकिंगचे डिपॉझिट',
+  text: (amount) => `पाहुण्यांनी ${amount} डिपॉझिट दिले आहे. बिलातून वजा केल्यावर ते भरलेले मानले जाईल.`,
+  takeOff: 'बिलातून वजा करा',
+  onBill: (amount) => `डिपॉझिटचे ${amount} या बिलावर आहेत.`,
+  putBack: 'परत ठेवा',
+  cancel: 'रद्द करा',
+  refusals: {
+    'deposit-not-found': 'हे डिपॉझिट सापडले नाही, किंवा दुसऱ्या पार्टीचे आहे. बुकिंग पाहा.',
+  },
+};
