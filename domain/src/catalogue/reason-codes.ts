@@ -17,7 +17,6 @@ export const BOOKING_REASONS = [
   'booking-too-early',
   'booking-day-full',
   'join-invalid',
-  'deposit-not-found',
 ] as const;
 
 /** Reasons that only the waitlist can be given. */

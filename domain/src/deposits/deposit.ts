@@ -8,7 +8,7 @@ import { gstOf } from '../billing/bill/tax-of-rate.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { basisPoints, minus, sum, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
-import { areSeriesApart } from '../numbering/series-apart.ts';
+import { areSeriesApart } from '../billing/documents/series-apart.ts';
 import { chargesTax } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import { cashForbiddenFrom } from '../statute/gst.ts';

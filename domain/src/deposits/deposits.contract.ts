@@ -34,7 +34,7 @@ export const takeDeposit = defineContract({
 });
 
 /**
- * Gives back what is left of a deposit and issues the refund voucher. Refuses with `deposit-not-found`, or `changed-meanwhile`
+ * Gives back what is left of a deposit and issues the refund voucher. Refuses with `booking-not-found`, or `changed-meanwhile`
  * where nothing is left.
  */
 export const refundDeposit = defineContract({
@@ -55,7 +55,7 @@ export const refundDeposit = defineContract({
 
 /**
  * Keeps the deposit of a party that did not come, or cancelled too late, where the rule on its voucher says so. Refuses with
- * `deposit-not-found`, `changed-meanwhile`, `booking-state`.
+ * `booking-not-found`, `changed-meanwhile`, `booking-state`.
  */
 export const keepDeposit = defineContract({
   ...common,
@@ -67,7 +67,7 @@ export const keepDeposit = defineContract({
 
 /**
  * Takes a deposit off the bill of its party's order, as far as the bill is due: a part payment of the order. Refuses with
- * `deposit-not-found`, also for an order of another party; `changed-meanwhile`; `already-settled`; `nothing-to-bill`.
+ * `booking-not-found`, also for an order of another party; `changed-meanwhile`; `already-settled`; `nothing-to-bill`.
  */
 export const applyDeposit = defineContract({
   ...common,
@@ -77,7 +77,7 @@ export const applyDeposit = defineContract({
   output: z.object({ appliedPaise: amountSchema, leftPaise: amountSchema }),
 });
 
-/** Puts a deposit back that is on a bill which is not issued yet. Refuses with `deposit-not-found`. */
+/** Puts a deposit back that is on a bill which is not issued yet. Refuses with `booking-not-found`. */
 export const releaseDeposit = defineContract({
   ...common,
   name: 'releaseDeposit',

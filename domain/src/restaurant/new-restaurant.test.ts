@@ -3,7 +3,7 @@ import { DAY } from '../time/ist.ts';
 import { documentKind } from '../billing/shape/document-kind.ts';
 import { newRestaurant } from './new-restaurant.ts';
 import { OWNER_WRITABLE, legalDetailsSchema } from './settings.ts';
-import { areSeriesApart } from '../numbering/series-apart.ts';
+import { areSeriesApart } from '../billing/documents/series-apart.ts';
 import { fssaiSchema, seriesSchema, upiVpaSchema } from './settings.schema.ts';
 import { NOT_SET, percentageSchema, seatingSchema } from './restaurant.schema.ts';
 import { stepAfter, stepBefore, nextStep, ONBOARDING_STEPS } from './onboarding.ts';

@@ -22,7 +22,7 @@ export const applyDeposit = defineCallable(contract, (input, { caller, now, reco
     const { order, money } = account;
     if (order.state !== 'open') throw new Refusal('already-settled');
     if (order.booked?.some(({ id }) => id === deposit.bookingId) !== true)
-      throw new Refusal('deposit-not-found');
+      throw new Refusal('booking-not-found');
     const write = await readBookingOf(store, at, deposit);
     const { duePaise } = dueOf(money, billOf(account, restaurant));
     const after = applyTo(deposit, { orderId, duePaise, at: now, by: personOf(caller) });

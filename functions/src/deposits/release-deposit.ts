@@ -15,7 +15,7 @@ export const releaseDeposit = defineCallable(contract, (input, { caller, now, re
     const [account, deposit] = await Promise.all([readAccount(store, orderAt), needDeposit(store, at)]);
     const { order, money } = account;
     const payments = money.payments.filter(({ id }) => id !== depositId);
-    if (payments.length === money.payments.length) throw new Refusal('deposit-not-found');
+    if (payments.length === money.payments.length) throw new Refusal('booking-not-found');
     const write = await readBookingOf(store, at, deposit);
     write(released(deposit));
     writeAccount(store, orderAt, account, { order, money: { ...money, payments } });

@@ -45,7 +45,6 @@ const OTHERS: Partial<Record<Reason, FunctionsErrorCode>> = {
   'table-not-found': 'not-found',
   'booking-not-found': 'not-found',
   'booking-day-full': 'resource-exhausted',
-  'deposit-not-found': 'not-found',
   'waitlist-full': 'resource-exhausted',
   'wait-not-found': 'not-found',
   'join-invalid': 'invalid-argument',

@@ -35,9 +35,9 @@ interface Mover {
 
 export const personOf = ({ uid, name }: Mover['caller']) => ({ id: memberIdOf(uid), name });
 
-/** Reads a deposit. Throws `deposit-not-found`. */
+/** Reads a deposit. Throws `booking-not-found`. */
 export const needDeposit = (store: Pick<Store, 'need'>, at: DepositAt): Promise<Deposit> =>
-  store.need(deposits, at, 'deposit-not-found');
+  store.need(deposits, at, 'booking-not-found');
 
 /** Reads the restaurant, the open day and the till of an act that moves a deposit's money. */
 export async function readMoney(store: Store, { caller, now, chosen }: Mover) {

@@ -167,7 +167,7 @@ describe('a deposit that is given back (P-DEPOSIT-2)', () => {
     expect(answers.filter((one) => 'reason' in one)).toHaveLength(1);
     expect((await depositOf(house, depositId)).refunds).toHaveLength(1);
     const other = await aDepositHouse();
-    expect(await reasonOf(refundDeposit, back(depositId), other.house.owner)).toBe('deposit-not-found');
+    expect(await reasonOf(refundDeposit, back(depositId), other.house.owner)).toBe('booking-not-found');
   });
 });
 
@@ -245,7 +245,7 @@ describe('a deposit on the bill of its party (P-DEPOSIT-4)', () => {
     await call(releaseDeposit, onBill(orderId, depositId), house.captain);
     expect((await depositOf(house, depositId)).state).toBe('held');
     expect(await reasonOf(releaseDeposit, onBill(orderId, depositId), house.captain)).toBe(
-      'deposit-not-found',
+      'booking-not-found',
     );
     await call(refundDeposit, back(depositId), house.owner);
     expect(await reasonOf(applyDeposit, onBill(orderId, depositId), house.captain)).toBe('changed-meanwhile');
@@ -275,10 +275,10 @@ describe('a deposit on the bill of its party (P-DEPOSIT-4)', () => {
     const { house, depositId, orderId } = await aSeatedDeposit();
     const other = await booked(house.owner, { tableIds: ['F1-T02'] });
     const another = await taken(house.owner, other.bookingId);
-    expect(await reasonOf(applyDeposit, onBill(orderId, another), house.captain)).toBe('deposit-not-found');
+    expect(await reasonOf(applyDeposit, onBill(orderId, another), house.captain)).toBe('booking-not-found');
     const elsewhere = await aSeatedDeposit();
     expect(await reasonOf(applyDeposit, onBill(elsewhere.orderId, depositId), elsewhere.house.captain)).toBe(
-      'deposit-not-found',
+      'booking-not-found',
     );
   });
 

@@ -1,5 +1,4 @@
 import { Refusal } from '../../catalogue/reasons.ts';
-import { allSeries } from '../../numbering/series.ts';
 import type { SeriesOf } from '../../restaurant/settings.schema.ts';
 import { seriesSchema } from '../../restaurant/settings.schema.ts';
 
@@ -7,6 +6,15 @@ const six = (n: number) => String(n).padStart(6, '0');
 
 /** The last number of a series in a financial year: six digits. */
 export const MAX_SEQUENCE = 999_999;
+
+/** Returns the series in use, each as often as it is used. */
+export const allSeries = (of: SeriesOf): string[] => [
+  of.invoiceSeries,
+  of.creditSeries,
+  of.debitSeries,
+  of.receiptSeries,
+  of.refundSeries,
+];
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

@@ -22,6 +22,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { draftOf, numberOf, NUMBERS, rulesOf, TURN } from './rules-draft.ts';
 import type { NumberName, RulesDraft } from './rules-draft.ts';
+import { DepositFields } from './deposit-fields.tsx';
 import { OnlineFields } from './online-fields.tsx';
 import { SittingFields } from './sitting-fields.tsx';
 import { useReasons } from '../state/use-reasons.ts';
@@ -93,6 +94,7 @@ export function RulesDialog({ begin, stored, today, onClose }: RulesDialogProps)
           label={words.on}
         />
         <OnlineFields value={draft.online} onChange={(online) => set({ online })} />
+        <DepositFields value={draft.deposit} onChange={(deposit) => set({ deposit })} />
         <FormControlLabel
           control={
             <Switch

@@ -1,5 +1,7 @@
 import { bookingRulesSchema } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import type { DepositRule } from '@bhoj/domain/deposits/deposit-rule.schema';
+import { typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { LARGEST_PARTY } from '@bhoj/domain/tables/joins.schema';
 
 /** The numbers of the rules, with the bounds of each. `optional` ones may be empty. */
@@ -18,6 +20,42 @@ export type NumberName = keyof typeof NUMBERS;
 /** The bounds of a turn, in minutes. */
 export const TURN = { from: 15, to: 360 } as const;
 
+/** The rule for deposits: numbers are as typed. */
+export interface DepositDraft {
+  readonly from: string;
+  readonly amount: string;
+  readonly per: DepositRule['per'];
+  readonly noShow: DepositRule['noShow'];
+  readonly hours: string;
+}
+
+export const FIRST_DEPOSIT: DepositDraft = {
+  from: '6',
+  amount: '',
+  per: 'guest',
+  noShow: 'kept',
+  hours: '4',
+};
+
+const depositOf = (rule: DepositRule | undefined): DepositDraft | null =>
+  rule === undefined
+    ? null
+    : {
+        from: String(rule.from),
+        amount: typedRupees(rule.amountPaise),
+        per: rule.per,
+        noShow: rule.noShow,
+        hours: String(rule.hours),
+      };
+
+const ruleOf = ({ from, amount, per, noShow, hours }: DepositDraft) => ({
+  from: numberOf(from, { from: 1, to: 100 }),
+  amountPaise: typedPaise(amount),
+  per,
+  noShow,
+  hours: numberOf(hours, { from: 0, to: 168 }),
+});
+
 /** The rules as the dialog holds them: numbers are as typed. */
 export interface RulesDraft {
   readonly on: boolean;
@@ -28,6 +66,8 @@ export interface RulesDraft {
   readonly turns: readonly { readonly upTo: number; readonly minutes: string }[];
   readonly blocked: readonly string[];
   readonly questions: readonly string[];
+  /** What parties are asked to pay; null where nobody is asked. */
+  readonly deposit: DepositDraft | null;
 }
 
 const textOf = (n: number | null): string => (n === null ? '' : String(n));
@@ -52,6 +92,7 @@ export const draftOf = (rules: BookingRules, today: string): RulesDraft => ({
   turns: rules.turns.map(({ upTo, minutes }) => ({ upTo, minutes: String(minutes) })),
   // Days that are over make room.
   blocked: rules.blocked.filter((day) => day >= today),
+  deposit: depositOf(rules.deposit),
   questions: Array.from({ length: QUESTIONS }, (_, i) => rules.questions[i] ?? ''),
 });
 
@@ -75,6 +116,7 @@ export function rulesOf({
   turns,
   blocked,
   questions,
+  deposit,
 }: RulesDraft): BookingRules | null {
   const n = (name: NumberName) => numberOf(numbers[name], NUMBERS[name]);
   const read = bookingRulesSchema.safeParse({
@@ -82,6 +124,7 @@ export function rulesOf({
     online,
     waitlist,
     sittings,
+    ...(deposit !== null && { deposit: ruleOf(deposit) }),
     sizes: { from: n('sizeFrom'), to: n('sizeTo') },
     requestFrom: n('requestFrom'),
     noticeMinutes: n('notice'),

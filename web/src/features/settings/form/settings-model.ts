@@ -7,7 +7,7 @@ import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import { KNOWN_OPERATORS } from '@bhoj/domain/orders/shape/aggregator';
-import { areSeriesApart } from '@bhoj/domain/numbering/series-apart';
+import { areSeriesApart } from '@bhoj/domain/billing/documents/series-apart';
 import {
   documentSettingsSchema,
   serviceSettingsSchema,

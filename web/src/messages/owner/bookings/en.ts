@@ -3,7 +3,6 @@ import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
 import type { BOOKING_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import type { Misfit } from '@bhoj/domain/bookings/evening/seating';
 import { part } from '../../part.ts';
-import { deposits } from '../../shared/deposits/en.ts';
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -57,7 +56,6 @@ const refusals = {
   'booking-day-full': 'This day has as many bookings as Bhoj keeps for one day.',
   'join-invalid':
     'A join has tables of this floor, each of them once, and no more guests than they have seats. The same tables are one join.',
-  ...deposits.refusals,
 } satisfies Record<(typeof BOOKING_REASONS)[number], string>;
 
 export const bookingsPart = part('bookings', {

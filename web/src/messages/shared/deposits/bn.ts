@@ -9,6 +9,6 @@ export const deposits: (typeof depositsPart)['en'] = {
   putBack: 'ফিরিয়ে রাখুন',
   cancel: 'বাতিল',
   refusals: {
-    'deposit-not-found': 'এই ডিপোজিট নেই, বা অন্য দলের। বুকিং দেখুন।',
+    'booking-not-found': 'এই ডিপোজিট নেই, বা অন্য দলের। বুকিং দেখুন।',
   },
 };

@@ -11,7 +11,7 @@ export const deposits = {
   putBack: 'Put it back',
   cancel: 'Cancel',
   refusals: {
-    'deposit-not-found': 'This deposit is not there, or it is of another party. Look at the booking.',
+    'booking-not-found': 'This deposit is not there, or it is of another party. Look at the booking.',
   },
 };
 

@@ -9,6 +9,6 @@ export const deposits: (typeof depositsPart)['en'] = {
   putBack: 'वापस रखें',
   cancel: 'रद्द करें',
   refusals: {
-    'deposit-not-found': 'यह डिपॉज़िट नहीं मिला, या किसी और पार्टी का है। बुकिंग देखें।',
+    'booking-not-found': 'यह डिपॉज़िट नहीं मिला, या किसी और पार्टी का है। बुकिंग देखें।',
   },
 };

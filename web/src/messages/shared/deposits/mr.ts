@@ -9,6 +9,6 @@ export const deposits: (typeof depositsPart)['en'] = {
   putBack: 'परत ठेवा',
   cancel: 'रद्द करा',
   refusals: {
-    'deposit-not-found': 'हे डिपॉझिट सापडले नाही, किंवा दुसऱ्या पार्टीचे आहे. बुकिंग पाहा.',
+    'booking-not-found': 'हे डिपॉझिट सापडले नाही, किंवा दुसऱ्या पार्टीचे आहे. बुकिंग पाहा.',
   },
 };

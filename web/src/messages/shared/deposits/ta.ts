@@ -9,6 +9,6 @@ export const deposits: (typeof depositsPart)['en'] = {
   putBack: 'திரும்ப வைக்கவும்',
   cancel: 'ரத்து',
   refusals: {
-    'deposit-not-found': 'இந்த டெபாசிட் இல்லை, அல்லது வேறு குழுவினுடையது. முன்பதிவைப் பாருங்கள்.',
+    'booking-not-found': 'இந்த டெபாசிட் இல்லை, அல்லது வேறு குழுவினுடையது. முன்பதிவைப் பாருங்கள்.',
   },
 };

@@ -1,4 +1,4 @@
-import type { SeriesOf } from '../restaurant/settings.schema.ts';
+import type { SeriesOf } from '../../restaurant/settings.schema.ts';
 import { allSeries } from './series.ts';
 
 /** True when no two kinds of documents share a series: within a GSTIN and a financial year a number stands once. */
