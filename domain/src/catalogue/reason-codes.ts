@@ -39,6 +39,9 @@ export const RETURN_REASONS = [
   'tax-month-runs',
 ] as const;
 
+/** Reasons that only the page of the reviews can be given. */
+export const REVIEW_REASONS = ['review-not-found', 'already-answered', 'review-taken-down'] as const;
+
 /** Reasons that only the page of the payroll can be given. */
 export const PAY_REASONS = [
   'pay-run-moved',
@@ -179,9 +182,6 @@ export const REASONS = [
   'upi-not-offered',
   'not-settled',
   'already-reviewed',
-  'review-not-found',
-  'already-answered',
-  'review-taken-down',
   'delivery-details-missing',
   'aggregator-details-missing',
   'aggregator-number-taken',
@@ -291,6 +291,7 @@ export const REASONS = [
   'punch-needs-person',
   ...RETURN_REASONS,
   'final-pay-stands',
+  ...REVIEW_REASONS,
   ...PAY_REASONS,
 ] as const;
 

@@ -6,10 +6,10 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { OwnersForm } from './owners-form.tsx';
 import styles from './panel.module.css';
+import { useReasons } from './use-reasons.ts';
 
 /** The contract's limit on the reason. */
 const MOST = 120;
@@ -23,7 +23,7 @@ interface DownProps {
 /** Says that a review is down, why and since when, with the way back; nothing for one that stands. */
 export function DownNotice({ orderId, review: { takenDown }, now }: DownProps) {
   const words = useWords(reviewsPart).panel;
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const { run, pending, failure } = useAct(putBackReview);
   if (takenDown === undefined) return null;
   const { reason, by, at } = takenDown;

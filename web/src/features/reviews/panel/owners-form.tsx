@@ -5,8 +5,8 @@ import type { Act } from '../../../firebase/use-act.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useReasons } from './use-reasons.ts';
 
 /** The contract's limit on an answer. */
 const MOST = 600;
@@ -24,7 +24,7 @@ export interface OwnersFormProps {
 /** A text of the owner, with one button. The text stays when it could not be sent. */
 export function OwnersForm({ label, hint, send, sending, act, most = MOST }: OwnersFormProps) {
   const { needsWords } = useWords(reviewsPart).panel;
-  const reasons = useWords(reasonsPart);
+  const reasons = useReasons();
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const text = typed.trim().replaceAll(/\s+/g, ' ');

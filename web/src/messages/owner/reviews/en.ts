@@ -1,14 +1,23 @@
+import type { REVIEW_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { part } from '../../part.ts';
 
 const reviewCount = (n: number): string => `${n.toLocaleString('en-IN')} ${n === 1 ? 'review' : 'reviews'}`;
 const starCount = (n: number): string => (n === 1 ? '1 star' : `${n} stars`);
 const minutes = (n: number): string => (n === 1 ? '1 minute' : `${n} minutes`);
 
+/** Why something is not possible for a review. */
+const refusals: Record<(typeof REVIEW_REASONS)[number], string> = {
+  'review-not-found': 'This review is not there any more. Reload the page.',
+  'review-taken-down': 'This review was taken down. Put it back first.',
+  'already-answered': 'This review has an answer already. Reload the page to read it.',
+};
+
 /** The page of reviews. */
 export const reviewsPart = part('reviews', {
   description: 'What guests say once they have paid, and what became of it.',
   views: 'Views of the reviews',
   view: { list: 'Reviews', rankings: 'Dishes and captains' },
+  refusals,
   loading: 'Loading reviews',
   couldNotLoad: 'The reviews could not be loaded',
   offline: 'Reviews are not on this device. They come with the network.',

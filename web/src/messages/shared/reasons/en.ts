@@ -6,6 +6,7 @@ import {
   PAY_REASONS,
   PLATFORM_REASONS,
   RETURN_REASONS,
+  REVIEW_REASONS,
   WAIT_REASONS,
 } from '@bhoj/domain/catalogue/reason-codes';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
@@ -19,6 +20,7 @@ const OF_PAGES = [
   ...PAY_REASONS,
   ...PLATFORM_REASONS,
   ...RETURN_REASONS,
+  ...REVIEW_REASONS,
   ...WAIT_REASONS,
 ] as const;
 const ofPages = Object.fromEntries(
@@ -67,9 +69,6 @@ export const reasonSentences: Record<FailureReason, string> = {
   'round-not-found': 'This round is not waiting any more.',
   'request-taken': 'A colleague is already on the way.',
   'request-gone': 'Nobody waits for this any more.',
-  'review-not-found': 'This review is not there any more. Reload the page.',
-  'review-taken-down': 'This review was taken down. Put it back first.',
-  'already-answered': 'This review has an answer already. Reload the page to read it.',
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
   'aggregator-details-missing': 'An aggregator’s order needs the operator and the operator’s order number.',
   'aggregator-number-taken':
