@@ -1,7 +1,7 @@
 import { part } from '../../part.ts';
 
 /** The deposit of a booking on the bill of its party, and why an act on a deposit was refused. */
-export const deposits = {
+const deposits = {
   row: 'Deposit',
   title: 'Deposit of the booking',
   text: (amount: string) =>
