@@ -1,4 +1,4 @@
-/** The links with which people begin: a password, an invitation, a referral, their own slips. No page of guests loads them. */
+/** The links with which an account begins: a password, an invitation, a referral. Only login and sign-up load them. */
 import { href } from '../catalogue/routes.ts';
 
 /**
@@ -13,10 +13,6 @@ const SET_PASSWORD = '#set-password=';
 /** Returns the secret from the fragment of a set-password link; null for any other fragment. */
 export const setPasswordCode = (fragment: string): string | null =>
   fragment.startsWith(SET_PASSWORD) ? decodeURIComponent(fragment.slice(SET_PASSWORD.length)) : null;
-
-/** Returns the link at which a person reads their own slips. Its token is in the fragment, which no server's log keeps. */
-export const slipsPath = (at: { restaurantId: string; slipToken: string }): string =>
-  `${href('slips', at)}#${encodeURIComponent(at.slipToken)}`;
 
 /** The query parameter of the sign-up page for a staff referral ID. */
 export const REFERRAL_PARAM = 'ref';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { slipsPath } from '@bhoj/domain/accounts/account-links';
+import { slipsPath } from '@bhoj/domain/payroll/my-work/slips-path';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { endSlipLink, makeSlipLink } from '@bhoj/domain/payroll/my-work/slip-link.contract';
