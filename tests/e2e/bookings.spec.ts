@@ -9,24 +9,11 @@ import { clockName } from '../../web/src/ui/dates/clock.ts';
 import type { Page } from '@playwright/test';
 import { bringAxe, violations } from './support/axe.ts';
 import { aBookableRestaurant, inHours } from './support/bookable.ts';
+import { bookingRow, typeBooking } from './support/booking-steps.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { leaveApp } from './support/guest-steps.ts';
 import { hire } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
-
-/** Types a booking as a host does on the telephone, and leaves its dialog open. */
-async function take(page: Page, who: { mobile: string; name: string; size: number; at: number }) {
-  await page.getByRole('button', { name: 'New booking' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Mobile number').fill(who.mobile);
-  await dialog.getByLabel('Name').fill(who.name);
-  await dialog.getByLabel('Guests').fill(String(who.size));
-  await dialog.getByLabel('Time').fill(clockOf(who.at));
-  return dialog;
-}
-
-const rowOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(name) }) });
 
 async function expectSound(page: Page): Promise<void> {
   await bringAxe(page);
@@ -40,10 +27,15 @@ test('a call becomes a booking; the party is seated and leaves (P-BOOK-1)', asyn
   await signInOn(page, 'owner', owner);
   await page.goto(href('bookings'));
   await expect(page.getByText('Nobody is booked on this day.')).toBeVisible();
-  const dialog = await take(page, { mobile: '+91 98765 43210', name: 'Meera Iyer', size: 3, at: inHours(1) });
+  const dialog = await typeBooking(page, {
+    mobile: '+91 98765 43210',
+    name: 'Meera Iyer',
+    size: 3,
+    at: inHours(1),
+  });
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(dialog).toBeHidden();
-  const row = rowOf(page, 'Meera Iyer');
+  const row = bookingRow(page, 'Meera Iyer');
   await expect(row).toContainText('3 guests · F1-T01');
   await row.getByRole('button', { name: 'Seat: Meera Iyer' }).click();
   await expect(row).toContainText('Seated');
@@ -59,7 +51,7 @@ test('a booking is dragged along the evening and to another table, by mouse and 
   await signInOn(page, 'owner', owner);
   await page.goto(href('bookings'));
   const at = inHours(2);
-  const dialog = await take(page, { mobile: '9876543210', name: 'Meera Iyer', size: 4, at });
+  const dialog = await typeBooking(page, { mobile: '9876543210', name: 'Meera Iyer', size: 4, at });
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('tab', { name: 'Timeline' }).click();
@@ -127,10 +119,10 @@ test('two hosts, a move, a lock, a cancellation taken back (P-BOOK-1) @deep', as
   const at = inHours(2);
 
   await test.step('a second host sees the booking at once, and its guest on the next call', async () => {
-    const dialog = await take(host.page, { mobile: '9876543210', name: 'Meera Iyer', size: 4, at });
+    const dialog = await typeBooking(host.page, { mobile: '9876543210', name: 'Meera Iyer', size: 4, at });
     await dialog.getByLabel(/^Food rules/).fill('Jain');
     await dialog.getByRole('button', { name: 'Book', exact: true }).click();
-    await expect(rowOf(other.page, 'Meera Iyer')).toContainText('Jain');
+    await expect(bookingRow(other.page, 'Meera Iyer')).toContainText('Jain');
     await expectSound(host.page);
     await expectSound(other.page);
     await other.page.getByRole('button', { name: 'New booking' }).click();
@@ -143,8 +135,8 @@ test('two hosts, a move, a lock, a cancellation taken back (P-BOOK-1) @deep', as
 
   await test.step('both want the last table: one gets it, the other is told when one is free', async () => {
     const [mine, theirs] = await Promise.all([
-      take(host.page, { mobile: '9000000001', name: 'Anil', size: 4, at }),
-      take(other.page, { mobile: '9000000002', name: 'Farida', size: 4, at }),
+      typeBooking(host.page, { mobile: '9000000001', name: 'Anil', size: 4, at }),
+      typeBooking(other.page, { mobile: '9000000002', name: 'Farida', size: 4, at }),
     ]);
     await Promise.all([
       mine.getByRole('button', { name: 'Book', exact: true }).click(),
@@ -171,11 +163,11 @@ test('two hosts, a move, a lock, a cancellation taken back (P-BOOK-1) @deep', as
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
     await panel.getByRole('button', { name: 'Close' }).click();
-    await expect(rowOf(other.page, 'Meera Iyer').getByLabel('Locked')).toBeVisible();
+    await expect(bookingRow(other.page, 'Meera Iyer').getByLabel('Locked')).toBeVisible();
   });
 
   await test.step('is cancelled with a reason and taken back, on a phone', async () => {
-    const row = rowOf(other.page, 'Meera Iyer');
+    const row = bookingRow(other.page, 'Meera Iyer');
     await row.getByRole('button', { name: 'Cancel: Meera Iyer' }).click();
     await other.page.getByRole('menuitem', { name: 'The guest called it off' }).click();
     await expect(row).toContainText('Cancelled');
@@ -204,16 +196,16 @@ test('a party that never comes is a no-show, and the table is free again (P-BOOK
   await page.goto(href('bookings'));
   // The quarter hour that has just begun may still be booked for a party at the door.
   const at = Math.floor(Date.now() / QUARTER) * QUARTER;
-  const dialog = await take(page, { mobile: '', name: 'Sharma', size: 2, at });
+  const dialog = await typeBooking(page, { mobile: '', name: 'Sharma', size: 2, at });
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   await dialog.getByRole('button', { name: 'Book anyway' }).click();
   await expect(dialog).toBeHidden();
-  const row = rowOf(page, 'Sharma');
+  const row = bookingRow(page, 'Sharma');
   await row.getByRole('button', { name: 'No-show: Sharma' }).click();
   await expect(row).toContainText('No-show');
-  const next = await take(page, { mobile: '', name: 'Walk-in', size: 4, at: at + QUARTER });
+  const next = await typeBooking(page, { mobile: '', name: 'Walk-in', size: 4, at: at + QUARTER });
   await next.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(rowOf(page, 'Walk-in')).toContainText('F1-T01');
+  await expect(bookingRow(page, 'Walk-in')).toContainText('F1-T01');
 });
 
 test('a party of a booking is expected at its tables, ordered for and gone (P-BOOK-11, P-BOOK-12) @deep', async ({
@@ -238,18 +230,18 @@ test('a party of a booking is expected at its tables, ordered for and gone (P-BO
   await host.page.goto(href('bookings'));
 
   await test.step('a later party: its table says until when it is free', async () => {
-    const dialog = await take(host.page, { mobile: '', name: 'Farida', size: 4, at: inHours(1) });
+    const dialog = await typeBooking(host.page, { mobile: '', name: 'Farida', size: 4, at: inHours(1) });
     await dialog.getByRole('button', { name: 'Book', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(tile('F1-T01')).toContainText('Free until');
     await expectSound(floor.page);
-    await rowOf(host.page, 'Farida').getByRole('button', { name: 'Cancel: Farida' }).click();
+    await bookingRow(host.page, 'Farida').getByRole('button', { name: 'Cancel: Farida' }).click();
     await host.page.getByRole('menuitem', { name: 'The guest called it off' }).click();
     await expect(tile('F1-T01')).not.toContainText('Free until');
   });
 
   await test.step('a party for two tables is due: both are reserved for it', async () => {
-    const dialog = await take(host.page, {
+    const dialog = await typeBooking(host.page, {
       mobile: '9876543210',
       name: 'Meera Iyer',
       size: 7,
@@ -264,7 +256,7 @@ test('a party of a booking is expected at its tables, ordered for and gone (P-BO
   });
 
   await test.step('the host seats it, and the captain’s first round is its order', async () => {
-    await rowOf(host.page, 'Meera Iyer').getByRole('button', { name: 'Seat: Meera Iyer' }).click();
+    await bookingRow(host.page, 'Meera Iyer').getByRole('button', { name: 'Seat: Meera Iyer' }).click();
     await expect(tile('F1-T01')).toContainText('Seated');
     await tile('F1-T01').click();
     const { page } = floor;

@@ -69,5 +69,5 @@ export const bookAsGuest = defineCallable(contract, async (input, { now, address
     if (placed.isNew) await countBooked(stranger);
     return placed;
   });
-  return ownAnswer({ bookingId, ...made, profile, rules: house.rules, now });
+  return ownAnswer({ restaurantId, bookingId, ...made, profile, rules: house.rules, now });
 });

@@ -33,5 +33,5 @@ export const cancelOwnBooking = defineCallable(contract, async ({ slug, ...link 
       return { booking, placing };
     });
   const cancelled = await guestTurn(queueOf(restaurantId), address, cancel);
-  return ownAnswer({ bookingId, ...cancelled, profile, rules: house.rules, now });
+  return ownAnswer({ restaurantId, bookingId, ...cancelled, profile, rules: house.rules, now });
 });

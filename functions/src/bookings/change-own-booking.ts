@@ -70,5 +70,5 @@ export const changeOwnBooking = defineCallable(contract, async (input, { now, ad
       return { booking, placing };
     });
   const changed = await guestTurn(queueOf(restaurantId), address, change);
-  return ownAnswer({ bookingId, ...changed, profile, rules: house.rules, now });
+  return ownAnswer({ restaurantId, bookingId, ...changed, profile, rules: house.rules, now });
 });

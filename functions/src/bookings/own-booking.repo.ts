@@ -3,6 +3,7 @@ import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.colle
 import { isGuestsToChange } from '@bhoj/domain/bookings/guests/guest-booking';
 import { isExpected } from '@bhoj/domain/bookings/shape/states';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
@@ -72,7 +73,17 @@ export async function needOwn(store: Pick<Store, 'get'>, restaurantId: string, l
   return { booking, day, placing };
 }
 
+/** Returns what a party paid for its booking, as its receipt voucher says it. Reads nothing without a deposit. */
+async function depositOf(restaurantId: string, { deposit: told }: Booking) {
+  if (told === undefined) return null;
+  const deposit = await readAt((store) => store.get(deposits, { restaurantId, depositId: told.id }));
+  if (deposit === null) return null;
+  const { amountPaise, state, rule, receipt } = deposit;
+  return { amountPaise, state, rule, number: receipt.number };
+}
+
 interface Answered {
+  readonly restaurantId: string;
   readonly bookingId: string;
   readonly booking: Booking;
   readonly placing: Placing;
@@ -82,14 +93,15 @@ interface Answered {
 }
 
 /** Returns a booking as its guest reads it. */
-export function ownAnswer({
+export async function ownAnswer({
+  restaurantId,
   bookingId,
   booking,
   placing,
   profile,
   rules,
   now,
-}: Answered): OutputOf<typeof readOwnBooking> {
+}: Answered): Promise<OutputOf<typeof readOwnBooking>> {
   const { at, size, minutes, state } = placing;
   const isPromised = isExpected(placing) && state !== 'requested';
   return {
@@ -107,5 +119,6 @@ export function ownAnswer({
     occasion: booking.occasion,
     food: booking.food,
     messages: booking.messagesAgreedAt !== null,
+    deposit: await depositOf(restaurantId, booking),
   };
 }

@@ -6,5 +6,5 @@ import { needOwn, ownAnswer, readPublicHouse } from './own-booking.repo.ts';
 export const readOwnBooking = defineCallable(contract, async ({ slug, ...link }, { now }) => {
   const { restaurantId, profile, house } = await readPublicHouse(slug, now);
   const own = await readAt((store) => needOwn(store, restaurantId, link));
-  return ownAnswer({ bookingId: link.bookingId, ...own, profile, rules: house.rules, now });
+  return ownAnswer({ restaurantId, bookingId: link.bookingId, ...own, profile, rules: house.rules, now });
 });

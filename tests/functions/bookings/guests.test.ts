@@ -10,7 +10,9 @@ import {
 } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
+import { takeDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
+import { paise } from '@bhoj/domain/money/money';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { businessDayOf, DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
@@ -267,6 +269,19 @@ test('a cancellation frees the table at once, is told once, and is the guest’s
   expect(guest?.cancelledAt).not.toBeNull();
   expect((await told(house)).filter((about) => 'act' in about && about.act === 'cancelled')).toHaveLength(1);
   expect(await reasonOf(bookAsGuest, guestsBooking(slug))).toBeNull();
+});
+
+test('the guest reads the deposit that was paid, with the rule that its voucher prints (P-DEPOSIT-7)', async () => {
+  const rule = { from: 1, amountPaise: paise(50_000), per: 'party', noShow: 'kept', hours: 24 } as const;
+  const house = await aPublicBookingHouse(1, { deposit: rule });
+  const input = guestsBooking(house.slug);
+  expect(await call(bookAsGuest, input)).toMatchObject({ deposit: null });
+  const { bookingId } = input;
+  const taking = { depositId: newId(), bookingId, amountPaise: paise(50_000), method: 'upi' as const };
+  const { number } = await call(takeDeposit, taking, house.owner);
+  const deposit = { amountPaise: 50_000, state: 'held', rule: { noShow: 'kept', hours: 24 }, number };
+  expect(await call(readOwnBooking, ofBooking(input))).toMatchObject({ deposit });
+  expect(await call(cancelOwnBooking, ofBooking(input))).toMatchObject({ state: 'cancelled', deposit });
 });
 
 describe('strangers', () => {

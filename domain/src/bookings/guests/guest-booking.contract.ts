@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../catalogue/languages.ts';
+import { depositSchema } from '../../deposits/deposit.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { mobileSchema, requiredLine } from '../../kernel/text.ts';
@@ -90,6 +91,11 @@ const ownBookingSchema = z.object({
   occasion: z.string(),
   food: z.string(),
   messages: z.boolean(),
+  /** What the party paid for it, and what its receipt voucher says; null without a deposit. */
+  deposit: depositSchema
+    .pick({ amountPaise: true, state: true, rule: true })
+    .extend({ number: z.string() })
+    .nullable(),
 });
 
 /**

@@ -4,8 +4,10 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
 import { guestBookingPath, ownBookingPath } from '@bhoj/domain/bookings/guests/links';
+import { paise } from '@bhoj/domain/money/money';
 import { dateOf, DAY, HOUR, MINUTE, startOf } from '@bhoj/domain/time/ist';
 import { guestBooking as english } from '../../messages/booker/booking/en.ts';
+import { guestDeposit } from '../../messages/booker/deposit/en.ts';
 import { guestBooking as hindi } from '../../messages/booker/booking/hi.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { clockName } from '../../ui/dates/clock.ts';
@@ -55,6 +57,7 @@ const anOwn = (more: Partial<Own> = {}): Own => ({
   minutes: 60,
   heldUntil: AT + 15 * MINUTE,
   state: 'confirmed',
+  deposit: null,
   isOpen: true,
   name: 'Meera',
   note: '',
@@ -228,6 +231,25 @@ it('opens a booking by its link, changes it with what it saw, and cancels after 
   await press(english.cancelYes);
   expect(await screen.findByText(english.states.cancelled)).toBeTruthy();
   expect(screen.queryByRole('button', { name: english.change })).toBeNull();
+});
+
+it('shows a deposit, and the rule of its voucher while it is held', async () => {
+  const deposit = {
+    amountPaise: paise(30_000),
+    state: 'held',
+    number: 'RV/26-27/000001',
+    rule: { noShow: 'kept', hours: 24 },
+  } as const;
+  answer = () => ({ output: anOwn({ deposit }) });
+  await show(ownBookingPath(LINK));
+  expect(await screen.findByText(guestDeposit.states.held('₹300'))).toBeTruthy();
+  expect(screen.getByText('Receipt voucher RV/26-27/000001')).toBeTruthy();
+  expect(screen.getByText(guestDeposit.rules.kept(24))).toBeTruthy();
+  cleanup();
+  answer = () => ({ output: anOwn({ deposit: { ...deposit, state: 'refunded' } }) });
+  await show(ownBookingPath(LINK));
+  expect(await screen.findByText(guestDeposit.states.refunded('₹300'))).toBeTruthy();
+  expect(screen.queryByText(guestDeposit.rules.kept(24))).toBeNull();
 });
 
 it('looks for the answer to a request', async () => {

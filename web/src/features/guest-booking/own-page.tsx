@@ -12,6 +12,7 @@ import { BookingFrame } from './booking-frame.tsx';
 import { sentenceOf } from './booking-model.ts';
 import type { Link, Own } from './booking-model.ts';
 import { ChangeForm } from './change-form.tsx';
+import { OwnDeposit } from './own-deposit.tsx';
 import { useSpeech } from './speech.tsx';
 import { Stopped } from './stopped.tsx';
 import styles from './booking.module.css';
@@ -112,6 +113,7 @@ function OpenPage({ link, known }: OpenPageProps) {
         <>
           {isChanged && <PlainNotice tone="success">{words.changed}</PlainNotice>}
           <BookedCard own={own} path={path} onLook={look} />
+          {own.deposit !== null && <OwnDeposit deposit={own.deposit} />}
           {own.isOpen && (
             <section className={styles['card']}>
               <PlainButton

@@ -1,3 +1,4 @@
 /** The parts that guests read who book a table. */
 export { guestBookingPart } from './booking/en.ts';
+export { guestDepositPart } from './deposit/en.ts';
 export { guestWaitPart } from './wait/en.ts';

@@ -61,7 +61,7 @@ export function DepositRow({ orderId, account, acts, fold }: DepositRowProps) {
     <RareRow
       icon={CalendarCheck}
       name={words.row}
-      value={amount}
+      value={shown.isOnBill ? amount : words.waits(amount)}
       fold={{
         ...fold,
         onOpen: () => {

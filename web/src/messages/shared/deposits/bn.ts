@@ -2,6 +2,7 @@ import type { depositsPart } from './en.ts';
 
 export const deposits: (typeof depositsPart)['en'] = {
   row: 'ডিপোজিট',
+  waits: (amount) => `${amount}, এখনও বাদ যায়নি`,
   title: 'বুকিংয়ের ডিপোজিট',
   text: (amount) => `অতিথিরা ${amount} ডিপোজিট দিয়েছেন। বিল থেকে বাদ দিলে তা পরিশোধ হিসেবে ধরা হবে।`,
   takeOff: 'বিল থেকে বাদ দিন',

@@ -3,6 +3,7 @@ import { part } from '../../part.ts';
 /** The deposit of a booking on the bill of its party, and why an act on a deposit was refused. */
 const deposits = {
   row: 'Deposit',
+  waits: (amount: string) => `${amount}, not taken off yet`,
   title: 'Deposit of the booking',
   text: (amount: string) =>
     `The party has paid a deposit of ${amount}. Taken off the bill, it counts as paid.`,

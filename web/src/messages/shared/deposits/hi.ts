@@ -2,6 +2,7 @@ import type { depositsPart } from './en.ts';
 
 export const deposits: (typeof depositsPart)['en'] = {
   row: 'डिपॉज़िट',
+  waits: (amount) => `${amount}, अभी घटाया नहीं`,
   title: 'बुकिंग का डिपॉज़िट',
   text: (amount) => `मेहमानों ने ${amount} डिपॉज़िट दिया है। बिल से घटाने पर वह चुकाया हुआ गिना जाएगा।`,
   takeOff: 'बिल से घटाएँ',

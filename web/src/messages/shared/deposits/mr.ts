@@ -2,6 +2,7 @@ import type { depositsPart } from './en.ts';
 
 export const deposits: (typeof depositsPart)['en'] = {
   row: 'डिपॉझिट',
+  waits: (amount) => `${amount}, अजून वजा नाही`,
   title: 'बुकिंगचे डिपॉझिट',
   text: (amount) => `पाहुण्यांनी ${amount} डिपॉझिट दिले आहे. बिलातून वजा केल्यावर ते भरलेले मानले जाईल.`,
   takeOff: 'बिलातून वजा करा',
