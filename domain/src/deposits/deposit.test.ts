@@ -37,7 +37,7 @@ const moving = {
   reason: 'Plans',
 } as const;
 const facts = { at: later, businessDay: BUSINESS_DAY, by, reason: 'Did not come' };
-const noShow = { state: 'no-show', at: NOW, cancelledAt: null };
+const noShow = { state: 'no-show', at: NOW, cancelledAt: null, was: 'confirmed' };
 const bill = {
   invoiceId: '2026-27_INV_000007',
   number: 'INV/26-27/000007',
@@ -138,23 +138,18 @@ describe('a deposit', () => {
 describe('the owner’s rule', () => {
   const at = NOW;
   it.each([
-    ['a no-show', { state: 'no-show', at, cancelledAt: null }, true],
-    [
-      'a party that cancelled three hours before',
-      { state: 'cancelled', at, cancelledAt: at - 3 * HOUR },
-      true,
-    ],
-    [
-      'a party that cancelled four hours before',
-      { state: 'cancelled', at, cancelledAt: at - 4 * HOUR },
-      false,
-    ],
-    ['a party whose booking the host cancelled', { state: 'cancelled', at, cancelledAt: null }, true],
-    ['a party that is expected', { state: 'confirmed', at, cancelledAt: null }, false],
-  ])('on %s', (_, booking, may) => {
-    expect(mayKeep(aDeposit(), booking)).toBe(may);
-    expect(mayKeep(aDeposit({ rule: { noShow: 'returned', hours: 4 } }), booking)).toBe(false);
-    expect(mayKeep(aDeposit({ rule: null }), booking)).toBe(false);
+    ['a no-show', { state: 'no-show', cancelledAt: null }, true],
+    ['a party that cancelled three hours before', { state: 'cancelled', cancelledAt: at - 3 * HOUR }, true],
+    ['a party that cancelled four hours before', { state: 'cancelled', cancelledAt: at - 4 * HOUR }, false],
+    ['a party whose booking the host cancelled', { state: 'cancelled', cancelledAt: null }, true],
+    ['a request that was declined', { state: 'cancelled', cancelledAt: null, was: 'requested' }, false],
+    ['a party that is expected', { state: 'confirmed', cancelledAt: null }, false],
+  ])('on %s, once its time has come', (_, of, may) => {
+    const booking = { at, was: 'confirmed', ...of };
+    expect(mayKeep(aDeposit(), booking, at)).toBe(may);
+    expect(mayKeep(aDeposit(), booking, at - 1)).toBe(false);
+    expect(mayKeep(aDeposit({ rule: { noShow: 'returned', hours: 4 } }), booking, at)).toBe(false);
+    expect(mayKeep(aDeposit({ rule: null }), booking, at)).toBe(false);
   });
 
   it('keeps a deposit once', () => {

@@ -161,14 +161,21 @@ export interface CalledOff {
   readonly at: number;
   /** When the guest cancelled it; null where a host did, or where nobody did. */
   readonly cancelledAt: number | null;
+  /** The state before, to which an undo leads; null for none. */
+  readonly was: string | null;
 }
 
 /**
  * True where the rule on the voucher lets the restaurant keep a deposit: after a no-show, or after a cancellation later than the
- * rule's hours. Of a cancellation by the host nobody knows when the party called, so the host decides.
+ * rule's hours, once the time of the booking has come. Of a cancellation by the host nobody knows when the party called, so the
+ * host decides; a request that the restaurant declined is given back.
  */
-export function mayKeep({ rule }: Pick<Deposit, 'rule'>, { state, at, cancelledAt }: CalledOff): boolean {
-  if (rule?.noShow !== 'kept') return false;
+export function mayKeep(
+  { rule }: Pick<Deposit, 'rule'>,
+  { state, at, cancelledAt, was }: CalledOff,
+  now: number,
+): boolean {
+  if (rule?.noShow !== 'kept' || now < at || was === 'requested') return false;
   if (state === 'no-show') return true;
   return state === 'cancelled' && (cancelledAt === null || cancelledAt > at - rule.hours * HOUR);
 }
@@ -180,7 +187,7 @@ export function keep(
   facts: Pick<NonNullable<Deposit['kept']>, 'at' | 'businessDay' | 'by' | 'reason'>,
 ): Deposit {
   assertHeld(deposit);
-  if (!mayKeep(deposit, booking)) throw new Refusal('booking-state');
+  if (!mayKeep(deposit, booking, facts.at)) throw new Refusal('booking-state');
   return { ...deposit, state: 'kept', kept: { ...leftOf(deposit), ...facts } };
 }
 

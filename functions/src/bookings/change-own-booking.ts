@@ -4,12 +4,15 @@ import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
 import { isGuestsToChange, placeGuestAgain } from '@bhoj/domain/bookings/guests/guest-booking';
 import { changeOwnBooking as contract } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { mayKeep } from '@bhoj/domain/deposits/deposit';
+import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { guestTurn } from '../firebase/guest-turn.ts';
 import { transact } from '../firebase/store.ts';
+import type { Store } from '../firebase/store.ts';
 import { queueOf, readDay, without, writeDay } from './booking.repo.ts';
 import { assertServes, needOwn, ownAnswer, readPublicHouse } from './own-booking.repo.ts';
 import type { Own } from './own-booking.repo.ts';
@@ -24,6 +27,15 @@ const isMoved = ({ placing }: Own, { at, size }: Pick<Input, 'at' | 'size'>): bo
 function withWords(booking: Booking, { note, occasion, food, messages }: Input, now: number): Booking {
   const agreed = booking.messagesAgreedAt;
   return { ...booking, note, occasion, food, messagesAgreedAt: messages ? (agreed ?? now) : null };
+}
+
+/** Throws `booking-state` where a cancellation now would cost the party its deposit: a later time must not avoid that. */
+async function assertFreeToMove(store: Store, restaurantId: string, { booking, placing }: Own, now: number) {
+  if (booking.deposit?.state !== 'held') return;
+  const deposit = await store.get(deposits, { restaurantId, depositId: booking.deposit.id });
+  const off = { state: 'cancelled', at: placing.at, cancelledAt: now, was: placing.state };
+  if (deposit !== null && mayKeep(deposit, off, placing.at))
+    throw new Refusal('booking-state', { state: placing.state });
 }
 
 export const changeOwnBooking = defineCallable(contract, async (input, { now, address }) => {
@@ -44,6 +56,7 @@ export const changeOwnBooking = defineCallable(contract, async (input, { now, ad
         throw new Refusal('booking-state', { state: own.placing.state });
       // Somebody at the restaurant moved it meanwhile: the guest decides anew.
       if (moves && isMoved(own, seen)) throw new Refusal('changed-meanwhile');
+      if (at !== own.placing.at) await assertFreeToMove(store, restaurantId, own, now);
       const known = { ...day.known, neighbours: day.known.neighbours.map((one) => without(one, bookingId)) };
       const after = moves ? placeGuestAgain(known, bookingId, own.placing, { at, size }) : own.day;
       const placing = after.bookings[bookingId];

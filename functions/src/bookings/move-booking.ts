@@ -23,7 +23,11 @@ export const moveBooking = defineCallable(contract, async (input, { caller, now,
     write();
     const placed = standingOn(after, bookingId);
     const cancelReason = placed.state === 'cancelled' ? reason : '';
-    if (cancelReason !== booking.cancelReason) store.update(bookings, at, { cancelReason });
+    // A booking that comes back is not cancelled by its guest any more.
+    const { guest } = booking;
+    const isBack = placed.state !== 'cancelled' && guest !== undefined && guest.cancelledAt !== null;
+    if (cancelReason !== booking.cancelReason || isBack)
+      store.update(bookings, at, { cancelReason, ...(isBack && { guest: { ...guest, cancelledAt: null } }) });
     record(store, { bookingId, act, reason, ...recorded(placed) });
     return placed;
   });

@@ -1,12 +1,34 @@
 import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
+import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { applyTo, asPart, leftOf } from '@bhoj/domain/deposits/deposit';
 import { applyDeposit as contract } from '@bhoj/domain/deposits/deposits.contract';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
+import type { Store } from '../firebase/store.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { needDeposit, personOf, readBookingOf } from '../shared/deposits.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
+
+interface OfParty {
+  readonly orderId: string;
+  readonly order: Pick<Order, 'booked' | 'billing'>;
+  readonly bookingId: string;
+}
+
+/**
+ * Throws `booking-not-found` unless an order is that of the booking's party. A party whose seating was taken back has no order,
+ * and an order that bills a void document again has the party of the first one.
+ */
+async function assertOfParty(store: Store, restaurantId: string, { orderId, order, bookingId }: OfParty) {
+  const party = order.booked?.find(({ id }) => id === bookingId);
+  if (party === undefined) throw new Refusal('booking-not-found');
+  if (order.billing.billsAgain !== null) return;
+  const day = await store.get(bookingDays, { restaurantId, date: party.day });
+  const placing = day?.bookings[bookingId];
+  if (placing !== undefined && placing.orderId !== orderId) throw new Refusal('booking-not-found');
+}
 
 export const applyDeposit = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
@@ -21,8 +43,7 @@ export const applyDeposit = defineCallable(contract, (input, { caller, now, reco
     ]);
     const { order, money } = account;
     if (order.state !== 'open') throw new Refusal('already-settled');
-    if (order.booked?.some(({ id }) => id === deposit.bookingId) !== true)
-      throw new Refusal('booking-not-found');
+    await assertOfParty(store, restaurantId, { orderId, order, bookingId: deposit.bookingId });
     const write = await readBookingOf(store, at, deposit);
     const { duePaise } = dueOf(money, billOf(account, restaurant));
     const after = applyTo(deposit, { orderId, duePaise, at: now, by: personOf(caller) });

@@ -1,10 +1,15 @@
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { days } from '@bhoj/domain/days/day.collection';
 import { countKept } from '@bhoj/domain/deposits/count-deposits';
 import { keep } from '@bhoj/domain/deposits/deposit';
 import { keepDeposit as contract } from '@bhoj/domain/deposits/deposits.contract';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
-import { needDeposit, readBookingOf, readMoney } from '../shared/deposits.repo.ts';
+import { openDay } from '../shared/days.repo.ts';
+import { needDeposit, personOf, readBookingOf } from '../shared/deposits.repo.ts';
 
 export const keepDeposit = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
@@ -12,25 +17,29 @@ export const keepDeposit = defineCallable(contract, (input, { caller, now, recor
     const { depositId, reason } = input;
     const at = { restaurantId, depositId };
     const before = await needDeposit(store, at);
-    const { bookingId, party } = before;
-    const money = await readMoney(store, { caller, now });
-    const [booking, write] = await Promise.all([
-      store.get(bookings, { restaurantId, bookingId }),
+    const { bookingId } = before;
+    const { dayCutoff } = await store.need(serviceSettings, { restaurantId }, 'restaurant-not-found');
+    const [day, booking, write] = await Promise.all([
+      openDay(store, restaurantId, businessDayOf(now, dayCutoff)),
+      store.need(bookings, { restaurantId, bookingId }, 'booking-not-found'),
       readBookingOf(store, at, before),
     ]);
-    const day = await store.get(bookingDays, { restaurantId, date: booking?.day ?? party.day });
-    const placing = day?.bookings[bookingId];
+    const evening = await store.get(bookingDays, { restaurantId, date: booking.day });
+    const placing = evening?.bookings[bookingId];
+    if (placing === undefined) throw new Refusal('booking-not-found');
     const after = keep(
       before,
       {
-        state: placing?.state ?? '',
-        at: placing?.at ?? party.at,
-        cancelledAt: booking?.guest?.cancelledAt ?? null,
+        state: placing.state,
+        at: placing.at,
+        cancelledAt: booking.guest?.cancelledAt ?? null,
+        was: placing.was,
       },
-      { at: now, businessDay: money.day.day, by: money.moving.by, reason },
+      { at: now, businessDay: day.day, by: personOf(caller), reason },
     );
     write(after);
-    if (after.kept !== null) money.write(countKept(money.day, after.kept));
+    // No money moves: it was counted when it came.
+    if (after.kept !== null) store.set(days, { restaurantId, day: day.day }, countKept(day, after.kept));
     record(store, {
       depositId,
       number: before.receipt.number,

@@ -35,7 +35,9 @@ export const takeDeposit = defineCallable(contract, (input, { caller, now, recor
     }
     const { at, booking, placing, rule } = await readBooking(store, restaurantId, bookingId);
     if (!isExpected(placing)) throw new Refusal('booking-state', { state: placing.state });
-    if (booking.deposit?.state === 'held') throw new Refusal('changed-meanwhile');
+    // One that is on a bill may wait for the party again.
+    if (booking.deposit?.state === 'held' || booking.deposit?.state === 'applied')
+      throw new Refusal('changed-meanwhile');
     const money = await readMoney(store, { caller, now, chosen: input.cashSession });
     const number = await readNumber(store, restaurantId, money.restaurant.receiptSeries, now);
     const deposit = newDeposit(money.restaurant, {

@@ -7,7 +7,7 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
 import type { Preparation } from '@bhoj/domain/returns/preparation';
-import { DAY, dateOf } from '@bhoj/domain/time/ist';
+import { addMonths, DAY, monthOf } from '@bhoj/domain/time/ist';
 import { readAt } from '../firebase/store.ts';
 import { PAGE, readPages } from './read-pages.ts';
 
@@ -44,7 +44,10 @@ async function readIssued(
   });
 }
 
-/** Adds the deposits of a calendar month. A return of a quarter is one of the composition scheme, which declares none. */
+/**
+ * Adds the deposits of a calendar month. A return of a quarter is one of the composition scheme, which declares none, but the
+ * months may have deposits of another registration.
+ */
 async function readDeposits(restaurantId: string, month: string, preparation: Preparation): Promise<void> {
   const found = await readAt((store) =>
     store.find(deposits, { restaurantId }, deposits.queries.ofMonth(month)),
@@ -66,7 +69,8 @@ export async function readPeriod(
   ]) {
     await readIssued(restaurantId, beside, (document) => preparation.addNeighbour(document));
   }
-  await readDeposits(restaurantId, dateOf(until - DAY).slice(0, 7), preparation);
+  for (let at = from; at < until; at = addMonths(at, 1))
+    await readDeposits(restaurantId, monthOf(at), preparation);
   const handedOver = orders.queries.operatorsBetween(new Date(from), new Date(until), PAGE);
   await readPages(orders, { restaurantId }, handedOver, {
     at: ({ closedAt }) => closedAt ?? 0,

@@ -43,7 +43,10 @@ async function compute(
   return { returnId, before, after, others: preparation.others() };
 }
 
-const hasTrade = ({ tables }: TaxReturn): boolean => tables.issued.length + tables.operators.length > 0;
+/** True for a return with a document, an order of an operator, or the tax of a deposit. */
+const hasTrade = ({ tables: { issued, operators, advances } }: TaxReturn): boolean =>
+  issued.length + operators.length > 0 ||
+  (advances !== undefined && advances.received.length + advances.adjusted.length > 0);
 
 /**
  * Computes the returns of all registrations with documents in the period; the present one's, empty, where none has any.

@@ -284,6 +284,24 @@ test('the guest reads the deposit that was paid, with the rule that its voucher 
   expect(await call(cancelOwnBooking, ofBooking(input))).toMatchObject({ state: 'cancelled', deposit });
 });
 
+test('a guest who would lose the deposit by cancelling does not move the booking away first; the host may bring it back', async () => {
+  const rule = { from: 1, amountPaise: paise(50_000), per: 'party', noShow: 'kept', hours: 24 } as const;
+  const house = await aPublicBookingHouse(1, { deposit: rule });
+  const input = guestsBooking(house.slug, { at: hoursAhead(2) });
+  await call(bookAsGuest, input);
+  const { bookingId, at, size } = input;
+  const change = { ...ofBooking(input), seen: { at, size }, at: at + 2 * DAY, size, ...words };
+  const taking = { depositId: newId(), bookingId, amountPaise: paise(50_000), method: 'upi' as const };
+  await call(takeDeposit, taking, house.owner);
+  expect(await reasonOf(changeOwnBooking, change)).toBe('booking-state');
+  // Its time stays, so its size and words may change.
+  expect(await call(changeOwnBooking, { ...change, at, size: size + 1 })).toMatchObject({ size: size + 1 });
+  await call(cancelOwnBooking, ofBooking(input));
+  await call(moveBooking, { requestId: newId(), bookingId, act: 'undo', reason: '' }, house.owner);
+  const { guest } = await get(bookings, { restaurantId: house.restaurantId, bookingId });
+  expect(guest?.cancelledAt).toBeNull();
+});
+
 describe('strangers', () => {
   test('who book 200 times from one address hold six tables; hosts, guests and other addresses go on (P-BOOK-23)', async () => {
     const house = await aPublicBookingHouse(20);

@@ -42,7 +42,7 @@ const back = (depositId: string) => ({
   reason: 'Plans changed',
 });
 const onBill = (orderId: string, depositId: string) => ({ requestId: newId(), orderId, depositId });
-const act = (house: House, bookingId: string, name: 'cancel' | 'no-show') =>
+const act = (house: House, bookingId: string, name: 'cancel' | 'no-show' | 'undo') =>
   call(
     moveBooking,
     { requestId: newId(), bookingId, act: name, reason: name === 'cancel' ? 'Ill' : '' },
@@ -195,6 +195,22 @@ describe('the deposit of a party that does not come (P-DEPOSIT-3)', () => {
 });
 
 describe('a deposit on the bill of its party (P-DEPOSIT-4)', () => {
+  test('pays for nobody else: an order whose seating was taken back is not the party’s any more', async () => {
+    const { house, depositId, orderId, bookingId } = await aSeatedDeposit();
+    await act(house, bookingId, 'undo');
+    const before = await everything();
+    expect(await reasonOf(applyDeposit, onBill(orderId, depositId), house.owner)).toBe('booking-not-found');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is the only one of its booking, also after the seating was taken back', async () => {
+    const { house, depositId, orderId, bookingId } = await aSeatedDeposit();
+    await call(applyDeposit, onBill(orderId, depositId), house.owner);
+    await act(house, bookingId, 'undo');
+    const second = { depositId: newId(), bookingId, amountPaise: paise(10_000), method: 'upi' as const };
+    expect(await reasonOf(takeDeposit, second, house.owner)).toBe('changed-meanwhile');
+  });
+
   test('is a part payment, and the bill’s day counts its money once', async () => {
     const { house, depositId, orderId, bookingId } = await aSeatedDeposit();
     const { restaurantId } = house;

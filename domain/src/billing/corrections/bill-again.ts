@@ -120,7 +120,9 @@ export function billAgain(i: {
     label: order.label ?? invoice.tableName ?? order.tableId,
     takenBy: order.takenBy,
     // The deposit that the void document took off is for the new one.
-    ...(order.booked?.some(({ deposit }) => deposit !== undefined) && { booked: order.booked }),
+    ...(order.booked?.some(({ deposit }) => deposit !== undefined) && {
+      booked: order.booked.map((party) => ({ ...party, name: '' })),
+    }),
     customer: order.customer && { id: order.customer.id, name: invoice.customerName },
     kitchen: { ...fresh.kitchen, until: ALWAYS },
     billing: {

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { BuyerRow } from '../buyer/buyer-row.tsx';
 import { CodeRow } from '../discount/code-row.tsx';
 import { ComplimentaryRow } from '../discount/complimentary-row.tsx';
-import { DepositRow } from '../deposit/deposit-row.tsx';
+import { DepositRow, depositsOf } from '../deposit/deposit-row.tsx';
 import { DiscountRow } from '../discount/discount-row.tsx';
 import { PartPaymentsRow } from '../payment/part-payments-row.tsx';
 import { RowButton } from '../rare/rare-row.tsx';
@@ -15,7 +15,7 @@ import type { Fold } from '../rare/rare-row.tsx';
 import type { SettleActs } from '../state/acts.ts';
 import rare from '../rare/rare.module.css';
 
-type RareAct = 'deposit' | 'parts' | 'discount' | 'code' | 'complimentary' | 'buyer';
+type RareAct = `deposit ${string}` | 'parts' | 'discount' | 'code' | 'complimentary' | 'buyer';
 
 export interface RareActsProps {
   readonly orderId: string;
@@ -48,7 +48,9 @@ export function RareActs({ orderId, account, bill, acts, named, moreWays }: Rare
   return (
     <section aria-label={settling.rare} className={rare['group']}>
       {moreWays !== null && <RowButton icon={Banknote} name={settling.moreWays} {...moreWays} />}
-      <DepositRow {...{ orderId, account, acts }} fold={fold('deposit')} />
+      {depositsOf(account).map((deposit) => (
+        <DepositRow key={deposit.id} {...{ orderId, deposit, acts }} fold={fold(`deposit ${deposit.id}`)} />
+      ))}
       <PartPaymentsRow
         {...{ orderId, named }}
         type={order.type}

@@ -2,6 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import { formatPlain } from '@bhoj/domain/money/format';
+import type { Paise } from '@bhoj/domain/money/money';
 import { depositsPart } from '../../../messages/shared/deposits/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { Notice } from '../../../ui/shared/kit/controls.tsx';
@@ -12,41 +13,52 @@ import type { Fold } from '../rare/rare-row.tsx';
 import { RareSheet } from '../rare/rare-sheet.tsx';
 import type { Failure, SettleActs } from '../state/acts.ts';
 
+interface Told {
+  readonly id: string;
+  /** What is on the bill, or what the party had paid when it was seated. */
+  readonly amountPaise: Paise;
+  readonly isOnBill: boolean;
+}
+
 export interface DepositRowProps {
   readonly orderId: string;
-  readonly account: Account;
+  readonly deposit: Told;
   readonly acts: Pick<SettleActs, 'applyDeposit' | 'releaseDeposit'>;
   readonly fold: Fold;
 }
 
-/** Returns the deposit of the order's party that no bill has taken off, and whether the bill has it as a part payment. */
-function depositOf({ order, money }: Account) {
-  const billed = money.settlements
+/**
+ * Returns the deposits of the order's parties, each with whether it is on this bill. One that an issued bill has taken off is not
+ * among them; which of several that was only the server knows.
+ */
+export function depositsOf({ order, money }: Account): Told[] {
+  const told = (order.booked ?? []).flatMap(({ deposit }) => deposit ?? []);
+  const isBilled = money.settlements
     .filter(({ voidedAt }) => voidedAt === null)
     .flatMap(({ payments }) => payments)
     .some(({ method }) => method === 'deposit');
-  const told = (order.booked ?? []).flatMap(({ deposit }) => deposit ?? []);
   const parts = new Map(money.payments.map(({ id, amountPaise }) => [id, amountPaise]));
-  const onBill = told.find(({ id }) => parts.has(id));
-  if (onBill !== undefined) return { id: onBill.id, amountPaise: parts.get(onBill.id), isOnBill: true };
-  const [waiting] = told;
-  return billed || waiting === undefined ? null : { ...waiting, isOnBill: false };
+  return told
+    .map(({ id, amountPaise }) => ({
+      id,
+      amountPaise: parts.get(id) ?? amountPaise,
+      isOnBill: parts.has(id),
+    }))
+    .filter(({ isOnBill }) => isOnBill || told.length > 1 || !isBilled);
 }
 
 /** The deposit of a booked party: it is taken off the bill, or put back while the bill is open. */
-export function DepositRow({ orderId, account, acts, fold }: DepositRowProps) {
+export function DepositRow({ orderId, deposit: now, acts, fold }: DepositRowProps) {
   const words = useWords(depositsPart);
   const reasons = useWords(reasonsPart);
   const { pending, failure, run, clear } = useOneAtATime<Failure>();
-  const [deposit, setDeposit] = useState<ReturnType<typeof depositOf>>(null);
-  const now = depositOf(account);
+  const [opened, setOpened] = useState<Told | null>(null);
   // The sheet keeps what it was opened with, while the live bill changes behind it.
-  const shown = fold.isOpen ? (deposit ?? now) : now;
-  if (shown === null) return null;
-  const amount = formatPlain(shown.amountPaise ?? now?.amountPaise ?? account.order.subtotalPaise);
+  const shown = fold.isOpen ? (opened ?? now) : now;
+  const amount = formatPlain(shown.amountPaise);
   const close = () => {
     clear();
-    setDeposit(null);
+    setOpened(null);
     fold.onClose();
   };
   const go = async () => {
@@ -65,7 +77,7 @@ export function DepositRow({ orderId, account, acts, fold }: DepositRowProps) {
       fold={{
         ...fold,
         onOpen: () => {
-          setDeposit(now);
+          setOpened(now);
           fold.onOpen();
         },
       }}

@@ -26,10 +26,12 @@ import styles from '../bookings.module.css';
 interface OneProps {
   readonly row: Row;
   readonly depositId: string;
+  /** Epoch ms, by the server's clock. */
+  readonly now: number;
 }
 
 /** A deposit that was taken: its vouchers, and what may be done with what is left. */
-function TakenDeposit({ row, depositId }: OneProps) {
+function TakenDeposit({ row, depositId, now }: OneProps) {
   const words = useWords(bookingsPart).deposit;
   const voucherWords = useWords(depositVoucherPart);
   const restaurantId = useRestaurantId();
@@ -51,8 +53,10 @@ function TakenDeposit({ row, depositId }: OneProps) {
     state: row.placing.state,
     at: row.placing.at,
     cancelledAt: row.who?.guest?.cancelledAt ?? null,
+    was: row.placing.was,
   };
-  const isKeepable = told.state === 'held' && may('bookings') && may('settle') && mayKeep(deposit, booking);
+  const isKeepable =
+    told.state === 'held' && may('bookings') && may('settle') && mayKeep(deposit, booking, now);
   return (
     <>
       {isLeft && told.leftPaise !== told.amountPaise && <p className={styles['quiet']}>{words.left(left)}</p>}
@@ -98,7 +102,12 @@ export function DepositPart({ row, evening }: DepositPartProps) {
   const told = who?.deposit;
   const askedPaise = paise(askedOf(evening.known.rules.deposit, placing.size));
   const mayTake =
-    may('bookings') && may('settle') && who !== null && isExpected(placing) && told?.state !== 'held';
+    may('bookings') &&
+    may('settle') &&
+    who !== null &&
+    isExpected(placing) &&
+    told?.state !== 'held' &&
+    told?.state !== 'applied';
   if (told === undefined && !mayTake) return null;
   return (
     <section aria-label={words.title}>
@@ -107,7 +116,7 @@ export function DepositPart({ row, evening }: DepositPartProps) {
           <p className={styles['facts']}>
             {words.line(formatPlain(told.amountPaise), words.states[told.state])}
           </p>
-          <TakenDeposit row={row} depositId={told.id} />
+          <TakenDeposit row={row} depositId={told.id} now={evening.known.now} />
         </>
       )}
       {mayTake && (

@@ -7,6 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { tenderName, tendersOf } from '../state/day-model.ts';
 import { differenceWords } from '../facts/drawer-balance.tsx';
 import { DayBook } from '../facts/day-book.tsx';
+import { DepositFacts } from '../facts/deposit-facts.tsx';
 import { DrawerFacts } from '../facts/drawer-facts.tsx';
 import { Fact } from '../facts/fact.tsx';
 import { dayName, momentName } from '../../../ui/dates/formats.ts';
@@ -59,6 +60,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
           {debits.count > 0 && <Fact label={words.debits(debits.count)} amount={debits.totalPaise} />}
         </dl>
       )}
+      <DepositFacts deposits={sales.deposits} />
       <dl className={styles['facts']}>
         <DrawerFacts closing={closing} />
       </dl>
