@@ -7,10 +7,11 @@ import { computeBill } from '../../billing/bill/bill.ts';
 import { exactly } from '../../billing/documents/invoice.ts';
 import { handedOverOf } from '../../billing/settle/handing-over.ts';
 import { dayOf } from '../../days/day.ts';
+import { countGivenBack, countTaken } from '../../deposits/count-deposits.ts';
 import { emptyDay } from '../../days/day.schema.ts';
 import { paise, ZERO } from '../../money/money.ts';
 import { cancellationsOf } from '../../orders/acts/cancellations.ts';
-import { givenByReturns, givenTo, sourcesOf } from './day-documents.ts';
+import { givenByDeposits, givenByReturns, givenTo, sourcesOf } from './day-documents.ts';
 import { DAY_FIGURES, figureIn, textOfFigure, unitOf } from './day-figure.ts';
 import { valueOfFigure } from './day-value.ts';
 import type { Invoice } from '../../billing/documents/invoice.ts';
@@ -154,6 +155,20 @@ describe('the documents of a day', () => {
     expect(givenByReturns({ name: 'taken', of: null }, day)).toBe(50_00);
     expect(givenByReturns({ name: 'back', of: 'upi' }, day)).toBe(50_00);
     expect(givenByReturns({ name: 'bills', of: null }, day)).toBe(0);
+  });
+
+  it('of money has the deposits for bookings, each on the day of its voucher', () => {
+    const part = {
+      amountPaise: paise(500_00),
+      taxablePaise: paise(476_20),
+      cgstPaise: paise(11_90),
+      sgstPaise: paise(11_90),
+    };
+    const day = countGivenBack(countTaken(emptyDay(BUSINESS_DAY), part, 'upi'), part, 'cash');
+    expect(givenByDeposits({ name: 'taken', of: null }, day)).toBe(500_00);
+    expect(givenByDeposits({ name: 'back', of: 'cash' }, day)).toBe(500_00);
+    expect(givenByDeposits({ name: 'net', of: null }, day)).toBe(0);
+    expect(givenByDeposits({ name: 'taken', of: null }, emptyDay(BUSINESS_DAY))).toBe(0);
   });
 });
 

@@ -111,3 +111,7 @@ export function givenTo(figure: DayFigure, day: string, documents: DayDocuments)
 /** Returns the part of a figure that comes from part payments given back before their bill. No document holds them. */
 export const givenByReturns = (figure: DayFigure, { day, partReturns }: Day): number =>
   valueOfFigure({ ...emptyDay(day), partReturns }, figure);
+
+/** Returns the part of a figure that comes from deposits for bookings. Their vouchers are no documents of sales. */
+export const givenByDeposits = (figure: DayFigure, { day, deposits }: Day): number =>
+  deposits === undefined ? 0 : valueOfFigure({ ...emptyDay(day), deposits }, figure);

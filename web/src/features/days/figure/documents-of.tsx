@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { givenByReturns, givenTo } from '@bhoj/domain/figures/day/day-documents';
+import { givenByDeposits, givenByReturns, givenTo } from '@bhoj/domain/figures/day/day-documents';
 import type { DayDocuments, Given } from '@bhoj/domain/figures/day/day-documents';
 import type { DayFigure } from '@bhoj/domain/figures/day/day-figure';
 import { valueOfFigure } from '@bhoj/domain/figures/day/day-value';
@@ -43,7 +43,6 @@ export function DocumentsOf({ day, figure, title }: DocumentsOfProps) {
       const order = placeOf(id);
       return words.order(order === undefined ? '' : orderName(names, order));
     };
-    const returned = givenByReturns(figure, day);
     const given = givenTo(figure, day.day, documents).map((one) => ({
       key: `${one.kind} ${one.id}`,
       name: nameOf(one),
@@ -51,8 +50,11 @@ export function DocumentsOf({ day, figure, title }: DocumentsOfProps) {
       to: pageOf(one),
       value: one.value,
     }));
-    const ofReturns = { key: 'returns', name: words.returned, detail: '', to: null, value: returned };
-    return returned === 0 ? given : [...given, ofReturns];
+    const beside = [
+      { key: 'returns', name: words.returned, detail: '', to: null, value: givenByReturns(figure, day) },
+      { key: 'deposits', name: words.deposits, detail: '', to: null, value: givenByDeposits(figure, day) },
+    ];
+    return [...given, ...beside.filter(({ value }) => value !== 0)];
   };
   return (
     <Gate

@@ -52,6 +52,7 @@ export const dayFigurePart = part('dayFigure', {
   'debit-note': (number: string) => `Debit note ${number}`,
   order: (place: string) => `Order ${place}`,
   returned: 'Part payments that were given back before their bill',
+  deposits: 'Deposits for bookings',
   agrees: 'This is the figure that the day keeps.',
   differs: (figure: string) =>
     `The day keeps ${figure}. The rest is on documents of other days or on orders that are still open.`,
