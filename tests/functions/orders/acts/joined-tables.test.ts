@@ -187,6 +187,18 @@ describe('a party booked over a join (P-JOINED-2)', () => {
     await expectAt(plain, BOTH, orderId);
   });
 
+  test('whose seating the host takes back is seated again: its order takes the table that is free by then', async () => {
+    const other = { restaurantId: house.restaurantId, tableId: 'F1-T02' };
+    await change(tables, other, { status: 'Maintenance' });
+    const orderId = await begin(house);
+    await change(tables, other, { status: 'Available' });
+    const undo = { requestId: newId(), bookingId: house.bookingId, act: 'undo', reason: '' } as const;
+    await call(moveBooking, undo, house.owner);
+    await seat();
+    await expectAt(house, BOTH, orderId);
+    expect(await placing()).toMatchObject({ state: 'seated', orderId, tableIds: BOTH });
+  });
+
   test('keeps its booking with its tables through joining, separating and moving', async () => {
     const orderId = await begin(house);
     await push(house, orderId, 'F1-T03');
