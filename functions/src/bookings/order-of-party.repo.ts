@@ -2,6 +2,7 @@ import {
   depositTold,
   mayBeOf,
   orderBegunBy,
+  takesTables,
   withBookedParty,
   withoutOrder,
   withPlacing,
@@ -51,7 +52,7 @@ async function seated(
   await readBookedDays(store, restaurantId, before);
   const { name, day: date } = booking;
   // It takes the free tables that are pushed together with its own.
-  const lead = here.find(({ id }) => id === before.tableId);
+  const lead = takesTables(placing, before) ? here.find(({ id }) => id === before.tableId) : undefined;
   const joined = lead === undefined ? [] : othersFor({ floor: lead.floor, party: { bookingId } }, here);
   const after = withBookedParty(takingOthers(before, joined), {
     bookingId,

@@ -17,6 +17,7 @@ import { askForService } from '@bhoj/domain/orders/requests/service-requests.con
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { DUE_MS } from '@bhoj/domain/tables/reservation';
 import { seatWaiter } from '@bhoj/domain/waitlist/waitlist.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -185,6 +186,20 @@ describe('a party booked over a join (P-JOINED-2)', () => {
     const orderId = await begin(plain);
     await call(moveBooking, { requestId: newId(), bookingId, act: 'seat', reason: '' }, plain.owner);
     await expectAt(plain, BOTH, orderId);
+  });
+
+  test('does not take a table for people who sat down before its tables were kept for it', async () => {
+    const plain = await aBookingHouse(2);
+    await call(saveJoins, { floor: 1, base: 0, joins: JOINS }, plain.owner);
+    const at = Math.floor(Date.now() / QUARTER) * QUARTER;
+    const { bookingId } = await booked(plain.owner, { at, anyway: true, size: 7 });
+    const orderId = await begin(plain);
+    const { restaurantId } = plain;
+    await change(orders, { restaurantId, orderId }, { openedAt: at - DUE_MS - 1 });
+    await change(tables, { restaurantId, tableId: 'F1-T01' }, { occupiedAt: at - DUE_MS - 1 });
+    await call(moveBooking, { requestId: newId(), bookingId, act: 'seat', reason: '' }, plain.owner);
+    expect(await orderAt(plain, orderId)).not.toHaveProperty('joinedTableIds');
+    expect(await tableAt(plain, 'F1-T02')).toMatchObject({ currentOrderId: null });
   });
 
   test('whose seating the host takes back is seated again: its order takes the table that is free by then', async () => {
