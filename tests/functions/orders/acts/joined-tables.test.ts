@@ -150,6 +150,25 @@ describe('a party booked over a join (P-JOINED-2)', () => {
     expect(await list(orders, { restaurantId: house.restaurantId })).toHaveLength(1);
   });
 
+  test('has three waiting orders at each of its tables, and no more', async () => {
+    await seat();
+    const wait = (n: number, tableId: string) =>
+      Array.from({ length: n }, () => () => aGuestAt(house, tableId)).reduce(
+        async (before, next) => [...(await before), await next()],
+        Promise.resolve<Awaited<ReturnType<typeof aGuestAt>>[]>([]),
+      );
+    const [first] = await wait(3, 'F1-T02');
+    const late = await signInGuest();
+    await expectRefused('too-many-waiting', () =>
+      reasonOf(joinTable, joining(house, { tableId: 'F1-T02' }), late),
+    );
+    await wait(3, 'F1-T01');
+    const { code } = (await orderAt(house, first?.orderId ?? '')).joining;
+    const scan = joining(house, { tableId: 'F1-T01' });
+    expect(await reasonOf(joinTable, scan, late)).toBe('too-many-waiting');
+    expect(await call(joinTable, { ...scan, code }, late)).toEqual({ orderId: first?.orderId });
+  });
+
   test('of two orders begun at its two tables at once, one is the party’s and the other is refused', async () => {
     await seat();
     const phones = [await aGuestAt(house, 'F1-T01'), await aGuestAt(house, 'F1-T02')];
