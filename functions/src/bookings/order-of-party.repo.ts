@@ -2,18 +2,19 @@ import {
   depositTold,
   mayBeOf,
   orderBegunBy,
+  takesTables,
   withBookedParty,
   withoutOrder,
   withPlacing,
 } from '@bhoj/domain/bookings/floor/by-order';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { atTables } from '@bhoj/domain/orders/shape/moving-tables';
-import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
+import { takingOthers } from '@bhoj/domain/orders/shape/moving-tables';
 import { othersFor } from '@bhoj/domain/tables/reservation';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
 import type { Store } from '../firebase/store.ts';
+import { readBookedDays } from '../shared/booked-orders.repo.ts';
 import { customerTold } from '../shared/customers.repo.ts';
 import { writeOrder } from '../shared/orders.repo.ts';
 import type { BookingAt } from './booking.repo.ts';
@@ -47,12 +48,13 @@ async function seated(
     customerTold(store, restaurantId, booking.mobile),
   ]);
   if (!mayBeOf(before, bookingId)) return { day, write: nothing };
+  // A host who took the seating back seats a party whose order has the booking already.
+  await readBookedDays(store, restaurantId, before);
   const { name, day: date } = booking;
   // It takes the free tables that are pushed together with its own.
-  const lead = here.find(({ id }) => id === before.tableId);
+  const lead = takesTables(placing, before) ? here.find(({ id }) => id === before.tableId) : undefined;
   const joined = lead === undefined ? [] : othersFor({ floor: lead.floor, party: { bookingId } }, here);
-  const tableIds = [...tablesOf(before), ...joined.map(({ id }) => id)];
-  const after = withBookedParty(atTables(before, tableIds), {
+  const after = withBookedParty(takingOthers(before, joined), {
     bookingId,
     day: date,
     name,

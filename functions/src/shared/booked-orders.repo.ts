@@ -12,7 +12,7 @@ import {
 } from '@bhoj/domain/bookings/floor/by-order';
 import { withLook } from '@bhoj/domain/bookings/floor/projection';
 import { same } from '@bhoj/domain/kernel/same';
-import { atTables } from '@bhoj/domain/orders/shape/moving-tables';
+import { takingOthers } from '@bhoj/domain/orders/shape/moving-tables';
 import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { othersFor, reservationAt } from '@bhoj/domain/tables/reservation';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -125,9 +125,6 @@ async function readOthers(
   );
 }
 
-const joinedTo = (order: Order, joined: readonly Table[]): Order =>
-  atTables(order, [...tablesOf(order), ...joined.map(({ id }) => id)]);
-
 /**
  * Prepares the party of an order that begins at a table which is reserved for it. The order takes the party's other tables
  * too, where they are pushed together. A booked party is seated, and its size, name and customer go to the order unless the
@@ -144,7 +141,7 @@ export async function prepareParty(
   const { bookingId } = reservation;
   if (bookingId === undefined) {
     const joined = await readOthers(store, restaurantId, table, reservation);
-    return { joined, takeOver: (order) => joinedTo(order, joined) };
+    return { joined, takeOver: (order) => takingOthers(order, joined) };
   }
   const booking = await store.get(bookings, { restaurantId, bookingId });
   if (booking === null) return NO_PARTY;
@@ -160,7 +157,7 @@ export async function prepareParty(
     joined,
     takeOver: (order) => {
       writeDay(store, restaurantId, day, seated.day, now);
-      return withBookedParty(joinedTo(order, joined), {
+      return withBookedParty(takingOthers(order, joined), {
         bookingId,
         day: day.date,
         name: booking.name,

@@ -10,6 +10,7 @@ import {
   mayBeOf,
   orderBegunBy,
   seatByOrder,
+  takesTables,
   withBookedParty,
   withoutOrder,
 } from './by-order.ts';
@@ -134,6 +135,16 @@ it('a booking follows its order to another table and into another order', () => 
     orderId: 'into',
   });
   expect(followOrder(before, BOOKING_ID, 'another', { orderId: 'into' })).toBe(before);
+});
+
+it('takes the party’s further tables where it has the booking, or began once they were kept', () => {
+  const placing = aPlacing();
+  const began = (openedAt: number | null, booked?: { id: string; day: string; name: string }[]) =>
+    takesTables(placing, { openedAt, ...(booked && { booked }) });
+  expect(began(placing.at - HOUR / 2)).toBe(true);
+  expect(began(placing.at - HOUR / 2 - 1)).toBe(false);
+  expect(began(null)).toBe(false);
+  expect(began(placing.at - HOUR, [{ id: BOOKING_ID, day: '2026-11-20', name: 'Meera' }])).toBe(true);
 });
 
 describe('an order that a party began before the host seated it', () => {

@@ -1,6 +1,7 @@
 /** What the orders of a restaurant do with its bookings: a booked party sits once it orders, and has left once its order is over. */
 import { MAX_PARTY } from '../../orders/shape/party-size.schema.ts';
 import { SITS_EARLY_MS } from '../evening/occupancy.ts';
+import { fromOf } from './projection.ts';
 import { afterAct, canAct } from '../shape/states.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Paise } from '../../money/money.ts';
@@ -102,6 +103,15 @@ export function orderBegunBy(
 /** True where an order may be of a booking: it runs, and no other booked party is at it. */
 export const mayBeOf = (order: Pick<Order, 'state' | 'booked'> | null, bookingId: string): order is Order =>
   order?.state === 'open' && (order.booked ?? []).every(({ id }) => id === bookingId);
+
+/**
+ * True where an order that may be of a booking takes the party's further tables: it has the booking, or it began once the
+ * tables were kept for the party. An earlier one may be of people who sat down by chance.
+ */
+export const takesTables = (
+  placing: Pick<Placing, 'at'>,
+  { booked = [], openedAt }: Pick<Order, 'booked' | 'openedAt'>,
+): boolean => booked.length > 0 || (openedAt ?? 0) >= fromOf(placing);
 
 /** Returns a day on which the party has no order any more: it sits there still, and may order again. */
 export function withoutOrder(day: BookingDay, bookingId: string): BookingDay {

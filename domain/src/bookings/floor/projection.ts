@@ -19,7 +19,7 @@ import type { BookingDay, Placing } from '../shape/booking-day.schema.ts';
 type Bookings = BookingDay['bookings'];
 
 /** Returns the instant from which a booking reserves its tables. */
-const fromOf = ({ at }: Placing): number => at - DUE_MS;
+export const fromOf = ({ at }: Pick<Placing, 'at'>): number => at - DUE_MS;
 
 /** Returns the instant at which a booking no longer reserves its tables, though nobody has said what became of it. */
 const untilOf = ({ at, minutes, seatedAt }: Placing): number =>

@@ -5,7 +5,7 @@ import { reasonOf } from '../../fixtures/reason-of.ts';
 import { aTable } from '../../fixtures/tables.ts';
 import { aParty, FIRST } from '../../fixtures/two-parties.ts';
 import { showOrder } from '../rounds/round.ts';
-import { moveOrder, pushTogether, separateTable } from './moving-tables.ts';
+import { moveOrder, pushTogether, separateTable, takingOthers } from './moving-tables.ts';
 import { heldTables, joinedName, tablesOf } from './order-tables.ts';
 import type { Author } from './author.schema.ts';
 import type { Order } from './order.schema.ts';
@@ -103,6 +103,12 @@ describe('joined tables (P-JOINED-1)', () => {
       'order-closed',
     );
     expect(reasonOf(() => pushTogether(at(FIRST, []), aTable(), aTable({ n: 3 })))).toBe('not-at-a-table');
+  });
+
+  it('of a party are taken up to eight', () => {
+    const others = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => aTable({ n }));
+    expect(tablesOf(takingOthers(at(FIRST, ['F1-T01']), others))).toHaveLength(8);
+    expect(takingOthers(at(FIRST, ['F1-T01']), [aTable({ n: 2 })])).toEqual(two);
   });
 
   it('are separated; where the one that leads goes, the next one leads; the last one stays', () => {

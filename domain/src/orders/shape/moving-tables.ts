@@ -23,6 +23,10 @@ export function atTables(order: Order, [lead, ...joinedTableIds]: readonly strin
   return { ...rest, tableId: lead ?? null, ...(joinedTableIds.length > 0 && { joinedTableIds }) };
 }
 
+/** Returns the order at its own tables and the free ones of its party, as many as can be joined. */
+export const takingOthers = (order: Order, others: readonly Pick<Table, 'id'>[]): Order =>
+  atTables(order, [...tablesOf(order), ...others.map(({ id }) => id)].slice(0, MAX_JOINED));
+
 /**
  * Throws when a table cannot take a party: `table-taken`, or `table-in-maintenance`. Members may use a reserved
  * table.

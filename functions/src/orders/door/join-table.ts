@@ -112,27 +112,25 @@ async function joinOpen(store: Store, guest: Guest, profile: Profile, open: Orde
 }
 
 /** Finds the waiting orders at a table, and at those that are pushed together with it for the party to come. */
-function waitingAround(store: Store, { input: { restaurantId }, now }: Guest, table: Table) {
-  const tableIds = reservationAt(table)?.tableIds ?? [table.id];
-  return Promise.all(
-    tableIds.map((tableId) =>
-      store.findReadable(orders, { restaurantId }, orders.queries.waitingAt(tableId, new Date(now))),
-    ),
-  );
+async function waitingAround(store: Store, { input: { restaurantId }, now }: Guest, table: Table) {
+  const find = (tableId: string) =>
+    store.findReadable(orders, { restaurantId }, orders.queries.waitingAt(tableId, new Date(now)));
+  const further = (reservationAt(table)?.tableIds ?? []).filter((id) => id !== table.id);
+  const [here, ...around] = await Promise.all([find(table.id), ...further.map(find)]);
+  return { here, waiting: [here, ...around].flatMap(({ rows }) => rows) };
 }
 
 /** Joins a guest at a free table: in a waiting order that they joined before or have the code of, or in a new one. */
 async function joinFree(store: Store, guest: Guest, profile: Profile, table: Table) {
   const { key } = guest.input;
   assertTakesOrders(profile, 'guest', guest.now);
-  const found = await waitingAround(store, guest, table);
-  const waiting = found.flatMap(({ rows }) => rows);
+  const { here, waiting } = await waitingAround(store, guest, table);
   const own = waiting.find(({ value }) => guest.uid in value.joining.guests);
   if (own !== undefined) return enter(store, guest, own);
   if (guest.input.code !== null && waiting.length > 0) return enterByCode(store, guest, waiting);
   // An unreadable order counts as a place, and does not keep others from joining.
-  const places = waiting.length + found.flatMap(({ unreadable }) => unreadable).length;
-  if (places >= MAX_WAITING_PER_TABLE * found.length) throw new Refusal('too-many-waiting');
+  const places = here.rows.length + here.unreadable.length;
+  if (places >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
   const trusted = isTrusted(table, key, profile);
   const begun = await begin(store, guest, profile, { type: typeAt(table), tableId: table.id, trusted });
   clearOldCall(store, guest, table, waiting);

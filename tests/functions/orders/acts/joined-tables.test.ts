@@ -17,6 +17,7 @@ import { askForService } from '@bhoj/domain/orders/requests/service-requests.con
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { DUE_MS } from '@bhoj/domain/tables/reservation';
 import { seatWaiter } from '@bhoj/domain/waitlist/waitlist.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -149,6 +150,25 @@ describe('a party booked over a join (P-JOINED-2)', () => {
     expect(await list(orders, { restaurantId: house.restaurantId })).toHaveLength(1);
   });
 
+  test('has three waiting orders at each of its tables, and no more', async () => {
+    await seat();
+    const wait = (n: number, tableId: string) =>
+      Array.from({ length: n }, () => () => aGuestAt(house, tableId)).reduce(
+        async (before, next) => [...(await before), await next()],
+        Promise.resolve<Awaited<ReturnType<typeof aGuestAt>>[]>([]),
+      );
+    const [first] = await wait(3, 'F1-T02');
+    const late = await signInGuest();
+    await expectRefused('too-many-waiting', () =>
+      reasonOf(joinTable, joining(house, { tableId: 'F1-T02' }), late),
+    );
+    await wait(3, 'F1-T01');
+    const { code } = (await orderAt(house, first?.orderId ?? '')).joining;
+    const scan = joining(house, { tableId: 'F1-T01' });
+    expect(await reasonOf(joinTable, scan, late)).toBe('too-many-waiting');
+    expect(await call(joinTable, { ...scan, code }, late)).toEqual({ orderId: first?.orderId });
+  });
+
   test('of two orders begun at its two tables at once, one is the party’s and the other is refused', async () => {
     await seat();
     const phones = [await aGuestAt(house, 'F1-T01'), await aGuestAt(house, 'F1-T02')];
@@ -185,6 +205,32 @@ describe('a party booked over a join (P-JOINED-2)', () => {
     const orderId = await begin(plain);
     await call(moveBooking, { requestId: newId(), bookingId, act: 'seat', reason: '' }, plain.owner);
     await expectAt(plain, BOTH, orderId);
+  });
+
+  test('does not take a table for people who sat down before its tables were kept for it', async () => {
+    const plain = await aBookingHouse(2);
+    await call(saveJoins, { floor: 1, base: 0, joins: JOINS }, plain.owner);
+    const at = Math.floor(Date.now() / QUARTER) * QUARTER;
+    const { bookingId } = await booked(plain.owner, { at, anyway: true, size: 7 });
+    const orderId = await begin(plain);
+    const { restaurantId } = plain;
+    await change(orders, { restaurantId, orderId }, { openedAt: at - DUE_MS - 1 });
+    await change(tables, { restaurantId, tableId: 'F1-T01' }, { occupiedAt: at - DUE_MS - 1 });
+    await call(moveBooking, { requestId: newId(), bookingId, act: 'seat', reason: '' }, plain.owner);
+    expect(await orderAt(plain, orderId)).not.toHaveProperty('joinedTableIds');
+    expect(await tableAt(plain, 'F1-T02')).toMatchObject({ currentOrderId: null });
+  });
+
+  test('whose seating the host takes back is seated again: its order takes the table that is free by then', async () => {
+    const other = { restaurantId: house.restaurantId, tableId: 'F1-T02' };
+    await change(tables, other, { status: 'Maintenance' });
+    const orderId = await begin(house);
+    await change(tables, other, { status: 'Available' });
+    const undo = { requestId: newId(), bookingId: house.bookingId, act: 'undo', reason: '' } as const;
+    await call(moveBooking, undo, house.owner);
+    await seat();
+    await expectAt(house, BOTH, orderId);
+    expect(await placing()).toMatchObject({ state: 'seated', orderId, tableIds: BOTH });
   });
 
   test('keeps its booking with its tables through joining, separating and moving', async () => {

@@ -413,6 +413,24 @@ describe('taking an order', () => {
     expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).not.toContain(floor.unsent(1));
   });
 
+  it('shows what is unsent of an order over joined tables at each of them, and does not bill it', async () => {
+    backend.refuse(placeRound, 'offline');
+    const at = { ...anOrder(), joinedTableIds: ['F1-T02'] };
+    shows([aTable('F1-T01', { open: 'o1' }), aTable('F1-T02', { open: 'o1' })], { o1: at });
+    const first = open('?table=F1-T02&view=add');
+    chai();
+    fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    await sendOff();
+    first.unmount();
+    const floorPlan = open();
+    const tiles = screen.getAllByRole('button', { name: /F1-T0.*₹536/ });
+    expect(tiles.map(({ textContent }) => textContent?.includes(floor.unsent(1)))).toEqual([true, true]);
+    floorPlan.unmount();
+    open(`?table=F1-T01&view=bill&order=${id('o1')}`);
+    await settle();
+    expect(screen.getByText(captain.unknownHint)).toBeTruthy();
+  });
+
   it('says of a round that waits for the network how it goes out, and what needs the connection', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('?table=F1-T02&view=add');

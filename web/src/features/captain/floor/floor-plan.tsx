@@ -47,7 +47,7 @@ export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   const shownOf = (table: Table): ShownTile => ({
     tile: tileOf(table, orders, now),
     ahead: ahead[table.id],
-    unsent: linesIn(roundsFor(outbox.rounds, { tableId: table.id, orderId: null })),
+    unsent: linesIn(roundsFor(outbox.rounds, { tableId: table.id, orderId: table.currentOrderId })),
   });
   const open = ({ tile, unsent }: ShownTile) =>
     go({ tableId: tile.table.id, view: isFree(tile) && unsent === 0 ? 'add' : 'order' });

@@ -85,6 +85,14 @@ describe('the order a round is meant for', () => {
     const own = anOutRound({ tableId: null });
     expect(roundsFor([own, anOutRound()], { tableId: null, orderId: own.orderId })).toEqual([own]);
   });
+
+  it('over joined tables has the rounds of each of its tables, and a table without an order only its own', () => {
+    const [second, other] = [anOutRound({ tableId: 'F1-T02' }), anOutRound({ tableId: 'F1-T03' })];
+    const rounds = [second, other, anOutRound({ tableId: null })];
+    expect(roundsFor(rounds, { tableId: 'F1-T01', orderId: second.orderId })).toEqual([second]);
+    expect(roundsFor(rounds, { tableId: 'F1-T01', orderId: null })).toEqual([]);
+    expect(roundsFor(rounds, { tableId: 'F1-T03', orderId: null })).toEqual([other]);
+  });
 });
 
 it('offers a retry when nothing has to be changed first', () => {

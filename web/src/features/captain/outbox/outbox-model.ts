@@ -49,8 +49,9 @@ export interface Aim {
   readonly orderId: string | null;
 }
 
-const isFor = (round: OutRound, aim: Aim): boolean =>
-  aim.tableId === null ? round.orderId === aim.orderId : round.tableId === aim.tableId;
+/** An order over joined tables has the rounds that were taken at each of them. */
+const isFor = (round: OutRound, { tableId, orderId }: Aim): boolean =>
+  round.orderId === orderId || (tableId !== null && round.tableId === tableId);
 
 /** The rounds on this device for a place. */
 export const roundsFor = (outbox: Outbox, aim: Aim): OutRound[] =>

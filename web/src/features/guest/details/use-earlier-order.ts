@@ -20,7 +20,9 @@ export function useEarlierOrder(
   const { live } = useOrder(restaurantId, orderId, begins);
   const here = tableId === NO_TABLE ? null : tableId;
   // An order of a phone without the table's key has no table until a captain accepts it.
-  const isAt = live.state === 'ready' && (live.value.tableId ?? wantedTable(live.value)) === here;
+  const isAt =
+    live.state === 'ready' &&
+    [live.value.tableId ?? wantedTable(live.value), ...(live.value.joinedTableIds ?? [])].includes(here);
   const isHere = isAt && isRunning(live.value, now);
   const isOver = live.state === 'missing' || live.state === 'denied' || (live.state === 'ready' && !isHere);
   useEffect(() => {

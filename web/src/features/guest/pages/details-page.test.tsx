@@ -182,6 +182,14 @@ it('a guest whose order still runs returns to it; one whose order has ended begi
   expect((await see()).hasAttribute('disabled')).toBe(false);
 });
 
+it('a guest at the second of joined tables returns to the order too', async () => {
+  const [details, menu] = [DETAILS, MENU].map((path) => path.replace('F1-T01', 'F1-T02'));
+  keepVisit(RESTAURANT, 'F1-T02', { key: null, orderId: ORDER_ID });
+  showOrder({ ...anOpenOrder(), joinedTableIds: ['F1-T02'] });
+  await openAt(details ?? '');
+  await waitFor(() => expect(location.pathname).toBe(menu));
+});
+
 it('shows Hindi on a Hindi phone, sets the document’s language, and can be switched', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN', 'en-IN']);
   await openAt(DETAILS);
