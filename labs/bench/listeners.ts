@@ -4,7 +4,9 @@ import {
   connectFirestoreEmulator,
   doc,
   getFirestore,
+  limit,
   onSnapshot,
+  orderBy,
   query,
   where,
 } from 'firebase/firestore';
@@ -54,14 +56,25 @@ export function openDevice(projectId: string, uid: string, claims: Claims | 'gue
       });
     },
     watchList(collection, params, spec, seen) {
-      const filters = (spec.where ?? []).map(([field, op, value]) => where(field, op, value));
-      const wanted = query(collectionRef(db, collection.parent(params)), ...filters);
-      onSnapshot(wanted, { includeMetadataChanges: true }, (snapshot) => {
-        delivered += snapshot
-          .docChanges({ includeMetadataChanges: true })
-          .filter((change) => change.type !== 'removed' && !change.doc.metadata.hasPendingWrites).length;
-        seen?.(snapshot.docs.map((each) => each.data({ serverTimestamps: 'estimate' })));
-      });
+      const parts = [
+        ...(spec.where ?? []).map(([field, op, value]) => where(field, op, value)),
+        ...(spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
+        ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
+      ];
+      const wanted = query(collectionRef(db, collection.parent(params)), ...parts);
+      onSnapshot(
+        wanted,
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          delivered += snapshot
+            .docChanges({ includeMetadataChanges: true })
+            .filter((change) => change.type !== 'removed' && !change.doc.metadata.hasPendingWrites).length;
+          seen?.(snapshot.docs.map((each) => each.data({ serverTimestamps: 'estimate' })));
+        },
+        (error) => {
+          throw error;
+        },
+      );
     },
     close: () => deleteApp(app),
   };

@@ -38,7 +38,10 @@ async function rulesGets(): Promise<ReadonlyMap<number, number>> {
     if (text.startsWith('get(/databases', at)) {
       counts.set(
         at,
-        (node.values ?? []).reduce((total, { count }) => total + count, 0),
+        // Without a document it was not evaluated, as after the first half of an "or" that holds, or it failed.
+        (node.values ?? [])
+          .filter(({ value }) => value.mapValue !== undefined)
+          .reduce((total, { count }) => total + count, 0),
       );
     } else (node.children ?? []).forEach(visit);
   };

@@ -144,7 +144,10 @@ export interface FirestoreRest {
 
 export interface CoverageNode {
   /** `undefined` is an expression that failed. */
-  readonly values?: readonly { readonly value: { readonly boolValue?: boolean }; readonly count: number }[];
+  readonly values?: readonly {
+    readonly value: { readonly boolValue?: boolean; readonly mapValue?: object };
+    readonly count: number;
+  }[];
   readonly sourcePosition: {
     readonly line: number;
     readonly column: number;
