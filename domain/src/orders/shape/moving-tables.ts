@@ -18,7 +18,7 @@ export const openRequest = ({ requests }: Pick<Order, 'requests'>): Table['servi
   requests.service?.takenBy === null ? requests.service.kind : null;
 
 /** Returns the order at these tables, the first of which leads. An order of one table has no field for others. */
-export function atTables(order: Order, [lead, ...joinedTableIds]: readonly string[]): Order {
+function atTables(order: Order, [lead, ...joinedTableIds]: readonly string[]): Order {
   const { joinedTableIds: _, ...rest } = order;
   return { ...rest, tableId: lead ?? null, ...(joinedTableIds.length > 0 && { joinedTableIds }) };
 }
