@@ -12,11 +12,15 @@ export type OwnWait = OutputOf<typeof readOwnWait>;
 /** Parties ahead up to which the page looks more often. */
 const SOON = 3;
 
-/** Returns after how long the page looks again, ms; null once the wait is over. */
-export function lookAfter(own: Pick<OwnWait, 'state' | 'ahead' | 'isRunning'>): number | null {
-  const isInLine = own.state === 'waiting' || own.state === 'called';
-  if (!isInLine || !own.isRunning) return null;
-  return own.ahead <= SOON ? MINUTE / 2 : MINUTE;
+/** Returns after how long the page looks again, ms. It goes on after the wait: a host may take a mistake back. */
+export function lookAfter({
+  state,
+  ahead,
+  isRunning,
+}: Pick<OwnWait, 'state' | 'ahead' | 'isRunning'>): number {
+  if (!isRunning) return 5 * MINUTE;
+  const isInLine = state === 'waiting' || state === 'called';
+  return isInLine && ahead <= SOON ? MINUTE / 2 : MINUTE;
 }
 
 /**
@@ -43,7 +47,8 @@ export function useOwnWait({ slug, waitId, key }: WaitLink) {
     // The page draws first, and then asks.
     void Promise.resolve().then(look);
   }, [look]);
-  const after = own === null ? MINUTE / 2 : lookAfter(own);
+  // A party that is forgotten does not come back.
+  const after = failure === 'wait-not-found' ? null : own === null ? MINUTE / 2 : lookAfter(own);
   useEffect(() => {
     const seen = () => document.visibilityState === 'visible' && void look();
     document.addEventListener('visibilitychange', seen);

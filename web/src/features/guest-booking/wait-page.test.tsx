@@ -111,13 +111,32 @@ describe('the place in line', () => {
 });
 
 describe('looking again', () => {
-  it('is sooner with few parties ahead, and ends with the wait', () => {
+  it('is sooner with few parties ahead, and goes on after the wait, slowly once no party waits any more', () => {
     expect(lookAfter(anOwn({ ahead: 3 }))).toBe(MINUTE / 2);
     expect(lookAfter(anOwn({ ahead: 4 }))).toBe(MINUTE);
     expect(lookAfter(anOwn({ state: 'called', ahead: 0 }))).toBe(MINUTE / 2);
     for (const state of ['seated', 'gave-up', 'lost'] as const)
-      expect(lookAfter(anOwn({ state }))).toBeNull();
-    expect(lookAfter(anOwn({ isRunning: false }))).toBeNull();
+      expect(lookAfter(anOwn({ state, ahead: 0 }))).toBe(MINUTE);
+    expect(lookAfter(anOwn({ isRunning: false }))).toBe(5 * MINUTE);
+  });
+
+  it('finds the party in the line again after the host took a mistake back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    answer = () => ({ state: 'lost' });
+    await show();
+    await screen.findByText(english.out);
+    answer = () => ({ ahead: 1 });
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+    expect(await screen.findByText(english.ahead(1))).toBeTruthy();
+  });
+
+  it('ends where the party is forgotten', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    answer = () => 'wait-not-found';
+    await show();
+    await screen.findByText(english.gone);
+    await act(() => vi.advanceTimersByTimeAsync(20 * MINUTE));
+    expect(asked).toHaveLength(1);
   });
 
   it('goes by itself while the page is seen, and at once when it is seen again (P-WAIT-8)', async () => {
