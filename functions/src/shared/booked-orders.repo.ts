@@ -110,7 +110,7 @@ interface Party {
 const NO_PARTY: Party = { joined: [], takeOver: (order) => order };
 
 /** Reads the other tables of a party that sits down at a table, and returns those that are free for it. */
-async function readOthers(
+export async function readOthers(
   store: Store,
   restaurantId: string,
   table: Table,

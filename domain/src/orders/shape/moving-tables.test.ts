@@ -5,7 +5,7 @@ import { reasonOf } from '../../fixtures/reason-of.ts';
 import { aTable } from '../../fixtures/tables.ts';
 import { aParty, FIRST } from '../../fixtures/two-parties.ts';
 import { showOrder } from '../rounds/round.ts';
-import { moveOrder, pushTogether, separateTable, takingOthers } from './moving-tables.ts';
+import { moveOrder, partyMovedTo, pushTogether, separateTable, takingOthers } from './moving-tables.ts';
 import { heldTables, joinedName, tablesOf } from './order-tables.ts';
 import type { Author } from './author.schema.ts';
 import type { Order } from './order.schema.ts';
@@ -103,6 +103,20 @@ describe('joined tables (P-JOINED-1)', () => {
       'order-closed',
     );
     expect(reasonOf(() => pushTogether(at(FIRST, []), aTable(), aTable({ n: 3 })))).toBe('not-at-a-table');
+  });
+
+  it('that are kept for one party from the waitlist are taken together, and one of a booking only by its party', () => {
+    const party = { name: 'Rao', guests: 7, at: AT, tableIds: ['F1-T03', 'F1-T04'] };
+    const [third, fourth] = [3, 4].map((n) => aTable({ n, status: 'Reserved', reservation: party }));
+    if (third === undefined || fourth === undefined) throw new Error('no tables');
+    expect(partyMovedTo(FIRST, third)).toEqual(party);
+    expect(moveOrder(FIRST, third, [fourth])).toEqual(at(FIRST, ['F1-T03', 'F1-T04']));
+    const other = { ...fourth, reservation: { ...party, name: 'Das' } };
+    expect(reasonOf(() => moveOrder(FIRST, third, [other]))).toBe('booking-table-taken');
+    expect(partyMovedTo(FIRST, aTable({ n: 3 }))).toBeNull();
+    expect(partyMovedTo(FIRST, mine('theirs'))).toBeNull();
+    const booked = [{ id: 'theirs', day: '2026-11-20', name: 'Sharma' }];
+    expect(partyMovedTo({ booked }, mine('theirs'))).toMatchObject({ bookingId: 'theirs' });
   });
 
   it('of a party are taken up to eight', () => {

@@ -1,6 +1,8 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { MAX_JOINED } from '../../tables/joins.schema.ts';
+import { othersFor, reservationAt } from '../../tables/reservation.ts';
 import { tablesOf } from './order-tables.ts';
+import type { Reservation } from '../../tables/reservation.schema.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Order, OrderType } from './order.schema.ts';
 
@@ -40,6 +42,19 @@ export function assertFree(table: Table): void {
 const isKeptFor = ({ booked = [] }: Pick<Order, 'booked'>, { reservation }: Table): boolean =>
   reservation?.bookingId !== undefined && booked.some(({ id }) => id === reservation.bookingId);
 
+/** True for two tables that are pushed together for the same party from the waitlist. */
+function areOfOneParty(lead: Table, table: Table): boolean {
+  const party = reservationAt(lead);
+  const isPushed = party?.tableIds !== undefined && party.bookingId === undefined;
+  return isPushed && othersFor({ floor: lead.floor, party }, [table]).length > 0;
+}
+
+/** Returns the reservation whose further tables an order takes when it moves to a table: a waiting party's, or its own booking's. */
+export function partyMovedTo(order: Pick<Order, 'booked'>, to: Table): Reservation | null {
+  const party = reservationAt(to);
+  return party !== null && (party.bookingId === undefined || isKeptFor(order, to)) ? party : null;
+}
+
 /**
  * Throws where a table cannot be joined to the one that leads: as `assertFree`, `booking-table-taken` for another party, and
  * `join-invalid` for a room or another floor.
@@ -49,7 +64,7 @@ function assertJoins(order: Order, lead: Table, table: Table): void {
     throw new Refusal('join-invalid', { tables: [lead.id, table.id] });
   if (tablesOf(order).includes(table.id)) return;
   assertFree(table);
-  if (table.status === 'Reserved' && !isKeptFor(order, table))
+  if (table.status === 'Reserved' && !isKeptFor(order, table) && !areOfOneParty(lead, table))
     throw new Refusal('booking-table-taken', { tableId: table.id });
 }
 

@@ -1,12 +1,12 @@
 import { moveTable as contract } from '@bhoj/domain/orders/acts/acts.contract';
 import { same } from '@bhoj/domain/kernel/same';
 import { heldTables, joinedName, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
-import { moveOrder } from '@bhoj/domain/orders/shape/moving-tables';
+import { moveOrder, partyMovedTo } from '@bhoj/domain/orders/shape/moving-tables';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { actOnce } from '../../shared/answers.repo.ts';
-import { readBookedDays } from '../../shared/booked-orders.repo.ts';
+import { readBookedDays, readOthers } from '../../shared/booked-orders.repo.ts';
 import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
 
 export const moveTable = defineCallable(contract, (input, { caller, now, record }) => {
@@ -21,12 +21,15 @@ export const moveTable = defineCallable(contract, (input, { caller, now, record 
     ]);
     if (same(heldTables(before), tableIds)) return {};
     await readBookedDays(store, restaurantId, before);
-    const [to, ...joined] = found.filter((table) => table !== null);
-    if (to === undefined || joined.length + 1 < tableIds.length) throw new Refusal('table-not-found');
+    const [to, ...asked] = found.filter((table) => table !== null);
+    if (to === undefined || asked.length + 1 < tableIds.length) throw new Refusal('table-not-found');
+    // A captain who names one table of a join means the party that the tables are pushed together for.
+    const party = asked.length > 0 ? null : partyMovedTo(before, to);
+    const joined = party === null ? asked : await readOthers(store, restaurantId, to, party);
     const after = moveOrder(before, to, joined);
     writeOrder(store, at, { before, after, table: to, joined });
     const fromTableId = joinedName(tablesOf(before), String) || null;
-    record(store, { orderId, fromTableId, toTableId: joinedName(tableIds, String) });
+    record(store, { orderId, fromTableId, toTableId: joinedName(tablesOf(after), String) });
     return {};
   });
 });

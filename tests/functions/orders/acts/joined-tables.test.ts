@@ -258,6 +258,18 @@ test('a party from the waitlist at a declared join has one order over its tables
   expect(await orderAt(house, orderId)).toMatchObject({ tableId: 'F1-T02', joinedTableIds: ['F1-T01'] });
 });
 
+test('an order that moves to a join of a party from the waitlist takes all its tables that are free', async () => {
+  const house = await aWaitHouse(4);
+  await call(saveJoins, { floor: 1, base: 0, joins: JOINS }, house.owner);
+  const orderId = await begin(house, 'F1-T03');
+  const { waitId } = await added(house.owner, { size: 7 });
+  await call(seatWaiter, { requestId: newId(), waitId, tableIds: BOTH }, house.owner);
+  await call(moveTable, { orderId, requestId: newId(), toTableId: 'F1-T02' }, house.captain);
+  await expectAt(house, BOTH, orderId);
+  await expectAt(house, ['F1-T03'], null);
+  expect(await orderAt(house, orderId)).toMatchObject({ tableId: 'F1-T02', joinedTableIds: ['F1-T01'] });
+});
+
 describe('joining a table by hand (P-JOINED-3)', () => {
   let house: House;
   beforeEach(async () => {

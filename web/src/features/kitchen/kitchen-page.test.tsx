@@ -109,6 +109,8 @@ describe('the tickets', () => {
   it('say when their party has moved', () => {
     open();
     expect(screen.queryByText(kitchen.movedFrom('F1-T01'))).toBeNull();
+    shows({ a: { ...first, tableId: 'F1-T09', joinedTableIds: ['F1-T01'] }, b: second });
+    expect(screen.queryByText(kitchen.movedFrom('F1-T01'))).toBeNull();
     shows({ a: { ...first, tableId: 'F1-T09' }, b: second });
     expect(ticket('KOT 1, F1-T09').getByText(kitchen.movedFrom('F1-T01'))).toBeTruthy();
     cleanup();

@@ -30,8 +30,9 @@ export function useMoved(
     );
   });
   useEffect(() => note(), [tickets]);
-  return ({ roundId, tableId }) => {
+  return ({ roundId, tableId, joinedTableIds = [] }) => {
     const first = places[roundId];
-    return first === undefined || first === tableId ? null : first;
+    // Nobody has moved away from a table that is the order's still.
+    return first === undefined || [tableId, ...joinedTableIds].includes(first) ? null : first;
   };
 }
