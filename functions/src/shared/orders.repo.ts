@@ -11,7 +11,7 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests/service-requests';
 import { heldTables } from '@bhoj/domain/orders/shape/order-tables';
 import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/rounds/round';
-import { openRequest } from '@bhoj/domain/orders/shape/moving-tables';
+import { openRequest } from '@bhoj/domain/orders/shape/running';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { VACANT } from '@bhoj/domain/tables/table';
 import { readBookedDays, writeBookedDays } from './booked-orders.repo.ts';

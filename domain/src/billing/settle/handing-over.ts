@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { liveLines } from '../../orders/kitchen/progress.ts';
-import { assertRunning } from '../../orders/shape/moving-tables.ts';
+import { assertRunning } from '../../orders/shape/running.ts';
 import { MAX_CORRECTIONS } from '../../orders/shape/aggregator.ts';
 import { minus, sum, ZERO } from '../../money/money.ts';
 import { computeBill, taxableOf } from '../bill/bill.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { HOUR } from '../../time/ist.ts';
 import { assertNotPartPaid } from './begun-bill.ts';
 import { liveLines, stageOf, subtotalOf } from '../kitchen/progress.ts';
-import { assertRunning } from '../shape/moving-tables.ts';
+import { assertRunning } from '../shape/running.ts';
 import { splitLines } from './split-lines.ts';
 import type { Portions } from '../rounds/portions.ts';
 import type { BegunBill } from './begun-bill.ts';

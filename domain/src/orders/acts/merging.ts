@@ -4,7 +4,7 @@ import { nextLabel } from '../door/joining.ts';
 import { assertFits } from '../rounds/order-size.ts';
 import { joinProgress, nextRound, renameLines, subtotalOf } from '../kitchen/progress.ts';
 import { roundFrom } from '../rounds/round.ts';
-import { assertRunning } from '../shape/moving-tables.ts';
+import { assertRunning } from '../shape/running.ts';
 import { MAX_PARTY } from '../shape/party-size.schema.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from '../shape/author.schema.ts';

@@ -14,7 +14,7 @@ import {
   subtotalOf,
 } from '../kitchen/progress.ts';
 import { assertTableTakes, lineIdsOf, roundFrom } from '../rounds/round.ts';
-import { assertRunning } from '../shape/moving-tables.ts';
+import { assertRunning } from '../shape/running.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from '../shape/author.schema.ts';
 import type { OrderLine } from '../shape/line.schema.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../catalogue/reasons.ts';
-import { assertRunning } from '../shape/moving-tables.ts';
+import { assertRunning } from '../shape/running.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 /** True for orders that ask how many people the party has. */

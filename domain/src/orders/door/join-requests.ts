@@ -2,7 +2,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { UNLOCKED_TRIES } from './code-tries.ts';
 import { nextLabel } from './joining.ts';
-import { assertRunning } from '../shape/moving-tables.ts';
+import { assertRunning } from '../shape/running.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 type Joining = Order['joining'];

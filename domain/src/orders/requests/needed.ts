@@ -1,5 +1,5 @@
 import type { OrderEntry } from '../shape/order.collection.ts';
-import { openRequest } from '../shape/moving-tables.ts';
+import { openRequest } from '../shape/running.ts';
 import { isExpired, waitingRounds, wantedTable } from '../door/joining.ts';
 import { readyLines, tableAlertAt } from './table-alerts.ts';
 

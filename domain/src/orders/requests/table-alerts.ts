@@ -1,7 +1,7 @@
 import { ageOf, minutesSince } from '../kitchen/kitchen.ts';
 import { isExpired, waitingRounds } from '../door/joining.ts';
 import { liveLines, stageOf } from '../kitchen/progress.ts';
-import { openRequest } from '../shape/moving-tables.ts';
+import { openRequest } from '../shape/running.ts';
 import type { Table } from '../../tables/table.ts';
 import type { OrderLine } from '../shape/line.schema.ts';
 import type { Order } from '../shape/order.schema.ts';

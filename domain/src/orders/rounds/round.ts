@@ -8,7 +8,7 @@ import { assertFits } from './order-size.ts';
 import { leftPaise } from './portions.ts';
 import { linesInOrder, liveLines, nextRound, NO_PROGRESS, subtotalOf } from '../kitchen/progress.ts';
 import { isSeated } from './seated.ts';
-import { openRequest } from '../shape/moving-tables.ts';
+import { openRequest } from '../shape/running.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Profile } from '../../restaurant/profile.ts';
 import type { Author } from '../shape/author.schema.ts';

@@ -1,4 +1,4 @@
-import { openRequest } from './moving-tables.ts';
+import { openRequest } from './running.ts';
 import type { Order } from './order.schema.ts';
 
 /** The most open orders that a screen watches: far more than a restaurant has tables and deliveries at a time. */

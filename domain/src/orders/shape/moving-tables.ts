@@ -2,22 +2,10 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { MAX_JOINED } from '../../tables/joins.schema.ts';
 import { othersFor, reservationAt } from '../../tables/reservation.ts';
 import { tablesOf } from './order-tables.ts';
+import { assertRunning, typeAt } from './running.ts';
 import type { Reservation } from '../../tables/reservation.schema.ts';
 import type { Table } from '../../tables/table.ts';
-import type { Order, OrderType } from './order.schema.ts';
-
-/** Returns the type of an order at a table or room. */
-export const typeAt = (table: Pick<Table, 'kind'>): OrderType =>
-  table.kind === 'room' ? 'room-service' : 'dine-in';
-
-/** Throws `order-closed` unless the order is open. */
-export function assertRunning(order: Pick<Order, 'state'>): void {
-  if (order.state !== 'open') throw new Refusal('order-closed');
-}
-
-/** Returns the guests' request if no member has answered it; else null. */
-export const openRequest = ({ requests }: Pick<Order, 'requests'>): Table['serviceRequest'] =>
-  requests.service?.takenBy === null ? requests.service.kind : null;
+import type { Order } from './order.schema.ts';
 
 /** Returns the order at these tables, the first of which leads. An order of one table has no field for others. */
 function atTables(order: Order, [lead, ...joinedTableIds]: readonly string[]): Order {

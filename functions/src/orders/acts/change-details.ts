@@ -1,7 +1,7 @@
 import { deliveries } from '@bhoj/domain/orders/shape/order.collection';
 import { changeDetails as contract } from '@bhoj/domain/orders/acts/acts.contract';
 import { deliveryOf, setDetails, toldNumber } from '@bhoj/domain/orders/acts/delivery';
-import { assertRunning } from '@bhoj/domain/orders/shape/moving-tables';
+import { assertRunning } from '@bhoj/domain/orders/shape/running';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { defineCallable } from '../../firebase/define-callable.ts';

@@ -12,7 +12,7 @@ import {
 import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
 import { forgetJoinRequest } from '@bhoj/domain/orders/door/join-requests';
 import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/rounds/round';
-import { openRequest, typeAt } from '@bhoj/domain/orders/shape/moving-tables';
+import { openRequest, typeAt } from '@bhoj/domain/orders/shape/running';
 import { reservationAt } from '@bhoj/domain/tables/reservation';
 import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
