@@ -19,7 +19,8 @@ import type { DepositRule } from './deposit-rule.schema.ts';
 
 export const monthOf = (at: number): string => dateOf(at).slice(0, 7);
 
-const NOTHING: WithTax = { amountPaise: ZERO, taxablePaise: ZERO, cgstPaise: ZERO, sgstPaise: ZERO };
+/** No part of a deposit. */
+export const NOTHING: WithTax = { amountPaise: ZERO, taxablePaise: ZERO, cgstPaise: ZERO, sgstPaise: ZERO };
 
 /** Returns an amount with the tax inside it: two equal halves, and the rest is its value (CGST Rule 35). */
 export function withTax(amountPaise: Paise, taxBp: number): WithTax {
@@ -29,7 +30,8 @@ export function withTax(amountPaise: Paise, taxBp: number): WithTax {
 
 export const taxInside = ({ cgstPaise, sgstPaise }: WithTax): Paise => sum([cgstPaise, sgstPaise]);
 
-const less = (a: WithTax, b: WithTax): WithTax => ({
+/** Returns amounts less those of a part. */
+export const less = (a: WithTax, b: WithTax): WithTax => ({
   amountPaise: minus(a.amountPaise, b.amountPaise),
   taxablePaise: minus(a.taxablePaise, b.taxablePaise),
   cgstPaise: minus(a.cgstPaise, b.cgstPaise),

@@ -1,22 +1,13 @@
 /** What a tax month declares of deposits: the tax of a service falls due with the advance (CGST Act s. 13(2)). */
-import { minus, plus, sum, ZERO } from '../money/money.ts';
-import { amountsOf, monthOf } from './deposit.ts';
+import { plus, sum } from '../money/money.ts';
+import { amountsOf, less, monthOf, NOTHING } from './deposit.ts';
 import type { Deposit, WithTax } from './deposit.schema.ts';
-
-const NOTHING: WithTax = { amountPaise: ZERO, taxablePaise: ZERO, cgstPaise: ZERO, sgstPaise: ZERO };
 
 const added = (parts: readonly WithTax[]): WithTax => ({
   amountPaise: sum(parts.map(({ amountPaise }) => amountPaise)),
   taxablePaise: sum(parts.map(({ taxablePaise }) => taxablePaise)),
   cgstPaise: sum(parts.map(({ cgstPaise }) => cgstPaise)),
   sgstPaise: sum(parts.map(({ sgstPaise }) => sgstPaise)),
-});
-
-const less = (a: WithTax, b: WithTax): WithTax => ({
-  amountPaise: minus(a.amountPaise, b.amountPaise),
-  taxablePaise: minus(a.taxablePaise, b.taxablePaise),
-  cgstPaise: minus(a.cgstPaise, b.cgstPaise),
-  sgstPaise: minus(a.sgstPaise, b.sgstPaise),
 });
 
 /**
