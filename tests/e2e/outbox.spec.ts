@@ -54,6 +54,15 @@ async function aCaptain(
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const sendButton = (page: Page) => page.getByRole('button', { name: /^Send 1 item to/ });
 const kots = (page: Page) => page.getByRole('region', { name: /KOT/ });
+/** Waits for the script of a table's order: a page loads it a moment after the tables. */
+const expectScriptOfOrder = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/table-screen-')),
+      ),
+    )
+    .toBe(true);
 const unsent = (page: Page) => page.getByText(/\d unsent/).filter({ visible: true });
 
 async function choose(page: Page, table: string): Promise<void> {
@@ -227,6 +236,8 @@ test('@deep two tabs of one phone know the same rounds, and send each once', asy
   await expect(tile(second, 'F1-T02')).toBeVisible();
   await choose(page, 'F1-T01');
   await choose(second, 'F1-T02');
+  await expectScriptOfOrder(page);
+  await expectScriptOfOrder(second);
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(unsent(second).first()).toBeVisible();

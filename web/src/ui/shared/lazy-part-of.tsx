@@ -1,8 +1,9 @@
-import { Component, lazy, Suspense, useState } from 'react';
+import { Component, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { ErrorStateProps } from './gate-of.tsx';
+import { onceOnline } from './when-online.ts';
 
 /** The code of a part failed to load. */
 class NotLoaded extends Error {}
@@ -53,10 +54,12 @@ export interface LazyPart<Props extends object> extends React.FC<Props & { reado
   readonly loadAhead: () => Promise<void>;
 }
 
-/** Makes a kit's `lazyPart`, which shows a failed load by the kit's error state. */
+/** Makes a kit's `lazyPart`, which shows a failed load by the kit's error state until the network returns. */
 export function lazyPartOf(ErrorState: ComponentType<ErrorStateProps>) {
   function Failed({ onRetry }: { readonly onRetry: () => void }) {
     const { couldNotLoad, couldNotLoadHint, tryAgain } = useWords(commonPart);
+    const again = useEffectEvent(onRetry);
+    useEffect(() => onceOnline(() => again()), []);
     return <ErrorState title={couldNotLoad} text={couldNotLoadHint} retry={{ label: tryAgain, onRetry }} />;
   }
 

@@ -55,6 +55,17 @@ it('says that it was not loaded, keeps the rest of the page, and loads it anew w
   expect(screen.getByText('The weeks of Bhojanalaya')).toBeTruthy();
 });
 
+it('loads anew by itself when the network returns', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<() => Promise<typeof Weeks>>().mockImplementation(offline);
+  const Part = lazyPart(load);
+  render(<Part name="Annapurna" />);
+  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  load.mockResolvedValue(Weeks);
+  fireEvent(globalThis.window, new Event('online'));
+  expect(await screen.findByText('The weeks of Annapurna')).toBeTruthy();
+});
+
 it('starts the page again when it fails once more with a network, because a browser may not ask for it twice', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
