@@ -65,6 +65,8 @@ export interface Context<K extends CallerKind = CallerKind> {
   readonly record: (store: Store, details: AuditEntry['details']) => void;
   /** Adds an entry to the platform's audit, in the same transaction as the change; under `entryId` where it is given. */
   readonly recordPlatform: (store: Store, act: PlatformAct, entryId?: string) => void;
+  /** Says whether a guest proved to belong (`Contract.proof`), so that the limits need no read of their own. */
+  readonly foundToBelong: (belongs: boolean) => void;
 }
 
 /**
@@ -149,6 +151,7 @@ function asGuest<T>(
   input: object,
   { caller, address, now: at }: Context,
   work: () => Promise<T>,
+  found: () => boolean | null,
 ): Promise<T> {
   const { uid } = caller as Extract<Caller, { kind: 'guest' }>;
   const claim = input as Partial<Claim>;
@@ -156,8 +159,8 @@ function asGuest<T>(
   if (restaurantId === undefined) return work();
   const inTurn = () => guestTurn(restaurantId, uid, work);
   if (proof === undefined) return inTurn();
-  const call = { contract: { name, limits, proof }, input: { ...claim, restaurantId }, uid, address, at };
-  return underSharedLimits(call, inTurn);
+  const contract = { name, limits, proof };
+  return underSharedLimits({ contract, input: { ...claim, restaurantId }, uid, address, at, found }, inTurn);
 }
 
 /** Does the work of a shared device's call: under limits of its own, which nobody without its secret uses up. */
@@ -200,6 +203,7 @@ export function defineCallable<C extends CallableContract>(
       await countLimits(contract, request, caller, now);
       if (contract.freshSignIn && !isFresh(request, now)) throw new Refusal('sign-in-again');
       const input = parseInput(contract, request.data);
+      let belongs: boolean | null = null;
       const context: Context = {
         caller,
         now,
@@ -223,10 +227,13 @@ export function defineCallable<C extends CallableContract>(
           const entry = { ...act, action: contract.name, by: uid, role: kind, at: now, requestId };
           store.create(platformAudit, { entryId }, entry);
         },
+        foundToBelong: (found) => {
+          belongs = found;
+        },
       };
       const work = () => handler(input, context as never);
       const within = caller.kind === 'guest' ? asGuest : contract.proof === 'device' ? asDevice : null;
-      const given = await (within === null ? work() : within(contract, input, context, work));
+      const given = await (within === null ? work() : within(contract, input, context, work, () => belongs));
       return contract.output.parse(given) as OutputOf<C>;
     };
     try {

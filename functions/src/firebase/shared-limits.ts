@@ -12,6 +12,8 @@ export interface ProvedCall {
   readonly uid: string;
   readonly address: string;
   readonly at: number;
+  /** Returns whether the caller belongs, where the work itself has found that out; else null. */
+  readonly found?: () => boolean | null;
 }
 
 /** The order in which limits are counted. A call that a narrow limit refuses uses nothing of a wide one. */
@@ -51,20 +53,16 @@ async function count(call: ProvedCall, isOfParty: Promise<boolean>): Promise<voi
  * Does the work of a guest or a device under the limits that callers share. Only those who have proved that they belong count towards what
  * the others of their order or device depend on, and only strangers use up what strangers share; so a stranger stops nobody who
  * belongs. While nothing is used up, a call that succeeds costs no read for it: with proof `order` or `device` the work itself
- * refuses a stranger. Throws `too-many-requests` with `waitMs`.
+ * refuses a stranger, and with proof `key` it finds out whether the caller belongs. Throws `too-many-requests` with `waitMs`.
  */
 export async function underSharedLimits<T>(call: ProvedCall, work: () => Promise<T>): Promise<T> {
   const { contract, input, uid } = call;
   let known: Promise<boolean> | null = null;
-  const isKnown = () => (known ??= belongs(contract.proof, input, uid));
+  const isKnown = async () => call.found?.() ?? (await (known ??= belongs(contract.proof, input, uid)));
   const refuse = (waitMs: number) => new Refusal('too-many-requests', { waitMs });
   const [ofStrangers, ofParty] = [usedUp(call, 'strangers'), usedUp(call, 'party')];
   if (ofStrangers > 0 && !(await isKnown())) throw refuse(ofStrangers);
   if (ofParty > 0 && (await isKnown())) throw refuse(ofParty);
-  // A join may succeed without the key; the answer need not wait for this read.
-  const proved = contract.proof === 'key' ? isKnown() : Promise.resolve(true);
-  // `count` meets its failure; until then it must not end the process.
-  proved.catch(() => undefined);
   let done: T;
   try {
     done = await work();
@@ -72,6 +70,7 @@ export async function underSharedLimits<T>(call: ProvedCall, work: () => Promise
     await count(call, isKnown());
     throw cause;
   }
-  await count(call, proved);
+  // A join may succeed without the key.
+  await count(call, contract.proof === 'key' ? isKnown() : Promise.resolve(true));
   return done;
 }

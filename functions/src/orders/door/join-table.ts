@@ -34,6 +34,8 @@ interface Guest {
   input: Input;
   now: number;
   address: string;
+  /** Tells the limits whether the guest belongs at the table (`Contract.proof`). */
+  foundToBelong: (belongs: boolean) => void;
 }
 
 /** Adds the guest to an existing order. */
@@ -148,16 +150,19 @@ async function join(store: Store, guest: Guest, profile: Profile, table: Table |
   const orderId = table.currentOrderId;
   const open =
     orderId === null ? null : { id: orderId, value: await readOrder(store, { restaurantId, orderId }) };
-  if (hasKey(table, key))
+  const isKeyHolder = hasKey(table, key);
+  const isIn = open !== null && Object.hasOwn(open.value.joining.guests, guest.uid);
+  guest.foundToBelong(isKeyHolder || isIn);
+  if (isKeyHolder)
     return open === null ? joinFree(store, guest, profile, table) : joinOpen(store, guest, profile, open);
   // An open order lets its own guests in again: their phone keeps the page's address, but not always the key.
-  if (open !== null && Object.hasOwn(open.value.joining.guests, guest.uid)) return enter(store, guest, open);
+  if (isIn) return enter(store, guest, open);
   assertTakesOrders(profile, 'guest', guest.now);
   return askFor(store, guest, profile, table);
 }
 
-export const joinTable = defineCallable(contract, async (input, { caller, now, address }) => {
-  const guest = { uid: caller.uid, input, now, address };
+export const joinTable = defineCallable(contract, async (input, { caller, now, address, foundToBelong }) => {
+  const guest = { uid: caller.uid, input, now, address, foundToBelong };
   const { restaurantId, tableId } = input;
   const joined = await transact(restaurantId, async (store) => {
     const [profile, table] = await Promise.all([
