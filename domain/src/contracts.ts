@@ -23,6 +23,7 @@ import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
 import * as pins from './members/pins.contract.ts';
 import * as costs from './menu/dish/costs.contract.ts';
+import * as portions from './menu/portions/portions-left.contract.ts';
 import * as menu from './menu/dish/menu.contract.ts';
 import * as menuChange from './menu/changes/menu-change.contract.ts';
 import * as offer from './menu/offers/offer.contract.ts';
@@ -90,6 +91,7 @@ export const CONTRACTS = {
   ...members,
   ...pins,
   ...costs,
+  ...portions,
   ...menu,
   ...menuChange,
   ...offer,

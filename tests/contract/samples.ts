@@ -479,6 +479,10 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     await call(changeMenu, input, as);
     return { house, input: { changeId: input.changeId, kind: input.kind }, as };
   },
+  setPortionsLeft: async () => {
+    const house = await tables(0);
+    return { house, input: { counts: { 'masala-dosa': { left: 12 } } }, as: house.captain };
+  },
   saveCosts: async () => {
     const house = await tables(0);
     return { house, input: { costs: { 'masala-dosa': paise(3_000) } }, as: house.owner };

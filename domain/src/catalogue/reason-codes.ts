@@ -171,6 +171,7 @@ export const REASONS = [
   'restaurant-suspended',
   'service-not-offered',
   'item-unavailable',
+  'too-few-left',
   'selection-invalid',
   'menu-changed',
   'too-many-offers',

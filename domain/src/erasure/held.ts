@@ -80,6 +80,7 @@ export const HELD = {
     'lines.*.station': 'nobody',
     'lines.*.variant': 'nobody',
     'lines.*.addOns': 'nobody',
+    'lines.*.counted': 'nobody',
     'lines.*.note': 'afterwards',
     'lines.*.offer': 'nobody',
     'lines.*.hsn': 'nobody',
@@ -308,6 +309,7 @@ export const HELD = {
   // The menu.
   menus: 'nobody',
   menuCosts: 'nobody',
+  portionsLeft: 'nobody',
   menuChanges: 'nobody',
   availabilities: 'nobody',
   availabilityLogs: 'nobody',

@@ -25,6 +25,7 @@ export { setPin } from '../members/pin/set-pin.ts';
 export { recallGuest } from '../customers/recall-guest.ts';
 export { acceptRound } from '../orders/rounds/accept-round.ts';
 export { admitPhone } from '../orders/door/admit-phone.ts';
+export { setPortionsLeft } from '../menu/set-portions-left.ts';
 export { cancelLines } from '../orders/acts/cancel-lines.ts';
 export { cancelOrder } from '../orders/acts/cancel-order.ts';
 export { changeDetails } from '../orders/acts/change-details.ts';

@@ -9,6 +9,7 @@ import { MOST_OF_DAY } from '@bhoj/domain/days/ordered-together';
 import { LARGEST_PARTY_APART, MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
 import { MOST_COUNTS, MOST_MOVEMENTS } from '@bhoj/domain/cash/session.schema';
 import { MOST_GROUPS } from '@bhoj/domain/platform/sums/platform-sum';
+import { MOST_COUNTED } from '@bhoj/domain/menu/portions/portions-left.schema';
 import { MOST_SWITCHES } from '@bhoj/domain/menu/dish/availability-log.schema';
 import { MAX_DISHES } from '@bhoj/domain/menu/shape/menu-content.schema';
 import { MOST_MONEY_ENTRIES } from '@bhoj/domain/books/money-entry';
@@ -148,10 +149,11 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   // The menu.
   menus: { refusedFor: 'menu-too-large', testedIn: 'tests/functions/menu/menu-and-profile.test.ts' },
   menuChanges: full,
+  portionsLeft: { most: { items: MOST_COUNTED } },
   /** A menu of 700 KB has no more sizes. */
   menuCosts: { most: { costs: 6_000, categoryOf: [MAX_DISHES, 40], categories: 60 } },
-  /** `firestore.rules` bound it. */
-  availabilities: { most: { soldOut: 1_500 } },
+  /** `firestore.rules` bound what people mark; counts that are used up come on top. */
+  availabilities: { most: { soldOut: 1_500 + MOST_COUNTED, limited: MOST_COUNTED } },
   availabilityLogs: { most: { entries: MOST_SWITCHES } },
   // The restaurant.
   restaurants: {

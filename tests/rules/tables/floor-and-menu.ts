@@ -7,6 +7,7 @@ import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.colle
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import { someOrderedTogether } from '@bhoj/domain/fixtures/days';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
+import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
@@ -149,6 +150,7 @@ const GOOD_SOLD_OUT: [string, Record<string, unknown>][] = [
   ['one dish', { 'masala-dosa': until }],
   ['two dishes until the same time', { 'masala-dosa': until, 'filter-coffee': until }],
   ['the longest id', { [longest]: until }],
+  ['a size and an add-on', { 'dal:half': until, 'extras/butter': until }],
   ['1500 dishes', many(1500, until)],
   ['ids that contain a reserved one', { 'constructor-2': until, valueof: until, toString_: until }],
   ['an id that no rule names', { unlisted: until }],
@@ -159,6 +161,9 @@ const BAD_SOLD_OUT: [string, unknown][] = [
   ['a number for a time', { 'masala-dosa': NOW }],
   ['two different times', { 'masala-dosa': until, 'filter-coffee': later }],
   ['a time, and text beside it', { 'masala-dosa': until, 'filter-coffee': 'tomorrow' }],
+  ['a size of a size', { 'dal:half:small': until }],
+  ['a size without a dish', { ':half': until }],
+  ['an add-on without a name', { 'extras/': until }],
   ['an id with a comma', { 'masala,dosa': until }],
   ['an id with a blank', { 'masala dosa': until }],
   ['an id that is too long', { [`${longest}x`]: until }],
@@ -335,6 +340,16 @@ export const floorAndMenu = [
     update: ofRestaurant,
     delete: '',
     cases: availabilityCases,
+  }),
+  table({
+    collection: portionsLeft,
+    path: portionsLeft.path(r),
+    document: { items: { 'masala-dosa': { left: 3, day: '2026-11-20' } } },
+    get: 'all',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
   table({
     collection: menuCosts,

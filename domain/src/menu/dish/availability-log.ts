@@ -1,4 +1,5 @@
 import { isSoldOut } from './availability.ts';
+import { menuIdSchema } from '../shape/menu.schema.ts';
 import { MOST_SWITCHES } from './availability-log.schema.ts';
 import type { AvailabilityLog, SoldOutEntry } from './availability-log.schema.ts';
 import type { Availability } from '../shape/menu.schema.ts';
@@ -26,7 +27,7 @@ function followed(log: AvailabilityLog, availability: Availability, at: number):
 
 /**
  * Returns the logs after a change of availability. `open` are the logs with an entry that lasts, `today` is the log of
- * the business day. It compares with the current availability, so a repeated or late event changes nothing more.
+ * the business day. It compares with the current availability, so a repeated or late event changes nothing more. Sizes and add-ons are not logged.
  */
 export function logged(
   { today, open }: { today: AvailabilityLog; open: readonly AvailabilityLog[] },
@@ -41,7 +42,7 @@ export function logged(
     ),
   );
   const begun = Object.entries(availability.soldOut)
-    .filter(([itemId, planned]) => planned > at && !lasting.has(itemId))
+    .filter(([key, planned]) => menuIdSchema.safeParse(key).success && planned > at && !lasting.has(key))
     .map(([itemId, planned]): SoldOutEntry => ({ itemId, from: at, until: null, planned }));
   const entries = [...now.entries, ...begun].slice(0, MOST_SWITCHES);
   return [...earlier, { ...now, entries, isOpen: entries.some(({ until }) => until === null) }];

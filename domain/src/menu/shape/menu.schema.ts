@@ -118,9 +118,20 @@ export type MenuContent = Pick<Menu, 'categories' | 'items' | 'addOnGroups'>;
 /** Firestore refuses documents above 1 MiB. This lower limit keeps a guest's first load small. */
 export const MENU_MAX_BYTES = 700_000;
 
-/** `catalog/availability`: item id → sold out until. A time in the past means that the dish is available. */
+/** The key of a dish, `dish:size`, or `group/add-on` (`portion-keys.ts`). */
+export const portionKeySchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,40}([:/][A-Za-z0-9_-]{1,40})?$/)
+  .refine((key) => !isReservedKey(key), 'reserved-id');
+
+/**
+ * `catalog/availability`: until when dishes, sizes and add-ons are sold out, by key. A time in the past means that it is
+ * available.
+ */
 export const availabilitySchema = z.object({
-  soldOut: z.record(menuIdSchema, timestamp()),
+  soldOut: z.record(portionKeySchema, timestamp()),
+  /** The keys whose portions are counted (`catalog/limits`); missing for none. */
+  limited: z.array(portionKeySchema).optional(),
   /** The last saved version of the menu. A phone with an older menu fetches it again. */
   menuVersion: z.int().min(0),
 });

@@ -1,5 +1,7 @@
 import { times } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
+import { stageOf } from '../kitchen/progress.ts';
+import type { OrderLine } from '../shape/line.schema.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 /** A cancelled line, with the business day that counts it. */
@@ -25,11 +27,20 @@ export function cancellationsOf({
   });
 }
 
-/** Returns the lines that are newly cancelled. */
-export const newCancellations = (before: Order, after: Order): Cancellation[] => {
-  const known = before.progress.cancelled;
-  const cancelled = Object.fromEntries(
-    Object.entries(after.progress.cancelled).filter(([id]) => !Object.hasOwn(known, id)),
+const newlyCancelled = (before: Order, after: Order): Order['progress']['cancelled'] =>
+  Object.fromEntries(
+    Object.entries(after.progress.cancelled).filter(([id]) => !Object.hasOwn(before.progress.cancelled, id)),
   );
-  return cancellationsOf({ ...after, progress: { ...after.progress, cancelled } });
-};
+
+/** Returns the lines that are newly cancelled. */
+export const newCancellations = (before: Order, after: Order): Cancellation[] =>
+  cancellationsOf({ ...after, progress: { ...after.progress, cancelled: newlyCancelled(before, after) } });
+
+/** Returns the newly cancelled lines that nobody had begun to cook: their portions can be sold again. */
+export function uncookedCancelled(before: Order, after: Order): OrderLine[] {
+  const progress = { ...after.progress, cancelled: {} };
+  return Object.keys(newlyCancelled(before, after)).flatMap((id) => {
+    const line = after.lines[id];
+    return line === undefined || stageOf({ progress }, id) !== 'queued' ? [] : [line];
+  });
+}

@@ -1,6 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { isLawfulOn } from '../../menu/dish/goods.ts';
 import { itemAt, offerKey, offerOn, offersAt } from '../../menu/offers/offer.ts';
+import { isChosenSoldOut, portionKeysOf } from '../../menu/portions/portion-keys.ts';
 import { isOffered, priceSelection } from './price.ts';
 import type { Availability, Menu } from '../../menu/shape/menu.schema.ts';
 import type { Profile } from '../../restaurant/profile.ts';
@@ -30,7 +31,8 @@ const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =
     : line;
 
 /**
- * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
+ * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out (also in the chosen size,
+ * or with a chosen add-on) or out of hours,
  * and all goods with a GST rate that is no longer lawful, so that a guest corrects the cart once; `selection-invalid`
  * for a choice that the menu does not offer. Offers count at the time at which the round was sent (`asked`), not at
  * which it is accepted.
@@ -49,6 +51,7 @@ export function priceRound(
   const gone = selections.filter((selection) => {
     const item = items.get(selection.itemId);
     if (item === undefined || !isOffered(menu, availability, item, at)) return true;
+    if (isChosenSoldOut(availability, selection, at)) return true;
     return profile.tax.charged && !isLawfulOn(item, at);
   });
   if (gone.length > 0) {
@@ -62,9 +65,11 @@ export function priceRound(
   return selections.flatMap((selection) => {
     const item = items.get(selection.itemId);
     if (item === undefined) return [];
+    const counted = portionKeysOf(selection).filter((key) => availability.limited?.includes(key));
     const full = {
       ...asOnMenu(priceSelection(menu, item, selection, profile.tax), profile),
       ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
+      ...(counted.length > 0 && { counted }),
     };
     const less = priceSelection(menu, itemAt(item, now), selection, profile.tax);
     const offer = offerOn(now, item)?.offer;

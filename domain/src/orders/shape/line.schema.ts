@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copiedNamesSchema } from '../../catalogue/names.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
-import { markSchema, menuIdSchema, taxClassSchema } from '../../menu/shape/menu.schema.ts';
+import { markSchema, menuIdSchema, portionKeySchema, taxClassSchema } from '../../menu/shape/menu.schema.ts';
 import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { authorSchema } from './author.schema.ts';
@@ -50,6 +50,8 @@ export const orderLineSchema = z.object({
   mrpPaise: amountSchema.optional(),
   /** The packing charge of one portion in an order that is packed, with the tax of the dish; missing for none. */
   packingPaise: amountSchema.optional(),
+  /** The keys under which its portions were counted (`menu/portions`); missing where nothing was counted. */
+  counted: z.array(portionKeySchema).optional(),
   by: authorSchema,
   at: timestamp(),
 });

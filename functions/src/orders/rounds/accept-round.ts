@@ -14,6 +14,7 @@ import { readOrder } from '../../shared/orders.repo.ts';
 import { prepareCustomer } from '../door/left-number.repo.ts';
 import { readWantedTable } from '../door/door.repo.ts';
 import { readOrdering, readTable } from './menu-of-now.repo.ts';
+import { preparePortions } from '../../shared/portions.repo.ts';
 import { sendRound } from './send-round.ts';
 
 export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { caller, now, record }) =>
@@ -37,14 +38,16 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
     assertCookable(pending.selections, order, caller.kind);
     const asked = { at: pending.at, type: order.type };
     const lines = priceRound(pending.selections, { ...ordering, at: now, asked });
-    const [customer, party] = await Promise.all([
+    const [customer, party, writeCounts] = await Promise.all([
       prepareCustomer(store, { restaurantId, orderId }, order),
       prepareParty(store, { restaurantId, orderId }, table, now),
+      preparePortions(store, restaurantId, lines, ordering, now),
     ]);
     const { joined, takeOver } = party;
     const taken = takeOver({ ...order, customer: customer() });
     const to = { restaurantId, orderId, stored, order: taken, table, joined };
     const round = { roundId, by: pending.by, at: now, lines, acceptedBy: memberOf(caller) };
+    writeCounts();
     const result = sendRound(store, to, ordering.kots, round);
     store.delete(pendingRounds, { restaurantId, orderId, roundId });
     record(store, { orderId, roundId });

@@ -30,6 +30,7 @@ import { prepareCustomer } from '../door/left-number.repo.ts';
 import { askAtDoor } from '../door/door.repo.ts';
 import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
+import { preparePortions } from '../../shared/portions.repo.ts';
 import { sendRound } from './send-round.ts';
 import type { TeamRole } from '@bhoj/domain/catalogue/roles';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
@@ -217,6 +218,7 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     const placing = { ...asked, ...(await prepare(store, asked, ordering, expected)) };
     const waits = by.kind === 'guest' && waitsForCaptain(placing.order, placing.table);
     const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;
+    const writeCounts = await preparePortions(store, restaurantId, placing.lines, ordering, now);
     if (waits || unusual !== null) return hold(store, placing, { address, unusual });
     const told = stored === null && input.details !== undefined ? toldNumber(input.details) : null;
     const [customer, theirs, party] = await Promise.all([
@@ -225,6 +227,7 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
       prepareParty(store, at, placing.table, now),
     ]);
     const order = party.takeOver({ ...placing.order, customer: theirs ?? customer() });
+    writeCounts();
     return send(store, { ...placing, order, joined: party.joined }, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);

@@ -113,6 +113,7 @@ export const canRetry = (reason: Reason): boolean =>
     'too-many-portions',
     'menu-changed',
     'item-unavailable',
+    'too-few-left',
     'selection-invalid',
     // Once it is changed, it counts as the round of whoever sends it.
     'member-not-found',
