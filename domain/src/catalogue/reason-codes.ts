@@ -39,6 +39,17 @@ export const RETURN_REASONS = [
   'tax-month-runs',
 ] as const;
 
+/** Reasons that only what saves the menu can be given. */
+export const MENU_REASONS = [
+  'menu-stale',
+  'menu-too-large',
+  'service-charge-on-menu',
+  'liquor-as-food-on-menu',
+  'goods-rate-unlawful',
+  'photo-invalid',
+  'too-many-photos',
+] as const;
+
 /** Reasons that only the page of the reviews can be given. */
 export const REVIEW_REASONS = ['review-not-found', 'already-answered', 'review-taken-down'] as const;
 
@@ -204,13 +215,6 @@ export const REASONS = [
   'line-is-made',
   'order-is-made',
   // menu
-  'menu-stale',
-  'menu-too-large',
-  'service-charge-on-menu',
-  'liquor-as-food-on-menu',
-  'goods-rate-unlawful',
-  'photo-invalid',
-  'too-many-photos',
   // public address
   ...ADDRESS_REASONS,
   // money
@@ -290,6 +294,7 @@ export const REASONS = [
   'mark-too-early',
   'punch-needs-device',
   'punch-needs-person',
+  ...MENU_REASONS,
   ...RETURN_REASONS,
   'final-pay-stands',
   ...REVIEW_REASONS,

@@ -16,7 +16,7 @@ type Sdk = typeof GuestSdk;
 const load = (): Promise<Sdk> => import('./guest-sdk.ts');
 
 /** Loads the SDK ahead, so that the first call need not wait for it. Signs nobody in. */
-export const loadGuestSdk = (): Promise<object> => load();
+export const loadGuestSdk = (): Promise<Sdk> => load();
 
 type GuestContracts = Pick<
   Sdk,

@@ -5,6 +5,9 @@ import { MOST_COUNTED, MOST_LEFT } from './portions-left.schema.ts';
 import type { Availability, Menu } from '../shape/menu.schema.ts';
 import type { Count, PortionsLeft } from './portions-left.schema.ts';
 
+/** A guest learns how few portions are left from this number on. */
+export const FEW_LEFT = 10;
+
 export const NOTHING_COUNTED: PortionsLeft = { items: {} };
 
 /** The time at which portions are counted, and the cut-off of the business day. */

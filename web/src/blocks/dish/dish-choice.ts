@@ -1,4 +1,5 @@
 import { plus, sum, times } from '@bhoj/domain/money/money';
+import { addOnKey, sizeKey } from '@bhoj/domain/menu/portions/portion-keys';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -14,14 +15,16 @@ export interface DishChoice {
   readonly quantity: number;
 }
 
-export const optionKey = (groupId: string, optionId: string): string => `${groupId}/${optionId}`;
-
 export const groupsOf = (menu: Menu, item: MenuItem): AddOnGroup[] =>
   item.addOnGroupIds.flatMap((id) => menu.addOnGroups.find((group) => group.id === id) ?? []);
 
-/** The starting choice: the first size, no add-ons. */
-export const firstChoice = (item: MenuItem, food: readonly FoodRule[] = []): DishChoice => ({
-  variantId: item.variants[0]?.id ?? null,
+/** The starting choice: the first size that is not sold out, no add-ons. */
+export const firstChoice = (
+  item: MenuItem,
+  isOut: (key: string) => boolean,
+  food: readonly FoodRule[] = [],
+): DishChoice => ({
+  variantId: (item.variants.find(({ id }) => !isOut(sizeKey(item.id, id))) ?? item.variants[0])?.id ?? null,
   picked: [],
   note: '',
   food,
@@ -29,12 +32,12 @@ export const firstChoice = (item: MenuItem, food: readonly FoodRule[] = []): Dis
 });
 
 export const pickedIn = (choice: DishChoice, group: AddOnGroup): number =>
-  group.options.filter((option) => choice.picked.includes(optionKey(group.id, option.id))).length;
+  group.options.filter((option) => choice.picked.includes(addOnKey(group.id, option.id))).length;
 
 /** The picked options of all groups. */
 export const pickedOptions = (menu: Menu, item: MenuItem, choice: DishChoice): AddOnGroup['options'] =>
   groupsOf(menu, item).flatMap((group) =>
-    group.options.filter((option) => choice.picked.includes(optionKey(group.id, option.id))),
+    group.options.filter((option) => choice.picked.includes(addOnKey(group.id, option.id))),
   );
 
 /** How many more options the group requires. */
@@ -46,12 +49,12 @@ export const missingIn = (choice: DishChoice, group: AddOnGroup): number =>
  * one.
  */
 export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: string | null): DishChoice {
-  const key = optionId === null ? null : optionKey(group.id, optionId);
+  const key = optionId === null ? null : addOnKey(group.id, optionId);
   const without = choice.picked.filter((picked) => picked !== key);
   if (without.length < choice.picked.length) return { ...choice, picked: without };
   if (group.max === 1 || key === null) {
     const others = without.filter(
-      (picked) => !group.options.some((option) => picked === optionKey(group.id, option.id)),
+      (picked) => !group.options.some((option) => picked === addOnKey(group.id, option.id)),
     );
     return { ...choice, picked: key === null ? others : [...others, key] };
   }
@@ -72,7 +75,7 @@ export const selectionOf = (menu: Menu, item: MenuItem, choice: DishChoice): Sel
   variantId: choice.variantId,
   addOnIds: groupsOf(menu, item).flatMap((group) =>
     group.options
-      .filter((option) => choice.picked.includes(optionKey(group.id, option.id)))
+      .filter((option) => choice.picked.includes(addOnKey(group.id, option.id)))
       .map((option) => ({ groupId: group.id, optionId: option.id })),
   ),
   quantity: choice.quantity,

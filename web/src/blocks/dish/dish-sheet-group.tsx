@@ -1,9 +1,10 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { addOnKey } from '@bhoj/domain/menu/portions/portion-keys';
 import type { AddOnGroup } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/dish/en.ts';
-import { missingIn, optionKey, pickedIn } from './dish-choice.ts';
+import { missingIn, pickedIn } from './dish-choice.ts';
 import type { DishChoice } from './dish-choice.ts';
 import { FoodMark } from './mark.tsx';
 import styles from './dish-sheet.module.css';
@@ -14,6 +15,8 @@ export interface DishSheetGroupProps {
   readonly choice: DishChoice;
   readonly words: DishSheetWords;
   readonly language: Language;
+  /** Says which sizes and add-ons are sold out, by key. */
+  readonly isOut: (key: string) => boolean;
   /** True after Add was pressed: missing choices are then faults. */
   readonly asked: boolean;
   /** Picks or unpicks an option; null clears the group. */
@@ -25,7 +28,8 @@ function demand({ min, max }: AddOnGroup, words: DishSheetWords): string {
   return min === max ? words.chooseExactly(min) : words.chooseBetween(min, max);
 }
 
-export function DishSheetGroup({ id, group, choice, words, language, asked, onToggle }: DishSheetGroupProps) {
+export function DishSheetGroup(props: DishSheetGroupProps) {
+  const { id, group, choice, words, language, isOut, asked, onToggle } = props;
   const missing = missingIn(choice, group);
   const isFault = asked && missing > 0;
   const one = group.max === 1;
@@ -56,7 +60,9 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
         </label>
       )}
       {group.options.map((option) => {
-        const checked = choice.picked.includes(optionKey(group.id, option.id));
+        const key = addOnKey(group.id, option.id);
+        const checked = choice.picked.includes(key);
+        const out = isOut(key);
         return (
           <label key={option.id} className={styles['option']}>
             <input
@@ -64,13 +70,13 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
               className={styles[one ? 'radio' : 'box']}
               name={id}
               checked={checked}
-              disabled={full && !checked}
+              disabled={out || (full && !checked)}
               onChange={() => onToggle(option.id)}
             />
             {tellsApart && <FoodMark mark={option.mark} label={words.marks[option.mark]} size={16} />}
             <span>{nameIn(language, option)}</span>
-            {option.pricePaise > 0 && (
-              <span className={styles['price']}>{formatMoney(option.pricePaise)}</span>
+            {(out || option.pricePaise > 0) && (
+              <span className={styles['price']}>{out ? words.soldOut : formatMoney(option.pricePaise)}</span>
             )}
           </label>
         );

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aMenu, aMenuItem, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aMenu, aMenuItem, anAddOn, anAvailability, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -53,10 +54,12 @@ const menu = aMenu({
   ],
 });
 
-function open(item: MenuItem | null = biryani) {
+function open(item: MenuItem | null = biryani, availability = anAvailability()) {
   const onAdd = vi.fn<(selection: Selection) => void>();
   const onClose = vi.fn<() => void>();
-  const view = render(<DishSheet {...{ menu, item, onAdd, onClose }} words={dishSheetWords} />);
+  const view = render(
+    <DishSheet {...{ menu, item, availability, onAdd, onClose }} now={NOW} words={dishSheetWords} />,
+  );
   return { onAdd, onClose, ...view };
 }
 
@@ -114,6 +117,8 @@ it('lets what may be left open be taken back: As usual comes first, and what is 
   render(
     <DishSheet
       {...{ item, onAdd, onClose }}
+      availability={anAvailability()}
+      now={NOW}
       menu={{ ...menu, addOnGroups: groups }}
       words={dishSheetWords}
     />,
@@ -150,6 +155,8 @@ it('shows the reader’s language when the restaurant has given it', () => {
   render(
     <DishSheet
       {...{ menu, item: biryani }}
+      availability={anAvailability()}
+      now={NOW}
       language="hi"
       words={dishSheetWords}
       onAdd={() => undefined}
@@ -159,4 +166,22 @@ it('shows the reader’s language when the restaurant has given it', () => {
   expect(screen.getByRole('dialog', { name: 'चिकन बिरयानी' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /हाफ़/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /Full/ })).toBeTruthy();
+});
+
+it('offers no size and no add-on that is sold out, and begins with one that is there', () => {
+  const soldOut = { 'biryani:half': NOW + 1, 'extras/egg': NOW + 1 };
+  const { onAdd } = open(biryani, anAvailability({ soldOut }));
+  const half = screen.getByRole<HTMLInputElement>('radio', { name: 'Half Sold out' });
+  const full = screen.getByRole<HTMLInputElement>('radio', { name: /Full/ });
+  expect([half.disabled, full.disabled, full.checked]).toEqual([true, false, true]);
+  const egg = screen.getByRole<HTMLInputElement>('checkbox', { name: /Boiled egg/ });
+  expect(egg.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Raita' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add · ₹390' }));
+  expect(onAdd.mock.calls[0]?.[0].variantId).toBe('full');
+});
+
+it('adds nothing while its last size sells out', () => {
+  open(biryani, anAvailability({ soldOut: { 'biryani:half': NOW + 1, 'biryani:full': NOW + 1 } }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
 });

@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
+import type { Availability, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/dish/en.ts';
@@ -34,6 +36,9 @@ export interface DishSheetProps {
   readonly item: MenuItem | null;
   readonly words: DishSheetWords;
   readonly language?: Language;
+  /** What is sold out, and the time by which that counts. */
+  readonly availability: Availability;
+  readonly now: number;
   /** The person's food rules at the start. */
   readonly food?: readonly FoodRule[];
   readonly onAdd: (selection: Selection) => void;
@@ -58,15 +63,29 @@ type OpenSheetProps = DishSheetProps & {
   readonly open: boolean;
 };
 
-function OpenSheet({ menu, item, words, language, food, open, onAdd, onClose }: OpenSheetProps) {
-  const [choice, setChoice] = useState(() => firstChoice(item, food));
+function OpenSheet({
+  menu,
+  item,
+  words,
+  language,
+  availability,
+  now,
+  food,
+  open,
+  onAdd,
+  onClose,
+}: OpenSheetProps) {
+  const isOut = (key: string) => isSoldOut(availability, key, now);
+  const [choice, setChoice] = useState(() => firstChoice(item, isOut, food));
+  const selection = selectionOf(menu, item, choice);
+  const isGone = isChosenSoldOut(availability, selection, now);
   const [asked, setAsked] = useState(false);
   const id = useId();
   const groups = groupsOf(menu, item);
   const about = descriptionIn(language, item);
   const add = () => {
     const lacking = groups.find((group) => missingIn(choice, group) > 0);
-    if (lacking === undefined) return onAdd(selectionOf(menu, item, choice));
+    if (lacking === undefined) return onAdd(selection);
     setAsked(true);
     document.getElementById(`${id}-${lacking.id}`)?.querySelector('input')?.focus();
   };
@@ -87,8 +106,8 @@ function OpenSheet({ menu, item, words, language, food, open, onAdd, onClose }: 
             increaseLabel={words.more}
             onChange={(quantity) => setChoice({ ...choice, quantity })}
           />
-          <PlainButton wide onClick={add}>
-            {words.add(formatMoney(choicePrice(menu, item, choice)))}
+          <PlainButton wide disabled={isGone} onClick={add}>
+            {isGone ? words.soldOut : words.add(formatMoney(choicePrice(menu, item, choice)))}
           </PlainButton>
         </div>
       }
@@ -102,7 +121,7 @@ function OpenSheet({ menu, item, words, language, food, open, onAdd, onClose }: 
       {about !== '' && <p className={styles['about']}>{about}</p>}
       {item.variants.length > 0 && (
         <DishSheetSizes
-          {...{ item, words, language }}
+          {...{ item, words, language, isOut }}
           value={choice.variantId}
           onChange={(variantId) => setChoice({ ...choice, variantId })}
         />
@@ -111,7 +130,7 @@ function OpenSheet({ menu, item, words, language, food, open, onAdd, onClose }: 
         <DishSheetGroup
           key={group.id}
           id={`${id}-${group.id}`}
-          {...{ group, choice, words, language, asked }}
+          {...{ group, choice, words, language, isOut, asked }}
           onToggle={(optionId) => setChoice(toggleOption(choice, group, optionId))}
         />
       ))}

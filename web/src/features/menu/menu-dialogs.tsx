@@ -1,30 +1,30 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { AddOnGroup, Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../words/part.ts';
 import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { useToast } from '../../ui/shared/toast.ts';
 import { CategoryDialog } from './categories/category-dialog.tsx';
 import { DeleteDialog } from './saving/delete-dialog.tsx';
 import type { Deletion } from './saving/delete-dialog.tsx';
 import { DishDialog } from './dish/dish-dialog.tsx';
-import { BulkDialog } from './bulk/bulk-dialog.tsx';
-import { ChangesDialog } from './changes/changes-dialog.tsx';
 import { GroupDialog } from './groups/group-dialog.tsx';
 import { GroupsDialog } from './groups/groups-dialog.tsx';
 import { withoutCategory, withoutDish, withoutGroup } from './saving/menu-model.ts';
 import type { Act } from './saving/use-menu-acts.ts';
 import type { SaveMenu } from './saving/use-save-menu.ts';
 
-/** Reading files is a large part of the page's code, and few visits need it. */
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import/import-dialog.tsx')).ImportDialog,
-}));
+// What few visits need: reading files, changing many dishes at once, taking such a change back, counting portions.
+const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
+const BulkDialog = lazyPart(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog);
+const ChangesDialog = lazyPart(async () => (await import('./changes/changes-dialog.tsx')).ChangesDialog);
+const PortionsDialog = lazyPart(async () => (await import('./portions/portions-dialog.tsx')).PortionsDialog);
 
 /** The open dialog. Its item is null for a new one. */
 export type Open =
   | { readonly what: 'dish'; readonly item: MenuItem | null; readonly category: Category | null }
+  | { readonly what: 'portions'; readonly item: MenuItem }
   | { readonly what: 'category'; readonly category: Category | null }
   | { readonly what: 'groups' }
   | { readonly what: 'group'; readonly group: AddOnGroup | null }
@@ -40,6 +40,7 @@ export interface MenuDialogsProps {
   readonly setDeletion: (deletion: Deletion | null) => void;
   readonly menu: Menu;
   readonly stations: readonly string[];
+  readonly cutoff: string;
   readonly save: SaveMenu;
   readonly act: Act;
   readonly onSaved: (item: MenuItem) => void;
@@ -66,7 +67,7 @@ export const deletionsOf = (words: Words<'menu'>) => ({
 function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNode {
   const words = useWords(menuPart);
 
-  const { open, setOpen, setDeletion, menu, stations, save, onSaved } = props;
+  const { open, setOpen, setDeletion, menu, stations, cutoff, save, onSaved } = props;
   const toast = useToast();
   const close = () => setOpen(null);
   const toGroups = () => setOpen({ what: 'groups' });
@@ -86,6 +87,8 @@ function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNod
           onClose={close}
         />
       );
+    case 'portions':
+      return <PortionsDialog key={open.item.id} item={open.item} {...{ menu, cutoff }} onClose={close} />;
     case 'category':
       return (
         <CategoryDialog
@@ -109,11 +112,7 @@ function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNod
         />
       );
     case 'import':
-      return (
-        <Suspense>
-          <ImportDialog menu={menu} save={save} onClose={close} />
-        </Suspense>
-      );
+      return <ImportDialog menu={menu} save={save} onClose={close} />;
     case 'changes':
       return <ChangesDialog onClose={close} />;
     case 'bulk':

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { Plus, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useRef } from 'react';
+import { usePortionsLeft } from '../../firebase/use-portions-left.ts';
 import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
@@ -76,9 +77,10 @@ function EmptyMenu({ setOpen }: Pick<MenuEditorProps, 'setOpen'>) {
 export function MenuEditor(props: MenuEditorProps) {
   const words = useWords(menuPart);
 
-  const { soldOut, stations, open, setOpen } = props;
+  const { restaurantId, soldOut, counted, stations, cutoff, open, setOpen } = props;
   const editor = useEditor(props);
   const { shown, listing, now, place } = editor;
+  const leftOf = usePortionsLeft(restaurantId, { limited: counted }, { at: now, cutoff });
   const isOnline = useOnline();
   const search = useRef<HTMLDivElement>(null);
   const categoryList = {
@@ -124,6 +126,7 @@ export function MenuEditor(props: MenuEditorProps) {
               <DishList
                 groups={listing.groups}
                 soldOut={soldOut}
+                leftOf={leftOf}
                 now={now}
                 onEdit={editor.edit}
                 onAvailable={editor.available}
@@ -145,6 +148,7 @@ export function MenuEditor(props: MenuEditorProps) {
           onDuplicate={editor.duplicate}
           onMove={editor.move}
           onSoldOut={editor.setSoldOut}
+          onPortions={(item) => setOpen({ what: 'portions', item })}
           onDelete={(item) => editor.setDeletion(deletionsOf(words).dish(item))}
           onClose={() => editor.setPlace(null)}
         />
@@ -161,7 +165,7 @@ export function MenuEditor(props: MenuEditorProps) {
         />
       )}
       <MenuDialogs
-        {...{ open, setOpen, stations }}
+        {...{ open, setOpen, stations, cutoff }}
         menu={shown}
         save={editor.save}
         act={editor.act}

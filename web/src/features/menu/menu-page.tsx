@@ -52,6 +52,7 @@ export function MenuPage() {
             restaurantId={restaurantId}
             menu={stored}
             soldOut={availability.state === 'ready' ? availability.value.soldOut : NOTHING_SOLD_OUT.soldOut}
+            counted={availability.state === 'ready' ? availability.value.limited : undefined}
             stations={profile.state === 'ready' ? profile.value.stations : MAIN_STATION}
             cutoff={profile.state === 'ready' ? profile.value.dayCutoff : DEFAULT_CUTOFF}
             open={open}

@@ -12,24 +12,35 @@ import { withCategoryAt, withCopy, withDishAt } from './saving/menu-model.ts';
 import { useMenuActs } from './saving/use-menu-acts.ts';
 import { useSaveMenu } from './saving/use-save-menu.ts';
 import { useSetSoldOut } from './saving/use-set-sold-out.ts';
+import type { SetSoldOut } from './saving/use-set-sold-out.ts';
 import { useWanted } from './list/use-wanted.ts';
 
 export interface EditorInput {
   readonly restaurantId: string;
   readonly menu: Menu;
   readonly soldOut: Readonly<Record<string, number>>;
+  /** The keys whose portions are counted; undefined for none. */
+  readonly counted: readonly string[] | undefined;
   readonly cutoff: string;
   readonly setOpen: (open: Open | null) => void;
 }
 
 /** All acts on the menu. Each keeps its identity, so that a row renders only when its own dish changes. */
-export function useEditor({ restaurantId, menu, soldOut, cutoff, setOpen }: EditorInput) {
+export function useEditor({ restaurantId, menu, soldOut, counted, cutoff, setOpen }: EditorInput) {
   const words = useWords(menuPart);
 
   const { ask, dialog } = useClashQuestion();
   const { shown, save } = useSaveMenu(restaurantId, menu, ask);
   const act = useMenuActs(save);
-  const setSoldOut = useSetSoldOut(restaurantId, cutoff);
+  const mark = useSetSoldOut(restaurantId, cutoff);
+  const setSoldOut = useCallback<SetSoldOut>(
+    (item, until) => {
+      // What is counted is on sale again once somebody says how many there are.
+      if (until === null && counted?.includes(item.id)) setOpen({ what: 'portions', item });
+      else mark(item, until);
+    },
+    [mark, counted, setOpen],
+  );
   const [place, setPlace] = useState<DishMenuPlace | null>(null);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const now = useNow(60_000);

@@ -17,6 +17,7 @@ import {
   setQuantity,
 } from '../../../blocks/cart/cart.ts';
 import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
+import { usePortionsLeft } from '../../../firebase/use-portions-left.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
@@ -41,7 +42,7 @@ const NO_OFFERS: NonNullable<Profile['offers']> = [];
 export interface AddDishesProps {
   readonly data: CaptainData;
   readonly menu: Menu;
-  readonly profile: Pick<Profile, 'tax' | 'offers'>;
+  readonly profile: Pick<Profile, 'tax' | 'offers' | 'dayCutoff'>;
   /** The packing charge of a new order; zero for an existing one. */
   readonly packingPaise: Paise;
   readonly aim: Aim;
@@ -58,7 +59,7 @@ export interface AddDishesProps {
 export function AddDishes({
   data,
   menu: printed,
-  profile: { tax, offers = NO_OFFERS },
+  profile: { tax, dayCutoff, offers = NO_OFFERS },
   packingPaise,
   aim,
   type,
@@ -76,6 +77,7 @@ export function AddDishes({
     () => menuAt(printed, offers, { at: data.now, type: offerTypeOf(type) }),
     [printed, offers, data.now, type],
   );
+  const leftOf = usePortionsLeft(data.restaurantId, data.availability, { at: data.now, cutoff: dayCutoff });
   const drafts = useDrafts(data.restaurantId);
   const begins = aim.orderId === null && roundsFor(data.outbox.rounds, aim).length === 0;
   const likely = table !== null && type === 'dine-in' && begins ? likelySize(table) : null;
@@ -146,6 +148,7 @@ export function AddDishes({
         // Another category is drawn from its beginning on, like the first one.
         key={categoryId}
         groups={groups}
+        leftOf={leftOf}
         cart={cart}
         query={query}
         onClear={() => setQuery('')}
@@ -164,6 +167,8 @@ export function AddDishes({
       />
       <DishSheet
         menu={menu}
+        availability={data.availability}
+        now={data.now}
         item={asked}
         words={dishSheetWords}
         language={language}

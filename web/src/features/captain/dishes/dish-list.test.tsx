@@ -19,6 +19,7 @@ function show(cart: Cart, isOffered = true) {
   const onLess = vi.fn<(entry: Selection) => void>();
   render(
     <DishList
+      leftOf={(key) => (key === 'chai' ? 7 : null)}
       groups={[{ category: null, choices: [CHAI, COFFEE].map((item) => ({ item, isOffered })) }]}
       query=""
       onClear={() => undefined}
@@ -59,4 +60,10 @@ it('takes off a chosen dish that has run out meanwhile, and adds none', () => {
   const button = (name: string) => stepper('Masala Chai').getByRole<HTMLButtonElement>('button', { name });
   expect(button(captain.more).disabled).toBe(true);
   expect(button(captain.less).disabled).toBe(false);
+});
+
+it('says how many portions are left of a dish whose portions are counted', () => {
+  show([]);
+  expect(screen.getByRole('button', { name: /Masala Chai.*7 left/ })).toBeTruthy();
+  expect(screen.queryAllByText(/left$/)).toHaveLength(1);
 });

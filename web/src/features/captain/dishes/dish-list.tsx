@@ -10,7 +10,9 @@ import { needsChoice, quantityOf } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
+import type { PortionsLeftOf } from '../../../firebase/use-portions-left.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
+import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { markPart } from '../../../messages/shared/marks/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -28,6 +30,8 @@ interface DishActs {
 }
 
 interface DishProps extends Choice, DishActs {
+  /** The portions that are left; null where nobody counts them. */
+  readonly left: number | null;
   /** The portions in the cart, over all sizes and add-ons. */
   readonly count: number;
   /** The entry of the cart that was added last; undefined without one. */
@@ -39,10 +43,12 @@ const showsTheSame = (before: DishProps, after: DishProps): boolean =>
   before.item === after.item &&
   before.isOffered === after.isOffered &&
   before.count === after.count &&
+  before.left === after.left &&
   before.last === after.last;
 
 /** It is memoised, because each tap changes one dish of a long list. */
-const Dish = memo(function Dish({ item, isOffered, count, last, onChoose, onLess }: DishProps) {
+const Dish = memo(function Dish({ item, isOffered, count, left, last, onChoose, onLess }: DishProps) {
+  const dishWords = useWords(dishSheetPart);
   const markWords = useWords(markPart);
   const captain = useWords(captainPart);
   const language = useLanguage();
@@ -60,6 +66,7 @@ const Dish = memo(function Dish({ item, isOffered, count, last, onChoose, onLess
             {needsChoice(item) && <span>{captain.chooses}</span>}
           </span>
           {!isOffered && <small>{captain.soldOut}</small>}
+          {isOffered && left !== null && <small>{dishWords.left(left)}</small>}
           {isOnOffer(item) && (
             <small>
               {captain.onOffer(item.onOffer.offer.name, clockName(item.onOffer.until))}{' '}
@@ -88,6 +95,7 @@ const Dish = memo(function Dish({ item, isOffered, count, last, onChoose, onLess
 }, showsTheSame);
 
 export interface DishListProps extends DishActs {
+  readonly leftOf: PortionsLeftOf;
   readonly cart: Cart;
   readonly groups: readonly ChoiceGroup[];
   readonly query: string;
@@ -98,7 +106,7 @@ export interface DishListProps extends DishActs {
 /**
  * The dishes by category. A tap adds one, or opens its choices. A chosen dish has buttons for one more and one less.
  */
-export function DishList({ groups, cart, query, onClear, ...acts }: DishListProps) {
+export function DishList({ groups, cart, leftOf, query, onClear, ...acts }: DishListProps) {
   const captain = useWords(captainPart);
   const language = useLanguage();
   const heading = (category: ChoiceGroup['category']) =>
@@ -132,6 +140,7 @@ export function DishList({ groups, cart, query, onClear, ...acts }: DishListProp
                 key={choice.item.id}
                 {...choice}
                 count={quantityOf(cart, choice.item.id)}
+                left={leftOf(choice.item.id)}
                 last={cart.findLast((entry) => entry.itemId === choice.item.id)}
                 {...acts}
               />

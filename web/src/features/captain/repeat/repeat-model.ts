@@ -1,6 +1,7 @@
 import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Language } from '@bhoj/domain/catalogue/languages';
+import { isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
 import { linesInOrder } from '@bhoj/domain/orders/kitchen/progress';
 import { isOffered, priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -48,7 +49,7 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
   };
   try {
     priceSelection(menu, item, selection, tax);
-    return selection;
+    return isChosenSoldOut(availability, selection, now) ? null : selection;
   } catch (cause) {
     if (cause instanceof Refusal) return null;
     throw cause;

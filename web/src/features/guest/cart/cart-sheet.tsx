@@ -19,7 +19,7 @@ import { GuestState } from '../shell/guest-state.tsx';
 import { Tray } from '../shell/tray.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { OrderClosed, SendTrouble } from './send-trouble.tsx';
-import { unavailableIn } from './send-model.ts';
+import { isUnavailable } from './send-model.ts';
 import { isClosedFor } from './use-send.ts';
 import type { useSend } from './use-send.ts';
 import type { useTray } from './use-tray.ts';
@@ -65,9 +65,8 @@ export function CartSheet({
   const { ofTotal } = useWords(packingPart);
   const { cart, intent } = box.tray;
   const { lines } = priceCart(cart, catalog.menu, catalog.profile.tax);
-  const unavailable = unavailableIn(cart, catalog, now);
   const isOff = (line: (typeof lines)[number]) =>
-    line.line === null || unavailable.has(line.selection.itemId);
+    line.line === null || isUnavailable(line.selection, catalog, now);
   const hasGone = lines.some(isOff);
   const offered = lines.filter((line) => !isOff(line));
   const dishes = offered.map(({ selection }) => selection);

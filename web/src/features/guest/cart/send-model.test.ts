@@ -1,3 +1,4 @@
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anAvailability, dishOf } from '@bhoj/domain/fixtures/menu';
@@ -7,10 +8,10 @@ import {
   carryCart,
   keepTray,
   newIntent,
+  isUnavailable,
   priceChanges,
   readTray,
   risesSince,
-  unavailableIn,
 } from './send-model.ts';
 
 const catalog = { profile: aProfile(), menu: aMenu(), availability: anAvailability() };
@@ -85,9 +86,21 @@ describe('what changed between cart and kitchen', () => {
   it('names a dish that left the menu, and finds what is not available at this hour', () => {
     const gone = { ...catalog, menu: aMenu({ items: [dishOf('Masala dosa', 120)] }) };
     expect(priceChanges(intent, gone)).toMatchObject([{ wasPaise: 14_000, nowPaise: null }]);
-    expect([...unavailableIn([...cart, plainSelection('poha')], catalog, NOW)]).toEqual(['poha']);
-    const soldOut = { ...catalog, availability: anAvailability({ soldOut: { 'egg-dosa': NOW + 1 } }) };
-    expect([...unavailableIn(cart, soldOut, NOW)]).toEqual(['egg-dosa']);
+    const without = (key: string) => ({
+      ...catalog,
+      availability: anAvailability({ soldOut: { [key]: NOW + 1 } }),
+    });
+    const unavailable = (choices: readonly Selection[], from = catalog) =>
+      choices.filter((choice) => isUnavailable(choice, from, NOW)).map(({ itemId }) => itemId);
+    expect(unavailable([...cart, plainSelection('poha')])).toEqual(['poha']);
+    expect(unavailable(cart, without('egg-dosa'))).toEqual(['egg-dosa']);
+    const half = { ...plainSelection('masala-dosa'), variantId: 'half' };
+    const buttered = {
+      ...plainSelection('masala-dosa'),
+      addOnIds: [{ groupId: 'extras', optionId: 'butter' }],
+    };
+    expect(unavailable([half, ...cart], without('masala-dosa:half'))).toEqual(['masala-dosa']);
+    expect(unavailable([buttered, ...cart], without('extras/butter'))).toEqual(['masala-dosa']);
   });
 });
 

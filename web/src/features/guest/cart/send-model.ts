@@ -1,3 +1,4 @@
+import { isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
 import { isOffered } from '@bhoj/domain/orders/rounds/price';
 import { times } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -163,13 +164,12 @@ export function risesSince(
   return { seen, rises };
 }
 
-/** Returns the dishes of the cart that are not available now. */
-export function unavailableIn(cart: Cart, { menu, availability }: Catalog, at: number): ReadonlySet<string> {
-  const ids = new Set(cart.map((entry) => entry.itemId));
-  return new Set(
-    [...ids].filter((id) => {
-      const item = menu.items.find((candidate) => candidate.id === id);
-      return item === undefined || !isOffered(menu, availability, item, at);
-    }),
+/** True when a dish of the cart, or the size or an add-on that was chosen, is not available now. */
+export function isUnavailable(selection: Selection, { menu, availability }: Catalog, at: number): boolean {
+  const item = menu.items.find(({ id }) => id === selection.itemId);
+  return (
+    item === undefined ||
+    !isOffered(menu, availability, item, at) ||
+    isChosenSoldOut(availability, selection, at)
   );
 }

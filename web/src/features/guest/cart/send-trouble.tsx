@@ -28,12 +28,15 @@ function sentenceOf(
   now: number,
   language: Language,
   words: GuestWords,
-  { opensAt: opensAgain }: Words<'cartSheet'>,
+  { opensAt: opensAgain, fewLeft }: Words<'cartSheet'>,
 ): string {
   const opensAt = details['opensAt'];
   if (reason === 'restaurant-closed' && typeof opensAt === 'number') {
     return opensAgain(momentOf(opensAt, now, language, words));
   }
+  const { names, left } = details;
+  if (reason === 'too-few-left' && Array.isArray(names) && typeof left === 'number')
+    return fewLeft(names.join(', '), left);
   return reasonSentence(words, reason);
 }
 

@@ -210,4 +210,4 @@ async function settle(
 }
 
 const needsFreshMenu = ({ reason }: Failure): boolean =>
-  ['menu-changed', 'item-unavailable', 'selection-invalid'].includes(reason);
+  ['menu-changed', 'item-unavailable', 'too-few-left', 'selection-invalid'].includes(reason);

@@ -8,10 +8,12 @@ import { FoodTags } from '../../../blocks/food/food-tags.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { foodAskPart } from '../../../messages/shared/food-ask/en.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
+import { useLater } from '../../../ui/shared/use-later.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Catalog, FoodSheet } from '../context/catalog.ts';
 import { readKept, writeKept } from '../context/storage.ts';
 import type { ShownDish } from '../menu/menu-model.ts';
+import type { PortionsNoteProps } from '../menu/portions-note.tsx';
 import { choiceFrom, withRules } from './food-choice.ts';
 import type { FoodChoice } from './food-choice.ts';
 import { ChangeFood, FoodTool } from './food-tool.tsx';
@@ -40,7 +42,21 @@ function FoodCaution() {
   return <PlainNotice tone="info">{useWords(foodAskPart).caution}</PlainNotice>;
 }
 
-function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice): ShownDish {
+const loadPortions = () => import('../menu/portions-note.tsx');
+
+/** How few portions are left, of a dish whose portions are counted; its code loads for restaurants that count. */
+function Counted(props: PortionsNoteProps) {
+  const later = useLater(loadPortions);
+  return later && <later.PortionsNote {...props} />;
+}
+
+/** The dishes whose portions are counted, and the cut-off of the day for which they are. */
+interface Counts {
+  readonly limited: readonly string[];
+  readonly cutoff: string;
+}
+
+function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice, { limited, cutoff }: Counts): ShownDish {
   const { answer } = judgeFood(dish, rules);
   return {
     ...dish,
@@ -48,6 +64,7 @@ function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice): ShownDish {
     note: (
       <>
         {dish.note}
+        {limited.includes(dish.id) && <Counted itemId={dish.id} cutoff={cutoff} />}
         {rules.length > 0 && <FoodNote dish={dish} rules={rules} />}
       </>
     ),
@@ -62,10 +79,10 @@ const KEY = 'bhoj.food';
 const known = new WeakMap<ShownDish, { readonly asked: string; readonly dressed: ShownDish }>();
 
 /** The dish with its answers; the same object until the dish or the guest's rules change. */
-function dressedOnce(dish: ShownDish, choice: FoodChoice, asked: string): ShownDish {
+function dressedOnce(dish: ShownDish, choice: FoodChoice, counts: Counts, asked: string): ShownDish {
   const found = known.get(dish);
   if (found?.asked === asked) return found.dressed;
-  const dressed = dressedDish(dish, choice);
+  const dressed = dressedDish(dish, choice, counts);
   known.set(dish, { asked, dressed });
   return dressed;
 }
@@ -73,10 +90,10 @@ function dressedOnce(dish: ShownDish, choice: FoodChoice, asked: string): ShownD
 let last: { menu: Catalog['menu']; asked: string; dressed: Catalog['menu'] } | null = null;
 
 /** The menu with each dish's answers; the same object until the menu or the guest's rules change. */
-function dressedMenu(menu: Catalog['menu'], choice: FoodChoice): Catalog['menu'] {
-  const asked = JSON.stringify(choice);
+function dressedMenu(menu: Catalog['menu'], choice: FoodChoice, counts: Counts): Catalog['menu'] {
+  const asked = JSON.stringify([choice, counts]);
   if (last?.menu !== menu || last.asked !== asked) {
-    const items = menu.items.map((dish) => dressedOnce(dish, choice, asked));
+    const items = menu.items.map((dish) => dressedOnce(dish, choice, counts, asked));
     last = { menu, asked, dressed: { ...menu, items } };
   }
   return last.dressed;
@@ -90,7 +107,10 @@ export function dressed(catalog: Catalog, onKept: (choice: FoodChoice) => void):
   const choice = choiceFrom(readKept(KEY));
   return {
     ...catalog,
-    menu: dressedMenu(catalog.menu, choice),
+    menu: dressedMenu(catalog.menu, choice, {
+      limited: catalog.availability.limited ?? [],
+      cutoff: catalog.profile.dayCutoff,
+    }),
     food: {
       rules: choice.rules,
       notice: choice.rules.length > 0 && <FoodCaution />,

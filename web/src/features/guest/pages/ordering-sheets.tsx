@@ -44,6 +44,8 @@ function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsPr
     <>
       <DishSheet
         menu={catalog.menu}
+        availability={catalog.availability}
+        now={now}
         item={typeof sheet === 'object' ? sheet : null}
         words={useWords(dishSheetPart)}
         language={language}

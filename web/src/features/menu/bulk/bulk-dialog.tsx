@@ -9,9 +9,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { bulkEdited } from '@bhoj/domain/menu/changes/bulk';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuBulkPart } from '../../../messages/owner/menu-bulk/en.ts';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
@@ -48,7 +48,7 @@ const valuesFor = (stations: readonly string[]): BulkValues => ({
 export function BulkDialog({ menu, stations, save, onClose }: BulkDialogProps) {
   const words = useWords(menuBulkPart);
   const menuWords = useWords(menuPart);
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const isOnline = useOnline();
   const [isChoosing, setChoosing] = useState(true);

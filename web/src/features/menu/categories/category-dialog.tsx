@@ -11,9 +11,9 @@ import { useForm } from 'react-hook-form';
 import type { Category, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuFaultsPart, menuPart } from '../../../messages/owner/menu/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -39,7 +39,7 @@ export interface CategoryDialogProps {
 function useCategoryForm({ menu, category, save, onClose }: CategoryDialogProps) {
   const words = useWords(menuPart);
   const menuFaults = useWords(menuFaultsPart);
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
 
   const toast = useToast();
   const [begun] = useState(menu);

@@ -1,9 +1,9 @@
 import { undoMenuChange } from '@bhoj/domain/menu/changes/menu-change.contract';
 import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuChangesPart } from '../../../messages/owner/menu-bulk/en.ts';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
@@ -16,7 +16,7 @@ export type UndoChange = (change: InputOf<typeof undoMenuChange>) => Promise<Att
 export function useUndoChange(): UndoChange {
   const words = useWords(menuChangesPart);
   const menuWords = useWords(menuPart);
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
   const send = useCall(undoMenuChange);
   const toast = useToast();
   return async (change) => {

@@ -17,8 +17,8 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { dishCostFaultsPart, dishCostsPart } from '../../../messages/owner/dish-costs/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { costFormSchema, costsTyped, costValuesOf } from './cost-form.ts';
 import type { CostEntry, CostValues } from './cost-form.ts';
@@ -26,7 +26,7 @@ import type { CostEntry, CostValues } from './cost-form.ts';
 function CostForm({ item, known }: { readonly item: MenuItem; readonly known: Costs['costs'] }) {
   const words = useWords(dishCostsPart);
   const faults = useWords(dishCostFaultsPart);
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
   const toast = useToast();
   const send = useCall(saveCosts);
   const [fault, setFault] = useState<string | null>(null);

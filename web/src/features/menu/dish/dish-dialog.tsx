@@ -11,9 +11,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuFaultsPart, menuPart } from '../../../messages/owner/menu/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -47,7 +47,7 @@ export interface DishDialogProps {
 function useDishForm({ menu, item, category, stations, save, onSaved }: DishDialogProps) {
   const menuFaults = useWords(menuFaultsPart);
   const words = useWords(menuPart);
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
 
   const [begun] = useState(menu);
   const [id] = useState(() => item?.id ?? newId());

@@ -9,8 +9,8 @@ import { useController } from 'react-hook-form';
 import { savePhoto } from '@bhoj/domain/menu/dish/menu.contract';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FileButton } from '../../../ui/mui/form/file-button.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
@@ -27,7 +27,7 @@ export interface PhotoFieldProps {
 
 /** Scales a chosen photo down, uploads it, and puts its id into the form. */
 function usePhoto({ control, onWorking }: PhotoFieldProps) {
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
   const words = useWords(menuPart).photo;
 
   const { field } = useController({ control, name: 'photo' });

@@ -12,8 +12,8 @@ import type { Control } from 'react-hook-form';
 import type { AddOnGroup, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { classesWith } from '@bhoj/domain/menu/dish/wrong-names';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuFaultsPart, menuPart } from '../../../messages/owner/menu/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
@@ -64,7 +64,7 @@ export function GroupDialog({ menu: current, group, save, onDelete, onClose }: G
   const menu = useWords(menuPart);
   const menuFaults = useWords(menuFaultsPart);
   const words = useWords(menuPart).groups;
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
 
   const toast = useToast();
   const isNarrow = useMediaQuery('(max-width: 599px)');

@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import type { Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { PortionsLeftOf } from '../../../firebase/use-portions-left.ts';
 import { CategoryRow } from '../categories/category-row.tsx';
 import type { CategoryRowProps } from '../categories/category-row.tsx';
 import { DishRow } from './dish-row.tsx';
@@ -13,6 +14,7 @@ import { Sorting } from '../categories/sorting.tsx';
 export interface DishListProps extends Pick<DishRowProps, 'onEdit' | 'onAvailable' | 'onMore'> {
   readonly groups: readonly CategoryGroup[];
   readonly soldOut: Readonly<Record<string, number>>;
+  readonly leftOf: PortionsLeftOf;
   readonly now: number;
   readonly onEditCategory: CategoryRowProps['onEdit'];
   readonly onAdd: CategoryRowProps['onAdd'];
@@ -70,7 +72,7 @@ function useRows(rows: readonly Row[], dragged: string | null) {
 
 /** Memoised, so that typing in the search renders it only when its content changes. */
 export const DishList = memo(function DishList(props: DishListProps) {
-  const { groups, soldOut, now, onEdit, onAvailable, onMore, onEditCategory, onAdd, onMove } = props;
+  const { groups, soldOut, leftOf, now, onEdit, onAvailable, onMore, onEditCategory, onAdd, onMove } = props;
   const [dragged, setDragged] = useState<string | null>(null);
   const rows = useMemo(() => rowsOf(groups), [groups]);
   const dishes = useMemo(() => rows.flatMap(({ item }) => item ?? []), [rows]);
@@ -109,6 +111,7 @@ export const DishList = memo(function DishList(props: DishListProps) {
                 <DishRow
                   item={row.item}
                   soldOutUntil={until > now ? until : null}
+                  left={leftOf(row.item.id)}
                   isLast={row.isLast}
                   onEdit={onEdit}
                   onAvailable={onAvailable}

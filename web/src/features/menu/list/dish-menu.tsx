@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { ArrowDown, ArrowUp, CircleCheck, CircleSlash, Copy, Moon, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleCheck, CircleSlash, Copy, Hash, Moon, Pencil, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuItem as Dish } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
@@ -23,6 +23,7 @@ export interface DishMenuProps {
   readonly onDuplicate: (item: Dish) => void;
   readonly onMove: (itemId: string, overId: string, below: boolean) => void;
   readonly onSoldOut: (item: Dish, until: 'tomorrow' | 'told' | null) => void;
+  readonly onPortions: (item: Dish) => void;
   readonly onDelete: (item: Dish) => void;
   readonly onClose: () => void;
 }
@@ -31,7 +32,8 @@ export interface DishMenuProps {
 export function DishMenu(props: DishMenuProps) {
   const words = useWords(menuPart);
 
-  const { place, items, isSoldOut, onEdit, onDuplicate, onMove, onSoldOut, onDelete, onClose } = props;
+  const { place, items, isSoldOut, onEdit, onDuplicate, onMove, onSoldOut, onPortions, onDelete, onClose } =
+    props;
   const { item, anchor } = place;
   const { above, below } = neighboursOf(items, item);
   const entry = (Icon: LucideIcon, label: string, act: () => void, disabled = false) => (
@@ -64,6 +66,7 @@ export function DishMenu(props: DishMenuProps) {
       {entry(Moon, words.soldOutTomorrow, () => onSoldOut(item, 'tomorrow'))}
       {entry(CircleSlash, words.soldOutUntilTold, () => onSoldOut(item, 'told'))}
       {entry(CircleCheck, words.makeAvailable, () => onSoldOut(item, null), !isSoldOut)}
+      {entry(Hash, words.countPortions, () => onPortions(item))}
       <Divider />
       {entry(Trash2, words.delete, () => onDelete(item))}
     </Menu>

@@ -56,7 +56,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
   const markWords = useWords(menuMarkPart);
   const menu = useWords(menuPart);
 
-  const { item, soldOutUntil, isLast, onEdit, onAvailable, onMore } = props;
+  const { item, soldOutUntil, left, isLast, onEdit, onAvailable, onMore } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: item.id });
   return (
@@ -105,7 +105,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
         <VisuallyHidden>{menu.editVerb}</VisuallyHidden>
         <DishPhoto photoId={item.photo} size="small" side={PHOTO} />
         <Box component="span" sx={NAME_AND_PRICE}>
-          <DishWords item={item} soldOutUntil={soldOutUntil} />
+          <DishWords item={item} soldOutUntil={soldOutUntil} left={left} />
           <Price item={item} />
         </Box>
       </ButtonBase>

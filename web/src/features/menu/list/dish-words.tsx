@@ -16,6 +16,8 @@ export interface DishWordsProps {
   readonly item: MenuItem;
   /** Epoch ms; null when available. */
   readonly soldOutUntil: number | null;
+  /** The portions that are left; null where nobody counts them. */
+  readonly left: number | null;
 }
 
 /** Texts that the search matches, besides the names. */
@@ -27,7 +29,7 @@ export const tagsOf = (menu: Words<'menu'>, food: Words<'foodWords'>, item: Menu
 const quiet = { display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
 /** Names, sizes and tags of a dish, and whether it is sold out. */
-export function DishWords({ item, soldOutUntil }: DishWordsProps) {
+export function DishWords({ item, soldOutUntil, left }: DishWordsProps) {
   const menu = useWords(menuPart);
   const food = useWords(foodPart);
 
@@ -53,6 +55,7 @@ export function DishWords({ item, soldOutUntil }: DishWordsProps) {
           {facts}
         </Typography>
       )}
+      {soldOutUntil === null && left !== null && <StatusDotBadge color="blue" word={menu.left(left)} />}
       {soldOutUntil !== null && (
         <StatusDotBadge color="grey" word={isUntilTold(soldOutUntil) ? menu.soldOut : menu.soldOutTomorrow} />
       )}

@@ -1,6 +1,6 @@
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
@@ -27,7 +27,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ deletion, act, onDeleted, onClose }: DeleteDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(menuPart);
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
 
   const { pending, failure, run } = useOneAtATime<Refused>();
   const remove = async () => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { failureWords } from './failure-words.ts';
@@ -13,7 +13,7 @@ export type Act = (change: Change, done: string) => Promise<Outcome>;
 
 export function useMenuActs(save: SaveMenu): Act {
   const words = useWords(menuPart);
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
 
   const toast = useToast();
   return useCallback<Act>(

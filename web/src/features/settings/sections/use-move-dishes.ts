@@ -3,8 +3,8 @@ import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { withStations } from '@bhoj/domain/menu/dish/stations';
 import type { StationMoves } from '@bhoj/domain/menu/dish/stations';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
+import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { settingsPart } from '../../../messages/owner/settings/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useWords } from '../../../words/use-words.ts';
  * rest.
  */
 export function useMoveDishes(menu: Menu | null) {
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = useMenuReasons();
   const settings = useWords(settingsPart);
 
   const save = useCall(saveMenu);

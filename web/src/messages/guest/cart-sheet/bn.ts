@@ -13,6 +13,8 @@ export const cartSheet: typeof english = {
   removeGone: 'যা নেই তা সরান',
   unavailable: 'এখন নেই',
   notOffered: 'আর মেনুতে নেই',
+  fewLeft: (dishes: string, left: number) =>
+    left === 0 ? `${dishes} এইমাত্র শেষ হয়েছে।` : `${dishes}: মাত্র ${left}টি আছে। কম নিন।`,
   waiting: 'উত্তর আসেনি। আপনার অর্ডার এই ফোনে রাখা আছে, ইন্টারনেট এলে একবারই যাবে।',
   sendNow: 'এখনই পাঠান',
   change: 'অর্ডার বদলান',

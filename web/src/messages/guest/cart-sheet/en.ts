@@ -16,6 +16,8 @@ export const cartSheet = {
   removeGone: 'Remove what is not available',
   unavailable: 'Not available now',
   notOffered: 'Not on the menu any more',
+  fewLeft: (dishes: string, left: number) =>
+    left === 0 ? `${dishes} has just sold out.` : `Only ${left} left of ${dishes}. Take fewer.`,
   waiting:
     'There was no answer. Your order is kept on this phone and is sent once, as soon as the connection is back.',
   sendNow: 'Send now',

@@ -13,6 +13,8 @@ export const cartSheet: typeof english = {
   removeGone: 'जो उपलब्ध नहीं, उसे हटाएँ',
   unavailable: 'अभी उपलब्ध नहीं',
   notOffered: 'अब मेन्यू में नहीं',
+  fewLeft: (dishes: string, left: number) =>
+    left === 0 ? `${dishes} अभी-अभी ख़त्म हो गया।` : `${dishes}: सिर्फ़ ${left} बचे हैं। कम लें।`,
   waiting: 'जवाब नहीं आया। आपका ऑर्डर इस फ़ोन पर सुरक्षित है और इंटरनेट आते ही एक ही बार भेजा जाएगा।',
   sendNow: 'अभी भेजें',
   change: 'ऑर्डर बदलें',

@@ -13,6 +13,8 @@ export const cartSheet: typeof english = {
   removeGone: 'जे मिळत नाही ते काढा',
   unavailable: 'सध्या मिळत नाही',
   notOffered: 'आता मेनूत नाही',
+  fewLeft: (dishes: string, left: number) =>
+    left === 0 ? `${dishes} आत्ताच संपले.` : `${dishes}: फक्त ${left} उरले आहेत. कमी घ्या.`,
   waiting: 'उत्तर आले नाही. तुमची ऑर्डर या फोनवर सुरक्षित आहे आणि इंटरनेट आल्यावर एकदाच जाईल.',
   sendNow: 'आत्ता पाठवा',
   change: 'ऑर्डर बदला',

@@ -13,6 +13,8 @@ export const cartSheet: typeof english = {
   removeGone: 'இல்லாததை நீக்கு',
   unavailable: 'இப்போது இல்லை',
   notOffered: 'இப்போது மெனுவில் இல்லை',
+  fewLeft: (dishes: string, left: number) =>
+    left === 0 ? `${dishes} இப்போதுதான் தீர்ந்தது.` : `${dishes}: ${left} மட்டுமே மீதம். குறைவாக எடுக்கவும்.`,
   waiting: 'பதில் வரவில்லை. உங்கள் ஆர்டர் இந்த போனில் உள்ளது; இணையம் வந்ததும் ஒரு முறை மட்டும் போகும்.',
   sendNow: 'இப்போதே அனுப்பு',
   change: 'ஆர்டரை மாற்று',

@@ -51,6 +51,8 @@ export const menuPart = part('menu', {
   available: 'Available',
   availableLabel: (name: string) => `${name} is available`,
   makeAvailable: 'Make available',
+  left: (portions: number) => `${portions} left`,
+  countPortions: 'Count portions…',
   soldOut: 'Sold out',
   soldOutTomorrow: 'Sold out until tomorrow',
   soldOutUntilTold: 'Sold out until I say so',

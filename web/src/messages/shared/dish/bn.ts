@@ -5,6 +5,8 @@ export const dishSheetWords: DishSheetWords = {
   marks: markWords,
   close: 'বন্ধ করুন',
   size: 'সাইজ',
+  soldOut: 'শেষ',
+  left: (n) => `${n}টি আছে`,
   chooseExactly: (n) => `বাছতেই হবে · ${n}টি`,
   chooseBetween: (min, max) => `বাছতেই হবে · ${min} থেকে ${max}টি`,
   chooseUpTo: (max) => (max === 1 ? 'না নিলেও চলে' : `না নিলেও চলে · ${max}টি পর্যন্ত`),

@@ -6,6 +6,10 @@ export interface DishSheetWords {
   readonly marks: MarkWords;
   readonly close: string;
   readonly size: string;
+  /** In place of the price of a size or an add-on. */
+  readonly soldOut: string;
+  /** Below a dish whose portions are counted. */
+  readonly left: (n: number) => string;
   /** How many add-ons a group requires. */
   readonly chooseExactly: (n: number) => string;
   readonly chooseBetween: (min: number, max: number) => string;
@@ -27,6 +31,8 @@ export const dishSheetWords: DishSheetWords = {
   marks: markWords,
   close: 'Close',
   size: 'Size',
+  soldOut: 'Sold out',
+  left: (n) => `${n} left`,
   chooseExactly: (n) => `Required · choose ${n}`,
   chooseBetween: (min, max) => `Required · choose ${min} to ${max}`,
   chooseUpTo: (max) => (max === 1 ? 'Optional' : `Optional · up to ${max}`),

@@ -5,6 +5,8 @@ export const dishSheetWords: DishSheetWords = {
   marks: markWords,
   close: 'बंद करें',
   size: 'मात्रा',
+  soldOut: 'ख़त्म',
+  left: (n) => `${n} बचे हैं`,
   chooseExactly: (n) => `ज़रूरी · ${n} चुनें`,
   chooseBetween: (min, max) => `ज़रूरी · ${min} से ${max} चुनें`,
   chooseUpTo: (max) => (max === 1 ? 'ज़रूरी नहीं' : `ज़रूरी नहीं · ${max} तक`),

@@ -5,6 +5,8 @@ export const dishSheetWords: DishSheetWords = {
   marks: markWords,
   close: 'बंद करा',
   size: 'साइझ',
+  soldOut: 'संपले',
+  left: (n) => `${n} उरले`,
   chooseExactly: (n) => `आवश्यक · ${n} निवडा`,
   chooseBetween: (min, max) => `आवश्यक · ${min} ते ${max} निवडा`,
   chooseUpTo: (max) => (max === 1 ? 'ऐच्छिक' : `ऐच्छिक · ${max} पर्यंत`),

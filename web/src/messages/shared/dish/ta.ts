@@ -5,6 +5,8 @@ export const dishSheetWords: DishSheetWords = {
   marks: markWords,
   close: 'மூடு',
   size: 'அளவு',
+  soldOut: 'தீர்ந்தது',
+  left: (n) => `${n} மீதம்`,
   chooseExactly: (n) => `அவசியம் · ${n} தேர்ந்தெடுக்கவும்`,
   chooseBetween: (min, max) => `அவசியம் · ${min} முதல் ${max} வரை`,
   chooseUpTo: (max) => (max === 1 ? 'விருப்பம்' : `விருப்பம் · ${max} வரை`),

@@ -3,6 +3,7 @@ import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import {
   ADDRESS_REASONS,
   BOOKING_REASONS,
+  MENU_REASONS,
   PAY_REASONS,
   PLATFORM_REASONS,
   RETURN_REASONS,
@@ -17,6 +18,7 @@ import { guestReasonSentences } from '../../guest/reasons/en.ts';
 const OF_PAGES = [
   ...ADDRESS_REASONS,
   ...BOOKING_REASONS,
+  ...MENU_REASONS,
   ...PAY_REASONS,
   ...PLATFORM_REASONS,
   ...RETURN_REASONS,
@@ -101,18 +103,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'approval-other-amount': 'The amount has changed. Ask again.',
   'approver-may-not': 'Whoever allowed this may not any more. Ask again.',
   'order-is-made': 'Dishes of this order are ready or served. The owner can cancel it.',
-  'menu-stale': 'Somebody else has saved the menu since you opened it.',
-  'menu-too-large':
-    'The menu has outgrown its 700 KB. Shorten descriptions in every language, or delete dishes.',
-  'service-charge-on-menu':
-    'A name on the menu reads like a service charge or a tip, which nobody may add to a bill. Name it otherwise, or take it off.',
-  'liquor-as-food-on-menu':
-    'A dish reads like liquor. Give it the tax class Liquor, or say in its name that it has no alcohol.',
-  'goods-rate-unlawful': 'Packaged goods have a GST rate that is not lawful today. Choose another.',
   'too-many-offers': 'Ten offers are the most. Remove one that you no longer need.',
-  'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
-  'too-many-photos':
-    'This restaurant has 2,500 photos already. Remove some from dishes; they are gone after a month.',
   'nothing-to-bill': 'There is nothing on this order to bill.',
   'rounds-waiting': 'A round of this table still waits to be accepted. Accept or decline it first.',
   'order-changed': 'The table has ordered more since you opened this bill. Look at it once more.',
