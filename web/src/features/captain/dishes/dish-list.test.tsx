@@ -67,3 +67,13 @@ it('says how many portions are left of a dish whose portions are counted', () =>
   expect(screen.getByRole('button', { name: /Masala Chai.*7 left/ })).toBeTruthy();
   expect(screen.queryAllByText(/left$/)).toHaveLength(1);
 });
+
+it('takes no more than are left', () => {
+  const { onChoose } = show([plainSelection('chai', 7)]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Masala Chai.*7 left/ }).disabled).toBe(true);
+  expect(stepper('Masala Chai').getByRole<HTMLButtonElement>('button', { name: captain.more }).disabled).toBe(
+    true,
+  );
+  press('Masala Chai', captain.more);
+  expect(onChoose).not.toHaveBeenCalled();
+});

@@ -54,9 +54,10 @@ const Dish = memo(function Dish({ item, isOffered, count, left, last, onChoose, 
   const language = useLanguage();
 
   const name = nameIn(language, item);
+  const most = left ?? Infinity;
   return (
     <li className={styles['choice']} data-chosen={count > 0}>
-      <button type="button" disabled={!isOffered} onClick={() => onChoose(item)}>
+      <button type="button" disabled={!isOffered || count >= most} onClick={() => onChoose(item)}>
         <FoodMark mark={item.mark} label={markWords[item.mark]} />
         <span className={styles['dish']}>
           {name}
@@ -84,7 +85,7 @@ const Dish = memo(function Dish({ item, isOffered, count, left, last, onChoose, 
         <Stepper
           label={captain.quantityOf(name)}
           value={count}
-          max={isOffered ? Infinity : count}
+          max={isOffered ? most : count}
           decreaseLabel={captain.less}
           increaseLabel={captain.more}
           onChange={(wanted) => (wanted > count ? onChoose(item) : onLess(last))}
