@@ -1,6 +1,10 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import type { Cursor } from '../kernel/collection.ts';
 import { MOST_DEPOSITS } from './deposit-state.schema.ts';
 import { depositSchema } from './deposit.schema.ts';
+
+/** Deposits of one page of those that wait. */
+const WAITING_PAGE = 30;
 
 export const deposits = defineCollection('users/{restaurantId}/deposits/{depositId}', {
   schema: depositSchema,
@@ -10,6 +14,13 @@ export const deposits = defineCollection('users/{restaurantId}/deposits/{deposit
     ofBooking: query(['booking'], (bookingId: string) => ({
       where: [['bookingId', '==', bookingId]],
       limit: 20,
+    })),
+    /** One page of those of which some is left, the oldest money first. */
+    waiting: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      where: [['waitsSince', '>', new Date(0)]],
+      orderBy: [['waitsSince', 'asc']],
+      limit: WAITING_PAGE,
+      ...(after !== null && { after }),
     })),
     /** Those that a document took off. */
     ofBill: query(['2026-27_INV_000001'], (invoiceId: string) => ({

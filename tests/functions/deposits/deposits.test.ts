@@ -26,7 +26,7 @@ import { auditOf, change, everything, get, list, withRights } from '../../suppor
 import type { House } from '../../support/arrange.ts';
 import { booked } from '../../support/bookings.ts';
 import { aDepositHouse, aSeatedDeposit, KEPT, taken } from '../../support/deposits.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
 import { today } from '../../support/settled.ts';
 import { cash, issued, settling, tender } from '../../support/settling.ts';
 import { opened } from '../../support/tills.ts';
@@ -182,6 +182,53 @@ describe('the deposit of a party that does not come (P-DEPOSIT-3)', () => {
     expect(await depositOf(house, depositId)).toMatchObject({ state: 'kept', kept: { amountPaise: 50_000 } });
     expect((await dayOf(house)).deposits).toMatchObject({ kept: { totalPaise: 50_000, taxPaise: 2_380 } });
     expect(await reasonOf(refundDeposit, back(depositId), house.owner)).toBe('changed-meanwhile');
+  });
+
+  test('is given back after all with a refund voucher, in one act that takes the income back', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const depositId = await taken(house.owner, bookingId);
+    await act(house, bookingId, 'no-show');
+    const input = { ...back(depositId), kept: true as const };
+    expect(await reasonOf(refundDeposit, input, house.owner)).toBe('changed-meanwhile');
+    await call(keepDeposit, { requestId: newId(), depositId, reason: 'Nobody came' }, house.owner);
+    const host = await withRights(house.restaurantId, ['bookings', 'settle']);
+    expect(await reasonOf(refundDeposit, input, host)).toBe('not-allowed');
+    const answers = await Promise.all(
+      [1, 2].map(() => tryCall(refundDeposit, { ...input, requestId: newId() }, house.owner)),
+    );
+    expect(answers.filter((one) => 'reason' in one)).toHaveLength(1);
+    const kept = { amountPaise: 50_000, reason: 'Nobody came' };
+    expect(await depositOf(house, depositId)).toMatchObject({
+      state: 'refunded',
+      kept: null,
+      refunds: [{ amountPaise: 50_000, cgstPaise: 1_190, kept }],
+    });
+    expect((await dayOf(house)).deposits).toMatchObject({
+      kept: { totalPaise: 0, taxPaise: 0 },
+      givenByMethod: { cash: 50_000 },
+      givenBack: { totalPaise: 50_000, taxPaise: 2_380 },
+    });
+    expect(await told(house, bookingId)).toMatchObject({ state: 'refunded', leftPaise: 0 });
+  });
+
+  test('is kept or given back also once its booking is deleted, by what its place says', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const { restaurantId } = house;
+    const depositId = await taken(house.owner, bookingId);
+    await act(house, bookingId, 'no-show');
+    await db.doc(bookings.path({ restaurantId, bookingId })).delete();
+    expect((await depositOf(house, depositId)).waitsSince).toBeGreaterThan(0);
+    await call(keepDeposit, { requestId: newId(), depositId, reason: 'Nobody came' }, house.owner);
+    expect((await depositOf(house, depositId)).waitsSince).toBeNull();
+
+    const other = await aDepositHouse();
+    const second = await taken(other.house.owner, other.bookingId);
+    const { restaurantId: elsewhere } = other.house;
+    await db.doc(bookings.path({ restaurantId: elsewhere, bookingId: other.bookingId })).delete();
+    // Its place says that the party is expected still.
+    const input = { requestId: newId(), depositId: second, reason: 'Nobody came' };
+    expect(await reasonOf(keepDeposit, input, other.house.owner)).toBe('booking-state');
+    await call(refundDeposit, back(second), other.house.owner);
   });
 
   test('goes back where the rule says so', async () => {

@@ -25,7 +25,7 @@ import { advanceForm, emptyAdvance, fieldsOf, typedOf } from './advance-form-mod
 import type { AdvanceFields } from './advance-form-model.ts';
 
 // Only where a restaurant has several tills.
-const TillOfAdvance = lazyPart(() => import('./till-of-advance.tsx').then((m) => m.TillOfAdvance));
+const TillOfCash = lazyPart(() => import('../../../joint/tills/till-of-cash.tsx').then((m) => m.TillOfCash));
 
 export interface AdvanceFormProps {
   /** Null for a new advance. */
@@ -111,7 +111,7 @@ export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) 
             </MenuItem>
           ))}
         </FormTextField>
-        {asksTill && <TillOfAdvance onTill={setTill} stands={{ waiting: null }} />}
+        {asksTill && <TillOfCash way="out" onTill={setTill} stands={{ waiting: null }} />}
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
         <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
           {words.save}
