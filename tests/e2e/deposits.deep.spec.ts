@@ -86,7 +86,11 @@ test('a deposit is taken, and is on the bill of its party; that of a party that 
     await captain.page.getByRole('button', { name: /^Deposit/ }).click();
     const sheet = captain.page.getByRole('dialog', { name: 'Deposit of the booking' });
     await expectSound(captain.page);
-    await sheet.getByRole('button', { name: 'Take it off the bill' }).click();
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    // Nothing is paid before somebody says what becomes of the deposit.
+    await expect(captain.page.getByRole('button', { name: 'Cash, exactly ₹630' })).toBeDisabled();
+    await expectSound(captain.page);
+    await captain.page.getByRole('button', { name: 'Take it off the bill' }).click();
     // 600 with 5 % is 630; 300 are paid.
     await captain.page.getByRole('button', { name: 'Cash, exactly ₹330' }).click();
     await expect(captain.page.getByText('Paid ₹630')).toBeVisible();

@@ -295,6 +295,25 @@ describe('a deposit on the bill of its party (P-DEPOSIT-4)', () => {
     expect(payments).toHaveLength(1);
   });
 
+  test('and the bill that is paid at the same moment: it is on the bill, or it waits', async () => {
+    const { house, depositId, orderId } = await aSeatedDeposit();
+    const { restaurantId } = house;
+    const [applying, settled] = await Promise.all([
+      tryCall(applyDeposit, onBill(orderId, depositId), house.captain),
+      tryCall(settleBill, settling(orderId, { payments: [cash(12_600)] }), house.owner),
+    ]);
+    const { state, applied } = await depositOf(house, depositId);
+    const { payments, settlements } = await get(orderMoney, { restaurantId, orderId });
+    const paid = [...payments, ...settlements.flatMap((one) => one.payments)].map(({ method }) => method);
+    if ('reason' in settled) {
+      expect(applying).not.toHaveProperty('reason');
+      expect([state, applied?.amountPaise, paid]).toEqual(['applied', 10_000, ['deposit']]);
+    } else {
+      expect(applying).toMatchObject({ reason: 'already-settled' });
+      expect([state, applied, paid]).toEqual(['held', null, ['cash']]);
+    }
+  });
+
   test('is put back, and given back then', async () => {
     const { house, depositId, orderId } = await aSeatedDeposit();
     await call(applyDeposit, onBill(orderId, depositId), house.captain);
