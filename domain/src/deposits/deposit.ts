@@ -6,7 +6,7 @@ import type { Issuer } from '../billing/documents/invoice.ts';
 import type { PartPayment } from '../billing/shape/order-money.schema.ts';
 import { gstOf } from '../billing/bill/tax-of-rate.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { basisPoints, minus, sum, ZERO } from '../money/money.ts';
+import { basisPoints, minus, plus, sum, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import { areSeriesApart } from '../billing/documents/series-apart.ts';
 import { chargesTax } from '../restaurant/profile.ts';
@@ -87,6 +87,8 @@ interface Taking extends Moving {
   readonly amountPaise: Paise;
   readonly sequence: number;
   readonly rule: DepositRule | null;
+  /** The cash of earlier deposits for the same booking, which counts with this one (s. 269ST(c)). */
+  readonly earlierCashPaise?: Paise;
 }
 
 /**
@@ -94,13 +96,14 @@ interface Taking extends Moving {
  * `legal-details-missing` where a registered seller lacks a detail or where two series are the same.
  */
 export function newDeposit(issuer: DepositIssuer, i: Taking): Deposit {
-  const { bookingId, party, amountPaise, sequence, rule, ...moving } = i;
+  const { bookingId, party, amountPaise, sequence, rule, earlierCashPaise = ZERO, ...moving } = i;
   const missing =
     issuer.gstin === '' ? [] : (['legalName', 'address'] as const).filter((field) => issuer[field] === '');
   const fields = areSeriesApart(issuer) ? missing : [...missing, 'receiptSeries'];
   if (fields.length > 0) throw new Refusal('legal-details-missing', { fields });
   const limitPaise = cashForbiddenFrom(i.at);
-  if (i.method === 'cash' && amountPaise >= limitPaise) throw new Refusal('cash-above-limit', { limitPaise });
+  if (i.method === 'cash' && plus(amountPaise, earlierCashPaise) >= limitPaise)
+    throw new Refusal('cash-above-limit', { limitPaise });
   assertNumberLeft(issuer.receiptSeries, sequence, issuer);
   const financialYear = financialYearOf(i.at);
   const taxBp = rateOfDeposit(issuer);
@@ -266,6 +269,14 @@ export const billed = (deposit: Deposit, bill: NonNullable<Applied['bill']>): De
   applied: deposit.applied && { ...deposit.applied, bill },
   ...withMonth(deposit, bill.at),
 });
+
+/** Returns what was paid in cash of deposits. What went back counts too: the law asks what was received. */
+export const cashIn = (
+  all: readonly Deposit[],
+): readonly { readonly amountPaise: Paise; readonly at: number }[] =>
+  all
+    .filter(({ receipt }) => receipt.method === 'cash')
+    .map(({ amountPaise, receipt }) => ({ amountPaise, at: receipt.at }));
 
 /** What a booking says of its deposit. */
 export const summaryOf = (id: string, deposit: Deposit) => ({

@@ -1,6 +1,6 @@
 import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { returnPayment, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { correctPayment, returnPayment, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { moveBooking } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { addSums, moneyOfDay, NO_SUMS, sumsOfDay } from '@bhoj/domain/cash/sums';
@@ -411,6 +411,58 @@ describe('a deposit on the bill of its party (P-DEPOSIT-4)', () => {
   });
 });
 
+describe('cash for one occasion (P-LAW, s. 269ST(c))', () => {
+  const lakhs = (rupees: number) => paise(rupees * 100);
+
+  test('counts the deposit with the bill, whether or not the bill takes it off', async () => {
+    const { house, orderId, depositId } = await aSeatedDeposit({
+      amountPaise: lakhs(1_99_900),
+      method: 'cash',
+    });
+    const { restaurantId } = house;
+    // A dosa of ₹126; ₹99 of cash are below ₹2,00,000 with the deposit, ₹100 are not.
+    const before = await everything();
+    const paying = (rupees: number) => settling(orderId, { payments: [cash(rupees * 100)] });
+    expect(await reasonOf(settleBill, paying(100), house.captain)).toBe('cash-above-limit');
+    expect(await everything()).toEqual(before);
+    await call(settleBill, paying(99), house.captain);
+    const { number, invoiceId } = await issued(
+      settling(orderId, { payments: [tender('upi', 2_700)] }),
+      house.captain,
+    );
+    expect(number).toBeTruthy();
+    const correcting = {
+      requestId: newId(),
+      invoiceId,
+      payment: 1,
+      from: { method: 'upi', name: '' },
+      to: { method: 'cash', name: '' },
+      reason: 'It was cash',
+    } as const;
+    expect(await reasonOf(correctPayment, correcting, house.owner)).toBe('cash-above-limit');
+    expect((await get(deposits, { restaurantId, depositId })).state).toBe('held');
+  });
+
+  test('counts an earlier deposit for the booking, also one that went back', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const first = await taken(house.owner, bookingId, { amountPaise: lakhs(1_50_000), method: 'cash' });
+    await call(refundDeposit, back(first), house.owner);
+    const second = (rupees: number, method: 'cash' | 'upi') => ({
+      depositId: newId(),
+      bookingId,
+      amountPaise: lakhs(rupees),
+      method,
+    });
+    expect(await reasonOf(takeDeposit, second(50_000, 'cash'), house.owner)).toBe('cash-above-limit');
+    await call(takeDeposit, second(50_000, 'upi'), house.owner);
+  });
+
+  test('leaves a bill by UPI alone', async () => {
+    const { house, orderId } = await aSeatedDeposit({ amountPaise: lakhs(1_99_900), method: 'cash' });
+    await issued(settling(orderId, { payments: [tender('upi', 12_600)] }), house.captain);
+  });
+});
+
 describe('the drawer (P-DEPOSIT-5)', () => {
   test('has a deposit in cash, and the day closes with it', async () => {
     const { house, bookingId } = await aDepositHouse();
@@ -431,6 +483,23 @@ describe('the drawer (P-DEPOSIT-5)', () => {
       differencePaise: 0,
       sales: { deposits: { takenByMethod: { upi: 10_000 } } },
     });
+  });
+
+  test('has it in the session that was chosen, where several are open and none is the person’s own', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const { restaurantId, owner } = house;
+    await change(serviceSettings, { restaurantId }, { cashSessions: { on: true, tills: TILLS } });
+    const [ravi, meera] = [
+      await withRights(restaurantId, ['cash']),
+      await withRights(restaurantId, ['cash']),
+    ];
+    const [counter, bar] = [await opened(ravi, 'counter'), await opened(meera, 'bar')];
+    const depositId = await taken(owner, bookingId, { method: 'cash', cashSession: bar });
+    await call(refundDeposit, { ...back(depositId), cashSession: bar }, owner);
+    const { receipt, refunds } = await depositOf(house, depositId);
+    expect([receipt.cashSession, refunds[0]?.cashSession]).toEqual([bar, bar]);
+    const untold = await taken(owner, bookingId, { method: 'cash' });
+    expect((await depositOf(house, untold)).receipt.cashSession).toBe(counter);
   });
 
   test('of a cash session agrees with the day to the paisa', async () => {

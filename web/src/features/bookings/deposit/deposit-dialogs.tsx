@@ -16,11 +16,10 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { AskSomebody } from '../../../blocks/approvals/ask-somebody.tsx';
 import type { TillOfCashProps } from '../../../joint/tills/till-of-cash.tsx';
-import { useServiceSettings } from '../../../firebase/restaurant.tsx';
-import { useMay } from '../../../firebase/rights.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { useAttemptOnce } from '../../../firebase/use-attempt-once.ts';
+import { useChoosesTill } from '../../../joint/tills/use-chooses-till.ts';
 import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
@@ -117,9 +116,7 @@ interface MethodProps {
 
 function MethodField({ label, way, value: { method }, onChange }: MethodProps) {
   const words = useWords(bookingsPart).deposit;
-  const may = useMay();
-  const { cashSessions } = useServiceSettings();
-  const hasTills = cashSessions?.on === true && cashSessions.tills.length > 1;
+  const choosesTill = useChoosesTill();
   const onTill = useCallback(
     (cashSession: string | null) => onChange((before) => ({ ...before, cashSession })),
     [onChange],
@@ -141,9 +138,7 @@ function MethodField({ label, way, value: { method }, onChange }: MethodProps) {
           </MenuItem>
         ))}
       </TextField>
-      {hasTills && method === 'cash' && may('settle') && (
-        <TillOfCash {...{ way, onTill }} stands={{ waiting: null }} />
-      )}
+      {choosesTill && method === 'cash' && <TillOfCash {...{ way, onTill }} stands={{ waiting: null }} />}
     </>
   );
 }
