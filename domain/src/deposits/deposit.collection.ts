@@ -27,6 +27,12 @@ export const deposits = defineCollection('users/{restaurantId}/deposits/{deposit
       where: [['applied.bill.invoiceId', '==', invoiceId]],
       limit: 20,
     })),
+    /** Those with a voucher or a bill of a calendar month, so many at a time, by the time of their receipt vouchers. */
+    pageOfMonth: query(['2026-11', 200], (month: string, limit: number) => ({
+      where: [['months', 'array-contains', month]],
+      orderBy: [['receipt.at', 'asc']],
+      limit,
+    })),
     /** Those with a voucher or a bill of a calendar month. */
     ofMonth: query(['2026-11'], (month: string) => ({
       where: [['months', 'array-contains', month]],

@@ -273,8 +273,8 @@ export const floorAndMenu = [
     delete: '',
     query: deposits.queries.waiting(null),
     cases: (at) => [
-      at.can('owner', 'list', 'a page of those that wait', {}, { query: { limit: 50 } }),
-      at.cannot('owner', 'list', 'more than a page', {}, { query: { limit: 51 } }),
+      at.can('owner', 'list', 'a page', {}, { query: { limit: 200 } }),
+      at.cannot('owner', 'list', 'more than a page', {}, { query: { limit: 201 } }),
       at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
     ],
   }),

@@ -73,8 +73,9 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   const isOwed = counter.due.duePaise > 0 || counter.split === 'items';
   const waiting =
     isOwed && depositsOf(account).find(({ id, isOnBill }) => !isOnBill && !without.includes(id));
-  // A tap on Cash for an amount that is no longer due is not sent.
-  useEffect(() => takeBack(), [takeBack, counter.usualPaise, waiting && waiting.id]);
+  const asked = waiting ? waiting.id : null;
+  // A tap on Cash for an amount that is no longer due, or before the answer, is not sent.
+  useEffect(() => takeBack(), [takeBack, counter.usualPaise, asked]);
   const pending = sending.pending || sending.isBehind || isBehind;
   const isHeld =
     hasChanged ||
