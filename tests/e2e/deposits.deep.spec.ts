@@ -32,7 +32,7 @@ async function takeDeposit(page: Page, name: string, size: number) {
   return panel;
 }
 
-test('a deposit is taken, and is on the bill of its party; that of a party that does not come is kept (P-DEPOSIT-1, P-DEPOSIT-3, P-DEPOSIT-4)', async ({
+test('a deposit is taken, and is on the bill of its party; that of a party that does not come is kept, and given back later (P-DEPOSIT-1, P-DEPOSIT-3, P-DEPOSIT-4)', async ({
   person,
 }) => {
   test.slow();
@@ -86,7 +86,11 @@ test('a deposit is taken, and is on the bill of its party; that of a party that 
     await captain.page.getByRole('button', { name: /^Deposit/ }).click();
     const sheet = captain.page.getByRole('dialog', { name: 'Deposit of the booking' });
     await expectSound(captain.page);
-    await sheet.getByRole('button', { name: 'Take it off the bill' }).click();
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    // Nothing is paid before somebody says what becomes of the deposit.
+    await expect(captain.page.getByRole('button', { name: 'Cash, exactly ₹630' })).toBeDisabled();
+    await expectSound(captain.page);
+    await captain.page.getByRole('button', { name: 'Take it off the bill' }).click();
     // 600 with 5 % is 630; 300 are paid.
     await captain.page.getByRole('button', { name: 'Cash, exactly ₹330' }).click();
     await expect(captain.page.getByText('Paid ₹630')).toBeVisible();
@@ -101,6 +105,16 @@ test('a deposit is taken, and is on the bill of its party; that of a party that 
     await expect(dialog).toBeHidden();
     const panel = await takeDeposit(page, 'Ravi Rao', 2);
     await panel.getByRole('button', { name: 'Close' }).click();
+    // The money of guests that waits is listed, and a row leads to its acts.
+    await page.getByRole('tab', { name: 'Figures' }).click();
+    const waiting = page.getByRole('region', { name: 'Deposits that wait' });
+    await expect(waiting).toContainText('1 deposit, ₹200 of guests’ money left');
+    await waiting.getByRole('link', { name: 'Ravi Rao' }).click();
+    const held = page.getByRole('dialog', { name: 'Ravi Rao' });
+    await expect(held.getByRole('button', { name: 'Give back' })).toBeVisible();
+    await expectSound(page);
+    await held.getByRole('link', { name: 'Open the booking' }).click();
+    await panel.getByRole('button', { name: 'Close' }).click();
     const row = bookingRow(page, 'Ravi Rao');
     await row.getByRole('button', { name: 'No-show: Ravi Rao' }).click();
     await expect(row).toContainText('No-show');
@@ -112,12 +126,24 @@ test('a deposit is taken, and is on the bill of its party; that of a party that 
     await expect(panel.getByText('Deposit ₹200 kept')).toBeVisible();
   });
 
+  await test.step('what was kept goes back after all, with a refund voucher', async () => {
+    const panel = page.getByRole('dialog', { name: 'Ravi Rao' });
+    await panel.getByRole('button', { name: 'Give back what was kept' }).click();
+    const giving = page.getByRole('dialog', { name: 'Give back' });
+    await giving.getByLabel('Reason').fill('They were ill');
+    await expectSound(page);
+    await giving.getByRole('button', { name: 'Give back' }).click();
+    await expect(panel.getByText('Deposit ₹200 given back')).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^Print refund voucher RF\// })).toBeVisible();
+  });
+
   await test.step('the day counts each deposit when it came, and the bill once', async () => {
     await page.goto(`${href('orders')}?view=day`);
     const facts = page.getByRole('region', { name: 'Deposits for bookings' });
     await expect(facts).toContainText(/Taken: UPI\s*₹500/);
     await expect(facts).toContainText(/Taken off bills of the day\s*₹300/);
-    await expect(facts).toContainText(/Kept after a no-show or a late cancellation\s*₹200/);
+    await expect(facts).toContainText(/Given back: UPI\s*\S?₹200/);
+    await expect(facts).not.toContainText('Kept after a no-show');
     await expect(page.getByText('₹630').first()).toBeVisible();
     await expectSound(page);
   });

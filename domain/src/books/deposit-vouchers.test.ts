@@ -12,7 +12,7 @@ import { debitedTo, isBalanced } from './voucher.ts';
 import type { Ledger } from './ledger-names.ts';
 
 const part = withTax(rupees(500), 500);
-const [FIRST, SECOND] = ['2026-11-20', '2026-11-21'];
+const [FIRST, SECOND, THIRD] = ['2026-11-20', '2026-11-21', '2026-11-22'];
 
 const sums = (days: readonly Day[], ...ledgers: Ledger[]) => {
   const vouchers = days.flatMap((day) => vouchersOfDay(day));
@@ -57,7 +57,9 @@ describe('the vouchers of a deposit', () => {
   });
 
   it('become income less their tax when it is kept', () => {
-    const kept = countKept(emptyDay(SECOND), part);
+    const kept = countKept(emptyDay(SECOND), part, 1);
     expect(sums([taken, kept], 'deposit', 'keptDeposits', 'cgst')).toEqual([0, -47_620, -1_190]);
+    const back = countGivenBack(countKept(emptyDay(THIRD), part, -1), part, 'upi');
+    expect(sums([taken, kept, back], 'deposit', 'keptDeposits', 'cgst')).toEqual([0, 0, 0]);
   });
 });

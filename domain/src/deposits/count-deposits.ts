@@ -63,8 +63,9 @@ export function countGivenBack<D extends Counting>(day: D, part: WithTax, method
   return { ...rest, deposits: { ...deposits, givenByMethod } } as unknown as D;
 }
 
-/** Returns the day with a deposit that was kept on it. */
-export const countKept = <D extends Counting>(day: D, part: WithTax): D => counted(day, 'kept', part, 1);
+/** Returns the day with a deposit that was kept on it (`by` 1), or with one that was kept before and is given back (`by` -1). */
+export const countKept = <D extends Counting>(day: D, part: WithTax, by: 1 | -1): D =>
+  counted(day, 'kept', part, by);
 
 /** Returns the day with what a bill of it took off (`by` 1), or with that taken back where the bill is void (`by` -1). */
 export const countApplied = <D extends Counting>(day: D, part: WithTax, by: 1 | -1): D =>

@@ -1,6 +1,10 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import type { Cursor } from '../kernel/collection.ts';
 import { MOST_DEPOSITS } from './deposit-state.schema.ts';
 import { depositSchema } from './deposit.schema.ts';
+
+/** Deposits of one page of those that wait. */
+const WAITING_PAGE = 30;
 
 export const deposits = defineCollection('users/{restaurantId}/deposits/{depositId}', {
   schema: depositSchema,
@@ -11,10 +15,23 @@ export const deposits = defineCollection('users/{restaurantId}/deposits/{deposit
       where: [['bookingId', '==', bookingId]],
       limit: 20,
     })),
+    /** One page of those of which some is left, the oldest money first. */
+    waiting: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      where: [['waitsSince', '>', new Date(0)]],
+      orderBy: [['waitsSince', 'asc']],
+      limit: WAITING_PAGE,
+      ...(after !== null && { after }),
+    })),
     /** Those that a document took off. */
     ofBill: query(['2026-27_INV_000001'], (invoiceId: string) => ({
       where: [['applied.bill.invoiceId', '==', invoiceId]],
       limit: 20,
+    })),
+    /** Those with a voucher or a bill of a calendar month, so many at a time, by the time of their receipt vouchers. */
+    pageOfMonth: query(['2026-11', 200], (month: string, limit: number) => ({
+      where: [['months', 'array-contains', month]],
+      orderBy: [['receipt.at', 'asc']],
+      limit,
     })),
     /** Those with a voucher or a bill of a calendar month. */
     ofMonth: query(['2026-11'], (month: string) => ({

@@ -39,11 +39,20 @@ const voucherFields = {
   ...cashSessionField,
 };
 
+const keptSchema = withTaxSchema.extend({
+  at: timestamp(),
+  businessDay: z.string(),
+  by: memberSchema,
+  reason: line(80),
+});
+
 /** A refund voucher (CGST Rule 51). */
 const refundSchema = withTaxSchema.extend({
   ...voucherFields,
   reason: line(80),
   allowedBy: allowedBySchema.optional(),
+  /** Where the deposit had been kept before: when, by whom and why. */
+  kept: keptSchema.optional(),
 });
 export type Refund = z.output<typeof refundSchema>;
 
@@ -58,13 +67,6 @@ const appliedSchema = withTaxSchema.extend({
 });
 export type Applied = z.output<typeof appliedSchema>;
 
-const keptSchema = withTaxSchema.extend({
-  at: timestamp(),
-  businessDay: z.string(),
-  by: memberSchema,
-  reason: line(80),
-});
-
 /** `deposits/{depositId}`: money that a party paid for its booking, with its receipt voucher and what became of it. */
 export const depositSchema = withTaxSchema.extend({
   bookingId: z.string(),
@@ -77,6 +79,8 @@ export const depositSchema = withTaxSchema.extend({
   /** What the owner's rules said about a party that does not come, as the voucher prints it; null where they said nothing. */
   rule: depositRuleSchema.pick({ noShow: true, hours: true }).nullable(),
   state: depositStateSchema,
+  /** When the money came, while some of it is left; null once none is. A deposit from before has it after its next act. */
+  waitsSince: timestamp().nullable().optional(),
   applied: appliedSchema.nullable(),
   refunds: z.array(refundSchema).max(MOST_REFUNDS),
   kept: keptSchema.nullable(),

@@ -16,6 +16,7 @@ import {
   askedOf,
   asPart,
   billed,
+  calledOffOf,
   keep,
   leftOf,
   mayKeep,
@@ -135,6 +136,18 @@ describe('a deposit', () => {
   });
 });
 
+describe('the list of those that wait', () => {
+  it('has a deposit as long as some of it is left', () => {
+    const since = aDeposit().receipt.at;
+    const part = applyTo(aDeposit(), { orderId: 'o1', duePaise: rupees(300), at: later, by });
+    const whole = applyTo(aDeposit(), { orderId: 'o1', duePaise: rupees(900), at: later, by });
+    const kept = keep(aDeposit(), noShow, facts);
+    const states = [aDeposit(), part, whole, released(whole), kept];
+    expect(states.map(({ waitsSince }) => waitsSince)).toEqual([since, since, null, since, null]);
+    expect(refundWhole(part, aRestaurant(), moving).deposit.waitsSince).toBeNull();
+  });
+});
+
 describe('the owner’s rule', () => {
   const at = NOW;
   it.each([
@@ -158,6 +171,35 @@ describe('the owner’s rule', () => {
     expect(reasonOf(() => keep(kept, noShow, facts))).toBe('changed-meanwhile');
     expect(reasonOf(() => refundWhole(kept, aRestaurant(), moving))).toBe('changed-meanwhile');
     expect(reasonOf(() => keep(aDeposit({ rule: null }), noShow, facts))).toBe('booking-state');
+  });
+
+  it('is given back after all, by a refund voucher that says that it was kept', () => {
+    const kept = keep(aDeposit(), noShow, facts);
+    const { deposit, refund } = refundWhole(kept, aRestaurant(), { ...moving, isKept: true });
+    expect(refund).toMatchObject({
+      amountPaise: rupees(500),
+      cgstPaise: 1_190,
+      kept: { reason: facts.reason },
+    });
+    expect(deposit).toMatchObject({ state: 'refunded', kept: null, waitsSince: null });
+    expect(leftOf(deposit).amountPaise).toBe(0);
+    const again = (isKept: boolean) =>
+      reasonOf(() => refundWhole(deposit, aRestaurant(), { ...moving, isKept }));
+    expect([again(true), again(false)]).toEqual(['changed-meanwhile', 'changed-meanwhile']);
+    const held = () => refundWhole(aDeposit(), aRestaurant(), { ...moving, isKept: true });
+    expect(reasonOf(held)).toBe('changed-meanwhile');
+  });
+
+  it('asks what became of a booking that is deleted of its place, or of the host', () => {
+    const placing = { state: 'left', at: NOW, was: 'seated' };
+    expect(calledOffOf(aDeposit(), null, placing)).toEqual({ ...placing, cancelledAt: null });
+    expect(calledOffOf(aDeposit(), { guest: { cancelledAt: 1 } }, placing)?.cancelledAt).toBe(1);
+    expect(calledOffOf(aDeposit(), {}, undefined)).toBeNull();
+    const gone = calledOffOf(aDeposit(), null, undefined);
+    expect(gone).toMatchObject({ state: 'no-show', at: aDeposit().party.at });
+    expect(gone !== null && mayKeep(aDeposit({ rule: { noShow: 'returned', hours: 4 } }), gone, later)).toBe(
+      false,
+    );
   });
 
   it('asks a party from its size on', () => {
@@ -207,7 +249,7 @@ describe('the day of a deposit', () => {
       count: 2,
       applied: { totalPaise: 0, taxPaise: 0 },
     });
-    expect(countKept(once, part).deposits).toMatchObject({
+    expect(countKept(once, part, 1).deposits).toMatchObject({
       kept: { totalPaise: rupees(500), taxPaise: 2_380 },
     });
   });

@@ -6,7 +6,7 @@ import type { Issuer } from '../billing/documents/invoice.ts';
 import type { PartPayment } from '../billing/shape/order-money.schema.ts';
 import { gstOf } from '../billing/bill/tax-of-rate.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { basisPoints, minus, sum, ZERO } from '../money/money.ts';
+import { basisPoints, minus, plus, sum, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import { areSeriesApart } from '../billing/documents/series-apart.ts';
 import { chargesTax } from '../restaurant/profile.ts';
@@ -56,6 +56,12 @@ function partOfLeft(deposit: Deposit, amountPaise: Paise): WithTax {
   return amountPaise === left.amountPaise ? left : withTax(amountPaise, deposit.taxBp);
 }
 
+/** Returns a deposit with whether some of it is left, by which the list of those that wait finds it. */
+const waiting = <D extends Deposit>(deposit: D): D => ({
+  ...deposit,
+  waitsSince: leftOf(deposit).amountPaise > 0 ? deposit.receipt.at : null,
+});
+
 const withMonth = ({ months }: Deposit, at: number): Pick<Deposit, 'months'> => ({
   months: [...new Set([...months, monthOf(at)])],
 });
@@ -81,6 +87,8 @@ interface Taking extends Moving {
   readonly amountPaise: Paise;
   readonly sequence: number;
   readonly rule: DepositRule | null;
+  /** The cash of earlier deposits for the same booking, which counts with this one (s. 269ST(c)). */
+  readonly earlierCashPaise?: Paise;
 }
 
 /**
@@ -88,17 +96,18 @@ interface Taking extends Moving {
  * `legal-details-missing` where a registered seller lacks a detail or where two series are the same.
  */
 export function newDeposit(issuer: DepositIssuer, i: Taking): Deposit {
-  const { bookingId, party, amountPaise, sequence, rule, ...moving } = i;
+  const { bookingId, party, amountPaise, sequence, rule, earlierCashPaise = ZERO, ...moving } = i;
   const missing =
     issuer.gstin === '' ? [] : (['legalName', 'address'] as const).filter((field) => issuer[field] === '');
   const fields = areSeriesApart(issuer) ? missing : [...missing, 'receiptSeries'];
   if (fields.length > 0) throw new Refusal('legal-details-missing', { fields });
   const limitPaise = cashForbiddenFrom(i.at);
-  if (i.method === 'cash' && amountPaise >= limitPaise) throw new Refusal('cash-above-limit', { limitPaise });
+  if (i.method === 'cash' && plus(amountPaise, earlierCashPaise) >= limitPaise)
+    throw new Refusal('cash-above-limit', { limitPaise });
   assertNumberLeft(issuer.receiptSeries, sequence, issuer);
   const financialYear = financialYearOf(i.at);
   const taxBp = rateOfDeposit(issuer);
-  return {
+  return waiting({
     ...withTax(amountPaise, taxBp),
     bookingId,
     party,
@@ -116,7 +125,7 @@ export function newDeposit(issuer: DepositIssuer, i: Taking): Deposit {
     refunds: [],
     kept: null,
     months: [monthOf(i.at)],
-  };
+  });
 }
 
 /** Throws `changed-meanwhile` where nothing of a deposit waits for its party. */
@@ -124,17 +133,29 @@ function assertHeld({ state }: Deposit): void {
   if (state !== 'held') throw new Refusal('changed-meanwhile', { state });
 }
 
+/** What a refund voucher gives back: what is left, or what was kept before. */
+export const refundable = (deposit: Deposit, isKept: boolean): WithTax =>
+  isKept ? amountsOf(deposit.kept ?? NOTHING) : leftOf(deposit);
+
 /**
- * Returns a deposit after what is left of it is given back, with the refund voucher (CGST Rule 51). A deposit that is on a bill
- * gives back what the bill did not need. Throws `changed-meanwhile` where nothing is left.
+ * Returns a deposit after what is left of it is given back, with the refund voucher (CGST Rule 51); with `isKept`, after what was
+ * kept before. A deposit that is on a bill gives back what the bill did not need. Throws `changed-meanwhile` where that is nothing.
  */
 export function refundWhole(
   deposit: Deposit,
   issuer: DepositIssuer,
-  i: Moving & { readonly sequence: number; readonly reason: string; readonly allowedBy?: AllowedBy },
+  {
+    isKept = false,
+    ...i
+  }: Moving & {
+    readonly sequence: number;
+    readonly reason: string;
+    readonly allowedBy?: AllowedBy;
+    readonly isKept?: boolean;
+  },
 ): { readonly deposit: Deposit; readonly refund: Refund } {
-  const left = leftOf(deposit);
-  const { state } = deposit;
+  const left = refundable(deposit, isKept);
+  const { state, kept } = deposit;
   if (left.amountPaise === 0 || deposit.refunds.length >= MOST_REFUNDS)
     throw new Refusal('changed-meanwhile', { state });
   if (!areSeriesApart(issuer)) throw new Refusal('legal-details-missing', { fields: ['refundSeries'] });
@@ -145,15 +166,17 @@ export function refundWhole(
     ...i,
     number: invoiceNumber(issuer.refundSeries, financialYear, i.sequence),
     financialYear,
+    ...(isKept && kept !== null && { kept }),
   };
   return {
     refund,
-    deposit: {
+    deposit: waiting({
       ...deposit,
       state: deposit.applied === null ? 'refunded' : 'applied',
+      kept: isKept ? null : kept,
       refunds: [...deposit.refunds, refund],
       ...withMonth(deposit, i.at),
-    },
+    }),
   };
 }
 
@@ -165,6 +188,21 @@ export interface CalledOff {
   readonly cancelledAt: number | null;
   /** The state before, to which an undo leads; null for none. */
   readonly was: string | null;
+}
+
+/**
+ * Returns what is known of the booking of a deposit; null where it has no place in an evening. A booking is deleted after 90 days,
+ * and then its place tells what became of it. Where that is gone too, as of one that had moved, the host says it: the rule on
+ * the voucher counts as for a party that did not come.
+ */
+export function calledOffOf(
+  { party }: Pick<Deposit, 'party'>,
+  booking: { readonly guest?: { readonly cancelledAt: number | null } | undefined } | null,
+  placing: Omit<CalledOff, 'cancelledAt'> | undefined,
+): CalledOff | null {
+  const cancelledAt = booking?.guest?.cancelledAt ?? null;
+  if (placing !== undefined) return { state: placing.state, at: placing.at, was: placing.was, cancelledAt };
+  return booking === null ? { state: 'no-show', at: party.at, was: null, cancelledAt } : null;
 }
 
 /**
@@ -190,7 +228,7 @@ export function keep(
 ): Deposit {
   assertHeld(deposit);
   if (!mayKeep(deposit, booking, facts.at)) throw new Refusal('booking-state');
-  return { ...deposit, state: 'kept', kept: { ...leftOf(deposit), ...facts } };
+  return waiting({ ...deposit, state: 'kept', kept: { ...leftOf(deposit), ...facts } });
 }
 
 /**
@@ -205,7 +243,7 @@ export function applyTo(
   const left = leftOf(deposit).amountPaise;
   if (duePaise <= 0) throw new Refusal('nothing-to-bill');
   const part = partOfLeft(deposit, duePaise < left ? duePaise : left);
-  return { ...deposit, state: 'applied', applied: { ...part, orderId, at, by, bill: null } };
+  return waiting({ ...deposit, state: 'applied', applied: { ...part, orderId, at, by, bill: null } });
 }
 
 /** Returns how the order keeps a deposit: as a part payment under the deposit's id, with the number of its receipt voucher. */
@@ -223,7 +261,7 @@ export const asPart = (
 });
 
 /** Returns a deposit that is on no bill any more: it waits for its party again. */
-export const released = (deposit: Deposit): Deposit => ({ ...deposit, state: 'held', applied: null });
+export const released = (deposit: Deposit): Deposit => waiting({ ...deposit, state: 'held', applied: null });
 
 /** Returns a deposit after the bill that took it was issued. */
 export const billed = (deposit: Deposit, bill: NonNullable<Applied['bill']>): Deposit => ({
@@ -231,6 +269,14 @@ export const billed = (deposit: Deposit, bill: NonNullable<Applied['bill']>): De
   applied: deposit.applied && { ...deposit.applied, bill },
   ...withMonth(deposit, bill.at),
 });
+
+/** Returns what was paid in cash of deposits. What went back counts too: the law asks what was received. */
+export const cashIn = (
+  all: readonly Deposit[],
+): readonly { readonly amountPaise: Paise; readonly at: number }[] =>
+  all
+    .filter(({ receipt }) => receipt.method === 'cash')
+    .map(({ amountPaise, receipt }) => ({ amountPaise, at: receipt.at }));
 
 /** What a booking says of its deposit. */
 export const summaryOf = (id: string, deposit: Deposit) => ({

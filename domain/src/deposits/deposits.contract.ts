@@ -34,8 +34,8 @@ export const takeDeposit = defineContract({
 });
 
 /**
- * Gives back what is left of a deposit and issues the refund voucher. Refuses with `booking-not-found`, or `changed-meanwhile`
- * where nothing is left.
+ * Gives back what is left of a deposit and issues the refund voucher; with `kept`, what the restaurant had kept. Refuses with
+ * `booking-not-found`, or `changed-meanwhile` where that is nothing.
  */
 export const refundDeposit = defineContract({
   ...common,
@@ -48,14 +48,15 @@ export const refundDeposit = defineContract({
     depositId: idSchema,
     method: depositMethodSchema,
     reason,
+    kept: z.literal(true).optional(),
     cashSession,
   }),
   output: z.object({ number: z.string() }),
 });
 
 /**
- * Keeps the deposit of a party that did not come, or cancelled too late, where the rule on its voucher says so. Refuses with
- * `booking-not-found`, `changed-meanwhile`, `booking-state`.
+ * Keeps the deposit of a party that did not come, or cancelled too late, where the rule on its voucher says so, also once its
+ * booking is deleted. Refuses with `booking-not-found`, `changed-meanwhile`, `booking-state`.
  */
 export const keepDeposit = defineContract({
   ...common,

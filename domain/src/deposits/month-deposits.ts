@@ -10,22 +10,51 @@ const added = (parts: readonly WithTax[]): WithTax => ({
   sgstPaise: sum(parts.map(({ sgstPaise }) => sgstPaise)),
 });
 
+/** A part of what a month declares of a deposit: its receipt voucher, a refund voucher, or the bill that took it off. */
+export interface AdvancePart {
+  readonly kind: 'receipt' | 'refund' | 'bill';
+  readonly number: string;
+  readonly at: number;
+  /** Negative where it lowers its table. */
+  readonly part: WithTax;
+}
+
 /**
- * Returns what a deposit adds to table 11A of a month (received, and neither on a bill nor given back in it) and to table 11B
- * (received in an earlier month, on a bill or given back in this one). What is kept stays declared as it was received.
+ * Returns the parts of a deposit in a month with their table: 11A for one that was received in it, less what went on a bill or
+ * back in it; 11B for one of an earlier month, with what went on a bill or back in this one. What is kept stays declared as it
+ * was received.
  */
+export function advancePartsIn(
+  deposit: Deposit,
+  month: string,
+): { readonly table: 'received' | 'adjusted'; readonly parts: readonly AdvancePart[] } {
+  const { applied, refunds, receipt } = deposit;
+  const bill = applied?.bill ?? null;
+  const out: AdvancePart[] = [
+    ...refunds.map((refund) => ({ ...refund, kind: 'refund' as const, part: amountsOf(refund) })),
+    ...(applied !== null && bill !== null
+      ? [{ kind: 'bill' as const, number: bill.number, at: bill.at, part: amountsOf(applied) }]
+      : []),
+  ]
+    .filter(({ at }) => monthOf(at) === month)
+    .map(({ kind, number, at, part }) => ({ kind, number, at, part }));
+  if (monthOf(receipt.at) !== month) return { table: 'adjusted', parts: out };
+  const { number, at } = receipt;
+  const lowering = out.map((one) => ({ ...one, part: less(NOTHING, one.part) }));
+  return {
+    table: 'received',
+    parts: [{ kind: 'receipt', number, at, part: amountsOf(deposit) }, ...lowering],
+  };
+}
+
+/** Returns what a deposit adds to tables 11A and 11B of a month: the sums of its parts. */
 export function advancesIn(
   deposit: Deposit,
   month: string,
 ): { readonly received: WithTax; readonly adjusted: WithTax } {
-  const { applied, refunds, receipt } = deposit;
-  const bill = applied?.bill ?? null;
-  const out = added([
-    ...refunds.filter(({ at }) => monthOf(at) === month),
-    ...(applied !== null && bill !== null && monthOf(bill.at) === month ? [applied] : []),
-  ]);
-  if (monthOf(receipt.at) === month) return { received: less(amountsOf(deposit), out), adjusted: NOTHING };
-  return { received: NOTHING, adjusted: out };
+  const { table, parts } = advancePartsIn(deposit, month);
+  const whole = added(parts.map(({ part }) => part));
+  return { received: NOTHING, adjusted: NOTHING, [table]: whole };
 }
 
 /** A voucher as table 13 counts it: 6 a receipt voucher, 8 a refund voucher. */
@@ -35,16 +64,23 @@ export interface CountedVoucher {
   readonly series: string;
   readonly sequence: number;
   readonly isVoid: false;
+  readonly number: string;
+  readonly at: number;
 }
 
 /** Returns the vouchers of a deposit that were issued in a month. */
 export function vouchersIn({ receipt, refunds }: Deposit, month: string): CountedVoucher[] {
-  const as = (nature: 6 | 8, { number, financialYear, sequence }: Deposit['receipt']): CountedVoucher => ({
+  const as = (
+    nature: 6 | 8,
+    { number, financialYear, sequence, at }: Deposit['receipt'],
+  ): CountedVoucher => ({
     nature,
     financialYear,
     series: number.split('/')[0] ?? '',
     sequence,
     isVoid: false,
+    number,
+    at,
   });
   return [
     ...(monthOf(receipt.at) === month ? [as(6, receipt)] : []),

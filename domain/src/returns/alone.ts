@@ -10,7 +10,7 @@ import type { TaxReturn } from './return.schema.ts';
  */
 export function alone(
   made: TaxReturn,
-  add: (ledger: Pick<Ledger, 'add' | 'addOperator'>) => void,
+  add: (ledger: Pick<Ledger, 'add' | 'addOperator' | 'addDeposit'>) => void,
 ): TaxReturn {
   const ledger = newLedger(made);
   add(ledger);

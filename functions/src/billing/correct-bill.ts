@@ -12,7 +12,7 @@ import { countCreditNote, countDebitNote } from '@bhoj/domain/days/day';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
-import { readCashOfDay } from './cash-of-day.repo.ts';
+import { readOtherCash } from './other-cash.repo.ts';
 import { readTill } from '../shared/cash.repo.ts';
 import { readIssue, writeIssue, writeNumber } from './documents.repo.ts';
 import { readNoted, readNotes } from './noted-invoice.repo.ts';
@@ -110,8 +110,8 @@ export const correctBill = defineCallable(contract, (input, { caller, now, recor
       assertRightNote({ note: debit, invoiceId, invoice, before: { ...before, credits }, series: settings });
       const taken = [...earlier.map(({ value }) => value), debit].map(takenBy);
       const at = { restaurantId, orderId };
-      const today = await readCashOfDay(store, at, account, { payments: [debit.payment], now });
-      assertCashAllowed(account.money, taken, now, today);
+      const otherCash = await readOtherCash(store, at, account, { payments: [debit.payment], now });
+      assertCashAllowed(account.money, taken, now, otherCash);
     }
     const idOf = (series: string, { financialYear, sequence }: CreditNote | DebitNote) =>
       documentId(series, financialYear, sequence);

@@ -7,6 +7,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { memberOf } from '../shared/author.ts';
 import { NO_TILL, readService, readTill } from '../shared/cash.repo.ts';
+import { readDepositCash } from '../shared/deposits.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 
 export const correctPayment = defineCallable(contract, (input, { caller, now, record }) => {
@@ -33,7 +34,8 @@ export const correctPayment = defineCallable(contract, (input, { caller, now, re
           });
     const correction = { payment, from, to, reason, ...till.named };
     const by = memberOf(caller);
-    const after = putRight({ invoiceId, invoice: before, account, day, correction, by, at: now });
+    const deposits = to.method === 'cash' ? await readDepositCash(store, restaurantId, account.order) : [];
+    const after = putRight({ invoiceId, invoice: before, account, day, correction, by, at: now, deposits });
     const counted = countPaymentCorrected(day, before, after.invoice);
     store.set(invoices, at, after.invoice);
     writeAccount(store, { restaurantId, orderId }, account, after.account);

@@ -13,7 +13,7 @@ import { memberOf } from '../shared/author.ts';
 import { readTill } from '../shared/cash.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readRestaurant } from '../shared/settings.repo.ts';
-import { readCashOfDay } from './cash-of-day.repo.ts';
+import { readOtherCash } from './other-cash.repo.ts';
 import { issueBill } from './issue-bill.repo.ts';
 import { discountLimitOf } from '@bhoj/domain/members/member-rights';
 import type { Due } from '@bhoj/domain/billing/settle/running-bill';
@@ -89,12 +89,12 @@ export const settleBill = defineCallable(contract, (input, context) =>
       limitPaise: discountLimitOf(context.caller, restaurant.captainDiscountLimitPaise),
     });
     const due = dueOf(account.money, billOf(account, restaurant, portions));
-    const [today, till] = await Promise.all([
-      readCashOfDay(store, at, account, { payments, now }),
+    const [otherCash, till] = await Promise.all([
+      readOtherCash(store, at, account, { payments, now }),
       readTill(store, restaurant, { caller: context.caller, now, chosen: input.cashSession }),
     ]);
     const settling = { at, input, context, account, restaurant, due, till };
-    assertCashAllowed(account.money, payments, now, today);
+    assertCashAllowed(account.money, payments, now, otherCash);
     return paysWhole(due, payments, { ...account, portions })
       ? issue(store, settling)
       : keepPart(store, settling);

@@ -2,7 +2,7 @@ import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.colle
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { days } from '@bhoj/domain/days/day.collection';
 import { countKept } from '@bhoj/domain/deposits/count-deposits';
-import { keep } from '@bhoj/domain/deposits/deposit';
+import { calledOffOf, keep } from '@bhoj/domain/deposits/deposit';
 import { keepDeposit as contract } from '@bhoj/domain/deposits/deposits.contract';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -21,25 +21,18 @@ export const keepDeposit = defineCallable(contract, (input, { caller, now, recor
     const { dayCutoff } = await store.need(serviceSettings, { restaurantId }, 'restaurant-not-found');
     const [day, booking, write] = await Promise.all([
       openDay(store, restaurantId, businessDayOf(now, dayCutoff)),
-      store.need(bookings, { restaurantId, bookingId }, 'booking-not-found'),
+      store.get(bookings, { restaurantId, bookingId }),
       readBookingOf(store, at, before),
     ]);
-    const evening = await store.get(bookingDays, { restaurantId, date: booking.day });
-    const placing = evening?.bookings[bookingId];
-    if (placing === undefined) throw new Refusal('booking-not-found');
-    const after = keep(
-      before,
-      {
-        state: placing.state,
-        at: placing.at,
-        cancelledAt: booking.guest?.cancelledAt ?? null,
-        was: placing.was,
-      },
-      { at: now, businessDay: day.day, by: personOf(caller), reason },
-    );
+    const date = booking?.day ?? before.party.day;
+    const evening = await store.get(bookingDays, { restaurantId, date });
+    const calledOff = calledOffOf(before, booking, evening?.bookings[bookingId]);
+    if (calledOff === null) throw new Refusal('booking-not-found');
+    const facts = { at: now, businessDay: day.day, by: personOf(caller), reason };
+    const after = keep(before, calledOff, facts);
     write(after);
     // No money moves: it was counted when it came.
-    if (after.kept !== null) store.set(days, { restaurantId, day: day.day }, countKept(day, after.kept));
+    if (after.kept !== null) store.set(days, { restaurantId, day: day.day }, countKept(day, after.kept, 1));
     record(store, {
       depositId,
       number: before.receipt.number,

@@ -1,5 +1,5 @@
-import { countGivenBack } from '@bhoj/domain/deposits/count-deposits';
-import { leftOf, refundWhole } from '@bhoj/domain/deposits/deposit';
+import { countGivenBack, countKept } from '@bhoj/domain/deposits/count-deposits';
+import { refundable, refundWhole } from '@bhoj/domain/deposits/deposit';
 import { refundDeposit as contract } from '@bhoj/domain/deposits/deposits.contract';
 import { defineApprovable } from '../shared/define-approvable.ts';
 import { needDeposit, readBookingOf, readMoney, readNumber } from '../shared/deposits.repo.ts';
@@ -9,6 +9,7 @@ export const refundDeposit = defineApprovable(
   async (store, input, { caller, allowed, now, record, concerns }) => {
     const { restaurantId } = caller;
     const { depositId, method, reason } = input;
+    const isKept = input.kept === true;
     const at = { restaurantId, depositId };
     const before = await needDeposit(store, at);
     const money = await readMoney(store, { caller, now, chosen: input.cashSession });
@@ -16,18 +17,22 @@ export const refundDeposit = defineApprovable(
       readNumber(store, restaurantId, money.restaurant.refundSeries, now),
       readBookingOf(store, at, before),
     ]);
-    concerns({ number: before.receipt.number, amountPaise: leftOf(before).amountPaise, reason });
+    concerns({ number: before.receipt.number, amountPaise: refundable(before, isKept).amountPaise, reason });
     const { deposit, refund } = refundWhole(before, money.restaurant, {
       ...money.moving,
       ...allowed,
       method,
       reason,
+      isKept,
       sequence: number.sequence,
     });
     number.write();
     write(deposit);
-    money.write(countGivenBack(money.day, refund, method));
-    record(store, { depositId, number: refund.number, amountPaise: refund.amountPaise, method, reason });
+    // What was kept is no income any more: its day stays as it was, and today takes it back.
+    const day = isKept ? countKept(money.day, refund, -1) : money.day;
+    money.write(countGivenBack(day, refund, method));
+    const { number: voucher, amountPaise } = refund;
+    record(store, { depositId, number: voucher, amountPaise, method, reason, ...(isKept && { isKept }) });
     return { number: refund.number };
   },
   { once: true },

@@ -5,10 +5,11 @@ import { countTaken } from '@bhoj/domain/deposits/count-deposits';
 import { newDeposit, summaryOf } from '@bhoj/domain/deposits/deposit';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import { takeDeposit as contract } from '@bhoj/domain/deposits/deposits.contract';
+import { sum } from '@bhoj/domain/money/money';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
-import { readMoney, readNumber } from '../shared/deposits.repo.ts';
+import { readCashFor, readMoney, readNumber } from '../shared/deposits.repo.ts';
 
 /** Reads a booking with its place and the owner's rules. Throws `booking-not-found`. */
 async function readBooking(store: Store, restaurantId: string, bookingId: string) {
@@ -38,6 +39,7 @@ export const takeDeposit = defineCallable(contract, (input, { caller, now, recor
     // One that is on a bill may wait for the party again.
     if (booking.deposit?.state === 'held' || booking.deposit?.state === 'applied')
       throw new Refusal('changed-meanwhile');
+    const earlier = method === 'cash' ? await readCashFor(store, restaurantId, bookingId) : [];
     const money = await readMoney(store, { caller, now, chosen: input.cashSession });
     const number = await readNumber(store, restaurantId, money.restaurant.receiptSeries, now);
     const deposit = newDeposit(money.restaurant, {
@@ -48,6 +50,7 @@ export const takeDeposit = defineCallable(contract, (input, { caller, now, recor
       method,
       sequence: number.sequence,
       rule,
+      earlierCashPaise: sum(earlier.map((one) => one.amountPaise)),
     });
     number.write();
     store.create(deposits, { restaurantId, depositId }, deposit);

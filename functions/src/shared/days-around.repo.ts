@@ -2,11 +2,15 @@
 import { daysAround, ownToday } from '@bhoj/domain/roster/punching';
 import { punches, rosters } from '@bhoj/domain/roster/roster.collection';
 import { planOn, weekOf } from '@bhoj/domain/roster/week';
+import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { OwnPunchDay } from '@bhoj/domain/roster/punching';
 import type { PunchDay } from '@bhoj/domain/roster/punch.schema';
 import type { Roster } from '@bhoj/domain/roster/roster.schema';
+import { readAt } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import { ownPerson } from './own-person.ts';
 
 type Reading = Pick<Store, 'get'>;
 
@@ -58,3 +62,21 @@ export const readOwnToday = async (
   cutoff: string,
 ): Promise<IsoDate> =>
   ownToday(now, ownDays(await readAround(store, restaurantId, now, cutoff), personId), cutoff);
+
+/**
+ * Returns the last day of which a caller may say something in their muster: their own today where it has begun before the business
+ * day ends, as that of a baker who comes before the cut-off. Reads the roster only for a day after the business day.
+ */
+export const lastOwnDay = (
+  { restaurantId, uid }: { readonly restaurantId: string; readonly uid: string },
+  asked: IsoDate,
+  now: number,
+): Promise<IsoDate> =>
+  readAt(async (store) => {
+    const { dayCutoff } = await store.need(serviceSettings, { restaurantId }, 'restaurant-not-found');
+    const business = businessDayOf(now, dayCutoff);
+    if (asked <= business) return business;
+    const { id: personId } = await ownPerson(store, restaurantId, uid);
+    const own = await readOwnToday(store, { restaurantId, personId }, now, dayCutoff);
+    return own > business ? own : business;
+  });

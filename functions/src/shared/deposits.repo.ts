@@ -5,17 +5,19 @@
 import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
+import type { OtherCash } from '@bhoj/domain/billing/settle/payments';
 import type { PartPayment } from '@bhoj/domain/billing/shape/order-money.schema';
 import { movesMoney } from '@bhoj/domain/billing/shape/named-tender.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { days } from '@bhoj/domain/days/day.collection';
 import { countApplied } from '@bhoj/domain/deposits/count-deposits';
-import { billed, released, summaryOf } from '@bhoj/domain/deposits/deposit';
+import { billed, cashIn, released, summaryOf } from '@bhoj/domain/deposits/deposit';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import type { Deposit } from '@bhoj/domain/deposits/deposit.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Store } from '../firebase/store.ts';
 import { readTill } from './cash.repo.ts';
@@ -38,6 +40,27 @@ export const personOf = ({ uid, name }: Mover['caller']) => ({ id: memberIdOf(ui
 /** Reads a deposit. Throws `booking-not-found`. */
 export const needDeposit = (store: Pick<Store, 'need'>, at: DepositAt): Promise<Deposit> =>
   store.need(deposits, at, 'booking-not-found');
+
+/** Returns the cash of all deposits for a booking. */
+export async function readCashFor(
+  store: Pick<Store, 'find'>,
+  restaurantId: string,
+  bookingId: string,
+): Promise<OtherCash['deposits']> {
+  const found = await store.find(deposits, { restaurantId }, deposits.queries.ofBooking(bookingId));
+  return cashIn(found.map(({ value }) => value));
+}
+
+/** Returns the cash of all deposits for the bookings of an order. Reads nothing where its parties had none. */
+export async function readDepositCash(
+  store: Pick<Store, 'find'>,
+  restaurantId: string,
+  { booked = [] }: Pick<Order, 'booked'>,
+): Promise<OtherCash['deposits']> {
+  const withDeposit = booked.filter(({ deposit }) => deposit !== undefined);
+  const all = await Promise.all(withDeposit.map(({ id }) => readCashFor(store, restaurantId, id)));
+  return all.flat();
+}
 
 /** Reads the restaurant, the open day and the till of an act that moves a deposit's money. */
 export async function readMoney(store: Store, { caller, now, chosen }: Mover) {

@@ -1,6 +1,6 @@
 import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { returnPayment, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { correctPayment, returnPayment, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { moveBooking } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { addSums, moneyOfDay, NO_SUMS, sumsOfDay } from '@bhoj/domain/cash/sums';
@@ -26,7 +26,7 @@ import { auditOf, change, everything, get, list, withRights } from '../../suppor
 import type { House } from '../../support/arrange.ts';
 import { booked } from '../../support/bookings.ts';
 import { aDepositHouse, aSeatedDeposit, KEPT, taken } from '../../support/deposits.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
 import { today } from '../../support/settled.ts';
 import { cash, issued, settling, tender } from '../../support/settling.ts';
 import { opened } from '../../support/tills.ts';
@@ -184,6 +184,53 @@ describe('the deposit of a party that does not come (P-DEPOSIT-3)', () => {
     expect(await reasonOf(refundDeposit, back(depositId), house.owner)).toBe('changed-meanwhile');
   });
 
+  test('is given back after all with a refund voucher, in one act that takes the income back', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const depositId = await taken(house.owner, bookingId);
+    await act(house, bookingId, 'no-show');
+    const input = { ...back(depositId), kept: true as const };
+    expect(await reasonOf(refundDeposit, input, house.owner)).toBe('changed-meanwhile');
+    await call(keepDeposit, { requestId: newId(), depositId, reason: 'Nobody came' }, house.owner);
+    const host = await withRights(house.restaurantId, ['bookings', 'settle']);
+    expect(await reasonOf(refundDeposit, input, host)).toBe('not-allowed');
+    const answers = await Promise.all(
+      [1, 2].map(() => tryCall(refundDeposit, { ...input, requestId: newId() }, house.owner)),
+    );
+    expect(answers.filter((one) => 'reason' in one)).toHaveLength(1);
+    const kept = { amountPaise: 50_000, reason: 'Nobody came' };
+    expect(await depositOf(house, depositId)).toMatchObject({
+      state: 'refunded',
+      kept: null,
+      refunds: [{ amountPaise: 50_000, cgstPaise: 1_190, kept }],
+    });
+    expect((await dayOf(house)).deposits).toMatchObject({
+      kept: { totalPaise: 0, taxPaise: 0 },
+      givenByMethod: { cash: 50_000 },
+      givenBack: { totalPaise: 50_000, taxPaise: 2_380 },
+    });
+    expect(await told(house, bookingId)).toMatchObject({ state: 'refunded', leftPaise: 0 });
+  });
+
+  test('is kept or given back also once its booking is deleted, by what its place says', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const { restaurantId } = house;
+    const depositId = await taken(house.owner, bookingId);
+    await act(house, bookingId, 'no-show');
+    await db.doc(bookings.path({ restaurantId, bookingId })).delete();
+    expect((await depositOf(house, depositId)).waitsSince).toBeGreaterThan(0);
+    await call(keepDeposit, { requestId: newId(), depositId, reason: 'Nobody came' }, house.owner);
+    expect((await depositOf(house, depositId)).waitsSince).toBeNull();
+
+    const other = await aDepositHouse();
+    const second = await taken(other.house.owner, other.bookingId);
+    const { restaurantId: elsewhere } = other.house;
+    await db.doc(bookings.path({ restaurantId: elsewhere, bookingId: other.bookingId })).delete();
+    // Its place says that the party is expected still.
+    const input = { requestId: newId(), depositId: second, reason: 'Nobody came' };
+    expect(await reasonOf(keepDeposit, input, other.house.owner)).toBe('booking-state');
+    await call(refundDeposit, back(second), other.house.owner);
+  });
+
   test('goes back where the rule says so', async () => {
     const { house, bookingId } = await aDepositHouse({ deposit: { ...KEPT, noShow: 'returned' } });
     const depositId = await taken(house.owner, bookingId);
@@ -246,6 +293,25 @@ describe('a deposit on the bill of its party (P-DEPOSIT-4)', () => {
     expect(answers.filter((one) => 'reason' in one)).toHaveLength(1);
     const { payments } = await get(orderMoney, { restaurantId: house.restaurantId, orderId });
     expect(payments).toHaveLength(1);
+  });
+
+  test('and the bill that is paid at the same moment: it is on the bill, or it waits', async () => {
+    const { house, depositId, orderId } = await aSeatedDeposit();
+    const { restaurantId } = house;
+    const [applying, settled] = await Promise.all([
+      tryCall(applyDeposit, onBill(orderId, depositId), house.captain),
+      tryCall(settleBill, settling(orderId, { payments: [cash(12_600)] }), house.owner),
+    ]);
+    const { state, applied } = await depositOf(house, depositId);
+    const { payments, settlements } = await get(orderMoney, { restaurantId, orderId });
+    const paid = [...payments, ...settlements.flatMap((one) => one.payments)].map(({ method }) => method);
+    if ('reason' in settled) {
+      expect(applying).not.toHaveProperty('reason');
+      expect([state, applied?.amountPaise, paid]).toEqual(['applied', 10_000, ['deposit']]);
+    } else {
+      expect(applying).toMatchObject({ reason: 'already-settled' });
+      expect([state, applied, paid]).toEqual(['held', null, ['cash']]);
+    }
   });
 
   test('is put back, and given back then', async () => {
@@ -345,6 +411,59 @@ describe('a deposit on the bill of its party (P-DEPOSIT-4)', () => {
   });
 });
 
+describe('cash for one occasion (P-LAW, s. 269ST(c))', () => {
+  const lakhs = (rupees: number) => paise(rupees * 100);
+
+  test('counts the deposit with the bill, whether or not the bill takes it off', async () => {
+    const { house, orderId, depositId } = await aSeatedDeposit({
+      amountPaise: lakhs(1_99_900),
+      method: 'cash',
+    });
+    const { restaurantId } = house;
+    // A dosa of ₹126; ₹99 of cash are below ₹2,00,000 with the deposit, ₹100 are not.
+    const before = await everything();
+    const paying = (rupees: number) => settling(orderId, { payments: [cash(rupees * 100)] });
+    expect(await reasonOf(settleBill, paying(100), house.captain)).toBe('cash-above-limit');
+    expect(await everything()).toEqual(before);
+    await call(settleBill, paying(99), house.captain);
+    const { number, invoiceId } = await issued(
+      settling(orderId, { payments: [tender('upi', 2_700)] }),
+      house.captain,
+    );
+    expect(number).toBeTruthy();
+    const correcting = {
+      requestId: newId(),
+      invoiceId,
+      payment: 1,
+      from: { method: 'upi', name: '' },
+      to: { method: 'cash', name: '' },
+      reason: 'It was cash',
+    } as const;
+    expect(await reasonOf(correctPayment, correcting, house.owner)).toBe('cash-above-limit');
+    expect((await get(deposits, { restaurantId, depositId })).state).toBe('held');
+  });
+
+  test('counts an earlier deposit for the booking, also one that went back', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const first = await taken(house.owner, bookingId, { amountPaise: lakhs(1_50_000), method: 'cash' });
+    await call(refundDeposit, back(first), house.owner);
+    const second = (rupees: number, method: 'cash' | 'upi') => ({
+      depositId: newId(),
+      bookingId,
+      amountPaise: lakhs(rupees),
+      method,
+    });
+    expect(await reasonOf(takeDeposit, second(50_000, 'cash'), house.owner)).toBe('cash-above-limit');
+    await call(takeDeposit, second(50_000, 'upi'), house.owner);
+  });
+
+  test('leaves a bill by UPI alone', async () => {
+    const { house, orderId } = await aSeatedDeposit({ amountPaise: lakhs(1_99_900), method: 'cash' });
+    const { number } = await issued(settling(orderId, { payments: [tender('upi', 12_600)] }), house.captain);
+    expect(number).toBeTruthy();
+  });
+});
+
 describe('the drawer (P-DEPOSIT-5)', () => {
   test('has a deposit in cash, and the day closes with it', async () => {
     const { house, bookingId } = await aDepositHouse();
@@ -365,6 +484,23 @@ describe('the drawer (P-DEPOSIT-5)', () => {
       differencePaise: 0,
       sales: { deposits: { takenByMethod: { upi: 10_000 } } },
     });
+  });
+
+  test('has it in the session that was chosen, where several are open and none is the person’s own', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const { restaurantId, owner } = house;
+    await change(serviceSettings, { restaurantId }, { cashSessions: { on: true, tills: TILLS } });
+    const [ravi, meera] = [
+      await withRights(restaurantId, ['cash']),
+      await withRights(restaurantId, ['cash']),
+    ];
+    const [counter, bar] = [await opened(ravi, 'counter'), await opened(meera, 'bar')];
+    const depositId = await taken(owner, bookingId, { method: 'cash', cashSession: bar });
+    await call(refundDeposit, { ...back(depositId), cashSession: bar }, owner);
+    const { receipt, refunds } = await depositOf(house, depositId);
+    expect([receipt.cashSession, refunds[0]?.cashSession]).toEqual([bar, bar]);
+    const untold = await taken(owner, bookingId, { method: 'cash' });
+    expect((await depositOf(house, untold)).receipt.cashSession).toBe(counter);
   });
 
   test('of a cash session agrees with the day to the paisa', async () => {

@@ -185,3 +185,33 @@ test('one from the drawer is paid out of the till that was chosen, where the per
   expect(await paidBy()).toBe(counter);
   expect(await paidBy(newId())).toBe(counter);
 });
+
+test('what comes back into the drawer goes to the till that was chosen (P-MUSTER-7)', async () => {
+  const { house, personId } = await aPaidCaptain();
+  const { restaurantId, owner } = house;
+  await change(serviceSettings, { restaurantId }, { cashSessions: { on: true, tills: TILLS } });
+  const [ravi, meera] = [await withRights(restaurantId, ['cash']), await withRights(restaurantId, ['cash'])];
+  const [counter, bar] = [await opened(ravi, 'counter'), await opened(meera, 'bar')];
+  const [advanceId, givenOn] = [newId(), today()];
+  const own = { personId, givenOn, firstMonth: givenOn.slice(0, 7), method: 'bank' } as const;
+  const advance = { ...advanceTyped(own), amountPaise: rupees(60), instalmentPaise: rupees(60) };
+  await call(giveAdvance, { advanceId, advance }, owner);
+  const back = {
+    kind: 'repaid',
+    amountPaise: rupees(20),
+    on: givenOn,
+    method: 'drawer',
+    reason: '',
+  } as const;
+  const repaid = (cashSession?: string) =>
+    call(
+      repayAdvance,
+      { advanceId, repayment: { ...back, id: newId() }, ...(cashSession && { cashSession }) },
+      owner,
+    );
+  const moves = async (sessionId: string) => (await get(cashSessions, { restaurantId, sessionId })).movements;
+  await repaid(bar);
+  expect([(await moves(bar)).length, (await moves(counter)).length]).toEqual([1, 0]);
+  await repaid();
+  expect([(await moves(bar)).length, (await moves(counter)).length]).toEqual([1, 1]);
+});

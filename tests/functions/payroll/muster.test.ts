@@ -133,6 +133,8 @@ describe('a member', () => {
       return muster?.people[personId]?.[day.slice(8)]?.claimed;
     };
     expect((await call(readMyWork, { month: null }, house.captain)).today).toBe(business);
+    const half = { day: date, claimed: 'HD' as const };
+    if (business !== date) expect(await reasonOf(disputeMark, half, house.captain)).toBe('mark-too-early');
     const from = Math.floor((now - startOf(date)) / MINUTE);
     const plan = { isOff: false, shifts: [{ from, to: from + 480 }] };
     const ofWeek = Array.from({ length: 7 }, (_, n) => (daysLater(weekOf(date), n) === date ? plan : null));
@@ -142,6 +144,10 @@ describe('a member', () => {
     await call(suggestPresence, {}, house.captain);
     expect(await claimedOn(date)).toBe('P');
     if (business !== date) expect(await claimedOn(business)).toBeUndefined();
+    await call(disputeMark, half, house.captain);
+    expect(await claimedOn(date)).toBe('HD');
+    const next = { ...half, day: daysLater(date, 1) };
+    expect(await reasonOf(disputeMark, next, house.captain)).toBe('mark-too-early');
   });
 
   test('disputes a day of their own, and agrees in the end', async () => {

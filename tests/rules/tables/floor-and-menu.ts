@@ -272,10 +272,16 @@ export const floorAndMenu = [
     path: deposits.path({ ...r, depositId: DEPOSIT_ID }),
     document: aDeposit(),
     get: 'owner',
-    list: '',
+    list: 'owner',
     create: '',
     update: '',
     delete: '',
+    query: deposits.queries.waiting(null),
+    cases: (at) => [
+      at.can('owner', 'list', 'a page', {}, { query: { limit: 200 } }),
+      at.cannot('owner', 'list', 'more than a page', {}, { query: { limit: 201 } }),
+      at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
+    ],
   }),
   table({
     collection: waitDays,

@@ -28,7 +28,7 @@ const GRANTED: Readonly<Record<string, Granted>> = {
   'tables/{tableId}': { ...read(...ANY), update: ['take-orders', 'tables'] },
   'bookingDays/{date}': { get: ['bookings', 'take-orders'], list: ['bookings'] },
   'bookings/{bookingId}': read('bookings'),
-  'deposits/{depositId}': { get: ['bookings', 'see-sales'] },
+  'deposits/{depositId}': read('bookings', 'see-sales'),
   'waitDays/{date}': read('bookings'),
   'waiters/{waitId}': read('bookings'),
   'rollups/waits': { get: ['bookings'] },

@@ -99,6 +99,7 @@ const FILES: Readonly<Record<string, string>> = {
   shifts: 'floor-later later roster muster',
   wages: 'accountant people roster muster pay advances',
   reviewing: 'guest-sdk floor-later reviews',
+  deposits: 'gst bookings',
   categories: 'menu customers expenses bookings',
   dishes: 'floor-later orders menu gst bookings',
   'captain-parts': 'captain floor-later later bookings',

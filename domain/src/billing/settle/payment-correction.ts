@@ -2,8 +2,9 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { plus } from '../../money/money.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { MOST_PAYMENTS_CORRECTED } from '../shape/invoice.schema.ts';
-import { assertCashAllowed, assertTenders } from './payments.ts';
+import { assertCashAllowed, assertTenders, NO_OTHER_CASH } from './payments.ts';
 import { tenderKey } from './tender.ts';
+import type { OtherCash } from './payments.ts';
 import type { Author } from '../../orders/shape/author.schema.ts';
 import type { Invoice, Payment, Tender } from '../documents/invoice.ts';
 import type { Account } from '../shape/account.ts';
@@ -35,6 +36,8 @@ interface Correcting {
   readonly correction: PaymentCorrection;
   readonly by: Author;
   readonly at: number;
+  /** The cash of the deposits of the order's parties. */
+  readonly deposits?: OtherCash['deposits'];
 }
 
 /** Cash may have been more than the bill, and the rest change; every other method is for the exact sum. */
@@ -61,7 +64,7 @@ function assertMay({ invoice, day, by, at }: Correcting): void {
  * saw it, `nothing-to-correct`, `record-full`, `invoice-voided`, and what a new payment is refused for.
  */
 export function correctPayment(i: Correcting): { invoice: Invoice; account: Account } {
-  const { invoiceId, invoice, account, correction, by, at } = i;
+  const { invoiceId, invoice, account, correction, by, at, deposits = [] } = i;
   const { payment, from, to } = correction;
   assertMay(i);
   const copy = account.money.settlements.find((one) => one.invoiceId === invoiceId);
@@ -74,7 +77,7 @@ export function correctPayment(i: Correcting): { invoice: Invoice; account: Acco
   assertTenders([to], account.order.type);
   const right = madeBy(known, to);
   // The payment is on the account already: as cash it is counted by the sum of the others.
-  if (to.method === 'cash') assertCashAllowed(account.money, [right], at);
+  if (to.method === 'cash') assertCashAllowed(account.money, [right], at, { ...NO_OTHER_CASH, deposits });
   const payments = invoice.payments.map((one, index) => (index === payment ? right : one));
   const who = { id: by.id, name: by.label };
   return {

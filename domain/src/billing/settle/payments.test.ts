@@ -240,8 +240,33 @@ describe('cash for one order', () => {
     const paid = anOrderMoney({ settlements: [aSettlement(anOrder(), { bill, issuedAt: at })] });
     const today = cashOnDay(paid, '2026-11-20');
     expect(today).toHaveLength(1);
-    expect(() => assertCashAllowed(none, [pay('cash', 49_999_00)], at, today)).not.toThrow();
-    expect(() => assertCashAllowed(none, [pay('cash', 50_000_00)], at, today)).toThrow('cash-above-limit');
+    const paying = (rupees: number) => () =>
+      assertCashAllowed(none, [pay('cash', rupees * 100)], at, { elsewhereToday: today, deposits: [] });
+    expect(paying(49_999)).not.toThrow();
+    expect(paying(50_000)).toThrow('cash-above-limit');
     expect(cashOnDay(paid, '2026-11-21')).toEqual([]);
+  });
+
+  it('counts the deposit for the same occasion, of whatever day (s. 269ST(c)): ₹1,50,000 and ₹50,000', () => {
+    const after = (day: string, rupees: number) => () =>
+      assertCashAllowed(none, [pay('cash', rupees * 100)], at, {
+        elsewhereToday: [],
+        deposits: [{ amountPaise: paise(150_000_00), at: Date.parse(`${day}T20:00+05:30`) }],
+      });
+    for (const day of ['2026-11-20', '2026-10-01']) {
+      expect(after(day, 49_999)).not.toThrow();
+      expect(after(day, 50_000)).toThrow('cash-above-limit');
+    }
+  });
+
+  it('counts a deposit of today with what the person paid elsewhere today (s. 269ST(a))', () => {
+    const elsewhereToday = [pay('cash', 100_000_00)];
+    const after = (depositAt: number) => () =>
+      assertCashAllowed(none, [pay('cash', 60_000_00)], at, {
+        elsewhereToday,
+        deposits: [{ amountPaise: paise(40_000_00), at: depositAt }],
+      });
+    expect(after(at)).toThrow('cash-above-limit');
+    expect(after(at - 24 * 3_600_000)).not.toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import type { AllowedBy } from '../../approvals/allowed-by.schema.ts';
 import { minus, sum } from '../../money/money.ts';
+import type { Paise } from '../../money/money.ts';
 import { dateOf } from '../../time/ist.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { cashForbiddenFrom } from '../../statute/gst.ts';
@@ -84,25 +85,40 @@ export function cashOnDay({ settlements, payments: held }: Taken, day: IsoDate):
   );
 }
 
+/** Cash that counts together with an order's own. */
+export interface OtherCash {
+  /** What the same person paid today on other orders. */
+  readonly elsewhereToday: readonly Payment[];
+  /** What the order's parties paid as deposits for their bookings, whether or not the bill takes these off. */
+  readonly deposits: readonly { readonly amountPaise: Paise; readonly at: number }[];
+}
+
+export const NO_OTHER_CASH: OtherCash = { elsewhereToday: [], deposits: [] };
+
 /**
  * Throws `cash-above-limit` when more cash would be taken than the law allows: for one occasion (s. 269ST(c)), on the
- * order's documents that are not void, in its part payments and in these payments; and from one person in a day
- * (s. 269ST(a)), with the cash that they paid today on other orders.
+ * order's documents that are not void, in its part payments, in these payments and in the deposits for it; and from one person
+ * in a day (s. 269ST(a)), with the cash that they paid today on other orders.
  */
 export function assertCashAllowed(
   money: Taken,
   payments: readonly Payment[],
   at: number,
-  elsewhereToday: readonly Payment[] = [],
+  { elsewhereToday, deposits }: OtherCash = NO_OTHER_CASH,
 ): void {
   const { settlements, payments: held } = money;
   const issued = settlements.filter(({ voidedAt }) => voidedAt === null).flatMap((one) => one.payments);
   const all = [...issued, ...held, ...payments].filter(({ method }) => method === 'cash');
   const limitPaise = cashForbiddenFrom(at);
-  const cashIn = (some: readonly Payment[]) => sum(some.map(({ amountPaise }) => amountPaise));
-  const inDay = [...elsewhereToday, ...cashOnDay(money, dateOf(at)), ...payments];
-  const ofPerson = inDay.filter(({ method }) => method === 'cash');
-  if (cashIn(all) >= limitPaise || cashIn(ofPerson) >= limitPaise) {
+  const cashIn = (some: readonly Pick<Payment, 'amountPaise'>[]) =>
+    sum(some.map(({ amountPaise }) => amountPaise));
+  const today = dateOf(at);
+  const inDay = [...elsewhereToday, ...cashOnDay(money, today), ...payments];
+  const ofPerson = [
+    ...inDay.filter(({ method }) => method === 'cash'),
+    ...deposits.filter((one) => dateOf(one.at) === today),
+  ];
+  if (cashIn([...all, ...deposits]) >= limitPaise || cashIn(ofPerson) >= limitPaise) {
     throw new Refusal('cash-above-limit', { limitPaise });
   }
 }

@@ -68,13 +68,17 @@ export type RepaymentTyped = z.output<typeof repaymentTypedSchema>;
 /**
  * Notes what somebody gave back of an advance outside of their pay, or what is written off, once for each id. Refuses
  * with `advance-wrong`: more than is left, nothing, a day to come or before the advance, or written off without a
- * reason.
+ * reason. `cashSession` is the open session that was chosen for money into the drawer.
  */
 export const repayAdvance = defineContract({
   name: 'repayAdvance',
   callers: TEAM,
   needs: ['payroll'],
-  input: z.object({ advanceId: idSchema, repayment: repaymentTypedSchema }),
+  input: z.object({
+    advanceId: idSchema,
+    repayment: repaymentTypedSchema,
+    cashSession: idSchema.optional(),
+  }),
   output: z.object({}),
   limits,
   audited: true,

@@ -1,9 +1,9 @@
 import { disputeMark as contract } from '@bhoj/domain/payroll/muster/muster.contract';
 import { cellOf } from '@bhoj/domain/payroll/muster/muster';
 import { withDispute } from '@bhoj/domain/payroll/muster/own-days';
-import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
+import { lastOwnDay } from '../../shared/days-around.repo.ts';
 import { tell } from '../../shared/notices.repo.ts';
 import { readSettings } from '../../shared/settings.repo.ts';
 import { ownPerson } from '../../shared/own-person.ts';
@@ -11,8 +11,9 @@ import { keepMuster, musterOf, musterQueue } from '../payroll.repo.ts';
 
 export const disputeMark = defineCallable(
   contract,
-  ({ day, claimed, overtimeMinutes }, { caller, now, record }) => {
+  async ({ day, claimed, overtimeMinutes }, { caller, now, record }) => {
     const { restaurantId, uid } = caller;
+    const today = await lastOwnDay({ restaurantId, uid }, day, now);
     const month = day.slice(0, 7);
     return transact(musterQueue(restaurantId, month), async (store) => {
       const [choice, person, known] = await Promise.all([
@@ -20,7 +21,6 @@ export const disputeMark = defineCallable(
         ownPerson(store, restaurantId, uid),
         musterOf(store, restaurantId, month, now),
       ]);
-      const today = businessDayOf(now, choice.dayCutoff);
       const next = withDispute(known.muster, person, { day, claimed, overtimeMinutes }, today);
       if (!keepMuster(store, restaurantId, known, next, now)) return {};
       record(store, { day, claimed, ...(overtimeMinutes !== undefined && { overtimeMinutes }) });

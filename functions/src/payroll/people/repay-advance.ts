@@ -9,7 +9,8 @@ import { readAdvanceTill } from './advance-till.repo.ts';
 import { payQueue } from '../run/pay-inputs.repo.ts';
 
 /** In the queue of the pay, because approving a run takes back of the same advances. */
-export const repayAdvance = defineCallable(contract, ({ advanceId, repayment }, { caller, now, record }) => {
+export const repayAdvance = defineCallable(contract, (input, { caller, now, record }) => {
+  const { advanceId, repayment, cashSession: chosen } = input;
   const { restaurantId } = caller;
   const params = { restaurantId, advanceId };
   return transact(payQueue(restaurantId), async (store) => {
@@ -24,7 +25,7 @@ export const repayAdvance = defineCallable(contract, ({ advanceId, repayment }, 
     const { id, method, on, amountPaise } = repayment;
     const isToDrawer = method === 'drawer';
     const name = isToDrawer ? (await thePerson(store, restaurantId, known.personId)).name : '';
-    const back = { id, kind: 'in', method, on, amountPaise, name } as const;
+    const back = { id, kind: 'in', method, on, amountPaise, name, chosen } as const;
     const till = await readAdvanceTill(store, { caller, now }, back);
     till.write(store);
     store.change(advances, params, known, next);

@@ -91,6 +91,7 @@ export { reasonsPart } from '../shared/reasons/en.ts';
 export { reservationPart } from '../shared/reservation/en.ts';
 export { pageTitlePart, routeTitlesPart } from '../shared/routes/en.ts';
 export { depositVoucherPart } from './deposit-voucher/en.ts';
+export { waitingDepositsPart } from './waiting-deposits/en.ts';
 export { depositsPart } from '../shared/deposits/en.ts';
 export { settlingPart } from '../shared/settling/en.ts';
 export { sharedSlipsPart } from '../shared/shared-slips/en.ts';

@@ -8,6 +8,8 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { SettleActs } from '../state/acts.ts';
+import { DepositQuestion } from '../deposit/deposit-question.tsx';
+import { depositsOf } from '../deposit/deposit-row.tsx';
 import { PaymentSheet } from '../payment/payment-sheet.tsx';
 import { Estimate } from './estimate.tsx';
 import { RareActs } from './rare-acts.tsx';
@@ -61,13 +63,19 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   const named = tills.till === null ? {} : { cashSession: tills.till.sessionId };
   const counter = useBillingCounter(account, profile.tax, sending, { declared, named });
   const { takeBack } = moment;
-  // A tap on Cash for an amount that is no longer due is not sent.
-  useEffect(() => takeBack(), [takeBack, counter.usualPaise]);
   const hasChanged = seen !== rounds;
   const buyerFault = buyerFaultOf(counter.due.bill, money.buyer, now);
   const [isChoosing, setChoosing] = useState(
     counter.taking !== null && obstacle === null && buyerFault === null,
   );
+  // Whoever takes the money says first what becomes of a deposit that waits for this bill.
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const isOwed = counter.due.duePaise > 0 || counter.split === 'items';
+  const waiting =
+    isOwed && depositsOf(account).find(({ id, isOnBill }) => !isOnBill && !without.includes(id));
+  const asked = waiting ? waiting.id : null;
+  // A tap on Cash for an amount that is no longer due, or before the answer, is not sent.
+  useEffect(() => takeBack(), [takeBack, counter.usualPaise, asked]);
   const pending = sending.pending || sending.isBehind || isBehind;
   const isHeld =
     hasChanged ||
@@ -75,6 +83,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
     isBehind ||
     obstacle !== null ||
     buyerFault !== null ||
+    Boolean(waiting) ||
     tills.state === 'loading' ||
     (tills.isChoice && tills.till === null) ||
     sending.unanswered !== null ||
@@ -91,6 +100,15 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   };
   const notices = (
     <>
+      {waiting && (
+        <DepositQuestion
+          key={waiting.id}
+          {...{ orderId }}
+          deposit={waiting}
+          act={acts.applyDeposit}
+          onWithout={() => setWithout([...without, waiting.id])}
+        />
+      )}
       <TillChoice tills={tills} />
       <SettleNotices
         {...{ counter, sending, hasChanged, obstacle, buyerFault }}

@@ -13,7 +13,8 @@ import type { Fold } from '../rare/rare-row.tsx';
 import { RareSheet } from '../rare/rare-sheet.tsx';
 import type { Failure, SettleActs } from '../state/acts.ts';
 
-interface Told {
+/** A deposit as its order tells it. */
+export interface Told {
   readonly id: string;
   /** What is on the bill, or what the party had paid when it was seated. */
   readonly amountPaise: Paise;

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { keepDeposit, refundDeposit, takeDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { DEPOSIT_METHODS } from '@bhoj/domain/deposits/deposit.schema';
 import type { DepositMethod } from '@bhoj/domain/deposits/deposit.schema';
@@ -15,15 +15,23 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import type { Paise } from '@bhoj/domain/money/money';
 import { typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { AskSomebody } from '../../../blocks/approvals/ask-somebody.tsx';
+import type { TillOfCashProps } from '../../../joint/tills/till-of-cash.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { useAttemptOnce } from '../../../firebase/use-attempt-once.ts';
+import { useChoosesTill } from '../../../joint/tills/use-chooses-till.ts';
 import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useReasons } from '../state/use-reasons.ts';
+
+// Only where a restaurant has several tills.
+const TillOfCash = lazyPart<TillOfCashProps>(() =>
+  import('../../../joint/tills/till-of-cash.tsx').then((m) => m.TillOfCash),
+);
 
 interface FrameProps {
   readonly title: string;
@@ -84,27 +92,54 @@ function Frame({ title, go, missing, pending, failure, ask, onGo, onClose, child
   );
 }
 
-interface MethodProps {
-  readonly label: string;
-  readonly value: DepositMethod;
-  readonly onChange: (method: DepositMethod) => void;
+/** How a deposit is paid or given back, and the cash session of it where it is cash and there are several tills. */
+interface Way {
+  readonly method: DepositMethod;
+  readonly cashSession: string | null;
 }
 
-function MethodField({ label, value, onChange }: MethodProps) {
+const FIRST_WAY: Way = { method: 'upi', cashSession: null };
+
+/** Returns a way as the callables take it. */
+const sent = ({ method, cashSession }: Way) => ({
+  method,
+  ...(method === 'cash' && cashSession !== null && { cashSession }),
+});
+
+interface MethodProps {
+  readonly label: string;
+  /** Whether money comes in or goes out. */
+  readonly way: 'in' | 'out';
+  readonly value: Way;
+  readonly onChange: Dispatch<SetStateAction<Way>>;
+}
+
+function MethodField({ label, way, value: { method }, onChange }: MethodProps) {
   const words = useWords(bookingsPart).deposit;
+  const choosesTill = useChoosesTill();
+  const onTill = useCallback(
+    (cashSession: string | null) => onChange((before) => ({ ...before, cashSession })),
+    [onChange],
+  );
   return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(DEPOSIT_METHODS.find((known) => known === target.value) ?? 'upi')}
-    >
-      {DEPOSIT_METHODS.map((method) => (
-        <MenuItem key={method} value={method}>
-          {words.methods[method]}
-        </MenuItem>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        select
+        label={label}
+        value={method}
+        onChange={({ target }) => {
+          const chosen = DEPOSIT_METHODS.find((known) => known === target.value) ?? 'upi';
+          onChange((before) => ({ ...before, method: chosen }));
+        }}
+      >
+        {DEPOSIT_METHODS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {words.methods[each]}
+          </MenuItem>
+        ))}
+      </TextField>
+      {choosesTill && method === 'cash' && <TillOfCash {...{ way, onTill }} stands={{ waiting: null }} />}
+    </>
   );
 }
 
@@ -121,12 +156,12 @@ export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) 
   const toast = useToast();
   const [depositId] = useState(newId);
   const [amount, setAmount] = useState(askedPaise > 0 ? typedRupees(askedPaise) : '');
-  const [method, setMethod] = useState<DepositMethod>('upi');
+  const [way, setWay] = useState(FIRST_WAY);
   const attempt = useAttempt(takeDeposit);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
   const amountPaise = typedPaise(amount);
   const take = async () => {
-    const taken = await run(() => attempt({ depositId, bookingId, amountPaise, method }));
+    const taken = await run(() => attempt({ depositId, bookingId, amountPaise, ...sent(way) }));
     if (taken === null) return;
     toast({ message: words.taken(taken.number) });
     onClose();
@@ -146,14 +181,14 @@ export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) 
         onChange={({ target }) => setAmount(target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
       />
-      <MethodField label={words.method} value={method} onChange={setMethod} />
+      <MethodField label={words.method} way="in" value={way} onChange={setWay} />
     </Frame>
   );
 }
 
 export interface DepositDialogProps {
   readonly depositId: string;
-  /** What is left of the deposit, in words. */
+  /** What is left of the deposit, or was kept, in words. */
   readonly left: string;
   readonly onClose: () => void;
 }
@@ -175,11 +210,16 @@ function ReasonField({ value, onChange }: ReasonProps) {
   );
 }
 
-/** Gives back what is left of a deposit, or asks somebody who may. */
-export function BackDialog({ depositId, left, onClose }: DepositDialogProps) {
+export interface BackDialogProps extends DepositDialogProps {
+  /** True where the restaurant had kept it. */
+  readonly isKept: boolean;
+}
+
+/** Gives back what is left of a deposit or was kept of it, or asks somebody who may. */
+export function BackDialog({ depositId, left, isKept, onClose }: BackDialogProps) {
   const words = useWords(bookingsPart).deposit;
   const toast = useToast();
-  const [method, setMethod] = useState<DepositMethod>('upi');
+  const [way, setWay] = useState(FIRST_WAY);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState<object | null>(null);
   const attempt = useAttemptOnce(refundDeposit);
@@ -189,7 +229,7 @@ export function BackDialog({ depositId, left, onClose }: DepositDialogProps) {
     onClose();
   };
   const giveBack = async () => {
-    const input = { depositId, method, reason: reason.trim() };
+    const input = { depositId, ...sent(way), reason: reason.trim(), ...(isKept && { kept: true as const }) };
     setTried(input);
     const back = await run(() => attempt(input));
     if (back !== null) isBack(back);
@@ -203,8 +243,8 @@ export function BackDialog({ depositId, left, onClose }: DepositDialogProps) {
       ask={<AskSomebody contract={refundDeposit} input={tried} reason={failure?.reason} onDone={isBack} />}
       onGo={() => void giveBack()}
     >
-      <p>{words.backText(left)}</p>
-      <MethodField label={words.givenBy} value={method} onChange={setMethod} />
+      <p>{isKept ? words.keptBackText(left) : words.backText(left)}</p>
+      <MethodField label={words.givenBy} way="out" value={way} onChange={setWay} />
       <ReasonField value={reason} onChange={setReason} />
     </Frame>
   );

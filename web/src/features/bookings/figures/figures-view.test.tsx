@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
 import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract';
@@ -33,11 +34,13 @@ const stored = (...some: readonly Placing[]) =>
     aBookingDay({ bookings: Object.fromEntries(some.map((each, n) => [`b${n}`, each])) }),
   );
 const view = (
-  <ToastProvider>
-    <FiguresView
-      {...{ rules, day: BUSINESS_DAY, today: BUSINESS_DAY, now: NOW + DAY, seats: 20, onMonth: () => {} }}
-    />
-  </ToastProvider>
+  <MemoryRouter>
+    <ToastProvider>
+      <FiguresView
+        {...{ rules, day: BUSINESS_DAY, today: BUSINESS_DAY, now: NOW + DAY, seats: 20, onMonth: () => {} }}
+      />
+    </ToastProvider>
+  </MemoryRouter>
 );
 const show = () => render(<InRestaurant backend={backend}>{view}</InRestaurant>);
 const amountOf = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd')?.textContent;
@@ -89,12 +92,14 @@ describe('whom the waitlist lost (P-BOOK-41)', () => {
   const inLine = (rest: Partial<BookingRules> = {}) =>
     render(
       <InRestaurant backend={backend}>
-        <ToastProvider>
-          <FiguresView
-            {...{ day: BUSINESS_DAY, today: BUSINESS_DAY, now: NOW + DAY, seats: 20, onMonth: () => {} }}
-            rules={{ ...rules, waitlist: true, ...rest }}
-          />
-        </ToastProvider>
+        <MemoryRouter>
+          <ToastProvider>
+            <FiguresView
+              {...{ day: BUSINESS_DAY, today: BUSINESS_DAY, now: NOW + DAY, seats: 20, onMonth: () => {} }}
+              rules={{ ...rules, waitlist: true, ...rest }}
+            />
+          </ToastProvider>
+        </MemoryRouter>
       </InRestaurant>,
     );
   const waited = (...some: readonly Partial<WaitingParty>[]) =>

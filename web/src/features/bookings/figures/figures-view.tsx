@@ -12,6 +12,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useWords } from '../../../words/use-words.ts';
+import { WaitingCard } from '../deposit/waiting-card.tsx';
 import { CameCard } from './came-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { TurnsCard } from './turns-card.tsx';
@@ -77,6 +78,7 @@ export function FiguresView({ rules, day, today, now, seats, onMonth }: FiguresV
           );
         }}
       </Gate>
+      <WaitingCard now={now} isAsking={(rules.deposit ?? null) !== null} />
       {rules.waitlist && <WaitsCard {...{ month, today }} />}
     </div>
   );

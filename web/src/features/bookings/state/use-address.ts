@@ -25,12 +25,17 @@ export interface Address {
   readonly day: string | null;
   /** The open booking. */
   readonly booking: string | null;
+  /** The open deposit of those that wait. */
+  readonly deposit: string | null;
 }
+
+const isId = (text: string): boolean => /^[A-Za-z0-9]{20}$/.test(text);
 
 export const PARAMS: Params<Address> = {
   view: asStep(optionalChoiceParam(VIEWS)),
   day: asStep(optionalParam(isIsoDay)),
-  booking: asStep(optionalParam((text) => /^[A-Za-z0-9]{20}$/.test(text))),
+  booking: asStep(optionalParam(isId)),
+  deposit: asStep(optionalParam(isId)),
 };
 
 export const useAddress = () => useAddressParams(PARAMS);

@@ -21,7 +21,7 @@ const open = TILLS.map((till, n) => ({
 
 vi.setConfig({ testTimeout: 30_000 });
 // The form loads it by itself.
-beforeAll(() => import('./till-of-advance.tsx'));
+beforeAll(() => import('../../../joint/tills/till-of-cash.tsx'));
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

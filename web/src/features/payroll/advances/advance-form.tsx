@@ -9,9 +9,8 @@ import { advanceSchema } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
-import { useServiceSettings } from '../../../firebase/restaurant.tsx';
-import { useMay } from '../../../firebase/rights.ts';
 import { useAct } from '../../../firebase/use-act.ts';
+import { useChoosesTill } from '../../../joint/tills/use-chooses-till.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -25,7 +24,7 @@ import { advanceForm, emptyAdvance, fieldsOf, typedOf } from './advance-form-mod
 import type { AdvanceFields } from './advance-form-model.ts';
 
 // Only where a restaurant has several tills.
-const TillOfAdvance = lazyPart(() => import('./till-of-advance.tsx').then((m) => m.TillOfAdvance));
+const TillOfCash = lazyPart(() => import('../../../joint/tills/till-of-cash.tsx').then((m) => m.TillOfCash));
 
 export interface AdvanceFormProps {
   /** Null for a new advance. */
@@ -50,12 +49,10 @@ export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) 
     defaultValues: entry === null ? emptyAdvance(today) : fieldsOf(entry.value),
   });
   const [method, personId, givenOn] = useWatch({ control, name: ['method', 'personId', 'givenOn'] });
-  const may = useMay();
+  const choosesTill = useChoosesTill();
   const [till, setTill] = useState<string | null>(null);
-  const { cashSessions } = useServiceSettings();
-  const hasTills = cashSessions?.on === true && cashSessions.tills.length > 1;
   // An advance of another day is in no session, and one that is changed stays in its own.
-  const asksTill = entry === null && hasTills && may('settle') && method === 'drawer' && givenOn === today;
+  const asksTill = entry === null && choosesTill && method === 'drawer' && givenOn === today;
   const person = people.find(({ id }) => id === personId)?.value;
   const submit = handleSubmit(async (fields) => {
     const input = { advanceId, advance: typedOf(fields) };
@@ -111,7 +108,7 @@ export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) 
             </MenuItem>
           ))}
         </FormTextField>
-        {asksTill && <TillOfAdvance onTill={setTill} stands={{ waiting: null }} />}
+        {asksTill && <TillOfCash way="out" onTill={setTill} stands={{ waiting: null }} />}
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
         <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
           {words.save}

@@ -1,27 +1,36 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { readTills } from '@bhoj/domain/cash/tills.contract';
+import { TILLS } from '@bhoj/domain/fixtures/cash';
 import { ADVANCE_ID, anAdvance } from '@bhoj/domain/fixtures/payroll';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { rupees } from '@bhoj/domain/money/money';
 import { repayAdvance } from '@bhoj/domain/payroll/people/advance.contract';
-import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { RepayForm } from './repay-form.tsx';
 
 const backend = inMemory();
+vi.setConfig({ testTimeout: 30_000 });
+// The form loads it by itself.
+beforeAll(() => import('../../../joint/tills/till-of-cash.tsx'));
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   backend.clear();
 });
 
-const show = () => {
+const show = (tills: typeof TILLS = []) => {
   backend.answer(repayAdvance, () => ({}));
+  const record = aRestaurant(tills.length === 0 ? {} : { cashSessions: { on: true, tills } });
   const entry = { id: ADVANCE_ID, value: anAdvance({ leftPaise: rupees(2_750) }) };
   render(
-    <InMemoryClient of={backend}>
+    <InRestaurant record={record} backend={backend}>
       <ToastProvider>
         <RepayForm entry={entry} today="2026-12-01" />
       </ToastProvider>
-    </InMemoryClient>,
+    </InRestaurant>,
   );
 };
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Note it' }));
@@ -47,4 +56,22 @@ it('notes no more than is left', async () => {
   save();
   expect(await screen.findByText('Enter an amount in rupees, at most what is left.')).toBeTruthy();
   expect(backend.sent(repayAdvance)).toEqual([]);
+});
+
+it('asks which of several tills takes what comes back into the drawer, and no other money (P-MUSTER-7)', async () => {
+  const open = TILLS.map((till, n) => ({
+    sessionId: `Session${n}AAAAAAAAAAAA`,
+    till,
+    holder: '',
+    isMine: false,
+  }));
+  backend.answer(readTills, () => ({ open }));
+  show(TILLS);
+  expect(backend.sent(readTills)).toEqual([]);
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: /./ }));
+  fireEvent.click(await screen.findByRole('option', { name: /drawer/i }));
+  const [, second] = open;
+  fireEvent.click(await screen.findByRole('radio', { name: second?.till.name ?? '' }));
+  save();
+  await waitFor(() => expect(backend.sent(repayAdvance)).toMatchObject([{ cashSession: second?.sessionId }]));
 });

@@ -12,15 +12,23 @@ import { advanceSchema } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { useAct } from '../../../firebase/use-act.ts';
+import type { TillOfCashProps } from '../../../joint/tills/till-of-cash.tsx';
+import { useChoosesTill } from '../../../joint/tills/use-chooses-till.ts';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollAdvancesPart } from '../../../messages/owner/payroll-advances/en.ts';
 import { useReasons } from '../state/use-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
+
+// Only where a restaurant has several tills.
+const TillOfCash = lazyPart<TillOfCashProps>(() =>
+  import('../../../joint/tills/till-of-cash.tsx').then((m) => m.TillOfCash),
+);
 
 const METHODS = advanceSchema.shape.method.options;
 
@@ -55,7 +63,10 @@ export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
     resolver: sentenceResolver(repayForm(value, today), words.faults),
     defaultValues: { how: 'cash', amount: typedRupees(value.leftPaise), on: today, reason: '' },
   });
-  const how = useWatch({ control, name: 'how' });
+  const [how, on] = useWatch({ control, name: ['how', 'on'] });
+  const [till, setTill] = useState<string | null>(null);
+  // Money of another day is in no session.
+  const asksTill = useChoosesTill() && how === 'drawer' && on === today;
   const submit = handleSubmit(async (fields) => {
     const repayment = {
       id: repaymentId,
@@ -65,7 +76,9 @@ export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
       method: fields.how === 'writtenOff' ? null : fields.how,
       reason: fields.reason,
     };
-    if (await run({ advanceId: id, repayment })) toast({ message: words.saved });
+    const cashSession = asksTill ? till : null;
+    const input = { advanceId: id, repayment, ...(cashSession !== null && { cashSession }) };
+    if (await run(input)) toast({ message: words.saved });
   });
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
@@ -89,6 +102,7 @@ export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
         <FormTextField control={control} name="amount" label={words.amount} inputMode="decimal" required />
         <FormTextField control={control} name="on" label={words.on} type="date" isLabelAbove />
         <FormTextField control={control} name="reason" label={words.reason} required={how === 'writtenOff'} />
+        {asksTill && <TillOfCash way="in" onTill={setTill} stands={{ waiting: null }} />}
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
         <SubmitButton pending={pending} pendingLabel={words.saving}>
           {words.save}

@@ -146,6 +146,7 @@ export const bookingsPart = part('bookings', {
     title: 'Deposit',
     take: 'Take deposit',
     giveBack: 'Give back',
+    giveKeptBack: 'Give back what was kept',
     keep: 'Keep',
     asked: (amount: string) => `The rules ask this party for ${amount}.`,
     amount: 'Amount in rupees',
@@ -164,6 +165,8 @@ export const bookingsPart = part('bookings', {
     keepText: (amount: string) =>
       `The party did not come, or cancelled too late. By the rule on its receipt voucher you may keep ${amount}. The tax inside it stays paid.`,
     backText: (amount: string) => `A refund voucher of ${amount} is issued.`,
+    keptBackText: (amount: string) =>
+      `The restaurant kept ${amount}. A refund voucher gives it back with the tax inside it, and it is no income of today any more.`,
     printReceipt: (number: string) => `Print receipt voucher ${number}`,
     printRefund: (number: string) => `Print refund voucher ${number}`,
     failed: 'The voucher could not be loaded.',

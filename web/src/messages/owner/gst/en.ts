@@ -125,6 +125,7 @@ export const gst = {
     8: 'Refund vouchers',
   },
   deposits: 'Deposits for bookings',
+  depositParts: { receipt: 'Receipt voucher', refund: 'Refund voucher', bill: 'Taken off this bill' },
   series: (total: number, cancelled: number) => `${total} issued, ${cancelled} cancelled`,
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),

@@ -6,6 +6,7 @@ export const deposits: (typeof depositsPart)['en'] = {
   title: 'বুকিংয়ের ডিপোজিট',
   text: (amount) => `অতিথিরা ${amount} ডিপোজিট দিয়েছেন। বিল থেকে বাদ দিলে তা পরিশোধ হিসেবে ধরা হবে।`,
   takeOff: 'বিল থেকে বাদ দিন',
+  without: 'এটি ছাড়াই বিল করুন',
   onBill: (amount) => `ডিপোজিটের ${amount} এই বিলে আছে।`,
   putBack: 'ফিরিয়ে রাখুন',
   cancel: 'বাতিল',

@@ -8,6 +8,7 @@ const deposits = {
   text: (amount: string) =>
     `The party has paid a deposit of ${amount}. Taken off the bill, it counts as paid.`,
   takeOff: 'Take it off the bill',
+  without: 'Bill without it',
   onBill: (amount: string) => `${amount} of the deposit are on this bill.`,
   putBack: 'Put it back',
   cancel: 'Cancel',

@@ -6,6 +6,7 @@ export const deposits: (typeof depositsPart)['en'] = {
   title: 'बुकिंग का डिपॉज़िट',
   text: (amount) => `मेहमानों ने ${amount} डिपॉज़िट दिया है। बिल से घटाने पर वह चुकाया हुआ गिना जाएगा।`,
   takeOff: 'बिल से घटाएँ',
+  without: 'इसके बिना बिल करें',
   onBill: (amount) => `डिपॉज़िट के ${amount} इस बिल पर हैं।`,
   putBack: 'वापस रखें',
   cancel: 'रद्द करें',

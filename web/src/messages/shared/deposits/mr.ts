@@ -6,6 +6,7 @@ export const deposits: (typeof depositsPart)['en'] = {
   title: 'बुकिंगचे डिपॉझिट',
   text: (amount) => `पाहुण्यांनी ${amount} डिपॉझिट दिले आहे. बिलातून वजा केल्यावर ते भरलेले मानले जाईल.`,
   takeOff: 'बिलातून वजा करा',
+  without: 'त्याशिवाय बिल करा',
   onBill: (amount) => `डिपॉझिटचे ${amount} या बिलावर आहेत.`,
   putBack: 'परत ठेवा',
   cancel: 'रद्द करा',

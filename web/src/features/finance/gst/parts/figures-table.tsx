@@ -4,6 +4,7 @@ import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { formatExact } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { useDocumentSettings, useRestaurant } from '../../../../firebase/restaurant.tsx';
+import { useMayGo } from '../../../../firebase/rights.ts';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { TableActions } from '../../../../ui/table/table-actions.tsx';
@@ -55,11 +56,14 @@ export function columnsOf(words: Words<'gst'>): Column<Row>[] {
   ];
 }
 
-/** Returns the order with the document of a row. */
-const orderOf = ({ number, orderId }: Row): string =>
-  orderId === undefined
+/** Returns the order with the document of a row, or the deposit of its voucher; null where the person may not open that page. */
+const openedBy = ({ number, orderId, depositId }: Row, mayGo: ReturnType<typeof useMayGo>): string | null => {
+  if (depositId !== undefined)
+    return mayGo('bookings') ? `${href('bookings')}?view=figures&deposit=${depositId}` : null;
+  return orderId === undefined
     ? `${href('orders')}?view=past&q=${encodeURIComponent(number ?? '')}`
     : `${href('orders')}?order=${orderId}`;
+};
 
 export interface FiguresTableProps {
   readonly table: GstTable;
@@ -78,8 +82,10 @@ export function FiguresTable({ table, made }: FiguresTableProps) {
   const { key, rows } = table;
   const title = words.tables[key];
   const opened = rows.find((row) => keyOfRow(key, row) === open);
+  const mayGo = useMayGo();
+  const orderOf = (row: Row) => openedBy(row, mayGo);
   const toOf = (row: Row): string => {
-    if (row.number !== null && key !== 'issued') return orderOf(row);
+    if (row.number !== null && key !== 'issued') return orderOf(row) ?? '';
     const at = { tab: 'gst', span } as const;
     return isMadeOfMany(key, row)
       ? addressOf({ ...at, open: keyOfRow(key, row) })

@@ -23,11 +23,16 @@ export interface MadeOfCardProps {
   readonly table: TableKey;
   readonly row: Row;
   readonly columns: Column<Row>[];
-  readonly orderOf: (row: Row) => string;
+  /** Null for a row whose page the person may not open. */
+  readonly orderOf: (row: Row) => string | null;
   readonly onClose: () => void;
 }
 
 const idOf = ({ id }: Row): string => id;
+
+/** Returns the addresses of rows; nothing where the person may not open one of the pages, because the rows of a table open alike. */
+const linksOf = (rows: readonly Row[], orderOf: MadeOfCardProps['orderOf']) =>
+  rows.some((row) => orderOf(row) === null) ? undefined : (row: Row) => orderOf(row) ?? '';
 
 /** The documents that make a figure of the return, with the part of each, and whether they add up to the figure. */
 export function MadeOfCard({ made, table, row, columns, orderOf, onClose }: MadeOfCardProps) {
@@ -64,7 +69,7 @@ export function MadeOfCard({ made, table, row, columns, orderOf, onClose }: Made
                   {...{ columns, rows }}
                   rowId={idOf}
                   words={said}
-                  rowTo={orderOf}
+                  rowTo={linksOf(rows, orderOf)}
                   cardsBelow={760}
                 />
               )}

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { applyTo, billed, refundWhole } from '@bhoj/domain/deposits/deposit';
+import type { Deposit } from '@bhoj/domain/deposits/deposit.schema';
+import { aDeposit } from '@bhoj/domain/fixtures/deposits';
 import { aCharge, aCreditNote } from '@bhoj/domain/fixtures/billing';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
@@ -37,11 +40,51 @@ const aggregator = {
 } as NonNullable<typeof handedOver.aggregator>;
 const order = { ...handedOver, aggregator };
 const orders = [{ id: 'o1', value: order }];
+const by = { id: 'm1', name: 'Asha' };
+const bill = { invoiceId: '2026-27_INV_000002', number: 'INV/26-27/000002', businessDay: '2026-11-12' };
+const givenBack = (deposit: Deposit, sequence: number) =>
+  refundWhole(deposit, aRestaurant(), {
+    method: 'upi',
+    businessDay: '2026-11-26',
+    at: startOf('2026-11-26'),
+    by,
+    sequence,
+    reason: 'Ill',
+  }).deposit;
+const inOctober = {
+  ...aDeposit().receipt,
+  number: 'RV/26-27/000002',
+  sequence: 2,
+  at: startOf('2026-10-20'),
+};
+const october = aDeposit({ receipt: inOctober, months: ['2026-10'] });
+/** Of this month: one that waits, and one partly on a bill and partly given back. Of the month before: one on a bill, one given back. */
+const deposits = [
+  aDeposit(),
+  givenBack(
+    billed(
+      applyTo(aDeposit({ receipt: { ...aDeposit().receipt, number: 'RV/26-27/000003', sequence: 3 } }), {
+        orderId: 'o1',
+        duePaise: rupees(100),
+        at: startOf('2026-11-25'),
+        by,
+      }),
+      { ...bill, at: startOf('2026-11-25') },
+    ),
+    1,
+  ),
+  billed(applyTo(october, { orderId: 'o2', duePaise: rupees(900), at: startOf('2026-11-12'), by }), {
+    ...bill,
+    at: startOf('2026-11-12'),
+  }),
+  givenBack({ ...october, receipt: { ...inOctober, number: 'RV/26-27/000004', sequence: 4 } }, 2),
+].map((value, n) => ({ id: `d${n}`, value }));
 
 function made(isComposition = false, of = documents) {
   const preparation = aPreparation(null, { isComposition });
   for (const document of of) preparation.add(document);
   if (!isComposition) preparation.addOperatorOrder(order);
+  if (!isComposition) for (const { value } of deposits) preparation.addDeposit(value);
   return preparation.finish({ days: [], existing: new Set(), at: startOf('2026-12-02') });
 }
 
@@ -57,7 +100,7 @@ describe('the documents that make a figure of the return', () => {
   it.each(figures.map(({ table, row }) => [keyOfRow(table, row), { table, row }] as const))(
     'come to it: %s',
     (_, of) => {
-      const rows = madeOf(words, month, of, { documents, orders });
+      const rows = madeOf(words, month, of, { documents, orders, deposits });
       expect(comeTo(of.row, of.table, rows)).toBe(true);
       if (of.row.value !== 0) expect(rows.length).toBeGreaterThan(0);
     },
@@ -65,27 +108,28 @@ describe('the documents that make a figure of the return', () => {
 
   it('are of more than one table, and only those that give it something', () => {
     expect(new Set(figures.map(({ table }) => table))).toEqual(
-      new Set(['gstr3b', 'b2cs', 'nil', 'hsn', 'issued', 'operators']),
+      new Set(['gstr3b', 'b2cs', 'nil', 'received', 'adjusted', 'hsn', 'issued', 'operators']),
     );
     const guests = figures.find(({ table, row }) => table === 'b2cs' && row.detail.includes('18'));
     if (guests === undefined) throw new Error('no sale at 18 %');
-    const rows = madeOf(words, month, guests, { documents, orders });
+    const rows = madeOf(words, month, guests, { documents, orders, deposits });
     expect(rows.map(({ number, value }) => [number, value])).toEqual([['INV/26-27/000003', 100_00]]);
   });
 
   it('do not come to it when one is missing or came since', () => {
     const [of] = figures;
     if (of === undefined) throw new Error('no figure');
-    const few = { documents: documents.slice(1), orders };
+    const few = { documents: documents.slice(1), orders, deposits };
     expect(comeTo(of.row, of.table, madeOf(words, month, of, few))).toBe(false);
-    const more = { documents: [...documents, ofInvoice(aSale(6), false)], orders };
+    const more = { documents: [...documents, ofInvoice(aSale(6), false)], orders, deposits };
     expect(comeTo(of.row, of.table, madeOf(words, month, of, more))).toBe(false);
   });
 
   it('of the numbers of a series name void ones, and notes lead to their bill', () => {
     const all = figures.filter(({ table }) => table === 'issued');
-    const rows = all.flatMap((of) => madeOf(words, month, of, { documents, orders }));
-    expect(rows).toHaveLength(documents.length);
+    const rows = all.flatMap((of) => madeOf(words, month, of, { documents, orders, deposits }));
+    // Two receipt vouchers and two refund vouchers are of this month.
+    expect(rows).toHaveLength(documents.length + 4);
     expect(rows.filter(({ detail }) => detail.endsWith('void')).map(({ id }) => id)).toEqual([
       'INV/26-27/000004',
     ]);
@@ -93,10 +137,33 @@ describe('the documents that make a figure of the return', () => {
     expect(rows.find(({ id }) => id === credited?.number)?.number).toBe(credited?.ofNumber);
   });
 
+  it('of tables 11A and 11B are vouchers, which lead to their deposit, and bills', () => {
+    const partsOf = (key: string) => {
+      const of = figures.find(({ table }) => table === key);
+      if (of === undefined) throw new Error('no deposits');
+      return madeOf(words, month, of, { documents, orders, deposits }).map(({ what, depositId, value }) => [
+        what,
+        depositId,
+        value,
+      ]);
+    };
+    // By hand at 5 %: 500.00 is 476.20 and 23.80 of tax, 100.00 is 95.24 and 4.76; the refund of the rest, 380.96.
+    expect(partsOf('received')).toEqual([
+      ['RV/26-27/000001', 'd0', 476_20],
+      ['RV/26-27/000003', 'd1', 476_20],
+      ['RF/26-27/000001', 'd1', -380_96],
+      ['INV/26-27/000002', undefined, -95_24],
+    ]);
+    expect(partsOf('adjusted')).toEqual([
+      ['INV/26-27/000002', undefined, 476_20],
+      ['RF/26-27/000002', 'd3', 476_20],
+    ]);
+  });
+
   it('of an operator lead to the order', () => {
     const of = figures.find(({ table }) => table === 'operators');
     if (of === undefined) throw new Error('no operator');
-    expect(madeOf(words, month, of, { documents, orders })).toMatchObject([
+    expect(madeOf(words, month, of, { documents, orders, deposits })).toMatchObject([
       { what: 'Swiggy 1234', value: 410_00, orderId: 'o1' },
     ]);
   });
@@ -111,7 +178,7 @@ describe('the documents that make a figure of the return', () => {
     const quarter = made(true, sold);
     const of = rowsOf(quarter).find(({ table }) => table === 'cmp08');
     if (of === undefined) throw new Error('no turnover');
-    const rows = madeOf(words, quarter, of, { documents: sold, orders: [] });
+    const rows = madeOf(words, quarter, of, { documents: sold, orders: [], deposits: [] });
     expect(rows.map(({ value, cgst }) => [value, cgst])).toEqual(Array(3).fill([33_33, null]));
     expect(comeTo(of.row, of.table, rows)).toBe(true);
   });

@@ -21,6 +21,8 @@ export interface Row {
   readonly number: string | null;
   /** The aggregator's order of the row. */
   readonly orderId?: string;
+  /** The deposit of a voucher. */
+  readonly depositId?: string;
   /** The series of numbers that the row counts. */
   readonly series?: Pick<Issued, 'series' | 'financialYear' | 'nature'>;
 }
@@ -88,6 +90,9 @@ function composition(words: Words<'gst'>, made: TaxReturn): Row[] {
   return [{ id: 'turnover', what: words.lines.turnover, detail, ...amounts, number: null }];
 }
 
+/** Returns the id of the row of a rate. */
+export const idOfRate = (what: string, taxBp: number): string => `${what} ${taxBp}`;
+
 /** Returns every table of a return, in the order of the form. Credit notes are negative, so that a table adds up. */
 export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
   const { b2b, cdnr, b2cs, nil, hsn, issued, operators, advances } = made.tables;
@@ -97,7 +102,7 @@ export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
     { number, of }: { number: string | null; of: string },
   ): Row[] =>
     rates.map((rate) => ({
-      id: `${what} ${rate.taxBp}`,
+      id: idOfRate(what, rate.taxBp),
       what,
       detail: [...(of === '' ? [] : [of]), words.rate(formatRate(rate.taxBp))].join(', '),
       ...taxed(rate),

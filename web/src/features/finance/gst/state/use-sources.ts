@@ -1,4 +1,5 @@
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
@@ -12,12 +13,12 @@ import type { Sources } from './made-of.ts';
 async function readSources(
   client: Client,
   restaurantId: string,
-  { from, until }: TaxReturn,
+  { from, until, month, isComposition }: TaxReturn,
 ): Promise<Sources> {
   const params = { restaurantId };
   const span = [new Date(startOf(from)), new Date(startOf(until)), READ_PAGE] as const;
   const issued = ({ issuedAt }: { issuedAt: number }) => issuedAt;
-  const [sold, credited, debited, declared, handedOver] = await Promise.all([
+  const [sold, credited, debited, declared, handedOver, advances] = await Promise.all([
     readAll(client, invoices, params, { spec: invoices.queries.between(...span), at: issued }),
     readAll(client, creditNotes, params, { spec: creditNotes.queries.between(...span), at: issued }),
     readAll(client, debitNotes, params, { spec: debitNotes.queries.between(...span), at: issued }),
@@ -29,6 +30,13 @@ async function readSources(
       spec: orders.queries.operatorsBetween(...span),
       at: ({ closedAt }) => closedAt ?? 0,
     }),
+    // The return of a quarter under the composition scheme declares none.
+    isComposition
+      ? []
+      : readAll(client, deposits, params, {
+          spec: deposits.queries.pageOfMonth(month, READ_PAGE),
+          at: ({ receipt }) => receipt.at,
+        }),
   ]);
   const voided = new Set(declared.map(({ value }) => value.number));
   return {
@@ -38,6 +46,7 @@ async function readSources(
       ...debited.map(({ value }) => ofDebitNote(value)),
     ],
     orders: handedOver,
+    deposits: advances,
   };
 }
 

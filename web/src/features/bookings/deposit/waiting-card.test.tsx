@@ -1,0 +1,163 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { readTills } from '@bhoj/domain/cash/tills.contract';
+import { applyTo, keep } from '@bhoj/domain/deposits/deposit';
+import { deposits } from '@bhoj/domain/deposits/deposit.collection';
+import { keepDeposit, refundDeposit } from '@bhoj/domain/deposits/deposits.contract';
+import { aBooking, aBookingDay, aPlacing, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
+import { TILLS } from '@bhoj/domain/fixtures/cash';
+import { aDeposit, DEPOSIT_ID } from '@bhoj/domain/fixtures/deposits';
+import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { rupees } from '@bhoj/domain/money/money';
+import { DAY } from '@bhoj/domain/time/ist';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { RightsContext } from '../../../firebase/rights.ts';
+import { openTills } from '../../../messages/shared/open-tills/en.ts';
+import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
+import { waitingDepositsPart } from '../../../messages/owner/waiting-deposits/en.ts';
+import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+
+const { en: words } = waitingDepositsPart;
+const { deposit: depositWords } = bookingsPart.en;
+const backend = inMemory();
+const OTHER = 'DepositAAAAAAAAAAAA2';
+const by = { id: 'm1', name: 'Asha' };
+const facts = { at: NOW + DAY, businessDay: BUSINESS_DAY, by, reason: 'Did not come' };
+const noShow = { state: 'no-show', at: NOW, cancelledAt: null, was: 'confirmed' };
+
+vi.setConfig({ testTimeout: 30_000 });
+// The dialog loads it by itself.
+beforeAll(() => import('../../../joint/tills/till-of-cash.tsx'));
+beforeEach(() => {
+  localStorage.clear();
+  backend.clear();
+});
+afterEach(cleanup);
+
+const page = (path: string, isAsking: boolean) => (
+  <MemoryRouter initialEntries={[path]}>
+    <ToastProvider>
+      <WaitingCard now={NOW + 100 * DAY} isAsking={isAsking} />
+    </ToastProvider>
+  </MemoryRouter>
+);
+const show = (path = '/', isAsking = true, record = aRestaurant()) =>
+  render(
+    <InRestaurant record={record} backend={backend}>
+      {page(path, isAsking)}
+    </InRestaurant>,
+  );
+const open = `/?deposit=${DEPOSIT_ID}`;
+
+it('lists what is left of each deposit, and nothing that is over', () => {
+  const part = applyTo(aDeposit({ party: { ...aDeposit().party, name: 'Anil' } }), {
+    orderId: 'o1',
+    duePaise: rupees(300),
+    at: NOW,
+    by,
+  });
+  const third = 'DepositAAAAAAAAAAAA3';
+  backend.putAll(deposits, {
+    [DEPOSIT_ID]: aDeposit(),
+    [OTHER]: part,
+    [third]: keep(aDeposit(), noShow, facts),
+  });
+  show();
+  expect(screen.getAllByText('Meera Iyer')).toHaveLength(1);
+  expect(screen.getByText('Anil')).toBeTruthy();
+  expect(screen.getByText(words.states.applied)).toBeTruthy();
+  expect(screen.getByText(words.sum(2, '₹700', false))).toBeTruthy();
+});
+
+it('says that none waits, only where the restaurant asks for deposits', () => {
+  show();
+  expect(screen.getByText(words.none)).toBeTruthy();
+  cleanup();
+  show('/', false);
+  expect(screen.queryByText(words.title)).toBeNull();
+});
+
+it('says that they could not be loaded', () => {
+  backend.fails('unavailable', deposits);
+  show();
+  expect(screen.getByText(words.couldNotLoad)).toBeTruthy();
+});
+
+it('opens the booking of a row, on the day to which it moved', () => {
+  backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit() });
+  backend.putAll(bookings, { [BOOKING_ID]: aBooking({ day: '2026-11-25' }) });
+  show(open);
+  const to = screen.getByRole('link', { name: words.openBooking }).getAttribute('href');
+  expect(to).toContain('view=list');
+  expect(to).toContain('day=2026-11-25');
+  expect(to).toContain(`booking=${BOOKING_ID}`);
+  expect(screen.queryByRole('button', { name: depositWords.keep })).toBeNull();
+});
+
+it.each([
+  ['did not come', 'no-show' as const, true],
+  ['came and paid otherwise', 'left' as const, false],
+  ['moved before, so that nobody knows', null, true],
+])('gives back once the booking is deleted, and keeps where the party %s', async (_, state, isKeepable) => {
+  backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit() });
+  if (state !== null)
+    backend.put(
+      bookingDays,
+      { date: BUSINESS_DAY },
+      aBookingDay({ bookings: { [BOOKING_ID]: aPlacing({ state }) } }),
+    );
+  backend.answer(keepDeposit, () => ({}));
+  show(open);
+  expect(screen.getByText(words.bookingGone)).toBeTruthy();
+  expect(screen.getByRole('button', { name: depositWords.giveBack })).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: depositWords.keep })).toHaveLength(isKeepable ? 1 : 0);
+  if (!isKeepable) return;
+  await userEvent.click(screen.getByRole('button', { name: depositWords.keep }));
+  const dialog = within(screen.getByRole('dialog', { name: depositWords.keep }));
+  await userEvent.type(dialog.getByLabelText(depositWords.reason), 'Nobody came');
+  await userEvent.click(dialog.getByRole('button', { name: depositWords.keep }));
+  expect(backend.sent(keepDeposit)).toMatchObject([{ depositId: DEPOSIT_ID, reason: 'Nobody came' }]);
+});
+
+it('gives back what was kept, in cash from the till that is chosen', async () => {
+  backend.putAll(deposits, { [DEPOSIT_ID]: keep(aDeposit(), noShow, facts) });
+  const tills = TILLS.map((till, n) => ({
+    sessionId: `Session${n}AAAAAAAAAAAA`,
+    till,
+    holder: '',
+    isMine: false,
+  }));
+  backend.answer(readTills, () => ({ open: tills }));
+  backend.answer(refundDeposit, () => ({ number: 'RF/26-27/000001' }));
+  show(open, true, aRestaurant({ cashSessions: { on: true, tills: TILLS } }));
+  await userEvent.click(screen.getByRole('button', { name: depositWords.giveKeptBack }));
+  const dialog = within(screen.getByRole('dialog', { name: depositWords.giveBack }));
+  expect(dialog.getByText(depositWords.keptBackText('₹500'))).toBeTruthy();
+  expect(dialog.queryByRole('group', { name: openTills.fromWhich })).toBeNull();
+  await userEvent.click(dialog.getByLabelText(depositWords.givenBy));
+  await userEvent.click(screen.getByRole('option', { name: depositWords.methods.cash }));
+  await userEvent.click(await dialog.findByRole('radio', { name: TILLS[1]?.name ?? '' }));
+  await userEvent.type(dialog.getByLabelText(depositWords.reason), 'They came after all');
+  await userEvent.click(dialog.getByRole('button', { name: depositWords.giveBack }));
+  expect(backend.sent(refundDeposit)).toMatchObject([
+    { depositId: DEPOSIT_ID, method: 'cash', kept: true, cashSession: tills[1]?.sessionId },
+  ]);
+});
+
+it('offers only what the person may do', () => {
+  backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit() });
+  render(
+    <InRestaurant role="office" backend={backend}>
+      <RightsContext value={['see-sales', 'dashboard']}>{page(open, true)}</RightsContext>
+    </InRestaurant>,
+  );
+  expect(screen.queryByRole('button', { name: depositWords.keep })).toBeNull();
+  expect(screen.queryByRole('button', { name: depositWords.giveBack })).toBeNull();
+});
