@@ -6,7 +6,7 @@ import { moveLines as move } from '@bhoj/domain/orders/acts/moving-lines';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { newOrder } from '@bhoj/domain/orders/rounds/round';
 import { typeAt } from '@bhoj/domain/orders/shape/running';
-import { assertFree } from '@bhoj/domain/orders/shape/moving-tables';
+import { assertFree, partyMovedTo, takingOthers } from '@bhoj/domain/orders/shape/moving-tables';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -14,6 +14,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { actOnce } from '../../shared/answers.repo.ts';
 import { memberOf } from '../../shared/author.ts';
+import { readOthers } from '../../shared/booked-orders.repo.ts';
 import { readAccount, writeAccount, writeOrder } from '../../shared/orders.repo.ts';
 import { prepareCustomer } from '../door/left-number.repo.ts';
 import { readTable } from '../rounds/menu-of-now.repo.ts';
@@ -66,6 +67,10 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
     const target = await (toTableId === null ? knownTarget(store, at) : newTarget(store, at, toTableId, now));
     const by = memberOf(caller);
     const { before, account: into, table } = target;
+    // An order that opens at tables that are pushed together for a waiting party takes them all, as one that moves there.
+    const party = table === null ? null : partyMovedTo(into.order, table);
+    const joined =
+      table === null || party === null ? [] : await readOthers(store, restaurantId, table, party);
     // A waiting order opens with the lines, as with its first round: then the number that was left with it is kept.
     const customer = await prepareCustomer(store, at, into.order);
     const moved = move(from.order, into.order, {
@@ -78,9 +83,9 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
     });
     writeOrder(store, fromAt, { before: from.order, after: closeIfBilled(moved.from, now) });
     const { lineIds } = moved;
-    const order = { ...moved.into, customer: customer() };
+    const order = { ...takingOthers(moved.into, joined), customer: customer() };
     const grown = { order, money: withLinesOutside(into.money, lineIds) };
-    writeAccount(store, at, before, grown, table);
+    writeAccount(store, at, before, grown, table === null ? [] : [table, ...joined]);
     record(store, { orderId: intoOrderId, fromOrderId, lines: Object.keys(portions).length });
     return { lineIds };
   });
