@@ -10,7 +10,7 @@ import {
 import { projectTables, withReservation } from '@bhoj/domain/bookings/floor/projection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { takingOthers } from '@bhoj/domain/orders/shape/moving-tables';
-import { othersFor } from '@bhoj/domain/tables/reservation';
+import { othersFor } from '@bhoj/domain/tables/party-tables';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';

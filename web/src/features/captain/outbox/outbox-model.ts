@@ -53,8 +53,7 @@ export interface Aim {
 
 /** An order over joined tables has the rounds that were taken at each of them. */
 const isFor = (round: OutRound, { tableId, orderId, withTables = [] }: Aim): boolean =>
-  round.orderId === orderId ||
-  (tableId !== null && round.tableId !== null && [tableId, ...withTables].includes(round.tableId));
+  round.orderId === orderId || (round.tableId !== null && [tableId, ...withTables].includes(round.tableId));
 
 /** The rounds on this device for a place. */
 export const roundsFor = (outbox: Outbox, aim: Aim): OutRound[] =>

@@ -1,4 +1,5 @@
-import { othersFor, reservationAt } from '@bhoj/domain/tables/reservation';
+import { othersFor } from '@bhoj/domain/tables/party-tables';
+import { reservationAt } from '@bhoj/domain/tables/reservation';
 import type { Table } from '@bhoj/domain/tables/table';
 
 /** Returns the other tables that the party of a reserved table takes with its first round. */
