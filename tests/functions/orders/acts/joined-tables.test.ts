@@ -181,6 +181,18 @@ describe('a party booked over a join (P-JOINED-2)', () => {
     await expectAt(house, BOTH, phones[reasons.indexOf(null)]?.orderId ?? '');
   });
 
+  test('whose phone waits and gets dishes of another table has its booking and both tables', async () => {
+    await seat();
+    const from = await begin(house, 'F1-T04');
+    await call(placeRound, ordering(house, { orderId: from, tableId: 'F1-T04' }), house.captain);
+    const { orderId } = await aGuestAt(house, 'F1-T02');
+    const input = { fromOrderId: from, intoOrderId: orderId, toTableId: null, portions: { '2-1': 1 } };
+    await call(moveLines, { requestId: newId(), ...input }, house.captain);
+    await expectAt(house, BOTH, orderId);
+    expect(await placing()).toMatchObject({ state: 'seated', orderId });
+    expect(await orderAt(house, orderId)).toMatchObject({ booked: [{ id: house.bookingId }], partySize: 7 });
+  });
+
   test('has both tables too when a captain accepts its waiting round', async () => {
     const { guest, orderId } = await aGuestAt(house, 'F1-T02');
     const round = ordering(house, { orderId, tableId: 'F1-T02' });
