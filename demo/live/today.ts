@@ -1,6 +1,9 @@
+import { newId } from '@bhoj/domain/kernel/ids';
+import { pushTogether } from '@bhoj/domain/orders/acts/acts.contract';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { takeBookings } from './bookings.ts';
+import { callsOf } from './callable.ts';
 import { waitAtTheDoor } from './waitlist.ts';
 import { accept, advance, captainAt, guestsAt, order, settle } from './party.ts';
 import { dish } from './selections.ts';
@@ -59,15 +62,21 @@ async function freshTicket(house: OnDuty): Promise<string> {
   return party.tableId;
 }
 
-/** Guests with an old code, whom the captain has accepted. */
+/** Guests with an old code, whom the captain has accepted, and has given the next table too. */
 async function acceptedParty(house: OnDuty): Promise<string> {
-  const party = await guestsAt(house, 'F2-T03', { partySize: 2, withoutKey: true });
+  const party = await guestsAt(house, 'F2-T03', { partySize: 6, withoutKey: true });
   const asked = await order(house, party, [
-    dish('maharashtrian-thali', 1, { addOns: ['bread-choice/bhakri'] }),
-    dish('chicken-thali', 1, { addOns: ['bread-choice/butter-naan'] }),
-    dish('solkadhi', 2),
+    dish('maharashtrian-thali', 4, { addOns: ['bread-choice/bhakri'] }),
+    dish('chicken-thali', 2, { addOns: ['bread-choice/butter-naan'] }),
+    dish('solkadhi', 6),
   ]);
   await advance(house, await accept(house, asked), 'cooking');
+  const { orderId } = party;
+  await callsOf(house.urls, house.captain.idToken)(pushTogether, {
+    orderId,
+    requestId: newId(),
+    tableId: 'F2-T04',
+  });
   return party.tableId;
 }
 

@@ -4,6 +4,7 @@ import { TEAM } from '../catalogue/roles.ts';
 import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
+import { furtherTablesSchema } from '../tables/joins.schema.ts';
 import { WAYS } from './allowed-by.schema.ts';
 
 /** The acts that can be allowed to somebody else. `pay-out` is cash that leaves the drawer. */
@@ -37,6 +38,7 @@ const personSchema = z.object({ uid: z.string(), kind: z.enum(TEAM), name: z.str
 export const aboutActSchema = z.object({
   orderId: z.string().nullable(),
   tableId: z.string().nullable(),
+  joinedTableIds: furtherTablesSchema,
   /** The number of the bill. */
   number: z.string().nullable(),
   /** The business day that is reopened, or on which money is paid out. */

@@ -185,6 +185,7 @@ export const HELD = {
   reviews: {
     words: 'emptied',
     tableId: 'nobody',
+    joinedTableIds: 'nobody',
     businessDay: 'nobody',
     dishes: 'nobody',
     takenBy: 'nobody',
@@ -199,6 +200,7 @@ export const HELD = {
     asked: 'named',
     'about.orderId': 'nobody',
     'about.tableId': 'nobody',
+    'about.joinedTableIds': 'nobody',
     'about.number': 'nobody',
     'about.day': 'nobody',
     'about.lines': 'nobody',
@@ -227,6 +229,7 @@ export const HELD = {
     'about.reason': 'named',
     'about.day': 'nobody',
     'about.tableId': 'nobody',
+    'about.joinedTableIds': 'nobody',
     'about.month': 'nobody',
     'about.personId': 'nobody',
     'about.name': 'nobody',

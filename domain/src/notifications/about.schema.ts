@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { furtherTablesSchema } from '../tables/joins.schema.ts';
 import { ATTENDANCE_MARKS } from '../payroll/shape/muster.schema.ts';
 
 /**
@@ -32,6 +33,7 @@ export const aboutSchema = z.discriminatedUnion('kind', [
     kot: z.int(),
     /** Null without a table. */
     tableId: z.string().nullable(),
+    joinedTableIds: furtherTablesSchema,
     minutes: z.int(),
   }),
   /** The figures of a business day at the restaurant's closing time (P-PUSH-6). */

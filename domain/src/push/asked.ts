@@ -1,4 +1,5 @@
-import type { ApprovableAct, Approval } from '../approvals/approval.schema.ts';
+import { placeFields } from '../orders/shape/order-tables.ts';
+import type { AboutAct, ApprovableAct, Approval } from '../approvals/approval.schema.ts';
 import type { About, NoticeKind } from '../notifications/about.schema.ts';
 
 /** Somebody asks a person whether they may do one act (P-PUSH-11). It is in no bell: its card is on the person's pages. */
@@ -8,6 +9,7 @@ export interface Asked {
   /** In paise; null for an act without an amount. */
   readonly amountPaise: number | null;
   readonly tableId: string | null;
+  readonly joinedTableIds?: AboutAct['joinedTableIds'];
   /** The number of the bill; null without one. */
   readonly number: string | null;
   /** The name of whoever asks. */
@@ -23,7 +25,7 @@ export const askedOf = ({ act, about, askedBy }: Pick<Approval, 'act' | 'about' 
   kind: 'approval-asked',
   act,
   amountPaise: about.amountPaise,
-  tableId: about.tableId,
+  ...placeFields(about),
   number: about.number,
   by: askedBy.name,
 });

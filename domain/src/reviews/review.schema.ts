@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { menuIdSchema } from '../menu/shape/menu.schema.ts';
+import { furtherTablesSchema } from '../tables/joins.schema.ts';
 import { authorSchema } from '../orders/shape/author.schema.ts';
 
 const thumbSchema = z.enum(['up', 'down']);
@@ -26,7 +27,9 @@ export const reviewSchema = z.object({
   stars: z.int().min(1).max(5),
   words: line(600),
   createdAt: timestamp(),
+  /** The table of the order, which leads where several are joined: the sums by table count the review there. */
   tableId: z.string().nullable(),
+  joinedTableIds: furtherTablesSchema,
   businessDay: z.string(),
   /** The dishes of the order that were not cancelled, each once. */
   dishes: z.array(reviewedDishSchema),

@@ -29,6 +29,9 @@ describe('a review', () => {
       answer: null,
       madeRight: null,
     });
+    expect(reviewOf(order, said, NOW)).not.toHaveProperty('joinedTableIds');
+    const joined = { ...order, joinedTableIds: ['F1-T07'] };
+    expect(reviewOf(joined, said, NOW)).toMatchObject({ joinedTableIds: ['F1-T07'] });
     expect(reviewOf(order, said, NOW).keys).toEqual(expect.arrayContaining(['cold', dishSearchKey('naan')]));
   });
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../catalogue/reasons.ts';
+import { placeFields } from '../orders/shape/order-tables.ts';
 import { dishesToReview } from './dishes.ts';
 import { keysOf, reviewKeys } from './search.ts';
 import type { Order } from '../orders/shape/order.schema.ts';
@@ -11,7 +12,7 @@ interface Said {
   readonly thumbs: readonly { readonly itemId: string; readonly thumb: Thumb }[];
 }
 
-type Ordered = Pick<Order, 'lines' | 'progress' | 'tableId' | 'businessDay' | 'takenBy'>;
+type Ordered = Pick<Order, 'lines' | 'progress' | 'tableId' | 'joinedTableIds' | 'businessDay' | 'takenBy'>;
 
 /** Returns the review of an order. Throws `line-not-found` for a thumb on a dish that the order does not have. */
 export function reviewOf(order: Ordered, { stars, words, thumbs }: Said, at: number): Review {
@@ -26,7 +27,7 @@ export function reviewOf(order: Ordered, { stars, words, thumbs }: Said, at: num
     stars,
     words,
     createdAt: at,
-    tableId: order.tableId,
+    ...placeFields(order),
     businessDay: order.businessDay,
     dishes,
     takenBy: order.takenBy,

@@ -2,6 +2,12 @@ import { z } from 'zod';
 
 /** The most tables that are pushed together, and the most declared joins of a floor. */
 export const MAX_JOINED = 8;
+
+/** The further tables of what is at several; missing for one table. */
+export const furtherTablesSchema = z
+  .array(z.string())
+  .max(MAX_JOINED - 1)
+  .optional();
 export const MAX_JOINS = 60;
 
 /** The largest party that Bhoj seats. */

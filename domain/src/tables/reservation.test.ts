@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { clockOf, dateOf, HOUR, MINUTE, startOf } from '../time/ist.ts';
 import { aTable } from '../fixtures/tables.ts';
-import { duenessOf, nextAt, othersFor, readReservation, reservationAt } from './reservation.ts';
+import { othersFor } from './party-tables.ts';
+import { duenessOf, nextAt, readReservation, reservationAt } from './reservation.ts';
 
 const day = startOf('2026-11-20');
 const evening = day + 19 * HOUR;

@@ -8,6 +8,7 @@ import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { openDay } from '../shared/days.repo.ts';
 import { readTill } from '../shared/cash.repo.ts';
+import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
 import { defineApprovable } from '../shared/define-approvable.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 
@@ -26,7 +27,7 @@ export const returnPayment = defineApprovable(
     const after = giveBack(known, { paymentId, given, businessDay: day.day, ...allowed, ...till.named });
     if (after === 'returned-before') return {};
     const { amountPaise, taken } = after.returned;
-    concerns({ orderId, tableId: known.order.tableId, amountPaise, reason });
+    concerns({ orderId, ...placeFields(known.order), amountPaise, reason });
     const counted = countReturn(day, after.returned);
     store.set(days, { restaurantId, day: day.day }, counted);
     // A tip stays where it was taken: only the amount is given back.

@@ -10,6 +10,7 @@ import { setComplimentary as contract } from '@bhoj/domain/billing/settle/settle
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { discountLimitOf } from '@bhoj/domain/members/member-rights';
 import { same } from '@bhoj/domain/kernel/same';
+import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
 import { memberOf } from '../shared/author.ts';
 import { defineApprovable } from '../shared/define-approvable.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
@@ -39,8 +40,8 @@ export const setComplimentary = defineApprovable(
     if (same(known.money.complimentary, account.money.complimentary)) return {};
     // The limit holds for what the caller gives, before anybody's name stands beside it.
     const wanted = givenBy(asked);
-    const { tableId } = known.order;
-    concerns({ orderId, tableId, amountPaise: discountTotal(wanted), reason: reason ?? '' });
+    const place = placeFields(known.order);
+    concerns({ orderId, ...place, amountPaise: discountTotal(wanted), reason: reason ?? '' });
     const limitPaise = discountLimitOf(authority, restaurant.captainDiscountLimitPaise);
     assertMayDiscount(wanted, { kind, limitPaise });
     const { duePaise, paidPaise } = dueOf(account.money, billOf(account, restaurant));

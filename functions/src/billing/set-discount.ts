@@ -11,6 +11,7 @@ import { setDiscount as contract } from '@bhoj/domain/billing/settle/settlement.
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { discountLimitOf } from '@bhoj/domain/members/member-rights';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
 import { memberOf } from '../shared/author.ts';
 import { defineApprovable } from '../shared/define-approvable.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
@@ -50,9 +51,8 @@ export const setDiscount = defineApprovable(
     if (isSameDiscount(known.money.discount, discount)) return {};
     assertNotOver(known.order);
     const wanted = discountAccount(known, asked);
-    const { tableId } = known.order;
     const amountPaise = discountTotal(wanted);
-    concerns({ orderId, tableId, amountPaise, reason: asked?.reason ?? '' });
+    concerns({ orderId, ...placeFields(known.order), amountPaise, reason: asked?.reason ?? '' });
     // The limit holds for the discount as the caller gives it, before anybody's name stands beside it.
     const limitPaise = discountLimitOf(authority, restaurant.captainDiscountLimitPaise);
     assertMayDiscount(wanted, { kind, limitPaise });

@@ -7,12 +7,14 @@ import {
   withoutOrder,
   withPlacing,
 } from '@bhoj/domain/bookings/floor/by-order';
+import { projectTables, withReservation } from '@bhoj/domain/bookings/floor/projection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { takingOthers } from '@bhoj/domain/orders/shape/moving-tables';
-import { othersFor } from '@bhoj/domain/tables/reservation';
+import { othersFor } from '@bhoj/domain/tables/party-tables';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
+import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 import { readBookedDays } from '../shared/booked-orders.repo.ts';
 import { customerTold } from '../shared/customers.repo.ts';
@@ -27,7 +29,26 @@ interface Followed {
 
 const nothing = (): void => undefined;
 
-/** Gives the order that a party has begun already to its booking, when the host seats it. */
+/**
+ * Reserves the free tables of a party that is seated and has not ordered, as the floor does a moment later
+ * (`project-bookings.ts`): a round that comes before that is the party's.
+ */
+function reserveFor(
+  store: Store,
+  { restaurantId, bookingId }: BookingAt,
+  { name }: Booking,
+  { bookings }: BookingDay,
+  here: readonly Table[],
+): void {
+  const names = new Map([[bookingId, name]]);
+  for (const { tableId, reservation } of projectTables(bookings, names, here, Date.now())) {
+    const table = here.find(({ id }) => id === tableId);
+    if (table !== undefined && reservation?.bookingId === bookingId)
+      store.change(tables, { restaurantId, tableId }, table, withReservation(table, reservation));
+  }
+}
+
+/** Gives the order that a party has begun already to its booking when the host seats it, else its tables to the party. */
 async function seated(
   store: Store,
   { restaurantId, bookingId }: BookingAt,
@@ -41,7 +62,8 @@ async function seated(
   );
   const here = read.filter((table) => table !== null);
   const orderId = orderBegunBy(placing, here);
-  if (orderId === null) return { day, write: nothing };
+  if (orderId === null)
+    return { day, write: () => reserveFor(store, { restaurantId, bookingId }, booking, day, here) };
   const at = { restaurantId, orderId };
   const [before, customer] = await Promise.all([
     store.get(orders, at),

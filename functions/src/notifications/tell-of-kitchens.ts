@@ -4,6 +4,7 @@ import { REGION } from '@bhoj/domain/catalogue/region';
 import { isNoticeOn, thresholdOf } from '@bhoj/domain/notifications/kinds';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { CHECKED_AT_ONCE } from '@bhoj/domain/orders/shape/call-queue';
+import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import {
   isMarkedByKitchen,
@@ -61,7 +62,7 @@ async function tellOf(
       kind: KIND,
       orderId,
       kot,
-      tableId: value.tableId,
+      ...placeFields(value),
       minutes: minutesSince(at, now),
     } as const;
     await tellOnce({ restaurantId, choice, about, now });

@@ -10,6 +10,7 @@ import type { PushAbout } from '@bhoj/domain/push/asked';
 import type { PushOutcome } from '@bhoj/domain/push/answers';
 import type { PushPerson } from '@bhoj/domain/push/pushed';
 import type { PushDevice, PushSubscriber } from '@bhoj/domain/push/subscriber.schema';
+import { joinedName, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { readAt, transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 import { postMessage } from './post-message.ts';
@@ -73,12 +74,13 @@ const receiversOf = ({ restaurantId, about: { kind }, isFor }: Sending): Promise
     };
   });
 
-/** Returns the name that the owner gave to the table of the event; null without one. */
+/** Returns the names that the owner gave to the tables of the event, `T1 + T2` for several; null without one. */
 async function placeOf(restaurantId: string, about: PushAbout): Promise<string | null> {
   if (!('tableId' in about) || about.tableId === null) return null;
-  const { tableId } = about;
+  const tableIds = tablesOf(about);
   const owner = await readAt((store) => store.get(restaurants, { restaurantId }));
-  return owner?.placeNames?.[tableId] ?? null;
+  const names = owner?.placeNames ?? {};
+  return tableIds.some((id) => names[id]) ? joinedName(tableIds, (id) => names[id] ?? id) : null;
 }
 
 interface Sent {

@@ -126,15 +126,15 @@ export function writeOrder(
 }
 
 /**
- * Writes an order and its money. `table` is the table that the order takes, as it was read; null when it takes none.
- * Throws `order-too-large` when one of them would be too large to store.
+ * Writes an order and its money. `taken` are the tables that the order takes, as they were read. Throws `order-too-large`
+ * when one of them would be too large to store.
  */
 export function writeAccount(
   store: Store,
   at: OrderAt,
   before: StoredAccount | null,
   after: Account,
-  table: Table | null = null,
+  taken: readonly Table[] = [],
 ): void {
   const isChanged = !same(before?.money ?? NO_MONEY, after.money);
   if (isChanged) {
@@ -144,7 +144,7 @@ export function writeAccount(
   const hasMoney = isChanged || after.order.billing.hasMoney;
   const order = { ...after.order, billing: { ...after.order.billing, hasMoney } };
   if (before?.order !== after.order || hasMoney !== before.order.billing.hasMoney)
-    writeOrder(store, at, { before: before?.order ?? null, after: order, table });
+    writeOrder(store, at, { before: before?.order ?? null, after: order, joined: taken });
 }
 
 /**

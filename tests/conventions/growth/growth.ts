@@ -121,6 +121,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   },
   customers: { most: { 'lately.*.bills': 20, dishes: 40, months: 24, keys: 700 } },
   discountCodes: { most: {} },
+  notifications: { most: {} },
   approvals: { most: { askedOf: MOST_ASKED, askedNames: MOST_ASKED } },
   audit: { most: { details: 20 } },
   // What is counted of it.

@@ -27,5 +27,5 @@ export async function aBookableRestaurant(tables: number, change: Partial<Bookin
   ) as unknown as BookingRules['sittings'];
   const rules = aBookingRules({ sittings, noticeMinutes: 0, pacing: null, ...change });
   await call(saveBookingRules, { rules, before: null });
-  return { owner, restaurantId, call };
+  return { owner, restaurantId, call, cutoff };
 }

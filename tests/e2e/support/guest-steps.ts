@@ -8,9 +8,9 @@ export async function openFromQr(page: Page, link: string): Promise<void> {
 }
 
 /** Skips name and number, and reaches the menu with an order of one's own. */
-export async function startOrdering(page: Page): Promise<void> {
+export async function startOrdering(page: Page, tableId = 'F1-T01'): Promise<void> {
   await page.getByRole('button', { name: 'Start ordering' }).click();
-  await expect(page).toHaveURL(/\/customer\/menu\/.+\/F1-T01\/\w{20}$/);
+  await expect(page).toHaveURL(new RegExp(`/customer/menu/.+/${tableId}/\\w{20}$`));
 }
 
 /**

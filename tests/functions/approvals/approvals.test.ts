@@ -84,6 +84,14 @@ test('one person has at most ten open questions at once (P-APPROVAL-8)', async (
   expect(await reasonOf(askApproval, question, captain)).toBeNull();
 });
 
+test('a question about an order over joined tables names them all', async () => {
+  const { orderId, input } = await thirtyOff();
+  const joinedTableIds = ['F1-T02'];
+  await change(orders, { restaurantId: house.restaurantId, orderId }, { joinedTableIds });
+  const approvalId = await asking(setDiscount, input);
+  expect((await approvalOf(approvalId)).about).toMatchObject({ tableId: 'F1-T01', joinedTableIds });
+});
+
 test('a cancelled order is asked for with its dishes: another dish of the same price is another act', async () => {
   const { restaurantId, captain } = house;
   const { orderId } = await anOpenOrder(house);

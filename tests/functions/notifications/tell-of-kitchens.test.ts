@@ -66,6 +66,15 @@ test('tells of a ticket that nobody has begun after twenty minutes, once', async
   ]);
 });
 
+test('tells all tables of the order', async () => {
+  const ticket = await aTicket({ kitchenNoticeMinutes: 10 });
+  await put(orders, ticket, { ...ticket.order, joinedTableIds: ['F1-T09'] });
+  await lookAt(12);
+  expect(await toldOf(ticket)).toMatchObject([
+    { tableId: ticket.order.tableId, joinedTableIds: ['F1-T09'], minutes: 12 },
+  ]);
+});
+
 test('tells sooner where the owner chose so, and later', async () => {
   const [soon, late] = await Promise.all([
     aTicket({ kitchenNoticeMinutes: 10 }),

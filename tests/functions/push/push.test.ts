@@ -160,6 +160,18 @@ describe('registering', () => {
   });
 });
 
+test('a notification of joined tables names them all, by the names that the owner gave', async () => {
+  const [named, plain] = [await aHouse({ placeNames: { 'F1-T05': 'Window' } }), await aHouse()];
+  const about = { ...anAbout('stale-kitchen'), joinedTableIds: ['F1-T05'] };
+  const placeAt = async (house: House) => {
+    const endpoint = await aBrowser(house.owner);
+    await tell(house, about);
+    return pushMessageIn(push.deliveriesOf(endpoint)[0]?.text ?? '')?.place;
+  };
+  expect(await placeAt(named)).toBe('F1-T04 + Window');
+  expect(await placeAt(plain)).toBeNull();
+});
+
 describe('a notification reaches', () => {
   test('every device of the owner, signed and encrypted, once', async () => {
     const house = await aHouse({ placeNames: { 'F1-T04': 'Window' } });

@@ -1,6 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { MAX_JOINED } from '../../tables/joins.schema.ts';
-import { othersFor, reservationAt } from '../../tables/reservation.ts';
+import { othersFor } from '../../tables/party-tables.ts';
+import { reservationAt } from '../../tables/reservation.ts';
 import { tablesOf } from './order-tables.ts';
 import { assertRunning, typeAt } from './running.ts';
 import type { Reservation } from '../../tables/reservation.schema.ts';

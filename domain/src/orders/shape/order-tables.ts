@@ -6,6 +6,12 @@ type AtTables = Pick<Order, 'tableId'> & { readonly joinedTableIds?: Order['join
 export const tablesOf = ({ tableId, joinedTableIds = [] }: AtTables): string[] =>
   tableId === null ? [] : [tableId, ...joinedTableIds];
 
+/** Returns the fields that say at which tables an order is, for a document that names them. */
+export const placeFields = ({ tableId, joinedTableIds }: AtTables): AtTables => ({
+  tableId,
+  ...(joinedTableIds && { joinedTableIds }),
+});
+
 /** Returns the tables that an order holds: those of an open one. */
 export const heldTables = (order: AtTables & Pick<Order, 'state'>): string[] =>
   order.state === 'open' ? tablesOf(order) : [];

@@ -6,7 +6,7 @@ import { timestamp } from '../../kernel/timestamp.ts';
 import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { line } from '../../kernel/text.ts';
-import { MAX_JOINED } from '../../tables/joins.schema.ts';
+import { furtherTablesSchema } from '../../tables/joins.schema.ts';
 import { aggregatorSchema } from './aggregator.ts';
 import { authorSchema } from './author.schema.ts';
 import { orderLineSchema } from './line.schema.ts';
@@ -207,10 +207,7 @@ export const orderSchema = z.object({
   /** Its table, which leads where several are joined. */
   tableId: z.string().nullable(),
   /** The further tables of an order over joined tables; missing for one table (`order-tables.ts`). */
-  joinedTableIds: z
-    .array(z.string())
-    .max(MAX_JOINED - 1)
-    .optional(),
+  joinedTableIds: furtherTablesSchema,
   businessDay: z.string(),
   /** How many people the party has (its covers); null where nobody said. Only dine-in orders are asked. */
   partySize: partySizeSchema.nullable(),

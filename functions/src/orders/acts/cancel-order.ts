@@ -4,6 +4,7 @@ import { cancelOrder as contract } from '@bhoj/domain/orders/acts/acts.contract'
 import { newCancellations, uncookedCancelled } from '@bhoj/domain/orders/acts/cancellations';
 import { cancelOrder as cancel } from '@bhoj/domain/orders/acts/cancelling';
 import { pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
+import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
 import { memberOf } from '../../shared/author.ts';
 import { openDay, writeCancelled } from '../../shared/days.repo.ts';
 import { defineApprovable } from '../../shared/define-approvable.ts';
@@ -27,7 +28,7 @@ export const cancelOrder = defineApprovable(
       ...allowed,
     };
     const lines = createHash('sha256').update(canonicalJson(before.lines)).digest('base64url');
-    concerns({ orderId, tableId: before.tableId, amountPaise: before.subtotalPaise, lines, reason });
+    concerns({ orderId, ...placeFields(before), amountPaise: before.subtotalPaise, lines, reason });
     const after = cancel(before, cancelling);
     const { restaurantId } = caller;
     const writeCounts = await prepareGivingBack(store, restaurantId, uncookedCancelled(before, after), now);

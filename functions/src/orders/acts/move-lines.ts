@@ -6,7 +6,7 @@ import { moveLines as move } from '@bhoj/domain/orders/acts/moving-lines';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { newOrder } from '@bhoj/domain/orders/rounds/round';
 import { typeAt } from '@bhoj/domain/orders/shape/running';
-import { assertFree } from '@bhoj/domain/orders/shape/moving-tables';
+import { assertFree, partyMovedTo, takingOthers } from '@bhoj/domain/orders/shape/moving-tables';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -14,10 +14,12 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { actOnce } from '../../shared/answers.repo.ts';
 import { memberOf } from '../../shared/author.ts';
+import { prepareParty, readOthers } from '../../shared/booked-orders.repo.ts';
 import { readAccount, writeAccount, writeOrder } from '../../shared/orders.repo.ts';
 import { prepareCustomer } from '../door/left-number.repo.ts';
 import { readTable } from '../rounds/menu-of-now.repo.ts';
 import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../../firebase/store.ts';
 import type { OrderAt, StoredAccount } from '../../shared/orders.repo.ts';
@@ -56,6 +58,18 @@ async function newTarget(store: Store, at: OrderAt, tableId: string, now: number
   return { before: null, account: { order, money: NO_MONEY }, table };
 }
 
+/**
+ * Prepares the party of an order that opens with the lines. Phones that wait at a table which is kept for a party are its;
+ * people who move to such a table take what a moved order takes there.
+ */
+async function partyOf(store: Store, at: OrderAt, { before, account, table }: Target, now: number) {
+  if (before !== null) return prepareParty(store, at, table, now);
+  const party = table === null ? null : partyMovedTo(account.order, table);
+  const joined =
+    table === null || party === null ? [] : await readOthers(store, at.restaurantId, table, party);
+  return { joined, takeOver: (order: Order) => takingOthers(order, joined) };
+}
+
 export const moveLines = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId } = caller;
   const { fromOrderId, intoOrderId, toTableId, portions } = input;
@@ -67,7 +81,10 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
     const by = memberOf(caller);
     const { before, account: into, table } = target;
     // A waiting order opens with the lines, as with its first round: then the number that was left with it is kept.
-    const customer = await prepareCustomer(store, at, into.order);
+    const [customer, party] = await Promise.all([
+      prepareCustomer(store, at, into.order),
+      partyOf(store, at, target, now),
+    ]);
     const moved = move(from.order, into.order, {
       portions,
       bill: from.money,
@@ -78,9 +95,9 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
     });
     writeOrder(store, fromAt, { before: from.order, after: closeIfBilled(moved.from, now) });
     const { lineIds } = moved;
-    const order = { ...moved.into, customer: customer() };
+    const order = party.takeOver({ ...moved.into, customer: customer() });
     const grown = { order, money: withLinesOutside(into.money, lineIds) };
-    writeAccount(store, at, before, grown, table);
+    writeAccount(store, at, before, grown, table === null ? [] : [table, ...party.joined]);
     record(store, { orderId: intoOrderId, fromOrderId, lines: Object.keys(portions).length });
     return { lineIds };
   });

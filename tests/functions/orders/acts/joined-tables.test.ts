@@ -181,6 +181,18 @@ describe('a party booked over a join (P-JOINED-2)', () => {
     await expectAt(house, BOTH, phones[reasons.indexOf(null)]?.orderId ?? '');
   });
 
+  test('whose phone waits and gets dishes of another table has its booking and both tables', async () => {
+    await seat();
+    const from = await begin(house, 'F1-T04');
+    await call(placeRound, ordering(house, { orderId: from, tableId: 'F1-T04' }), house.captain);
+    const { orderId } = await aGuestAt(house, 'F1-T02');
+    const input = { fromOrderId: from, intoOrderId: orderId, toTableId: null, portions: { '2-1': 1 } };
+    await call(moveLines, { requestId: newId(), ...input }, house.captain);
+    await expectAt(house, BOTH, orderId);
+    expect(await placing()).toMatchObject({ state: 'seated', orderId });
+    expect(await orderAt(house, orderId)).toMatchObject({ booked: [{ id: house.bookingId }], partySize: 7 });
+  });
+
   test('has both tables too when a captain accepts its waiting round', async () => {
     const { guest, orderId } = await aGuestAt(house, 'F1-T02');
     const round = ordering(house, { orderId, tableId: 'F1-T02' });
@@ -205,6 +217,19 @@ describe('a party booked over a join (P-JOINED-2)', () => {
     const orderId = await begin(plain);
     await call(moveBooking, { requestId: newId(), bookingId, act: 'seat', reason: '' }, plain.owner);
     await expectAt(plain, BOTH, orderId);
+  });
+
+  test('is seated before the floor has followed its booking, and orders at once: the order is its, over all its tables', async () => {
+    const plain = await aBookingHouse(2);
+    await call(saveJoins, { floor: 1, base: 0, joins: JOINS }, plain.owner);
+    const at = Math.floor(Date.now() / QUARTER) * QUARTER;
+    const { bookingId, day } = await booked(plain.owner, { at, anyway: true, size: 7 });
+    await call(moveBooking, { requestId: newId(), bookingId, act: 'seat', reason: '' }, plain.owner);
+    const orderId = await begin(plain, 'F1-T02');
+    await expectAt(plain, BOTH, orderId);
+    expect(await orderAt(plain, orderId)).toMatchObject({ tableId: 'F1-T02', booked: [{ id: bookingId }] });
+    const { bookings } = await get(bookingDays, { restaurantId: plain.restaurantId, date: day });
+    expect(bookings[bookingId]).toMatchObject({ state: 'seated', orderId });
   });
 
   test('does not take a table for people who sat down before its tables were kept for it', async () => {
@@ -268,6 +293,20 @@ test('an order that moves to a join of a party from the waitlist takes all its t
   await expectAt(house, BOTH, orderId);
   await expectAt(house, ['F1-T03'], null);
   expect(await orderAt(house, orderId)).toMatchObject({ tableId: 'F1-T02', joinedTableIds: ['F1-T01'] });
+});
+
+test('dishes that move to a new order at a join of a party from the waitlist take all its tables that are free', async () => {
+  const house = await aWaitHouse(4);
+  await call(saveJoins, { floor: 1, base: 0, joins: JOINS }, house.owner);
+  const fromOrderId = await begin(house, 'F1-T03');
+  await call(placeRound, ordering(house, { orderId: fromOrderId, tableId: 'F1-T03' }), house.captain);
+  const { waitId } = await added(house.owner, { size: 7 });
+  await call(seatWaiter, { requestId: newId(), waitId, tableIds: BOTH }, house.owner);
+  const intoOrderId = newId();
+  const input = { fromOrderId, intoOrderId, toTableId: 'F1-T01', portions: { '2-1': 1 } };
+  await call(moveLines, { requestId: newId(), ...input }, house.captain);
+  await expectAt(house, BOTH, intoOrderId);
+  await expectAt(house, ['F1-T03'], fromOrderId);
 });
 
 describe('joining a table by hand (P-JOINED-3)', () => {

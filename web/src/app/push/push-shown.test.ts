@@ -21,6 +21,10 @@ it('says what the bell says, with the table’s own name, and opens the same pag
   });
   expect(shown('stale-kitchen', 'Window').body).toBe('Nobody has begun it in the kitchen. It is for Window.');
   expect(shown('stale-kitchen').body).toContain('F1-T04');
+  const about = { ...anAbout('stale-kitchen'), joinedTableIds: ['F1-T05'] };
+  const text = (place: string | null) => pushShown(pushText(aPushMessage({ about, place }))).body;
+  expect(text(null)).toContain('It is for F1-T04 + F1-T05.');
+  expect(text('Window + F1-T05')).toContain('It is for Window + F1-T05.');
 });
 
 it('sums up the evening with what is known', () => {

@@ -1,3 +1,4 @@
+import { joinedName, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { href, routeAt } from '@bhoj/domain/catalogue/routes';
@@ -39,24 +40,29 @@ function ownPath(address: string): string {
   return address.startsWith('/') && routeAt(pathname)?.name !== undefined ? address : UNKNOWN.path;
 }
 
+const tablesIn = (about: Parameters<typeof tablesOf>[0]): string | null =>
+  about.tableId === null ? null : joinedName(tablesOf(about), String);
+
 function textOf({ about, place, language }: PushMessage): Pick<ShownPush, 'title' | 'body'> {
   // Other kinds than these two are in English, as the dashboard is.
   const { approvals, pushed } = PUSHED_WORDS[language];
   if (about.kind === 'approval-asked') {
-    const body = aboutText(approvals, { ...about, table: place ?? about.tableId, day: null });
+    const body = aboutText(approvals, { ...about, table: place ?? tablesIn(about), day: null });
     return { title: approvals.asks(about.by), body };
   }
   if (about.kind === 'stale-kitchen' && language !== FIRST_LANGUAGE) {
-    const { kot, minutes, tableId } = about;
-    const table = place ?? tableId;
+    const { kot, minutes } = about;
+    const table = place ?? tablesIn(about);
     return {
       title: pushed.stale(kot, minutes),
       body: table === null ? pushed.staleAway : pushed.staleAt(table),
     };
   }
   const tableId = about.kind === 'stale-kitchen' ? about.tableId : null;
+  // The server's name is that of all tables together.
+  const named = place === null || tableId === null ? about : { ...about, joinedTableIds: undefined };
   const names = place === null || tableId === null ? {} : { [tableId]: place };
-  const { title, text } = noticeText(words, about, names);
+  const { title, text } = noticeText(words, named, names);
   return { title, body: text };
 }
 

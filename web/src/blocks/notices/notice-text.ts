@@ -1,3 +1,4 @@
+import { joinedName, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { formatExact, formatMoney } from '@bhoj/domain/money/format';
 import { chosenName, NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
@@ -52,8 +53,8 @@ export function noticeText(
       return { title: told.stars(about.stars), text: told.readReview };
     case 'stale-kitchen': {
       const { kot, tableId, minutes } = about;
-      const text =
-        tableId === null ? told.staleAway : told.staleAt(chosenName(placeNames, tableId) ?? tableId);
+      const name = joinedName(tablesOf(about), (id) => chosenName(placeNames, id) ?? id);
+      const text = tableId === null ? told.staleAway : told.staleAt(name);
       return { title: told.stale(kot, minutes), text };
     }
     case 'day-summary':

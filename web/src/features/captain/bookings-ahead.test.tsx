@@ -65,6 +65,22 @@ describe('a free table with a booking', () => {
   });
 });
 
+it('of a party from the waitlist names the tables beside it too', async () => {
+  says({ takesBookings: true });
+  const reservation = { name: 'Patil', guests: 6, at: NOW, seatedAt: NOW, tableIds: ['F1-T01', 'F1-T02'] };
+  const kept = (tableId: string) => ({ ...aTable(tableId), status: 'Reserved' as const, reservation });
+  shows([
+    kept('F1-T01'),
+    kept('F1-T02'),
+    { ...kept('F1-T03'), reservation: { ...reservation, tableIds: [] } },
+  ]);
+  open();
+  await arrive();
+  expect(tile(/^F1-T01/).textContent).toContain(ahead.with('F1-T02'));
+  expect(tile(/^F1-T03/).textContent).toContain(ahead.seated);
+  expect(tile(/^F1-T03/).textContent).not.toContain(ahead.with(''));
+});
+
 describe('a table that is reserved for a booking', () => {
   const pair = (more: object = {}) =>
     ['F1-T01', 'F1-T02'].map((tableId) => ({

@@ -144,7 +144,7 @@ function HomeOf({ now }: { readonly now: number }) {
         </div>
         <div className={styles['tables']}>
           <OpenTablesCard
-            tables={mapLive(tableList, () => openTables(everyTable, now))}
+            tables={mapLive(tableList, () => openTables(everyTable, valueOf(orders) ?? [], now))}
             all={everyTable.length}
           />
         </div>

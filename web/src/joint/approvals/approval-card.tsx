@@ -1,3 +1,4 @@
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { useId, useState } from 'react';
 import type { Approval } from '@bhoj/domain/approvals/approval.schema';
 import { decideApproval } from '@bhoj/domain/approvals/approvals.contract';
@@ -11,7 +12,7 @@ import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import { useWords } from '../../words/use-words.ts';
 import { aboutText } from '../../blocks/approvals/about-text.ts';
 import { usePlaceWords } from '../../blocks/names/name-words.ts';
-import { tableName } from '../../blocks/names/table-name.ts';
+import { placesName } from '../../blocks/names/order-name.ts';
 import styles from './approvals.module.css';
 
 export interface ApprovalCardProps {
@@ -32,7 +33,7 @@ export function ApprovalCard({ id, approval }: ApprovalCardProps) {
   const { pending, failure, run } = useOneAtATime<CallFacts>();
   const { name } = approval.askedBy;
   const { tableId } = approval.about;
-  const table = tableId === null ? null : tableName(places, tableId);
+  const table = tableId === null ? null : placesName(places, tablesOf(approval.about));
   const answer = async (allow: boolean) => {
     const done = await run(() => decide({ approvalId: id, allow, why: allow ? '' : why.trim() }));
     if (done !== null) toast({ message: allow ? words.allowed(name) : words.declinedTo(name) });

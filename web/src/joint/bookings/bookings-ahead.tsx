@@ -29,9 +29,12 @@ interface Said {
 
 /** Returns the other tables that are reserved for the party of a table, by name. */
 function namesBeside({ places, tables }: Said, { id, reservation }: Table): string {
-  const beside = tables.filter(
-    (other) => other.id !== id && other.reservation?.bookingId === reservation?.bookingId,
-  );
+  const { bookingId, tableIds = [], at } = reservation ?? {};
+  const isOfParty = (other: Table) =>
+    bookingId === undefined
+      ? tableIds.includes(other.id) && other.reservation?.at === at
+      : other.reservation?.bookingId === bookingId;
+  const beside = tables.filter((other) => other.id !== id && isOfParty(other));
   return beside.map((other) => tableName(places, other.id)).join(', ');
 }
 
@@ -42,7 +45,7 @@ function aheadAt(said: Said, table: Table, coming: Coming | undefined): Ahead | 
     const clock = clockName(coming.at);
     return { says: words.freeUntil(clock), brief: words.until(clock) };
   }
-  if (table.reservation?.bookingId === undefined) return null;
+  if (table.reservation === undefined) return null;
   const beside = namesBeside(said, table);
   const says = [
     table.reservation.seatedAt === undefined ? '' : words.seated,

@@ -7,7 +7,7 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { orderTypes } from '../../../messages/shared/order/en.ts';
 import { roomName } from '../../../messages/shared/places/en.ts';
-import { cancellableLines, freeTables, movableLines, otherOrders } from './acts-model.ts';
+import { cancellableLines, freeJoins, freeTables, movableLines, otherOrders } from './acts-model.ts';
 
 const names = { roomName, orderTypes, placeNames: { 'F1-T10': 'Terrace 1' } };
 const entry = (id: string, order: Order) => ({ id, value: order });
@@ -60,6 +60,27 @@ it('tells orders apart by what is left to pay and how long they are open, and fr
       minutes: null,
     },
   ]);
+});
+
+it('offers joins whose tables are free for the order, and those that are kept together for a party from the waitlist', () => {
+  const joins = [
+    { tableIds: ['F1-T01', 'F1-T02'], from: 5, to: 8 },
+    { tableIds: ['F1-T03', 'F1-T04'], from: 5, to: 8 },
+  ];
+  const reservation = { name: 'Rao', guests: 7, at: NOW, tableIds: ['F1-T03', 'F1-T04'] };
+  const kept = (n: number, of = reservation) => aTable({ n, status: 'Reserved', reservation: of });
+  const offered = (...tables: ReturnType<typeof kept>[]) =>
+    freeJoins(
+      names,
+      [aTable(), aTable({ n: 2 }), ...tables],
+      joins,
+      anOrder({ state: 'open', tableId: 'F1-T05' }),
+    ).map(({ key, isReserved }) => [key, isReserved]);
+  const free = ['F1-T01+F1-T02', false];
+  expect(offered(kept(3), kept(4))).toEqual([free, ['F1-T03+F1-T04', true]]);
+  expect(offered(kept(3), kept(4, { ...reservation, name: 'Das' }))).toEqual([free]);
+  expect(offered(kept(3), aTable({ n: 4 }))).toEqual([free]);
+  expect(offered(kept(3))).toEqual([free]);
 });
 
 it('of an order that is paid in parts, only lines without a billed portion can be cancelled', () => {

@@ -13,6 +13,7 @@ import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
+import { partyTables } from '../outbox/party-tables.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
 /** The target of a move: a free table or an open order. */
@@ -63,7 +64,10 @@ export const joinableTables = (
     ),
   );
 
-/** The declared joins that an order can move to: all of their tables are free for it, or its own. */
+/**
+ * The declared joins that an order can move to: all of their tables are free for it, or its own, or kept together for a
+ * party from the waitlist.
+ */
 export function freeJoins(
   places: PlaceWords,
   tables: readonly Table[],
@@ -72,16 +76,24 @@ export function freeJoins(
 ): Target[] {
   const own = tablesOf(order);
   const free = joinableTables(places, tables, order).map(({ tableId }) => tableId);
+  const isFree = ({ tableIds }: Join) => tableIds.every((id) => own.includes(id) || free.includes(id));
+  const isKept = ({ tableIds: [first, ...others] }: Join) => {
+    const lead = tables.find(({ id }) => id === first);
+    if (lead === undefined || lead.reservation?.bookingId !== undefined) return false;
+    const together = partyTables(lead, tables);
+    return others.every((id) => together.includes(id));
+  };
   return joins
     .filter(({ tableIds }) => joinKey(tableIds) !== joinKey(own))
-    .filter(({ tableIds }) => tableIds.every((id) => own.includes(id) || free.includes(id)))
-    .map(({ tableIds: [tableId = null, ...withTableIds], to }) => ({
+    .map((join) => ({ ...join, isReserved: !isFree(join) }))
+    .filter((join) => !join.isReserved || isKept(join))
+    .map(({ tableIds: [tableId = null, ...withTableIds], to, isReserved }) => ({
       key: [tableId, ...withTableIds].join('+'),
       name: joinedName([tableId ?? '', ...withTableIds], (id) => tableName(places, id)),
       tableId,
       withTableIds,
       orderId: null,
-      isReserved: false,
+      isReserved,
       seats: to,
       amountPaise: null,
       minutes: null,

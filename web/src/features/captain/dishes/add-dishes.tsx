@@ -33,6 +33,7 @@ import { useParty } from '../party/use-party.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import { SendBar } from './send-bar.tsx';
 import type { NotKept } from '../outbox/round-keep.ts';
+import { partyTables } from '../outbox/party-tables.ts';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './add-dishes.module.css';
@@ -61,7 +62,7 @@ export function AddDishes({
   menu: printed,
   profile: { tax, dayCutoff, offers = NO_OFFERS },
   packingPaise,
-  aim,
+  aim: target,
   type,
   place,
   table,
@@ -79,6 +80,7 @@ export function AddDishes({
   );
   const leftOf = usePortionsLeft(data.restaurantId, data.availability, { at: data.now, cutoff: dayCutoff });
   const drafts = useDrafts(data.restaurantId);
+  const aim: Aim = { ...target, withTables: partyTables(table, data.tables) };
   const begins = aim.orderId === null && roundsFor(data.outbox.rounds, aim).length === 0;
   const likely = table !== null && type === 'dine-in' && begins ? likelySize(table) : null;
   const party = useParty(data.restaurantId, likely === null ? null : aim.tableId);

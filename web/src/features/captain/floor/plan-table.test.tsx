@@ -26,6 +26,13 @@ it('has its amount for the eye, where it is wide, and says it once to a reader',
   expect(amounts).toHaveLength(2);
 });
 
+it('has its own name first where tables are joined', () => {
+  const order = { ...anOrder(), tableId: 'F1-T01', joinedTableIds: ['F1-T02'] };
+  show(aTable('F1-T02', { open: 'o1' }), order);
+  expect(screen.getByRole('button', { name: /^F1-T02 \+ F1-T01/ }).title).toContain('F1-T02 + F1-T01 ·');
+  expect(screen.getByText('F1-T02').tagName).toBe('STRONG');
+});
+
 it('has no amount while nobody sits there', () => {
   show(aTable('F1-T02'));
   expect(screen.queryByText(/₹/)).toBeNull();

@@ -1,6 +1,6 @@
 import type { TableShape } from '@bhoj/domain/tables/floor-plan.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { placesName } from '../../../blocks/names/order-name.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
@@ -27,7 +27,11 @@ export function PlanTable({ tile, unsent, ahead, shape, isChosen, onOpen }: Plan
   const reservationWords = useWords(reservationPart);
   const { table, minutes, amountPaise, now } = tile;
   const wants = useWants(tile, unsent);
-  const name = placesName(places, tile.tableIds);
+  // Its own name comes first: beside it there is little room, and every joined table has the same order.
+  const [name = '', ...others] = [table.id, ...tile.tableIds.filter((id) => id !== table.id)].map((id) =>
+    tableName(places, id),
+  );
+  const beside = others.map((other) => `+ ${other}`).join(' ');
   const reserved = reservationText(reservationWords, table, now);
   const says = [
     captain.states[table.status],
@@ -46,10 +50,11 @@ export function PlanTable({ tile, unsent, ahead, shape, isChosen, onOpen }: Plan
       data-status={table.status}
       data-attention={wants.count > 0}
       aria-current={isChosen ? 'true' : undefined}
-      title={[name, ...says].join(' · ')}
+      title={[`${name} ${beside}`.trim(), ...says].join(' · ')}
       onClick={onOpen}
     >
       <strong>{name}</strong>
+      {beside !== '' && <small className={styles['beside']}> {beside}</small>}
       {minutes !== null && <small>{captain.minutes(minutes)}</small>}
       {ahead !== undefined && ahead.brief !== '' && <small aria-hidden>{ahead.brief}</small>}
       {amountPaise !== null && (

@@ -23,6 +23,7 @@ import { DeliveryNote } from '../counter/delivery-note.tsx';
 import { KnownGuest } from '../guests/known-guest.tsx';
 import { OrderRounds } from './order-rounds.tsx';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
+import { partyTables } from '../outbox/party-tables.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { titleOf } from './title-of.ts';
 import { TablePhones } from '../guests/table-phones.tsx';
@@ -105,8 +106,11 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
   const bookedBy = parties.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ');
   const orderId = order?.id ?? counter?.orderId ?? null;
   const here: Partial<Place> = table === null ? { orderId } : { tableId: table.id };
-  const aim = { tableId: table?.id ?? null, orderId: table === null ? orderId : (order?.id ?? null) };
-  const unsent = roundsFor(data.outbox.rounds, aim);
+  const unsent = roundsFor(data.outbox.rounds, {
+    tableId: table?.id ?? null,
+    orderId: table === null ? orderId : (order?.id ?? null),
+    withTables: partyTables(table, data.tables),
+  });
   const rounds = table === null ? [] : roundsAt(data.orders, table.id, data.now);
   const takesOrders = table?.status !== 'Maintenance';
   return (

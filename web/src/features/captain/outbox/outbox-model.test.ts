@@ -81,6 +81,15 @@ describe('the order a round is meant for', () => {
     expect(orderIdFor([refused], aim)).not.toBe(refused.orderId);
   });
 
+  it('is the one that an unsent round at another table of the party begins', () => {
+    const round = anOutRound({ tableId: 'F1-T02' });
+    const both = { ...aim, withTables: ['F1-T02'] };
+    expect(orderIdFor([round, anOutRound({ tableId: 'F1-T03' })], both)).toBe(round.orderId);
+    expect(orderIdFor([round], aim)).not.toBe(round.orderId);
+    expect(orderIdFor([{ ...round, refused: 'order-closed' }], both)).not.toBe(round.orderId);
+    expect(roundsFor([anOutRound({ tableId: null })], both)).toEqual([]);
+  });
+
   it('of an order without a table is that order’s own', () => {
     const own = anOutRound({ tableId: null });
     expect(roundsFor([own, anOutRound()], { tableId: null, orderId: own.orderId })).toEqual([own]);

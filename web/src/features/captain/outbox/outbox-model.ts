@@ -47,11 +47,13 @@ export interface Aim {
   readonly tableId: string | null;
   /** The open order of the target; null when the round begins one. */
   readonly orderId: string | null;
+  /** The other tables that are kept for the table's party: a round at any of them begins the one order. */
+  readonly withTables?: readonly string[];
 }
 
 /** An order over joined tables has the rounds that were taken at each of them. */
-const isFor = (round: OutRound, { tableId, orderId }: Aim): boolean =>
-  round.orderId === orderId || (tableId !== null && round.tableId === tableId);
+const isFor = (round: OutRound, { tableId, orderId, withTables = [] }: Aim): boolean =>
+  round.orderId === orderId || (round.tableId !== null && [tableId, ...withTables].includes(round.tableId));
 
 /** The rounds on this device for a place. */
 export const roundsFor = (outbox: Outbox, aim: Aim): OutRound[] =>

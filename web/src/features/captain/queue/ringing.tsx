@@ -1,7 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
-import { tableName } from '../../../blocks/names/table-name.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useWantWords } from '../floor/use-want-words.ts';
@@ -26,8 +25,7 @@ export function Ringing({ bell }: { readonly bell: CallBell }) {
   if (first === undefined) return null;
   const placeOf = ({ need }: typeof first) => {
     const order = orderOf(need);
-    const table = tableOf(order);
-    return table === null ? orderName(names, order) : tableName(names, table);
+    return orderName(names, { ...order, tableId: tableOf(order) });
   };
   const places = [...new Set(unheard.map(placeOf))];
   const what = further.length === 0 ? wordsOf(wantOf(first.need)) : floor.ringing(unheard.length);

@@ -1,3 +1,4 @@
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { Handshake } from 'lucide-react';
 import { useMemo } from 'react';
 import { approvals } from '@bhoj/domain/approvals/approval.collection';
@@ -7,7 +8,7 @@ import { lastDayOf } from '@bhoj/domain/figures/span/month';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { DAY, startOf } from '@bhoj/domain/time/ist';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { placesName } from '../../../blocks/names/order-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import { useClient } from '../../../firebase/client.ts';
@@ -40,7 +41,7 @@ const idOf = ({ id }: Row): string => id;
 function placeOf(words: Words<'approvals'>, places: PlaceWords, { about }: Approval): string {
   const { tableId, number, day } = about;
   return [
-    ...(tableId === null ? [] : [tableName(places, tableId)]),
+    ...(tableId === null ? [] : [placesName(places, tablesOf(about))]),
     ...(number === null ? [] : [words.bill(number)]),
     ...(day === null ? [] : [dayName(day)]),
   ].join(' · ');

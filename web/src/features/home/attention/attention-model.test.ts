@@ -48,6 +48,22 @@ it('puts guests before administration', () => {
   ).toEqual(['waiting', 'requests', 'noFssai', 'noMenu', 'paused', 'noGstin']);
 });
 
+it('names all tables of an order that calls, once', () => {
+  const order = { ...anOrder(), state: 'open' as const, joinedTableIds: ['F1-T09'] };
+  const here = { ...table, currentOrderId: 'o1', serviceRequest: 'bill' as const };
+  const shown = attentionOf({
+    restaurant,
+    menu: null,
+    orders: [order],
+    tables: [here, { ...here, id: 'F1-T09' }],
+    office,
+    now: NOW,
+  });
+  expect(shown.filter(({ kind }) => kind === 'requests')).toEqual([
+    { kind: 'requests', places: [['F1-T01', 'F1-T09']] },
+  ]);
+});
+
 it('counts no round of an order that expired', () => {
   const acceptance = { waiting: ['a'], declined: [] };
   const left = (expireAt: number) => anOrder({ rounds: [], state: 'waiting', expireAt, acceptance });

@@ -4,6 +4,7 @@ import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/rest
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
 import { callAt } from '@bhoj/domain/orders/requests/table-alerts';
 import { waitingRounds } from '@bhoj/domain/orders/door/joining';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
@@ -27,7 +28,7 @@ export type Task =
     }
   | { readonly kind: 'rate'; readonly percentage: number; readonly lawful: readonly number[] }
   | { readonly kind: 'waiting'; readonly rounds: number }
-  | { readonly kind: 'requests'; readonly tables: readonly string[] }
+  | { readonly kind: 'requests'; readonly places: readonly (readonly string[])[] }
   | Office
   | Warning;
 
@@ -77,8 +78,11 @@ export function attentionOf(watched: Watched): Task[] {
       const here = orders.filter(({ tableId }) => tableId === table.id);
       return callAt(table, here, now) !== null;
     })
-    .map(({ id }) => id);
-  if (asking.length > 0) found.push({ kind: 'requests', tables: asking });
+    .map(({ id, currentOrderId }) => {
+      const lead = orders.find(({ tableId, state }) => tableId === id && state === 'open');
+      return currentOrderId === null || lead === undefined ? [id] : tablesOf(lead);
+    });
+  if (asking.length > 0) found.push({ kind: 'requests', places: asking });
   found.push(...obstaclesToBills(watched));
   found.push(...officeOf(restaurant, watched.office, now));
   if (menu !== null && menu.items.length === 0) found.push({ kind: 'noMenu' });

@@ -16,7 +16,7 @@ import type { LucideIcon } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { settingsPath } from '../../../blocks/settings/parts.ts';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { placesName } from '../../../blocks/names/order-name.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import { dateName, dayName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
@@ -102,7 +102,7 @@ export function shownOf(home: Words<'home'>, places: PlaceWords, attention: Task
     case 'requests':
       return {
         icon: BellRing,
-        text: home.attention.requests(attention.tables.map((id) => tableName(places, id)).join(', ')),
+        text: home.attention.requests(attention.places.map((ids) => placesName(places, ids)).join(', ')),
         action: home.attention.waitingAction,
         to: href('captain'),
       };

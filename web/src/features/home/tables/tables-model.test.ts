@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { firstTables, openTables, totalOf } from './tables-model.ts';
 
@@ -12,7 +13,7 @@ const busy = (n: number, minutes: number | null, more = {}) =>
   });
 
 it('lists open tables as they stand on the floor, in paise', () => {
-  const open = openTables([busy(4, null), busy(2, 5), aTable(), busy(3, 40)], 10_000_000);
+  const open = openTables([busy(4, null), busy(2, 5), aTable(), busy(3, 40)], [], 10_000_000);
   expect(open.map(({ id, minutes }) => [id, minutes])).toEqual([
     ['F1-T02', 5],
     ['F1-T03', 40],
@@ -25,12 +26,18 @@ it('lists open tables as they stand on the floor, in paise', () => {
 
 it('leaves out first those that are open the shortest and ask for nobody', () => {
   const tables = [busy(2, 50), busy(3, 10, { serviceRequest: 'bill' }), busy(4, 20), busy(5, 30)];
-  const ids = firstTables(openTables(tables, 10_000_000), 3).map(({ id }) => id);
+  const ids = firstTables(openTables(tables, [], 10_000_000), 3).map(({ id }) => id);
   expect(ids).toEqual(['F1-T02', 'F1-T03', 'F1-T05']);
 });
 
-it('counts joined tables once', () => {
-  const joined = openTables([busy(2, 5), busy(3, 5, { currentOrderId: 'o2' }), busy(4, 1)], 10_000_000);
+it('counts joined tables once, and names them as their order does', () => {
+  const tables = [busy(2, 5), busy(3, 5, { currentOrderId: 'o2' }), busy(4, 1)];
+  const joined = openTables(tables, [], 10_000_000);
   expect(joined.map(({ tableIds }) => tableIds)).toEqual([['F1-T02', 'F1-T03'], ['F1-T04']]);
   expect(totalOf(joined)).toBe(24_100);
+  const value = { ...anOrder({ tableId: 'F1-T03' }), joinedTableIds: ['F1-T02'] };
+  expect(openTables(tables, [{ id: 'o2', value }], 10_000_000)[0]).toMatchObject({
+    id: 'F1-T02',
+    tableIds: ['F1-T03', 'F1-T02'],
+  });
 });

@@ -1,11 +1,13 @@
 import { ZERO, rupees, sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
 import { MINUTE } from '@bhoj/domain/time/ist';
 
 export interface OpenTable {
   readonly id: string;
-  /** All tables of its order, this one first. */
+  /** All tables of its order, the one that leads first. */
   readonly tableIds: readonly string[];
   readonly floor: number;
   readonly orderId: string | null;
@@ -15,15 +17,24 @@ export interface OpenTable {
   readonly request: Table['serviceRequest'];
 }
 
-/** Returns the tables with guests, as they stand on the floors. Joined tables are one. */
-export function openTables(tables: readonly Table[], now: number): OpenTable[] {
+/** Returns the tables with guests, as they stand on the floors. Joined tables are one, where the first of them stands. */
+export function openTables(
+  tables: readonly Table[],
+  orders: readonly OrderEntry[],
+  now: number,
+): OpenTable[] {
   const open = tables
     .filter((table) => table.hasOrder || table.status === 'Occupied')
     .toSorted((a, b) => a.floor - b.floor || a.id.localeCompare(b.id, 'en', { numeric: true }));
+  const known = new Map(orders.map(({ id, value }) => [id, value]));
+  const tablesAt = (orderId: string | null, here: readonly Table[]) => {
+    const order = known.get(orderId ?? '');
+    return order?.joinedTableIds ? tablesOf(order) : here.map(({ id }) => id);
+  };
   return [...Map.groupBy(open, ({ id, currentOrderId }) => currentOrderId ?? id).values()].flatMap((here) =>
     here.slice(0, 1).map((table) => ({
       id: table.id,
-      tableIds: here.map(({ id }) => id),
+      tableIds: tablesAt(table.currentOrderId, here),
       floor: table.floor,
       orderId: table.currentOrderId,
       amount: rupees(table.totalPrice),

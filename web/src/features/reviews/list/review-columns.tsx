@@ -1,6 +1,7 @@
+import { tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Review } from '@bhoj/domain/reviews/review.schema';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { placesName } from '../../../blocks/names/order-name.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
@@ -42,7 +43,7 @@ export const reviewColumns = (
   {
     id: 'place',
     header: words.columns.place,
-    text: ({ value }) => (value.tableId === null ? '' : tableName(places, value.tableId)),
+    text: ({ value }) => placesName(places, tablesOf(value)),
     card: 'secondary',
     width: '110px',
   },

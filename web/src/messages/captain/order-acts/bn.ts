@@ -24,7 +24,7 @@ export const orderActs: typeof english = {
   joinHint: 'জোড়া টেবিলগুলোর একটাই অর্ডার আর একটাই বিল। যে কোনও টেবিলের ফোন সেখানেই পৌঁছায়।',
   joinGo: (to) => `${to} জুড়ুন`,
   separate: 'টেবিল আলাদা করুন',
-  separateHint: 'অর্ডার অন্য টেবিলে থাকবে। এই টেবিল আবার খালি হবে।',
+  separateHint: 'অর্ডার বাকি টেবিলে থাকবে। এই টেবিল আবার খালি হবে।',
   separateGo: (table) => `${table} আলাদা করুন`,
   which: 'কোন টেবিল আলাদা হবে?',
   reasons: {

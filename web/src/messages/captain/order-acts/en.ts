@@ -30,10 +30,10 @@ export const orderActs = {
   moveLinesNothing: 'Choose dishes and where they go',
 
   join: 'Join a table',
-  joinHint: 'The tables have one order and one bill. A phone at either of them reaches it.',
+  joinHint: 'The tables have one order and one bill. A phone at any of them reaches it.',
   joinGo: (to: string) => `Join ${to}`,
   separate: 'Separate a table',
-  separateHint: 'Its order stays at the other table. The table is free again.',
+  separateHint: 'The order goes on without the table, which is free again.',
   separateGo: (table: string) => `Separate ${table}`,
   which: 'Which table goes?',
   /** Why that is refused. */

@@ -24,7 +24,7 @@ export const orderActs: typeof english = {
   joinHint: 'जुड़ी टेबलों का एक ऑर्डर और एक बिल होता है। किसी भी टेबल का फ़ोन उसी तक पहुँचता है।',
   joinGo: (to) => `${to} जोड़ें`,
   separate: 'टेबल अलग करें',
-  separateHint: 'ऑर्डर दूसरी टेबल पर रहेगा। यह टेबल फिर ख़ाली होगी।',
+  separateHint: 'ऑर्डर बाक़ी टेबल पर रहेगा। यह टेबल फिर ख़ाली होगी।',
   separateGo: (table) => `${table} अलग करें`,
   which: 'कौन-सी टेबल अलग होगी?',
   reasons: {
