@@ -43,9 +43,9 @@ async function compute(
   return { returnId, before, after, others: preparation.others() };
 }
 
-/** True for a return with a document, an order of an operator, or the tax of a deposit. */
-const hasTrade = ({ tables: { issued, operators, advances } }: TaxReturn): boolean =>
-  issued.length + operators.length > 0 ||
+/** True for a return with a document, an order of an operator, or the tax of a deposit or a self-invoice. */
+const hasTrade = ({ tables: { issued, operators, advances, reverseCharge } }: TaxReturn): boolean =>
+  issued.length + operators.length + (reverseCharge?.length ?? 0) > 0 ||
   (advances !== undefined && advances.received.length + advances.adjusted.length > 0);
 
 /**

@@ -30,7 +30,9 @@ export function ReturnView({ made }: { readonly made: TaxReturn }) {
         </div>
       )}
       {tablesOf(words, made).map((table) => (
-        <FiguresTable key={table.key} {...{ table, made }} />
+        <div key={table.key} id={table.key}>
+          <FiguresTable {...{ table, made }} />
+        </div>
       ))}
       {!isComposition && mayEnter && (
         <div id={ENTERED}>

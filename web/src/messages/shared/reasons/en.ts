@@ -7,6 +7,7 @@ import {
   PLATFORM_REASONS,
   RETURN_REASONS,
   REVIEW_REASONS,
+  SELF_INVOICE_REASONS,
   WAIT_REASONS,
 } from '@bhoj/domain/catalogue/reason-codes';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
@@ -21,6 +22,7 @@ const OF_PAGES = [
   ...PLATFORM_REASONS,
   ...RETURN_REASONS,
   ...REVIEW_REASONS,
+  ...SELF_INVOICE_REASONS,
   ...WAIT_REASONS,
 ] as const;
 const ofPages = Object.fromEntries(

@@ -79,6 +79,8 @@ export function FiguresTable({ table, made }: FiguresTableProps) {
   const title = words.tables[key];
   const opened = rows.find((row) => keyOfRow(key, row) === open);
   const toOf = (row: Row): string => {
+    if (row.to?.startsWith('#') === true) return `${addressOf({ tab: 'gst', span })}${row.to}`;
+    if (row.to !== undefined) return row.to;
     if (row.number !== null && key !== 'issued') return orderOf(row);
     const at = { tab: 'gst', span } as const;
     return isMadeOfMany(key, row)

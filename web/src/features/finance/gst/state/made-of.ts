@@ -27,8 +27,9 @@ const OF_DEPOSITS: readonly TableKey[] = ['received', 'adjusted'];
  * True for a row that is a sum of documents. The owner's entries are not, nor are deposits, and a row of one document opens that
  * document.
  */
-export const isMadeOfMany = (table: TableKey, { id, number }: Row): boolean =>
-  table === 'issued' || (number === null && id !== 'reversed' && !OF_DEPOSITS.includes(table));
+export const isMadeOfMany = (table: TableKey, { id, number, to, series }: Row): boolean =>
+  (table === 'issued' && series?.nature !== 2) ||
+  (number === null && to === undefined && id !== 'reversed' && !OF_DEPOSITS.includes(table));
 
 const without = { value: null, igst: null, cgst: null, sgst: null };
 
