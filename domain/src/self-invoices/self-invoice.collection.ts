@@ -3,7 +3,6 @@ import { MOST_SELF_INVOICES, selfInvoiceSchema } from './self-invoice.schema.ts'
 
 export const selfInvoices = defineCollection('users/{restaurantId}/selfInvoices/{selfInvoiceId}', {
   schema: selfInvoiceSchema,
-  unindexed: ['recipient', 'supplier'],
   queries: {
     /** Those that were issued in a calendar month, or whose tax fell due in it. */
     ofMonth: query(['2026-11'], (month: string) => ({

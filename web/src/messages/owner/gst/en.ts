@@ -149,6 +149,14 @@ export const gst = {
   jsonName: (gstin: string, month: string) => `gstr1-${gstin}-${month}.json`,
   csvName: (table: string, month: string) => `${table}-${month}.csv`,
 
+  nil: 'Nothing was sold, received or owed under this registration in this period. Its return is nil, and is due all the same.',
+  final: (by: string) =>
+    `This registration ended in this period, so this is its last return. A final return, GSTR-10, is due by ${by}; Bhoj does not prepare it.`,
+  former: (gstin: string) => `End of ${gstin}`,
+  formerHint:
+    'You have another GSTIN now. This one owes a return for each month, nil or not, until it is cancelled. Enter the day on which it ended.',
+  endedOn: 'Ended on',
+
   entries: 'What you add',
   entriesHint: 'Input credit that you give back, and the GSTIN that each operator has in your State.',
   igst: 'IGST in rupees',
