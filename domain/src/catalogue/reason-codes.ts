@@ -39,15 +39,6 @@ export const RETURN_REASONS = [
   'tax-month-runs',
 ] as const;
 
-/** Reasons that only a self-invoice, on the page of expenses, can be given. */
-export const SELF_INVOICE_REASONS = [
-  'expense-not-found',
-  'self-invoice-not-found',
-  'self-invoice-exists',
-  'supplier-charges-gst',
-  'reverse-charge-not-due',
-] as const;
-
 /** Reasons that only the page of the reviews can be given. */
 export const REVIEW_REASONS = ['review-not-found', 'already-answered', 'review-taken-down'] as const;
 
@@ -299,7 +290,6 @@ export const REASONS = [
   'punch-needs-device',
   'punch-needs-person',
   ...RETURN_REASONS,
-  ...SELF_INVOICE_REASONS,
   'final-pay-stands',
   ...REVIEW_REASONS,
   ...PAY_REASONS,

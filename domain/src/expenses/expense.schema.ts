@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
-import { REVERSE_KINDS } from '../statute/reverse-charge.ts';
 import { categorySchema } from './category.schema.ts';
 
 /** How an expense was paid; `drawer` is cash from the restaurant's drawer, `cash` any other cash. */
@@ -60,7 +59,6 @@ export const expenseContent = {
 const reverseChargeSchema = z.object({
   selfInvoiceId: z.string(),
   number: z.string(),
-  kind: z.enum(REVERSE_KINDS),
   /** The day on which the tax fell due. */
   taxOn: z.string(),
   taxPaise: amountSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { REVERSE_KINDS } from '../statute/reverse-charge.ts';
+import { REVERSE_KINDS } from '../statute/reverse-kinds.ts';
 
 /** Taxable value and tax at one rate; negative where notes exceed sales. */
 export const rateSchema = z.object({

@@ -1,6 +1,6 @@
 import { folded, nameKey } from '../kernel/folded.ts';
-import { REVERSE_KINDS } from '../statute/reverse-charge.ts';
-import type { ReverseKind } from '../statute/reverse-charge.ts';
+import { REVERSE_KINDS } from '../statute/reverse-kinds.ts';
+import type { ReverseKind } from '../statute/reverse-kinds.ts';
 
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/).map(folded);
 

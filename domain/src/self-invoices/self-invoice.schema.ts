@@ -3,7 +3,7 @@ import { sellerSchema } from '../billing/shape/invoice.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
-import { REVERSE_KINDS } from '../statute/reverse-charge.ts';
+import { REVERSE_KINDS } from '../statute/reverse-kinds.ts';
 
 /** The most self-invoices of a month that a return lists. */
 export const MOST_SELF_INVOICES = 200;

@@ -49,9 +49,9 @@ const whatOf = ({ parts, description }: Expense): string =>
 function assertMay({ amountPaise, gstPaise, reverseCharge }: Expense, recipient: Recipient): void {
   const missing = (['gstin', 'legalName', 'address'] as const).filter((field) => recipient[field] === '');
   if (missing.length > 0) throw new Refusal('legal-details-missing', { fields: missing });
-  if (reverseCharge !== undefined) throw new Refusal('self-invoice-exists');
-  if (gstPaise > 0) throw new Refusal('supplier-charges-gst');
-  if (amountPaise === 0) throw new Refusal('reverse-charge-not-due');
+  if (reverseCharge !== undefined) throw new Refusal('changed-meanwhile');
+  // A supplier who charged GST has a GSTIN.
+  if (gstPaise > 0 || amountPaise === 0) throw new Refusal('invalid-input', { fields: ['expenseId'] });
 }
 
 /**
@@ -63,7 +63,7 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
   const { expenseId, kind, supplier, by, sequence, at } = i;
   const taxOn = taxDayOf(expense, at);
   const law = reverseLawOn(kind, taxOn, recipient.composition);
-  if (law === null) throw new Refusal('reverse-charge-not-due');
+  if (law === null) throw new Refusal('invalid-input', { fields: ['kind'] });
   const series = selfInvoiceSeries(recipient);
   assertNumberLeft(series, sequence, recipient);
   const financialYear = financialYearOf(at);
@@ -94,8 +94,8 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
 /** What the expense keeps of its self-invoice. */
 export const chargeOf = (
   selfInvoiceId: string,
-  { number, kind, taxOn, cgstPaise, sgstPaise }: SelfInvoice,
-): ReverseCharge => ({ selfInvoiceId, number, kind, taxOn, taxPaise: plus(cgstPaise, sgstPaise) });
+  { number, taxOn, cgstPaise, sgstPaise }: SelfInvoice,
+): ReverseCharge => ({ selfInvoiceId, number, taxOn, taxPaise: plus(cgstPaise, sgstPaise) });
 
 /** Returns a self-invoice after it was declared void; the same one where it is void already. */
 export const voidedSelfInvoice = (

@@ -3,7 +3,7 @@ import { TEAM } from '../catalogue/roles.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
-import { REVERSE_KINDS } from '../statute/reverse-charge.ts';
+import { REVERSE_KINDS } from '../statute/reverse-kinds.ts';
 import { MINUTE } from '../time/ist.ts';
 import { supplierSchema } from './self-invoice.schema.ts';
 
@@ -15,8 +15,8 @@ const common = {
 } as const;
 
 /**
- * Makes the self-invoice of an expense, once. Refuses with `expense-not-found`, `self-invoice-exists`, `supplier-charges-gst`,
- * `reverse-charge-not-due`, `legal-details-missing`, or `series-full`.
+ * Makes the self-invoice of an expense, once. Refuses with `changed-meanwhile` where the expense is gone or has one, `invalid-input`
+ * where no tax is due, `legal-details-missing`, or `series-full`.
  */
 export const issueSelfInvoice = defineContract({
   ...common,
@@ -31,7 +31,10 @@ export const issueSelfInvoice = defineContract({
   output: z.object({ number: z.string() }),
 });
 
-/** Declares a self-invoice void. Its number stays used, and its expense may change again. Refuses with `self-invoice-not-found`. */
+/**
+ * Declares a self-invoice void. Its number stays used, and its expense may change again. Refuses with `changed-meanwhile` where there
+ * is none.
+ */
 export const voidSelfInvoice = defineContract({
   ...common,
   name: 'voidSelfInvoice',

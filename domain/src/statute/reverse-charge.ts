@@ -1,10 +1,7 @@
 /** On which supplies the restaurant pays the GST of a supplier who is not registered (CGST Act s. 9(3), P-LAW-40). */
 import type { CheckedFact } from './dated.ts';
 import type { IsoDate } from '../time/ist.ts';
-
-/** The kinds of such supplies that a restaurant meets. */
-export const REVERSE_KINDS = ['rent', 'transport', 'security', 'director'] as const;
-export type ReverseKind = (typeof REVERSE_KINDS)[number];
+import type { ReverseKind } from './reverse-kinds.ts';
 
 export interface ReverseLaw {
   /** Central and State tax together, in basis points. */

@@ -43,8 +43,6 @@ const OTHERS: Partial<Record<Reason, FunctionsErrorCode>> = {
   'payments-unavailable': 'unavailable',
   'plan-not-found': 'not-found',
   'table-not-found': 'not-found',
-  'expense-not-found': 'not-found',
-  'self-invoice-not-found': 'not-found',
   'booking-not-found': 'not-found',
   'booking-day-full': 'resource-exhausted',
   'waitlist-full': 'resource-exhausted',

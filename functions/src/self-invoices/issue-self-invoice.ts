@@ -20,7 +20,7 @@ export const issueSelfInvoice = defineCallable(contract, (input, { caller, now, 
       return { number: known.number };
     }
     const [expense, restaurant] = await Promise.all([
-      store.need(expenses, { restaurantId, expenseId }, 'expense-not-found'),
+      store.need(expenses, { restaurantId, expenseId }, 'changed-meanwhile'),
       readRestaurant(store, restaurantId, 'service', 'documents'),
     ]);
     const number = await readNumber(store, restaurantId, selfInvoiceSeries(restaurant), now);

@@ -14,7 +14,7 @@ export const voidSelfInvoice = defineCallable(
     transact(`${caller.restaurantId} self-invoices`, async (store) => {
       const { restaurantId } = caller;
       const at = { restaurantId, selfInvoiceId };
-      const known = await store.need(selfInvoices, at, 'self-invoice-not-found');
+      const known = await store.need(selfInvoices, at, 'changed-meanwhile');
       if (known.voided !== null) return {};
       const { expenseId, number } = known;
       const [expense, markReturns] = await Promise.all([

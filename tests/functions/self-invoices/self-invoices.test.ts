@@ -57,9 +57,9 @@ describe('issueSelfInvoice', () => {
   test('refuses a second one of an expense, and another one under the same id', async () => {
     const at = await aTenant();
     await at.issue();
-    expect(await at.refused({ selfInvoiceId: newId() })).toBe('self-invoice-exists');
+    expect(await at.refused({ selfInvoiceId: newId() })).toBe('changed-meanwhile');
     expect(await at.refused({ kind: 'security' })).toBe('request-id-used');
-    expect(await at.refused({ selfInvoiceId: newId(), expenseId: newId() })).toBe('expense-not-found');
+    expect(await at.refused({ selfInvoiceId: newId(), expenseId: newId() })).toBe('changed-meanwhile');
   });
 
   test('two at once make one', async () => {
@@ -105,6 +105,6 @@ describe('voidSelfInvoice', () => {
   test('refuses an unknown one', async () => {
     const { owner } = await aHouse({}, { tableCount: 0 });
     const unknown = { selfInvoiceId: newId(), reason: 'Has a GSTIN' };
-    expect(await reasonOf(voidSelfInvoice, unknown, owner)).toBe('self-invoice-not-found');
+    expect(await reasonOf(voidSelfInvoice, unknown, owner)).toBe('changed-meanwhile');
   });
 });

@@ -301,7 +301,6 @@ describe('reverse charge', () => {
   const charge = {
     selfInvoiceId: SELF_INVOICE_ID,
     number: 'SI/26-27/000001',
-    kind: 'rent' as const,
     taxOn: '2026-11-20',
     taxPaise: paise(8_100_00),
   };

@@ -17,8 +17,9 @@ import { takesCreditOf, taxDayOf } from '@bhoj/domain/self-invoices/self-invoice
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issueSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { stateTaxOf } from '@bhoj/domain/statute/gst';
-import { REVERSE_KINDS, reverseLawOn } from '@bhoj/domain/statute/reverse-charge';
-import type { ReverseKind } from '@bhoj/domain/statute/reverse-charge';
+import { reverseLawOn } from '@bhoj/domain/statute/reverse-charge';
+import { REVERSE_KINDS } from '@bhoj/domain/statute/reverse-kinds';
+import type { ReverseKind } from '@bhoj/domain/statute/reverse-kinds';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId, useWholeRestaurant } from '../../../firebase/restaurant.tsx';
 import { useAct } from '../../../firebase/use-act.ts';
@@ -100,6 +101,8 @@ export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialo
   const [wasTried, setTried] = useState(false);
   const address = typed ?? known;
   const isMissing = name.trim() === '' || address.trim() === '';
+  const { composition } = useWholeRestaurant();
+  const isDue = reverseLawOn(kind, taxDayOf(entry.value, now), composition) !== null;
   const submit = async () => {
     setTried(true);
     if (isMissing) return;
@@ -149,7 +152,12 @@ export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialo
         <Button variant="outlined" onClick={onClose} disabled={pending}>
           {common.close}
         </Button>
-        <Button variant="contained" disabled={pending} aria-busy={pending} onClick={() => void submit()}>
+        <Button
+          variant="contained"
+          disabled={pending || !isDue}
+          aria-busy={pending}
+          onClick={() => void submit()}
+        >
           {words.issue}
         </Button>
       </DialogActions>

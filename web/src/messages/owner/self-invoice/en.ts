@@ -1,15 +1,4 @@
-import type { SELF_INVOICE_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { part } from '../../part.ts';
-
-const refusals: Record<(typeof SELF_INVOICE_REASONS)[number], string> = {
-  'expense-not-found': 'This expense was deleted.',
-  'self-invoice-not-found': 'This self-invoice is not there. Load the page again.',
-  'self-invoice-exists': 'This expense has a self-invoice already.',
-  'supplier-charges-gst':
-    'The supplier charged GST on this bill, so you owe none. Look at the GST of the expense.',
-  'reverse-charge-not-due':
-    'The law asks no tax of you for this: not for this kind, not on that day, or not under the composition scheme.',
-};
 
 /** The tax that a restaurant owes for a supplier without a GSTIN, on the page of expenses and on paper. */
 export const selfInvoicePart = part('selfInvoice', {
@@ -78,5 +67,4 @@ export const selfInvoicePart = part('selfInvoice', {
     tax: 'Tax payable by the recipient',
     signature: (name: string) => `For ${name}: authorised signatory`,
   },
-  refusals,
 });

@@ -7,7 +7,6 @@ import {
   PLATFORM_REASONS,
   RETURN_REASONS,
   REVIEW_REASONS,
-  SELF_INVOICE_REASONS,
   WAIT_REASONS,
 } from '@bhoj/domain/catalogue/reason-codes';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
@@ -22,7 +21,6 @@ const OF_PAGES = [
   ...PLATFORM_REASONS,
   ...RETURN_REASONS,
   ...REVIEW_REASONS,
-  ...SELF_INVOICE_REASONS,
   ...WAIT_REASONS,
 ] as const;
 const ofPages = Object.fromEntries(
