@@ -1,4 +1,4 @@
-import { MONTH_MOST, monthTotal } from '../../expenses/month.ts';
+import { MONTH_MOST, monthTotal, reverseTaxOf } from '../../expenses/month.ts';
 import { same } from '../../kernel/same.ts';
 import { apportion, plus, sum, ZERO } from '../../money/money.ts';
 import { addMonths, dateOf, DAY, startOf } from '../../time/ist.ts';
@@ -54,7 +54,7 @@ export function expensesOf(expenses: readonly Expense[]): MonthExpenses {
     }
   }
   const spent = monthTotal(expenses);
-  const owedPaise = sum(expenses.map(({ reverseCharge }) => reverseCharge?.taxPaise ?? ZERO));
+  const owedPaise = reverseTaxOf(expenses);
   return {
     ...spent,
     totalPaise: plus(spent.totalPaise, owedPaise),

@@ -330,6 +330,8 @@ describe('reverse charge', () => {
     backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, aSelfInvoice());
     open();
     expect(part().getByText('Self-invoice SI/26-27/000001: you owe ₹8,100 of GST.')).toBeTruthy();
+    const month = screen.getByRole('region', { name: 'November 2026', hidden: true });
+    expect(month.textContent).toContain('GST owed under reverse charge₹8,100');
     expect(part().getByText(/GSTR-3B of November 2026, in 3.1\(d\)/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
