@@ -135,7 +135,7 @@ it.each([
   ['இட்லி', 'idli, idly'],
   ['வடை', 'vadai, vada'],
   ['பிரியாணி', 'biryani, biriyani'],
-  ['காபி', 'kaapi, coffee'],
+  ['காபி', 'kaapi, kapi'],
   ['பரோட்டா', 'parotta, barotta'],
   ['சாதம்', 'sadam, saadham'],
   ['ரசம்', 'rasam'],

@@ -15,7 +15,6 @@ const IN_ENGLISH: readonly (readonly [english: string, sounded: string])[] = [
   ['chicken', 'chiken'],
   ['chutney', 'chatni'],
   ['coffee', 'kofi'],
-  ['coffee', 'kapi'],
   ['curry', 'kari'],
   ['karhi', 'kadhi'],
   ['kebab', 'kabab'],
@@ -69,7 +68,7 @@ const LOOSER: readonly {
 }[] = [
   {
     script: /[\u0b80-\u0bff]/,
-    heard: (letters) => [letters, letters.replace(/(?:ai|\u0bc8)$/, 'a')].map(ofTamil),
+    heard: (letters) => [letters, letters.replace(/(ai|\u0bc8)$/, 'a')].map(ofTamil),
   },
   {
     script: /[\u0980-\u09ff]/,
