@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { dueDatesOf } from '@bhoj/domain/statute/return-dates';
 import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
-import { finalReturnBy, isNil } from '@bhoj/domain/returns/former';
+import { finalReturnBy, isNil } from '@bhoj/domain/returns/registration';
 import { formsOf, filingStateOf } from '@bhoj/domain/returns/filing-state';
 import { startOf } from '@bhoj/domain/time/ist';
 import { useMay } from '../../../../firebase/rights.ts';

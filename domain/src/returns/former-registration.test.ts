@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReturn } from '../fixtures/returns.ts';
-import { finalReturnBy, formersOf, isNil } from './former.ts';
+import { finalReturnBy, formersOf, isNil } from './registration.ts';
 
 const OLD = '27AAACK7390H1ZB';
 const present = { gstin: aReturn().gstin };
