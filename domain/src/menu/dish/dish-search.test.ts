@@ -184,7 +184,7 @@ it.each([
   ['কষা মাংস', 'kosha mangsho'],
   ['পায়েস', 'payesh, payes'],
   ['সিঙ্গারা', 'singara, shingara'],
-  ['চিকেন', 'chicken'],
+  ['চিকেন', 'chiken'],
   ['মটন', 'mutton'],
   ['ডিম', 'dim'],
   ['ছানা', 'chhana, chana'],
