@@ -47,6 +47,7 @@ import * as publicAddress from './restaurant/public-address.collection.ts';
 import * as taxReturn from './returns/return.collection.ts';
 import * as review from './reviews/review.collection.ts';
 import * as roster from './roster/roster.collection.ts';
+import * as selfInvoice from './self-invoices/self-invoice.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
 import * as table from './tables/table.collection.ts';
 import * as wait from './waitlist/wait.collection.ts';
@@ -100,6 +101,7 @@ export const COLLECTIONS = {
   ...settings,
   ...publicAddress,
   ...taxReturn,
+  ...selfInvoice,
   ...review,
   ...roster,
   ...subscription,

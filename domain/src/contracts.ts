@@ -54,6 +54,7 @@ import * as staff from './platform/staff/staff.contract.ts';
 import * as payRun from './payroll/run/pay-run.contract.ts';
 import * as publicAddress from './restaurant/public-address.contract.ts';
 import * as returns from './returns/returns.contract.ts';
+import * as selfInvoices from './self-invoices/self-invoices.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as roster from './roster/roster.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
@@ -122,6 +123,7 @@ export const CONTRACTS = {
   ...payRun,
   ...publicAddress,
   ...returns,
+  ...selfInvoices,
   ...reviews,
   ...roster,
   ...subscription,

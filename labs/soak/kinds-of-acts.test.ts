@@ -23,6 +23,7 @@ const NOT_OF_SERVICE = [
   'restaurant',
   'returns',
   'roster',
+  'self-invoices',
   'subscription',
   'support',
 ];

@@ -36,6 +36,7 @@ import {
   put,
 } from '../support/arrange.ts';
 import { DEPOSIT_SAMPLES } from './deposit-samples.ts';
+import { SELF_INVOICE_SAMPLES } from './self-invoice-samples.ts';
 import { BOOKING_SAMPLES } from './booking-samples.ts';
 import { CASH_SAMPLES } from './cash-samples.ts';
 import { payrollSamples } from './payroll-samples.ts';
@@ -502,6 +503,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   ...rosterSamples,
   ...BOOKING_SAMPLES,
   ...DEPOSIT_SAMPLES,
+  ...SELF_INVOICE_SAMPLES,
   ...CASH_SAMPLES,
   ...WAITLIST_SAMPLES,
   saveLedgerNames: async () => {

@@ -50,6 +50,7 @@ const EXPENSE_BOOK_COLUMNS = [
   'Method',
   'Due on',
   'Note',
+  'GST under reverse charge',
   'Cash session',
 ] as const;
 
@@ -133,5 +134,6 @@ const expenseRow = (expense: Expense, names: ReadonlyMap<string, string>): Row =
   expense.method ?? '',
   expense.dueOn ?? '',
   expense.description,
+  expense.reverseCharge === undefined ? '' : cell(expense.reverseCharge.taxPaise),
   names.get(expense.cashSession ?? '') ?? '',
 ];

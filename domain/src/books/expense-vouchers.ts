@@ -1,4 +1,4 @@
-import { minus, partOf, apportion, ZERO } from '../money/money.ts';
+import { minus, partOf, plus, apportion, ZERO } from '../money/money.ts';
 import { lastDayOf } from '../figures/span/month.ts';
 import { credit, debit, voucher } from './voucher.ts';
 import type { Expense, ExpenseMethod } from '../expenses/expense.schema.ts';
@@ -28,27 +28,33 @@ function costDay({ day, month }: Pick<Expense, 'day' | 'month'>): IsoDate {
 /**
  * Returns the vouchers of an expense: a journal that books the cost to the creditor in the month that bears it, and,
  * once it is paid, a payment under an id of its own that settles the creditor on its day. So an expense that was due in
- * one file and paid in the next is there once. Each category is a ledger. GST that is not claimed back is cost.
+ * one file and paid in the next is there once. Each category is a ledger. GST that is not claimed back is cost; that of a
+ * self-invoice is owed to the government, not to the creditor.
  */
 export function vouchersOfExpense({ id, value }: Stored<Expense>, claimed = NOTHING_CLAIMED): Voucher[] {
-  const { vendor, description, month, method, parts, amountPaise, gstPaise } = value;
-  const texts = [vendor, description, `Cost of ${month}`];
+  const { vendor, description, month, method, parts, amountPaise, gstPaise, reverseCharge } = value;
+  const owed = reverseCharge?.taxPaise ?? ZERO;
+  const texts = [vendor, description, `Cost of ${month}`, reverseCharge?.number ?? ''];
   const note = texts.filter((text) => text !== '').join(', ');
-  const inputTax = partOf(gstPaise, ...claimed);
+  const inputTax = partOf(plus(gstPaise, owed), ...claimed);
+  // Above the amounts of the parts where the tax of a self-invoice is a cost, below them where GST is claimed back.
   const shares = apportion(
-    inputTax,
+    minus(plus(amountPaise, owed), inputTax),
     parts.map((part) => part.amountPaise),
   );
-  const costs = parts.map((part, n) =>
-    debit({ name: part.category }, minus(part.amountPaise, shares[n] ?? ZERO)),
-  );
+  const costs = parts.map((part, n) => debit({ name: part.category }, shares[n] ?? ZERO));
   return [
     ...voucher({
       id: `bhoj-expense-${id}`,
       kind: 'Journal',
       day: costDay(value),
       note,
-      entries: [...costs, debit('inputTax', inputTax), credit('creditors', amountPaise)],
+      entries: [
+        ...costs,
+        debit('inputTax', inputTax),
+        credit('creditors', amountPaise),
+        credit('reverseCharge', owed),
+      ],
     }),
     ...(method === null
       ? []

@@ -35,6 +35,7 @@ export const LEDGER_NAMES = {
   advances: 'Advances to staff',
   deposit: 'Advances from guests',
   keptDeposits: 'Deposits kept',
+  reverseCharge: 'GST payable under reverse charge',
 } as const;
 export type Ledger = keyof typeof LEDGER_NAMES;
 export const LEDGERS = Object.keys(LEDGER_NAMES) as readonly Ledger[];
@@ -75,6 +76,7 @@ export const ledgerNamesSchema = z.object({
   advances: name,
   deposit: name,
   keptDeposits: name,
+  reverseCharge: name,
 }) satisfies z.ZodType<Readonly<Record<Ledger, string>>>;
 export type LedgerNames = z.output<typeof ledgerNamesSchema>;
 
@@ -97,6 +99,7 @@ const LATER = [
   'advances',
   'deposit',
   'keptDeposits',
+  'reverseCharge',
 ] as const satisfies readonly Ledger[];
 
 /** As stored: ledgers that came later have their own names until the owner saves them. */

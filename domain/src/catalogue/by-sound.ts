@@ -7,8 +7,8 @@ import { plain } from '../kernel/search-keys.ts';
  */
 const SPOKEN = {
   a: 'अआ\u093e',
-  i: 'इईएऍ\u093f\u0940\u0947\u0948\u0945',
-  u: 'उऊओऑ\u0941\u0942\u094b\u094c\u0949',
+  i: 'इईएऍऎ\u093f\u0940\u0946\u0947\u0948\u0945',
+  u: 'उऊओऑऒ\u0941\u0942\u094a\u094b\u094c\u0949',
   ri: 'ऋ\u0943',
   ai: 'ऐ',
   au: 'औ',

@@ -325,6 +325,7 @@ export const HELD = {
   expenses: 'nobody',
   expenseKinds: 'nobody',
   expensePhotos: 'nobody',
+  selfInvoices: 'nobody',
   expenseTemplates: 'nobody',
   // The restaurant's own people.
   members: 'nobody',

@@ -55,6 +55,16 @@ export const expenseContent = {
   description: line(200),
 };
 
+/** The tax that the restaurant owes for a supplier without a GSTIN, by its self-invoice. A callable writes it. */
+const reverseChargeSchema = z.object({
+  selfInvoiceId: z.string(),
+  number: z.string(),
+  /** The day on which the tax fell due. */
+  taxOn: z.string(),
+  taxPaise: amountSchema,
+});
+export type ReverseCharge = z.output<typeof reverseChargeSchema>;
+
 /** `expenses/{id}`: money that is spent or owed. The owner writes it directly, without a callable. */
 export const expenseSchema = z.object({
   /** The day of payment; while it is unpaid, the day of the bill. `yyyy-mm-dd` */
@@ -75,5 +85,7 @@ export const expenseSchema = z.object({
   changedAt: timestamp(),
   /** The cash session that paid it from the drawer; missing without sessions, and for other methods. */
   cashSession: z.string().optional(),
+  /** Missing without a self-invoice. With one, only how and when the expense is paid may change, and its note and photo. */
+  reverseCharge: reverseChargeSchema.optional(),
 });
 export type Expense = z.output<typeof expenseSchema>;

@@ -1,5 +1,5 @@
 import { addMonths, dateOf, startOf } from '../time/ist.ts';
-import { sum } from '../money/money.ts';
+import { sum, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { Expense } from './expense.schema.ts';
 
@@ -38,6 +38,10 @@ export const monthTotal = (list: readonly Amounts[]): MonthTotal => ({
   duePaise: amountOf(list.filter(({ dueOn }) => dueOn !== null)),
   adjustmentsPaise: amountOf(list.filter(isAdjustment)),
 });
+
+/** Returns the tax that the restaurant owes for suppliers without a GSTIN: Σ tax of the self-invoices, beside the amounts. */
+export const reverseTaxOf = (list: readonly Pick<Expense, 'reverseCharge'>[]): Paise =>
+  sum(list.map(({ reverseCharge }) => reverseCharge?.taxPaise ?? ZERO));
 
 /** Returns the cash paid from the drawer: Σ amount of the expenses with that method. */
 export const paidFromDrawer = (list: readonly Pick<Expense, 'amountPaise' | 'method'>[]): Paise =>

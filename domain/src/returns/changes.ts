@@ -35,7 +35,8 @@ export function hadNumber(before: Pick<Before, 'tables'>, number: string): boole
 
 export interface ChangeLog {
   add(document: TaxDocument): void;
-  addOperator(number: string, changedAt: number): void;
+  /** Of an aggregator's order or a self-invoice: its name, and when it was issued or last changed. */
+  addDated(number: string, changedAt: number): void;
   read(): Changes | null;
 }
 
@@ -58,7 +59,7 @@ export function newChangeLog(before: Before | null): ChangeLog {
       if (!had(before, document)) put(nature === 5 ? 'credited' : 'came', number);
       if (isVoid && !voidedBefore.has(number)) put('voided', number);
     },
-    addOperator(number, changedAt) {
+    addDated(number, changedAt) {
       if (before !== null && changedAt > before.preparedAt) put('came', number);
     },
     read: () => (before === null ? null : changes),

@@ -1,16 +1,20 @@
 import { halfRateOf, plus, sum, ZERO } from '../money/money.ts';
 import { compositionRateOn } from '../statute/return-dates.ts';
-import { advancesOf, taxedOf } from './sums.ts';
+import { advancesOf, reverseOf, taxedOf } from './sums.ts';
 import type { Paise } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
 import type { RateAmounts, Tables } from './tables.schema.ts';
 
-/** The figures of GSTR-3B that come from a restaurant's sales, by line number. */
+/** The figures of GSTR-3B that come from a restaurant's sales and self-invoices, by line number. */
 export interface Gstr3b {
   /** 3.1(a): taxed sales, plus debit notes, less credit notes, plus deposits received less those on bills. */
   readonly taxed: Omit<RateAmounts, 'taxBp'>;
   /** 3.1(c): exempt sales. */
   readonly exemptPaise: Paise;
+  /** 3.1(d): what others supplied, on which the restaurant owes the tax. */
+  readonly reverse: Omit<RateAmounts, 'taxBp'>;
+  /** 4(A)(3): that tax, where the registration claims it back. */
+  readonly reverseCredit: Pick<RateAmounts, 'cgstPaise' | 'sgstPaise'>;
   /** 3.1(e): sales outside GST. */
   readonly nonGstPaise: Paise;
   /** 3.1.1(ii): sales through aggregators that pay the tax (CGST Act s. 9(5)). */
@@ -30,6 +34,8 @@ const plusRates = (a: Gstr3b['taxed'], b: Gstr3b['taxed']): Gstr3b['taxed'] => (
 export const gstr3bOf = ({ tables, entered }: Pick<TaxReturn, 'tables' | 'entered'>): Gstr3b => ({
   taxed: plusRates(taxedOf(tables), advancesOf(tables)),
   exemptPaise: plus(tables.nil.b2b.exemptPaise, tables.nil.b2c.exemptPaise),
+  reverse: reverseOf(tables),
+  reverseCredit: reverseOf(tables, ({ takesCredit }) => takesCredit),
   nonGstPaise: plus(tables.nil.b2b.nonGstPaise, tables.nil.b2c.nonGstPaise),
   operatorsPaise: operatorsOf(tables),
   reversed: entered.reversed,
@@ -41,6 +47,8 @@ export interface Cmp08 {
   readonly rateBp: number;
   readonly cgstPaise: Paise;
   readonly sgstPaise: Paise;
+  /** What others supplied, on which the restaurant owes the tax. */
+  readonly reverse: Omit<RateAmounts, 'taxBp'>;
 }
 
 /** CGST = SGST = round half up(turnover × rate ÷ 2). A quarter with a negative turnover owes nothing. */
@@ -48,5 +56,5 @@ export function cmp08Of({ tables, from }: Pick<TaxReturn, 'tables' | 'from'>): C
   const turnoverPaise = tables.compositionPaise;
   const rateBp = compositionRateOn(from);
   const half = turnoverPaise > 0 ? halfRateOf(turnoverPaise, rateBp) : ZERO;
-  return { turnoverPaise, rateBp, cgstPaise: half, sgstPaise: half };
+  return { turnoverPaise, rateBp, cgstPaise: half, sgstPaise: half, reverse: reverseOf(tables) };
 }

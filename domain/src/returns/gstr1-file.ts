@@ -54,6 +54,7 @@ const code = (c: CodeAmounts, index: number) => ({
 
 const NATURES = {
   1: 'Invoices for outward supply',
+  2: 'Invoices for inward supply from unregistered person',
   4: 'Debit Note',
   5: 'Credit Note',
   6: 'Receipt voucher',
@@ -61,7 +62,7 @@ const NATURES = {
 } as const;
 
 const issued = (all: readonly Issued[]) =>
-  ([1, 4, 5, 6, 8] as const).flatMap((nature) => {
+  ([1, 2, 4, 5, 6, 8] as const).flatMap((nature) => {
     const docs = all
       .filter((one) => one.nature === nature)
       .map((one, index) => ({

@@ -5,6 +5,8 @@ import { plus, sum, ZERO } from '../money/money.ts';
 import { taxableOf } from '../billing/bill/bill.ts';
 import { advancesIn, vouchersIn } from '../deposits/month-deposits.ts';
 import type { Deposit, WithTax } from '../deposits/deposit.schema.ts';
+import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
+import { dateOf } from '../time/ist.ts';
 import { codesOf, firstName } from './codes.ts';
 import { isSameRegistration, registrationOf } from './registration.ts';
 import { taxPartsOf, returnPartOf, signed, totalIn } from './tax-document.ts';
@@ -148,6 +150,8 @@ export interface Ledger {
   addOperator(handedOver: Pick<HandedOver, 'operator' | 'valuePaise'>): void;
   /** Adds what a month declares of a deposit, and counts its vouchers. */
   addDeposit(deposit: Deposit, month: string): void;
+  /** Adds a self-invoice to a month: its number where it was issued, its tax where that fell due. */
+  addSelfInvoice(selfInvoice: SelfInvoice, month: string): void;
 }
 
 /**
@@ -184,6 +188,28 @@ export function newLedger(registration: Registration): Ledger {
       tables.advances ??= { received: [], adjusted: [] };
       addTo(tables.advances.received, rateOf(taxBp, received));
       addTo(tables.advances.adjusted, rateOf(taxBp, adjusted));
+    },
+    addSelfInvoice(one, month) {
+      if (!isSameRegistration(registrationOf(one.recipient), registration)) return;
+      const { number, financialYear, sequence, issuedAt, taxOn, supplier, voided } = one;
+      const series = number.split('/')[0] ?? '';
+      const isVoid = voided !== null;
+      if (dateOf(issuedAt).startsWith(month))
+        addIssued(tables.issued, { nature: 2, financialYear, series, sequence, isVoid });
+      if (isVoid || !taxOn.startsWith(month)) return;
+      const { expenseId, kind, taxBp, cgstPaise, sgstPaise, takesCredit } = one;
+      tables.reverseCharge ??= [];
+      tables.reverseCharge.push({
+        number,
+        expenseId,
+        kind,
+        supplier: supplier.name,
+        takesCredit,
+        taxBp,
+        taxablePaise: one.valuePaise,
+        cgstPaise,
+        sgstPaise,
+      });
     },
     addOperator({ operator, valuePaise }) {
       const known = tables.operators.find((one) => one.operator === operator);

@@ -1,5 +1,6 @@
 /** Prepares a return from its documents, read in pages (P-RETURN-1). */
 import { ZERO } from '../money/money.ts';
+import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import { depositFingerprint } from '../deposits/month-deposits.ts';
 import type { Deposit } from '../deposits/deposit.schema.ts';
 import { newChangeLog } from './changes.ts';
@@ -34,6 +35,8 @@ export interface Preparation {
   addOperatorOrder(order: Order): void;
   /** A deposit with a voucher or a bill in the period. Under the composition scheme it declares nothing. */
   addDeposit(deposit: Deposit): void;
+  /** A self-invoice that was issued in a calendar month of the period, or whose tax fell due in it. */
+  addSelfInvoice(selfInvoice: SelfInvoice, month: string): void;
   /** A document that was issued within a day before or after the period. */
   addNeighbour(document: TaxDocument): void;
   /** The other registrations whose documents or operators' orders were added. */
@@ -44,8 +47,9 @@ export interface Preparation {
   finish(f: { days: readonly Day[]; existing: ReadonlySet<string>; at: number }): TaxReturn;
 }
 
-/** Vouchers have series of their own, which no document that is read one by one continues. */
-const isVoucher = ({ nature }: Pick<Issued, 'nature'>): boolean => nature === 6 || nature === 8;
+/** Vouchers and self-invoices have series of their own, which no document that is read one by one continues. */
+const isVoucher = ({ nature }: Pick<Issued, 'nature'>): boolean =>
+  nature === 2 || nature === 6 || nature === 8;
 
 const keyOf = ({ financialYear, series }: Pick<Issued, 'financialYear' | 'series'>): string =>
   `${financialYear} ${series}`;
@@ -98,7 +102,7 @@ export function prepare(
       if (aggregator.registeredAs !== undefined && isOther(registrationOf(aggregator.registeredAs))) return;
       ledger.addOperator(declared);
       const number = operatorLabel(aggregator);
-      changes.addOperator(number, declared.changedAt);
+      changes.addDated(number, declared.changedAt);
       fingerprint.add(`${number} ${declared.changedAt} ${declared.valuePaise}`);
       const goods = ownGoodsOf(order);
       if (goods > 0) findings.put('operator-goods', number, goods);
@@ -107,6 +111,12 @@ export function prepare(
       if (isOther(registrationOf(deposit.seller))) return;
       ledger.addDeposit(deposit, of.month);
       fingerprint.add(depositFingerprint(deposit, of.month));
+    },
+    addSelfInvoice(one, month) {
+      if (isOther(registrationOf(one.recipient))) return;
+      ledger.addSelfInvoice(one, month);
+      changes.addDated(one.number, one.voided?.at ?? one.issuedAt);
+      fingerprint.add(`${one.number} ${month} ${one.voided === null ? one.valuePaise : 'void'}`);
     },
     addNeighbour: (document) => days.addNeighbour(document),
     others: () => [...others.values()],

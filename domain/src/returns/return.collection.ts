@@ -9,6 +9,12 @@ export const returns = defineCollection('users/{restaurantId}/returns/{returnId}
   schema: returnSchema,
   unindexed: ['tables', 'findings', 'days', 'voided', 'changes', 'entered', 'filings'],
   queries: {
+    /** The latest ones before a month, for the registrations that they are of. */
+    before: query(['2026-11'], (month: string) => ({
+      where: [['month', '<', month]],
+      orderBy: [['month', 'desc']],
+      limit: 24,
+    })),
     /** The returns of all registrations of a month, and of its quarter (`isOfMonth`). */
     ofMonth: query(['2026-11'], (month: string) => ({
       where: [['month', 'in', returnMonthsOf(month)]],

@@ -68,10 +68,14 @@ export const changesSchema = z.object({
 });
 export type Changes = z.output<typeof changesSchema>;
 
-/** The owner's entries: reversed credit (GSTR-3B 4(B)(1)), and the aggregators' GSTINs in the State. */
+/**
+ * The owner's entries: reversed credit (GSTR-3B 4(B)(1)), the aggregators' GSTINs in the State, and the day on which a former GSTIN
+ * ended, which is missing while it is in force.
+ */
 export const enteredSchema = z.object({
   reversed: z.object({ igstPaise: amountSchema, cgstPaise: amountSchema, sgstPaise: amountSchema }),
   operatorGstins: z.record(requiredLine(20).regex(/^(?!__)/), operatorGstinShape),
+  endedOn: z.iso.date().optional(),
 });
 export type Entered = z.output<typeof enteredSchema>;
 

@@ -1,6 +1,6 @@
 import { minus, sum, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
-import type { CodeAmounts, RateAmounts, Tables } from './tables.schema.ts';
+import type { CodeAmounts, RateAmounts, ReverseAmounts, Tables } from './tables.schema.ts';
 
 const bySign = (tables: Tables, of: (rate: RateAmounts) => Paise): Paise =>
   sum([
@@ -66,9 +66,25 @@ export function advancesOf({ advances }: Tables): Omit<RateAmounts, 'taxBp'> {
   };
 }
 
+/** Returns value and tax of the self-invoices of a period, or of some of them. */
+export const reverseOf = (
+  { reverseCharge }: Pick<Tables, 'reverseCharge'>,
+  isIn: (one: ReverseAmounts) => boolean = () => true,
+): Omit<RateAmounts, 'taxBp'> => {
+  const some = (reverseCharge ?? []).filter(isIn);
+  return {
+    taxablePaise: sum(some.map(({ taxablePaise }) => taxablePaise)),
+    cgstPaise: sum(some.map(({ cgstPaise }) => cgstPaise)),
+    sgstPaise: sum(some.map(({ sgstPaise }) => sgstPaise)),
+  };
+};
+
 /** Returns the tables in an order that does not depend on the order of reading, without rows of zero. */
-export const sorted = ({ advances, ...tables }: Tables): Tables => ({
+export const sorted = ({ advances, reverseCharge, ...tables }: Tables): Tables => ({
   ...tables,
+  ...(reverseCharge && {
+    reverseCharge: reverseCharge.toSorted((a, b) => a.number.localeCompare(b.number)),
+  }),
   ...(advances && {
     advances: {
       received: advances.received.filter(isSomething).toSorted(byRate),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { REVERSE_KINDS } from '../statute/reverse-kinds.ts';
 
 /** Taxable value and tax at one rate; negative where notes exceed sales. */
 export const rateSchema = z.object({
@@ -39,7 +40,7 @@ export type CodeAmounts = z.output<typeof codeSchema>;
 
 /** The documents of one series: table 13. `nature` is the portal's number of the kind of document. */
 const issuedSchema = z.object({
-  nature: z.union([z.literal(1), z.literal(4), z.literal(5), z.literal(6), z.literal(8)]),
+  nature: z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5), z.literal(6), z.literal(8)]),
   financialYear: z.string(),
   series: z.string(),
   first: z.int(),
@@ -51,6 +52,17 @@ export type Issued = z.output<typeof issuedSchema>;
 
 /** Sales through an aggregator that pays their tax: table 14(b). */
 const operatorSchema = z.object({ operator: z.string(), count: z.int(), valuePaise: paiseSchema });
+
+/** A self-invoice whose tax fell due in the period: GSTR-3B 3.1(d), or the second row of CMP-08. */
+const reverseSchema = rateSchema.extend({
+  number: z.string(),
+  expenseId: z.string(),
+  kind: z.enum(REVERSE_KINDS),
+  supplier: z.string(),
+  /** True where the registration claims the tax back: 4(A)(3). */
+  takesCredit: z.boolean(),
+});
+export type ReverseAmounts = z.output<typeof reverseSchema>;
 
 /** The tables of a tax month. Table 5 and `cdnur` are for sales between States, which a restaurant does not make. */
 export const tablesSchema = z.object({
@@ -66,6 +78,8 @@ export const tablesSchema = z.object({
    * this one). Missing without any. No other table and no total has them.
    */
   advances: z.object({ received: z.array(rateSchema), adjusted: z.array(rateSchema) }).optional(),
+  /** What others supplied, on which the restaurant owes the tax. Missing without any. No table of sales and no total has it. */
+  reverseCharge: z.array(reverseSchema).optional(),
   /** Turnover of documents under the composition scheme, less notes. */
   compositionPaise: paiseSchema,
   /** The rest, in none of the tables above: VAT, round-off, and documents that belong to no return. */

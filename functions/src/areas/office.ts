@@ -74,6 +74,8 @@ export { choosePublicAddress } from '../restaurant/choose-public-address.ts';
 export { enterReturn } from '../returns/enter-return.ts';
 export { markReturn } from '../returns/mark-return.ts';
 export { prepareReturn } from '../returns/prepare-return.ts';
+export { issueSelfInvoice } from '../self-invoices/issue-self-invoice.ts';
+export { voidSelfInvoice } from '../self-invoices/void-self-invoice.ts';
 export { answerReview } from '../reviews/answer-review.ts';
 export { keepMadeRight } from '../reviews/keep-made-right.ts';
 export { putBackReview } from '../reviews/put-back-review.ts';

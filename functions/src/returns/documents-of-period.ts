@@ -6,6 +6,8 @@ import { MOST_DEPOSITS } from '@bhoj/domain/deposits/deposit-state.schema';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import { MOST_SELF_INVOICES } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import type { Preparation } from '@bhoj/domain/returns/preparation';
 import { addMonths, DAY, monthOf } from '@bhoj/domain/time/ist';
 import { readAt } from '../firebase/store.ts';
@@ -56,6 +58,19 @@ async function readDeposits(restaurantId: string, month: string, preparation: Pr
   for (const { value } of found) preparation.addDeposit(value);
 }
 
+/** Adds the self-invoices of a calendar month. */
+async function readSelfInvoices(
+  restaurantId: string,
+  month: string,
+  preparation: Preparation,
+): Promise<void> {
+  const found = await readAt((store) =>
+    store.find(selfInvoices, { restaurantId }, selfInvoices.queries.ofMonth(month)),
+  );
+  if (found.length >= MOST_SELF_INVOICES) throw new Refusal('return-too-large');
+  for (const { value } of found) preparation.addSelfInvoice(value, month);
+}
+
 /** Adds to a return all documents of its period, and the documents of the days beside it. */
 export async function readPeriod(
   restaurantId: string,
@@ -69,8 +84,10 @@ export async function readPeriod(
   ]) {
     await readIssued(restaurantId, beside, (document) => preparation.addNeighbour(document));
   }
-  for (let at = from; at < until; at = addMonths(at, 1))
+  for (let at = from; at < until; at = addMonths(at, 1)) {
     await readDeposits(restaurantId, monthOf(at), preparation);
+    await readSelfInvoices(restaurantId, monthOf(at), preparation);
+  }
   const handedOver = orders.queries.operatorsBetween(new Date(from), new Date(until), PAGE);
   await readPages(orders, { restaurantId }, handedOver, {
     at: ({ closedAt }) => closedAt ?? 0,

@@ -5,7 +5,7 @@ import { prepare } from '@bhoj/domain/returns/preparation';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { prepareReturn as contract } from '@bhoj/domain/returns/returns.contract';
 import { assertMayChange, isSame } from '@bhoj/domain/returns/filing-state';
-import { isSameRegistration, returnIdOf } from '@bhoj/domain/returns/registration';
+import { formersOf, isNil, isSameRegistration, returnIdOf } from '@bhoj/domain/returns/registration';
 import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import { startOf } from '@bhoj/domain/time/ist';
 import type { Registration } from '@bhoj/domain/returns/registration';
@@ -43,13 +43,32 @@ async function compute(
   return { returnId, before, after, others: preparation.others() };
 }
 
-/** True for a return with a document, an order of an operator, or the tax of a deposit. */
-const hasTrade = ({ tables: { issued, operators, advances } }: TaxReturn): boolean =>
-  issued.length + operators.length > 0 ||
-  (advances !== undefined && advances.received.length + advances.adjusted.length > 0);
+/** Computes the returns, nil or not, of the former GSTINs that still owe one. */
+async function computeFormers(
+  restaurantId: string,
+  all: readonly Computed[],
+  { present, asked, at }: { present: Registration; asked: string; at: number },
+): Promise<Computed[]> {
+  const earlier = await readAt((store) =>
+    store.find(returns, { restaurantId }, returns.queries.before(asked)),
+  );
+  const formers = formersOf(
+    present,
+    earlier.map(({ value }) => value),
+    `${asked}-01`,
+  );
+  const made: Computed[] = [];
+  for (const { endedOn, ...former } of formers) {
+    const known = all.find(({ after }) => isSameRegistration(after, former));
+    const one = known ?? (await compute(restaurantId, former, { asked, at }));
+    const entered = { ...one.after.entered, ...(endedOn !== null && { endedOn }) };
+    made.push({ ...one, after: { ...one.after, entered } });
+  }
+  return made;
+}
 
 /**
- * Computes the returns of all registrations with documents in the period; the present one's, empty, where none has any.
+ * Computes the returns of all registrations with documents in the period and of former GSTINs that still owe one; the present one's, empty, where none has any.
  * A restaurant has one registration at a time, so a second one costs further reads only in the months of a change.
  */
 async function computeAll(restaurantId: string, asked: string, at: number): Promise<Computed[]> {
@@ -65,8 +84,14 @@ async function computeAll(restaurantId: string, asked: string, at: number): Prom
         all.push(await compute(restaurantId, other, { asked, at }));
     }
   }
-  const trading = all.filter(({ after }) => hasTrade(after));
-  return trading.length === 0 ? [present] : trading;
+  const formers = await computeFormers(restaurantId, all, {
+    present: { gstin, isComposition: composition },
+    asked,
+    at,
+  });
+  const isFormer = ({ after }: Computed) => formers.some((former) => isSameRegistration(former.after, after));
+  const trading = all.filter((one) => !isNil(one.after) && !isFormer(one));
+  return [...(trading.length === 0 ? [present] : trading), ...formers];
 }
 
 /** Writes a return that differs from the stored one. Returns true when it did. */

@@ -190,6 +190,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   waitRecords: { most: {} },
   // The back office.
   expenses: { most: {} },
+  selfInvoices: { most: { months: 2 } },
   expenseTemplates: { most: {} },
   moneyBooks: { most: { entries: MOST_MONEY_ENTRIES } },
   returns: full,

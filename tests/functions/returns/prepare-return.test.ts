@@ -5,7 +5,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSale } from '@bhoj/domain/fixtures/returns';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { tablesTotal } from '@bhoj/domain/returns/sums';
-import { returnIdOf } from '@bhoj/domain/returns/registration';
+import { finalReturnBy, isNil, returnIdOf } from '@bhoj/domain/returns/registration';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { enterReturn, markReturn, prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
@@ -121,6 +121,22 @@ describe('prepareReturn', () => {
       b2cs: [{ taxablePaise: 2 * 100_00 }],
       compositionPaise: 0,
     });
+  });
+
+  test('makes a nil return of a former GSTIN until the owner says that it ended', async () => {
+    const at = await aPastMonth(1);
+    await prepare(at, PAST);
+    const gstin = '29AAACK7390H1Z7';
+    await setUp(at, { gstin });
+    const ids = async (month: string) => (await prepare(at, month)).prepared.map(({ returnId }) => returnId);
+    expect(await ids('2026-06')).toEqual([idOf('2026-06', gstin), idOf('2026-06')]);
+    const former = await prepared(at, '2026-06');
+    expect(isNil(former)).toBe(true);
+    const entered = { ...former.entered, endedOn: '2026-07-10' };
+    await call(enterReturn, { returnId: idOf('2026-06'), entered }, at.owner);
+    expect(await ids('2026-07')).toEqual([idOf('2026-07', gstin), idOf('2026-07')]);
+    expect(finalReturnBy(await prepared(at, '2026-07'))).toBe('2026-10-10');
+    expect(await ids('2026-08')).toEqual([idOf('2026-08', gstin)]);
   });
 
   test('makes a return of each GSTIN of a month, of its own documents', async () => {

@@ -7,6 +7,9 @@ import { CATEGORIES, EXPENSE_METHODS, MAX_PARTS, UNITS } from '@bhoj/domain/expe
 import { PHOTO_TYPES } from '@bhoj/domain/menu/shape/photo-types';
 import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
 import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
+import { aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
+import { chargeOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
 import type { Case, Place } from '../table.ts';
 
@@ -179,6 +182,28 @@ function tillCases(at: Place): Case[] {
   ];
 }
 
+/** The cases of an expense with a self-invoice. */
+function reverseCases(at: Place): Case[] {
+  const reverseCharge = chargeOf(SELF_INVOICE_ID, aSelfInvoice());
+  const charged = expenses.encode({ ...anExpense(), reverseCharge });
+  const given = { given: { [at.path]: charged } };
+  const cannot = (act: string, change: Readonly<Record<string, unknown>>) =>
+    at.cannot('owner', 'update', act, change, given);
+  return [
+    at.can('owner', 'update', 'how it was paid, with a self-invoice', { method: 'bank' }, given),
+    at.can('owner', 'update', 'its note, with a self-invoice', { description: 'November' }, given),
+    cannot('its vendor, with a self-invoice', { vendor: 'Another' }),
+    cannot('its month, with a self-invoice', { month: '2026-12' }),
+    cannot('its amount, with a self-invoice', { parts: [part()], amountPaise: 100 }),
+    cannot('its GST, with a self-invoice', { gstPaise: 1 }),
+    cannot('the self-invoice away', { reverseCharge: undefined }),
+    cannot('the tax of the self-invoice', { reverseCharge: { ...reverseCharge, taxPaise: 0 } }),
+    at.cannot('owner', 'update', 'a self-invoice onto it', { reverseCharge }),
+    at.cannot('owner', 'create', 'with a self-invoice', charged),
+    at.cannot('owner', 'delete', 'with a self-invoice', {}, given),
+  ];
+}
+
 const expenseCases = (at: Place): Case[] => [
   ...contentCases(at),
   ...fieldCases(
@@ -207,6 +232,7 @@ const expenseCases = (at: Place): Case[] => [
     at.cannot('owner', 'update', `to due on ${JSON.stringify(dueOn)}`, { method: null, dueOn }),
   ),
   ...tillCases(at),
+  ...reverseCases(at),
   at.can('owner', 'list', 'the expenses of a month', {}, { query: { limit: 1000 } }),
   at.cannot('owner', 'list', 'more than a thousand', {}, { query: { limit: 1001 } }),
   at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
@@ -280,6 +306,22 @@ export const expenseTables = [
     update: 'owner',
     delete: 'owner',
     cases: expenseCases,
+  }),
+  table({
+    collection: selfInvoices,
+    path: selfInvoices.path({ ...r, selfInvoiceId: SELF_INVOICE_ID }),
+    document: aSelfInvoice(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: selfInvoices.queries.ofMonth('2026-11'),
+    cases: (at) => [
+      at.can('owner', 'list', 'the self-invoices of a month', {}, { query: { limit: 200 } }),
+      at.cannot('owner', 'list', 'more than a month has', {}, { query: { limit: 201 } }),
+      at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
+    ],
   }),
   table({
     collection: expenseTemplates,

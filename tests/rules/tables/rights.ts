@@ -45,6 +45,7 @@ const GRANTED: Readonly<Record<string, Granted>> = {
   'rollups/reviews': read('customers'),
   'reviews/{orderId}': read('customers'),
   'expenses/{expenseId}': { ...read('expenses', 'see-profit', 'close-day'), ...write('expenses') },
+  'selfInvoices/{selfInvoiceId}': read('expenses', 'see-returns'),
   'expenseTemplates/{templateId}': { ...read('expenses', 'see-profit'), ...write('expenses') },
   'expensePhotos/{expenseId}': { ...read('expenses', 'see-profit'), ...write('expenses') },
   'months/{month}': read('see-sales'),

@@ -61,6 +61,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   returns: ['finance'],
   reviews: ['reviews'],
   roster: ['payroll'],
+  'self-invoices': ['expenses', 'finance'],
   settings: ['staff', 'public-address'],
   signup: ['signup'],
   slips: ['payroll'],

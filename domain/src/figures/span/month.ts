@@ -1,6 +1,6 @@
-import { MONTH_MOST, monthTotal } from '../../expenses/month.ts';
+import { MONTH_MOST, monthTotal, reverseTaxOf } from '../../expenses/month.ts';
 import { same } from '../../kernel/same.ts';
-import { apportion, plus, ZERO } from '../../money/money.ts';
+import { apportion, plus, sum, ZERO } from '../../money/money.ts';
 import { addMonths, dateOf, DAY, startOf } from '../../time/ist.ts';
 import { periodOf, storable } from './period.ts';
 import type { Day } from '../../days/day.schema.ts';
@@ -34,25 +34,31 @@ export const isFresh = (known: Pick<Month, 'month' | 'computedAt' | 'staleSince'
 /** True when a change of a day or an expense at this time must mark the month, because the month is over. */
 export const marksMonth = (month: string, at: number): boolean => at >= overAt(month);
 
-/** Sums the expenses of a month, with the categories by amount. */
+/**
+ * Sums the expenses of a month, with the categories by amount. The tax of self-invoices is a cost beside what the suppliers
+ * get, and GST that may be claimed back.
+ */
 export function expensesOf(expenses: readonly Expense[]): MonthExpenses {
   const byCategory = new Map<string, MonthExpenses['byCategory'][number]>();
-  for (const { parts, gstPaise } of expenses) {
-    const shares = apportion(
-      gstPaise,
-      parts.map(({ amountPaise }) => amountPaise),
-    );
+  for (const { parts, gstPaise, reverseCharge } of expenses) {
+    const weights = parts.map(({ amountPaise }) => amountPaise);
+    const inside = apportion(gstPaise, weights);
+    const owed = apportion(reverseCharge?.taxPaise ?? ZERO, weights);
     for (const [n, { category, amountPaise }] of parts.entries()) {
       const known = byCategory.get(category) ?? { category, amountPaise: ZERO, gstPaise: ZERO };
       byCategory.set(category, {
         category,
-        amountPaise: plus(known.amountPaise, amountPaise),
-        gstPaise: plus(known.gstPaise, shares[n] ?? ZERO),
+        amountPaise: sum([known.amountPaise, amountPaise, owed[n] ?? ZERO]),
+        gstPaise: sum([known.gstPaise, inside[n] ?? ZERO, owed[n] ?? ZERO]),
       });
     }
   }
+  const spent = monthTotal(expenses);
+  const owedPaise = reverseTaxOf(expenses);
   return {
-    ...monthTotal(expenses),
+    ...spent,
+    totalPaise: plus(spent.totalPaise, owedPaise),
+    gstPaise: plus(spent.gstPaise, owedPaise),
     byCategory: [...byCategory.values()].toSorted(
       (a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1),
     ),

@@ -129,10 +129,92 @@ it.each([
   ['मसाला', 'masala'],
   ['चना', 'chana, channa'],
   ['सब्ज़ी', 'sabzi, sabji, subji'],
-])('%s is found by %s, and each of them by it', (hindi, latin) => {
+  // Tamil and Bengali, as their speakers write them in Latin letters.
+  ['சாம்பார்', 'sambar, sambhar'],
+  ['தோசை', 'dosai, dosa'],
+  ['இட்லி', 'idli, idly'],
+  ['வடை', 'vadai, vada'],
+  ['பிரியாணி', 'biryani, biriyani'],
+  ['காபி', 'kaapi, kapi'],
+  ['பரோட்டா', 'parotta, barotta'],
+  ['சாதம்', 'sadam, saadham'],
+  ['ரசம்', 'rasam'],
+  ['பொங்கல்', 'pongal'],
+  ['பாயசம்', 'payasam'],
+  ['கோழி', 'kozhi, koli'],
+  ['மீன்', 'meen'],
+  ['தயிர்', 'thayir, tayir'],
+  ['சட்னி', 'chutney, chatni'],
+  ['டீ', 'tea, ti, tee'],
+  ['தேநீர்', 'theneer'],
+  ['பூரி', 'poori, puri'],
+  ['உத்தப்பம்', 'uttapam, uthappam'],
+  ['முட்டை', 'muttai'],
+  ['கறி', 'kari, curry'],
+  ['சப்பாத்தி', 'chapati, chappathi'],
+  ['பனீர்', 'paneer, panir'],
+  ['லட்டு', 'laddu, ladoo'],
+  ['கேசரி', 'kesari'],
+  ['புட்டு', 'puttu'],
+  ['ஆப்பம்', 'appam'],
+  ['மசாலா தோசை', 'masala dosa, masala dosai'],
+  ['சிக்கன்', 'chicken'],
+  ['மட்டன்', 'mutton'],
+  ['ভাত', 'bhat, bhaat'],
+  ['মাছ', 'mach, maach'],
+  ['মাংস', 'mangsho, mangso'],
+  ['ডাল', 'dal, daal'],
+  ['চা', 'cha, chaa'],
+  ['লুচি', 'luchi'],
+  ['রসগোল্লা', 'rosogolla, rasgulla, rosogulla'],
+  ['সন্দেশ', 'sandesh, sondesh'],
+  ['মিষ্টি', 'mishti, misti'],
+  ['দই', 'doi, dahi'],
+  ['ইলিশ', 'ilish'],
+  ['চিংড়ি', 'chingri'],
+  ['বিরিয়ানি', 'biryani, biriyani'],
+  ['কাবাব', 'kabab, kebab'],
+  ['পরোটা', 'porota, parota, paratha'],
+  ['আলু', 'alu, aloo'],
+  ['বেগুন', 'begun'],
+  ['খিচুড়ি', 'khichuri'],
+  ['পনির', 'paneer, panir, ponir'],
+  ['মোচা', 'mocha'],
+  ['ঝোল', 'jhol'],
+  ['কষা মাংস', 'kosha mangsho'],
+  ['পায়েস', 'payesh, payes'],
+  ['সিঙ্গারা', 'singara, shingara'],
+  ['চিকেন', 'chiken'],
+  ['মটন', 'mutton'],
+  ['ডিম', 'dim'],
+  ['ছানা', 'chhana, chana'],
+  ['ফুচকা', 'fuchka, phuchka'],
+  ['মশলা', 'moshla, masala'],
+  ['ಇಡ್ಲಿ', 'idli'],
+  ['ઢોકળા', 'dhokla'],
+  ['పెసరట్టు', 'pesarattu'],
+  ['ചായ', 'chaya'],
+  ['ਪਨੀਰ', 'paneer'],
+])('%s is found by %s, and each of them by it', (local, latin) => {
   const spellings = latin.split(', ');
-  expect(spellings.filter((typed) => !soundsLike([hindi], typed))).toEqual([]);
-  expect(spellings.filter((typed) => !soundsLike([typed], hindi))).toEqual([]);
+  expect(spellings.filter((typed) => !soundsLike([local], typed))).toEqual([]);
+  expect(spellings.filter((typed) => !soundsLike([typed], local))).toEqual([]);
+});
+
+it.each([
+  ['மீன்', 'Mango lassi'],
+  ['தோசை', 'Tea'],
+  ['பால்', 'Paneer'],
+  ['ভাত', 'Bhaji'],
+  ['মাছ', 'Matar'],
+  ['ডাল', 'Dahi'],
+])('%s is not found by %s', (local, other) => {
+  expect(soundsLike([other], local)).toBe(false);
+});
+
+it('takes the pairs of Tamil letters for one only where a name is in Tamil', () => {
+  expect(soundsLike(['Gobi'], 'kopi')).toBe(false);
+  expect(soundsLike(['கோபி'], 'gobi')).toBe(true);
 });
 
 it('finds an English spelling while it is typed', () => {

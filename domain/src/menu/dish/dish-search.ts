@@ -1,5 +1,5 @@
 import { soundOf } from '../../catalogue/by-sound.ts';
-import { folded, wordsOf } from '../../kernel/folded.ts';
+import { composed, folded, wordsOf } from '../../kernel/folded.ts';
 
 /** From this length on, a typed word may have one wrong letter. */
 const MAY_ERR = 5;
@@ -11,6 +11,7 @@ const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}]+/u).f
 /** Names of food that English spells otherwise than they sound, with the spelling by sound. */
 const IN_ENGLISH: readonly (readonly [english: string, sounded: string])[] = [
   ['burfi', 'barfi'],
+  ['chicken', 'chikan'],
   ['chutney', 'chatni'],
   ['coffee', 'kofi'],
   ['curry', 'kari'],
@@ -19,6 +20,7 @@ const IN_ENGLISH: readonly (readonly [english: string, sounded: string])[] = [
   ['khichri', 'khichdi'],
   ['muttar', 'matar'],
   ['mutter', 'matar'],
+  ['mutton', 'matan'],
   ['mysore', 'maisur'],
   ['pakora', 'pakoda'],
   ['rosogulla', 'rasgulla'],
@@ -33,8 +35,34 @@ function soundsOf(word: string): readonly string[] {
   const spoken = IN_ENGLISH.filter(
     ([english]) => letters.length >= LETTERS_OF_ENGLISH && english.startsWith(letters),
   );
-  return [...new Set([word, ...spoken.map(([, sounded]) => sounded)].map(soundOf))].filter(Boolean);
+  return [...new Set([inDevanagari(letters), ...spoken.map(([, sounded]) => sounded)].map(soundOf))].filter(
+    Boolean,
+  );
 }
+
+/**
+ * Writes a word of another Indian script in Devanagari, which `soundOf` hears: in Unicode their letters have the same places. The
+ * dotted d of Bengali is an r.
+ */
+const inDevanagari = (letters: string): string =>
+  composed(letters)
+    .replaceAll('\u09a1\u09bc', 'র')
+    .replaceAll(/[\u0980-\u0d7f]/g, (letter) => String.fromCharCode(0x900 + (letter.charCodeAt(0) % 0x80)));
+
+/** In Tamil one letter is written for k and g, t and d, p and b, and for c, s and j. */
+const ofTamil = (letters: string): string =>
+  soundOf(inDevanagari(letters.replace('zh', 'l')))
+    .replace('yi', 'i')
+    .replaceAll(/[gdbsj]/g, (letter) => 'ktpcc'.charAt('gdbsj'.indexOf(letter)));
+
+/**
+ * Scripts that Latin letters follow in more than one way, and how a word is compared with one in them. Tamil names end in ai, which
+ * others say as a: dosai, dosa. Bengali has an o where others have an a, and ng for a nasal: rosogolla, mangsho.
+ */
+const LOOSER: readonly (readonly [script: RegExp, heard: (letters: string) => readonly string[]])[] = [
+  [/[\u0b80-\u0bff]/, (letters) => [letters, letters.replace(/(ai|\u0bc8)$/, 'a')].map(ofTamil)],
+  [/[\u0980-\u09ff]/, (letters) => [soundOf(inDevanagari(letters.replace('ng', 'n'))).replaceAll('u', '')]],
+];
 
 interface Word {
   readonly letters: string;
@@ -54,9 +82,18 @@ function knownWords(text: string): readonly Word[] {
   return words;
 }
 
-const hasSound = ({ sounds }: Word, typed: string): boolean =>
-  soundsOf(typed).some((heard) =>
-    sounds.some((sound) => heard === sound || (heard.length >= SOUNDS_TO_BEGIN && sound.startsWith(heard))),
+const begins = (sounds: readonly string[], typed: readonly string[]): boolean =>
+  typed.some(
+    (heard) =>
+      heard !== '' &&
+      sounds.some((sound) => heard === sound || (heard.length >= SOUNDS_TO_BEGIN && sound.startsWith(heard))),
+  );
+
+/** True when a word sounds like the typed one; more loosely where either is in a script of `LOOSER`. */
+const hasSound = ({ letters, sounds }: Word, typed: string): boolean =>
+  begins(sounds, soundsOf(typed)) ||
+  LOOSER.some(
+    ([script, heard]) => (script.test(letters) || script.test(typed)) && begins(heard(letters), heard(typed)),
   );
 
 /** True when one letter changed, left out or put in makes the two equal. */

@@ -6,7 +6,10 @@ import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aLandlord, aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
 import { paise } from '@bhoj/domain/money/money';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import { issueSelfInvoice, voidSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
@@ -290,4 +293,56 @@ it('imports a file, without the rows that are here already', async () => {
   expect(screen.getByText('Line 4: Amount')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Import 1 expense' }));
   expect(added()).toMatchObject({ vendor: 'Indane', amountPaise: 1_900_00 });
+});
+
+describe('reverse charge', () => {
+  const open = () => show('/?expense=e3');
+  const part = () => within(screen.getByRole('region', { name: 'Reverse charge' }));
+  const charge = {
+    selfInvoiceId: SELF_INVOICE_ID,
+    number: 'SI/26-27/000001',
+    taxOn: '2026-11-20',
+    taxPaise: paise(8_100_00),
+  };
+
+  it('is suggested for rent, with the tax before it is made', async () => {
+    backend.answer(issueSelfInvoice, () => ({ number: charge.number }));
+    open();
+    expect(part().getByText(/Has the landlord no GSTIN/)).toBeTruthy();
+    await user.click(part().getByRole('button', { name: 'Make a self-invoice' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Make a self-invoice' }));
+    expect(dialog.getAllByText('₹4,050.00')).toHaveLength(2);
+    expect(dialog.getByText(/no credit is given: the tax is a cost/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    expect(dialog.getByText('Enter the supplier’s name and address.')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/address/), aLandlord.address);
+    await user.click(dialog.getByRole('button', { name: 'Make it' }));
+    await waitFor(() =>
+      expect(backend.sent(issueSelfInvoice)).toEqual([
+        expect.objectContaining({ expenseId: 'e3', kind: 'rent', supplier: aLandlord }),
+      ]),
+    );
+  });
+
+  it('says what is owed, and lets nobody change or delete the expense before it is void', async () => {
+    backend.answer(voidSelfInvoice, () => ({}));
+    backend.put(expenses, { expenseId: 'e3' }, { ...rent, reverseCharge: charge });
+    backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, aSelfInvoice());
+    open();
+    expect(part().getByText('Self-invoice SI/26-27/000001: you owe ₹8,100 of GST.')).toBeTruthy();
+    const month = screen.getByRole('region', { name: 'November 2026', hidden: true });
+    expect(month.textContent).toContain('GST owed under reverse charge₹8,100');
+    expect(part().getByText(/GSTR-3B of November 2026, in 3.1\(d\)/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await user.click(part().getByRole('button', { name: 'Declare it void' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Reason/), 'Has a GSTIN');
+    await user.click(dialog.getByRole('button', { name: 'Declare void' }));
+    await waitFor(() =>
+      expect(backend.sent(voidSelfInvoice)).toEqual([
+        { selfInvoiceId: SELF_INVOICE_ID, reason: 'Has a GSTIN' },
+      ]),
+    );
+  });
 });

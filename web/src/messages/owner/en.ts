@@ -59,6 +59,7 @@ export { portionsLeftPart } from './portions-left/en.ts';
 export { pushOpenPart } from './push-open/en.ts';
 export { pushPart } from './push/en.ts';
 export { qrCodesPart } from './qr-codes/en.ts';
+export { selfInvoicePart } from './self-invoice/en.ts';
 export { reviewsPart } from './reviews/en.ts';
 export { ownerSearchPart } from './search/en.ts';
 export { platformReasonsPart } from './platform-reasons/en.ts';

@@ -4,6 +4,7 @@ import {
   ChartColumn,
   CreditCard,
   FileText,
+  Handshake,
   IdCard,
   LayoutDashboard,
   LogOut,
@@ -41,7 +42,7 @@ const icons: Partial<Record<RouteName, LucideIcon>> = {
   superReports: FileText,
   superNotifications: Megaphone,
   superSettings: Settings,
-  superStaffDashboard: LayoutDashboard,
+  superStaffDashboard: Handshake,
 };
 
 /** The pages of the area that a role may open. Pages of one person or restaurant are opened from their lists. */

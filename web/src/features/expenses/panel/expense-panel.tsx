@@ -12,6 +12,7 @@ import { commonPart } from '../../../messages/shared/common/en.ts';
 import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { nameOf } from '../state/expenses-model.ts';
+import { ReversePart } from '../reverse/reverse-part.tsx';
 import { BillPhoto } from './bill-photo.tsx';
 import { ExpenseFacts } from './expense-facts.tsx';
 import { VendorHistory } from './vendor-history.tsx';
@@ -38,6 +39,7 @@ export function ExpensePanel({ entry, template, now, onEdit, onRemove, onStop }:
   const { value } = entry;
   const name = nameOf(value);
   const isClosed = isMonthClosed(value.month, now);
+  const isCharged = value.reverseCharge !== undefined;
   const done = (act: () => void) => {
     setAsked(null);
     act();
@@ -47,21 +49,24 @@ export function ExpensePanel({ entry, template, now, onEdit, onRemove, onStop }:
     <Stack sx={{ gap: 3 }}>
       <ExpenseFacts expense={value} />
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" onClick={onEdit}>
-          {panel.edit}
-        </Button>
+        {!isCharged && (
+          <Button variant="contained" onClick={onEdit}>
+            {panel.edit}
+          </Button>
+        )}
         {template !== null && (
           <Button variant="outlined" onClick={() => setAsked('stop')}>
             {panel.stop}
           </Button>
         )}
-        {!isClosed && (
+        {!isClosed && !isCharged && (
           <Button variant="outlined" color="error" onClick={() => setAsked('delete')}>
             {panel.delete}
           </Button>
         )}
       </Stack>
       {isClosed && <Notice tone="info">{panel.closedHint}</Notice>}
+      <ReversePart {...{ entry, now }} />
       {value.hasPhoto && <BillPhoto expenseId={entry.id} />}
       {value.vendor !== '' && <VendorHistory vendor={value.vendor} />}
       {asked === 'delete' && (

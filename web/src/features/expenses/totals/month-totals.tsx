@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { isMonthClosed, monthTotal } from '@bhoj/domain/expenses/month';
+import { isMonthClosed, monthTotal, reverseTaxOf } from '@bhoj/domain/expenses/month';
 import { byCategory, byVendor } from '@bhoj/domain/expenses/shares';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -33,6 +33,7 @@ export function MonthTotals({ month, now, expenses }: MonthTotalsProps) {
     [words.gstInside, gstPaise],
     [words.stillDue, duePaise],
     [words.adjustments, adjustmentsPaise],
+    [words.reverseTax, reverseTaxOf(expenses)],
   ];
   return (
     <SectionCard title={monthName(month)}>

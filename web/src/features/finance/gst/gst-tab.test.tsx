@@ -131,6 +131,22 @@ describe('the GST tab', () => {
     expect(names).toEqual([aRestaurant().gstin, '27AAACK7390H1ZB']);
   });
 
+  it('says that a former GSTIN’s return is nil and its last, and takes the day on which it ended', async () => {
+    const { tables, entered, ...rest } = aReturn();
+    const nil = { ...rest, tables: { ...tables, issued: [], operators: [] }, gstin: '27AAACK7390H1ZB' };
+    lives.set('returns', stored({ ...nil, entered: { ...entered, endedOn: '2026-11-15' } }));
+    show();
+    expect(screen.getByText(/Its return is nil/)).toBeTruthy();
+    expect(screen.getByText(/GSTR-10, is due by .*15 Feb(ruary)? 2027/)).toBeTruthy();
+    const end = within(screen.getByRole('region', { name: 'End of 27AAACK7390H1ZB' }));
+    expect(end.getByLabelText(/Ended on/)).toBeTruthy();
+    cleanup();
+    lives.set('returns', stored(aReturn()));
+    show();
+    expect(screen.queryByText(/Its return is nil/)).toBeNull();
+    expect(screen.queryByRole('region', { name: /^End of/ })).toBeNull();
+  });
+
   it('lists what came since it was prepared before', () => {
     const changes = { came: ['INV/26-27/000009'], voided: [], credited: ['CN/26-27/000003'], count: 2 };
     lives.set('returns', stored(aReturn({ changes })));

@@ -7,14 +7,17 @@ import { useMay } from '../../../firebase/rights.ts';
 import { download } from '../../../ui/shared/csv-download.ts';
 import { gstPart } from '../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useDocumentSettings } from '../../../firebase/restaurant.tsx';
 import { ChecksCard } from './parts/checks-card.tsx';
 import { EntriesCard } from './parts/entries-card.tsx';
 import { ENTERED, FiguresTable } from './parts/figures-table.tsx';
+import { FormerCard } from './parts/former-card.tsx';
 import { tablesOf } from './state/rows.ts';
 
 /** A prepared return: the check, the tables with their files, and the owner's entries. */
 export function ReturnView({ made }: { readonly made: TaxReturn }) {
   const words = useWords(gstPart);
+  const { gstin: present } = useDocumentSettings();
   const mayEnter = useMay()('gst');
   const { gstin, month, isComposition } = made;
   const save = () =>
@@ -30,8 +33,11 @@ export function ReturnView({ made }: { readonly made: TaxReturn }) {
         </div>
       )}
       {tablesOf(words, made).map((table) => (
-        <FiguresTable key={table.key} {...{ table, made }} />
+        <div key={table.key} id={table.key}>
+          <FiguresTable {...{ table, made }} />
+        </div>
       ))}
+      {gstin !== present && mayEnter && <FormerCard key={`${gstin} ${month}`} made={made} />}
       {!isComposition && mayEnter && (
         <div id={ENTERED}>
           <EntriesCard key={made.month} made={made} />

@@ -69,6 +69,7 @@ export const expensesPart = part('expenses', {
   gstInside: 'GST inside',
   stillDue: 'Of it not paid',
   adjustments: 'Of it adjustments',
+  reverseTax: 'Beside it, GST owed under reverse charge',
   closedHint: (month: string) => `${month} is closed. What is entered now counts as an adjustment.`,
   byCategory: (month: string) => `Expenses of ${month} by category`,
   byVendor: (month: string) => `Expenses of ${month} by vendor`,

@@ -98,6 +98,7 @@ export const gst = {
     adjusted: 'Table 11B: deposits of earlier months on bills, or given back',
     hsn: 'Table 12: SAC and HSN',
     issued: 'Table 13: documents issued',
+    reverseCharge: 'Reverse charge: self-invoices of 3.1(d)',
     operators: 'Table 14: sales through operators',
   },
   noRows: 'None in this period.',
@@ -119,6 +120,7 @@ export const gst = {
   note: { C: 'credit note', D: 'debit note' },
   natures: {
     1: 'Invoices',
+    2: 'Self-invoices, for suppliers without a GSTIN',
     4: 'Debit notes',
     5: 'Credit notes',
     6: 'Receipt vouchers',
@@ -126,6 +128,8 @@ export const gst = {
   },
   deposits: 'Deposits for bookings',
   depositParts: { receipt: 'Receipt voucher', refund: 'Refund voucher', bill: 'Taken off this bill' },
+  reverseKinds: { rent: 'rent', transport: 'goods transport', security: 'security', director: 'director' },
+  noCredit: 'no credit: the tax is a cost',
   series: (total: number, cancelled: number) => `${total} issued, ${cancelled} cancelled`,
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
@@ -133,15 +137,26 @@ export const gst = {
   lines: {
     taxed: '3.1(a) Taxed sales',
     exempt: '3.1(c) Exempt sales',
+    reverse: '3.1(d) Supplies on which you owe the tax (reverse charge)',
     nonGst: '3.1(e) Sales outside GST',
     operators: '3.1.1(ii) Sales through operators that pay the tax',
+    reverseCredit: '4(A)(3) Credit for that tax',
     reversed: '4(B)(1) Credit given back, as entered',
     turnover: 'Turnover of the quarter',
+    inward: 'Supplies on which you owe the tax (reverse charge)',
   },
 
   downloadJson: 'Download GSTR-1 (JSON)',
   jsonName: (gstin: string, month: string) => `gstr1-${gstin}-${month}.json`,
   csvName: (table: string, month: string) => `${table}-${month}.csv`,
+
+  nil: 'Nothing was sold, received or owed under this registration in this period. Its return is nil, and is due all the same.',
+  final: (by: string) =>
+    `This registration ended in this period, so this is its last return. A final return, GSTR-10, is due by ${by}; Bhoj does not prepare it.`,
+  former: (gstin: string) => `End of ${gstin}`,
+  formerHint:
+    'You have another GSTIN now. This one owes a return for each month, nil or not, until it is cancelled. Enter the day on which it ended.',
+  endedOn: 'Ended on',
 
   entries: 'What you add',
   entriesHint: 'Input credit that you give back, and the GSTIN that each operator has in your State.',

@@ -78,7 +78,7 @@ export const trendingPart = part('trending', {
 
   earners: {
     title: 'What sells and what earns',
-    hint: 'The whole bar is what a dish sold for; its dark part is the margin, where cost prices are known.',
+    hint: 'The whole bar is what a dish sold for; the part in full colour is the margin, where cost prices are known.',
     amounts: (sales: string, margin: string | null) =>
       margin === null ? sales : `${sales} · earns ${margin}`,
   },

@@ -27,26 +27,28 @@ export function BarRows({ label, rows }: BarRowsProps) {
   const most = Math.max(...rows.map(({ to }) => to));
   const whole = most - least || 1;
   return (
-    <ul className={styles['rows']} aria-label={label}>
-      {rows.map(({ key, name, from, to, part, tone, text }) => (
-        <li key={key}>
-          <span className={styles['name']}>{name}</span>
-          <span className={styles['text']}>{text}</span>
-          <span className={styles['track']} aria-hidden>
-            <span
-              className={styles['bar']}
-              data-tone={tone}
-              style={
-                {
-                  left: share((from - least) / whole),
-                  width: share((to - from) / whole),
-                  '--part': part === undefined ? '0%' : share(to === from ? 0 : part / (to - from)),
-                } as CSSProperties
-              }
-            />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['frame']}>
+      <ul className={styles['rows']} aria-label={label}>
+        {rows.map(({ key, name, from, to, part, tone, text }) => (
+          <li key={key}>
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['text']}>{text}</span>
+            <span className={styles['track']} aria-hidden>
+              <span
+                className={styles['bar']}
+                data-tone={tone}
+                style={
+                  {
+                    left: share((from - least) / whole),
+                    width: share((to - from) / whole),
+                    '--part': part === undefined ? '0%' : share(to === from ? 0 : part / (to - from)),
+                  } as CSSProperties
+                }
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

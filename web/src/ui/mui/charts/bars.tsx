@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { cssVar } from '../../../theme/css-var.ts';
+import { inTwoLines } from './bar-name.ts';
 import type { ChartProps } from './figure-props.ts';
 import { short } from './short-rupees.ts';
 
@@ -8,8 +9,6 @@ const ROW = 40;
 const AXIS = 40;
 /** px for the names at the left. */
 const NAMES = 116;
-
-const cut = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
 /** Horizontal bars with a rupee axis, in the theme's colours. Loaded only when a page shows a chart. */
 export function Bars({ bars, format }: ChartProps) {
@@ -27,7 +26,7 @@ export function Bars({ bars, format }: ChartProps) {
           categoryGapRatio: 0.35,
           disableLine: true,
           disableTicks: true,
-          valueFormatter: (name: string, { location }) => (location === 'tick' ? cut(name) : name),
+          valueFormatter: (name: string, { location }) => (location === 'tick' ? inTwoLines(name) : name),
         },
       ]}
       xAxis={[{ min: 0, tickNumber: 4, valueFormatter: (rupees: number) => short.format(rupees) }]}

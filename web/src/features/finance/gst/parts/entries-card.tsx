@@ -25,7 +25,7 @@ export function EntriesCard({ made }: { readonly made: TaxReturn }) {
   const reasons = useWords(reasonsPart);
   const toast = useToast();
   const { pending, failure, run } = useAct(enterReturn);
-  const { reversed, operatorGstins } = made.entered;
+  const { reversed, operatorGstins, endedOn } = made.entered;
   const [amounts, setAmounts] = useState({
     igst: typedRupees(reversed.igstPaise),
     cgst: typedRupees(reversed.cgstPaise),
@@ -46,6 +46,7 @@ export function EntriesCard({ made }: { readonly made: TaxReturn }) {
         sgstPaise: typedPaise(amounts.sgst),
       },
       operatorGstins: Object.fromEntries(typed),
+      ...(endedOn !== undefined && { endedOn }),
     };
     if (await run({ returnId: returnIdOf(made), entered })) toast({ message: words.saved });
   };

@@ -85,6 +85,8 @@ export function FiguresTable({ table, made }: FiguresTableProps) {
   const mayGo = useMayGo();
   const orderOf = (row: Row) => openedBy(row, mayGo);
   const toOf = (row: Row): string => {
+    if (row.to?.startsWith('#') === true) return `${addressOf({ tab: 'gst', span })}${row.to}`;
+    if (row.to !== undefined) return row.to;
     if (row.number !== null && key !== 'issued') return orderOf(row) ?? '';
     const at = { tab: 'gst', span } as const;
     return isMadeOfMany(key, row)

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { dueDatesOf } from '@bhoj/domain/statute/return-dates';
 import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import { finalReturnBy, isNil } from '@bhoj/domain/returns/registration';
 import { formsOf, filingStateOf } from '@bhoj/domain/returns/filing-state';
 import { startOf } from '@bhoj/domain/time/ist';
 import { useMay } from '../../../../firebase/rights.ts';
@@ -83,6 +84,7 @@ export function StatusCard(props: StatusCardProps) {
   const { period, made, cameSince, action } = props;
   const words = useWords(gstPart);
   const state = filingStateOf(made, cameSince);
+  const finalBy = made === null ? null : finalReturnBy(made);
   return (
     <SectionCard
       title={words.title(period)}
@@ -92,6 +94,8 @@ export function StatusCard(props: StatusCardProps) {
     >
       <Stack sx={{ gap: 2 }}>
         {state === 'stale' && <Notice tone="warning">{words.stale}</Notice>}
+        {made !== null && isNil(made) && <Notice tone="info">{words.nil}</Notice>}
+        {finalBy !== null && <Notice tone="info">{words.final(dayName(finalBy))}</Notice>}
         {made?.changes && made.changes.count > 0 && <Changes changes={made.changes} />}
         <Dates {...props} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -24,9 +24,12 @@ export interface Sources {
 /** Returns the key of a table's row in the address. */
 export const keyOfRow = (table: TableKey, row: Row): string => `${table} ${row.id}`;
 
-/** True for a row that is a sum of documents. The owner's entries are not, and a row of one document opens that document. */
-export const isMadeOfMany = (table: TableKey, { id, number }: Row): boolean =>
-  table === 'issued' || (number === null && id !== 'reversed');
+/**
+ * True for a row that is a sum of documents. The owner's entries are not, nor is a row that leads elsewhere, and a row of one document
+ * opens that document.
+ */
+export const isMadeOfMany = (table: TableKey, { id, number, to, series }: Row): boolean =>
+  (table === 'issued' && series?.nature !== 2) || (number === null && to === undefined && id !== 'reversed');
 
 const without = { value: null, igst: null, cgst: null, sgst: null };
 

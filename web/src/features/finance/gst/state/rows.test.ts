@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge, aCreditNote } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
+import { aSelfInvoice } from '@bhoj/domain/fixtures/self-invoices';
 import { aPreparation, aReturn, aSale } from '@bhoj/domain/fixtures/returns';
 import { ofCreditNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import { gstr1File } from '@bhoj/domain/returns/gstr1-file';
@@ -26,6 +27,27 @@ function made() {
 }
 
 const rowsOf = (key: TableKey) => tablesOf(words, made()).find((table) => table.key === key)?.rows ?? [];
+
+describe('reverse charge', () => {
+  it('is a line of GSTR-3B, a table of self-invoices that lead to their expenses, and a series of table 13', () => {
+    const preparation = aPreparation();
+    preparation.addSelfInvoice(aSelfInvoice(), '2026-11');
+    const month = preparation.finish({ days: [], existing: new Set(), at: startOf('2026-12-02') });
+    const rows = (key: TableKey) => tablesOf(words, month).find((table) => table.key === key)?.rows ?? [];
+    const tax = { cgst: rupees(4_050), sgst: rupees(4_050) };
+    const inward = rows('gstr3b').filter(({ id }) => id === 'reverse' || id === 'reverseCredit');
+    expect(inward).toMatchObject([
+      { value: rupees(45_000), ...tax },
+      { value: null, cgst: 0, sgst: 0 },
+    ]);
+    expect(rows('reverseCharge')).toMatchObject([
+      { what: 'SI/26-27/000001', ...tax, to: '/dashboard/expenses?expense=ExpenseOfRentAAAAAA1' },
+    ]);
+    expect(rows('reverseCharge')[0]?.detail).toBe('Mehta Estates, rent, 18 %, no credit: the tax is a cost');
+    expect(rows('issued')[0]?.detail).toMatch(/^Self-invoices/);
+    expect(rowsOf('gstr3b').map(({ id }) => id)).not.toContain('reverse');
+  });
+});
 
 describe('the rows of the page', () => {
   it('add up to GSTR-3B: table 4, 7 and 9B together', () => {

@@ -1,3 +1,4 @@
+import { href } from '@bhoj/domain/catalogue/routes';
 import { cmp08Of, gstr3bOf } from '@bhoj/domain/returns/declared';
 import { describedAs } from '@bhoj/domain/returns/codes';
 import { printed } from '@bhoj/domain/returns/series';
@@ -23,6 +24,8 @@ export interface Row {
   readonly orderId?: string;
   /** The deposit of a voucher. */
   readonly depositId?: string;
+  /** The page that shows what makes the row. */
+  readonly to?: string;
   /** The series of numbers that the row counts. */
   readonly series?: Pick<Issued, 'series' | 'financialYear' | 'nature'>;
 }
@@ -33,6 +36,9 @@ export interface GstTable {
   readonly key: TableKey;
   readonly rows: readonly Row[];
 }
+
+/** The place of the table of self-invoices on the page. */
+const REVERSE = '#reverseCharge';
 
 const NO_TAX = { igst: null, cgst: null, sgst: null, number: null };
 
@@ -65,7 +71,9 @@ const ofCode = (words: Words<'gst'>, of: string, c: CodeAmounts): Row => ({
 });
 
 function summary(words: Words<'gst'>, made: TaxReturn): Row[] {
-  const { taxed: sold, exemptPaise, nonGstPaise, operatorsPaise, reversed } = gstr3bOf(made);
+  const declared = gstr3bOf(made);
+  const { taxed: sold, reverse, reverseCredit, exemptPaise, nonGstPaise, operatorsPaise } = declared;
+  const { reversed } = declared;
   const { igstPaise: igst, cgstPaise: cgst, sgstPaise: sgst } = reversed;
   const line = (id: keyof Words<'gst'>['lines'], value: Paise): Row => ({
     id,
@@ -77,17 +85,52 @@ function summary(words: Words<'gst'>, made: TaxReturn): Row[] {
   return [
     { ...line('taxed', sold.taxablePaise), ...taxed(sold) },
     line('exempt', exemptPaise),
+    ...(reverse.taxablePaise === 0 ? [] : [{ ...line('reverse', ZERO), ...taxed(reverse), to: REVERSE }]),
     line('nonGst', nonGstPaise),
     line('operators', operatorsPaise),
+    ...(reverse.taxablePaise === 0
+      ? []
+      : [
+          {
+            ...line('reverseCredit', ZERO),
+            value: null,
+            igst: ZERO,
+            cgst: reverseCredit.cgstPaise,
+            sgst: reverseCredit.sgstPaise,
+            to: REVERSE,
+          },
+        ]),
     { ...line('reversed', ZERO), value: null, igst, cgst, sgst },
   ];
 }
 
 function composition(words: Words<'gst'>, made: TaxReturn): Row[] {
-  const { turnoverPaise, rateBp, cgstPaise, sgstPaise } = cmp08Of(made);
+  const { turnoverPaise, rateBp, cgstPaise, sgstPaise, reverse } = cmp08Of(made);
   const detail = words.rate(formatRate(rateBp));
   const amounts = taxed({ taxablePaise: turnoverPaise, cgstPaise, sgstPaise });
-  return [{ id: 'turnover', what: words.lines.turnover, detail, ...amounts, number: null }];
+  const inward = { id: 'inward', what: words.lines.inward, detail: '', ...taxed(reverse), number: null };
+  return [
+    { id: 'turnover', what: words.lines.turnover, detail, ...amounts, number: null },
+    ...(reverse.taxablePaise === 0 ? [] : [{ ...inward, to: REVERSE }]),
+  ];
+}
+
+/** Returns the self-invoices, each leading to its expense. */
+function selfInvoices(words: Words<'gst'>, { tables: { reverseCharge = [] } }: TaxReturn): GstTable[] {
+  if (reverseCharge.length === 0) return [];
+  const rows = reverseCharge.map((one): Row => {
+    const { number, supplier, kind, taxBp, takesCredit, expenseId } = one;
+    const said = [supplier, words.reverseKinds[kind], words.rate(formatRate(taxBp))];
+    return {
+      id: number,
+      what: number,
+      detail: [...said, ...(takesCredit ? [] : [words.noCredit])].join(', '),
+      ...taxed(one),
+      number: null,
+      to: `${href('expenses')}?expense=${expenseId}`,
+    };
+  });
+  return [{ key: 'reverseCharge', rows }];
 }
 
 /** Returns the id of the row of a rate. */
@@ -118,11 +161,14 @@ export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
       value: null,
       number: printed(one, one.first),
       series: one,
+      ...(one.nature === 2 && { to: REVERSE }),
     })),
   };
-  if (made.isComposition) return [{ key: 'cmp08', rows: composition(words, made) }, documents];
+  if (made.isComposition)
+    return [{ key: 'cmp08', rows: composition(words, made) }, ...selfInvoices(words, made), documents];
   return [
     { key: 'gstr3b', rows: summary(words, made) },
+    ...selfInvoices(words, made),
     {
       key: 'b2b',
       rows: b2b.flatMap(({ number, gstin, rates }) => perRate(number, rates, { number, of: gstin })),

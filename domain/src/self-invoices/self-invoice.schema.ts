@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { sellerSchema } from '../billing/shape/invoice.schema.ts';
+import { line, requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+import { amountSchema } from '../money/money.schema.ts';
+import { REVERSE_KINDS } from '../statute/reverse-kinds.ts';
+
+/** The most self-invoices of a month that a return lists. */
+export const MOST_SELF_INVOICES = 200;
+
+const memberSchema = z.object({ id: z.string(), name: z.string() });
+
+/** The supplier, who has no GSTIN. */
+export const supplierSchema = z.object({ name: requiredLine(80), address: requiredLine(300) });
+
+/**
+ * `selfInvoices/{selfInvoiceId}`: the invoice that the restaurant makes out to itself for a supply on which it owes the tax
+ * (CGST Act s. 31(3)(f)). Only its declaration as void changes it.
+ */
+export const selfInvoiceSchema = z.object({
+  number: z.string(),
+  financialYear: z.string(),
+  sequence: z.int().min(1),
+  issuedAt: timestamp(),
+  by: memberSchema,
+  expenseId: z.string(),
+  kind: z.enum(REVERSE_KINDS),
+  supplier: supplierSchema,
+  /** What was supplied, as the expense says. */
+  what: line(200),
+  code: z.string(),
+  /** The restaurant, with the registration that owes the tax. */
+  recipient: sellerSchema,
+  /** The day on which the tax fell due: that of the payment, or of this invoice if it came first (s. 13(3)). */
+  taxOn: z.string(),
+  valuePaise: amountSchema,
+  taxBp: z.int().min(1),
+  cgstPaise: amountSchema,
+  sgstPaise: amountSchema,
+  /** True where the registration claims the tax back; elsewhere it is a cost. */
+  takesCredit: z.boolean(),
+  /** The calendar months in which it was issued and its tax fell due (`yyyy-mm`). */
+  months: z.array(z.string()).min(1).max(2),
+  voided: z.object({ at: timestamp(), by: memberSchema, reason: requiredLine(120) }).nullable(),
+});
+export type SelfInvoice = z.output<typeof selfInvoiceSchema>;

@@ -1,0 +1,104 @@
+/** Self-invoices: the tax that the restaurant owes for a supplier without a GSTIN (P-REVERSE-1 to 4). */
+import { sellerOf } from '../billing/documents/invoice.ts';
+import type { Issuer } from '../billing/documents/invoice.ts';
+import { allSeries, assertNumberLeft, invoiceNumber } from '../billing/documents/series.ts';
+import { Refusal } from '../catalogue/reasons.ts';
+import type { Expense, ReverseCharge } from '../expenses/expense.schema.ts';
+import { basisPoints, halfRateOf, plus } from '../money/money.ts';
+import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+import type { SeriesOf } from '../restaurant/settings.schema.ts';
+import { specifiedPremisesRateAt } from '../statute/gst.ts';
+import { REVERSE_CODES, reverseLawOn } from '../statute/reverse-charge.ts';
+import { dateOf, financialYearOf } from '../time/ist.ts';
+import type { SelfInvoice } from './self-invoice.schema.ts';
+
+/** The restaurant as the recipient of a supply. */
+export type Recipient = Issuer & Pick<Restaurant, 'taxSettings'>;
+
+/** The series of self-invoices, the first that numbers nothing else. A series has one counter, so no number stands twice. */
+const SERIES = ['SI', 'SJ', 'SK', 'SL', 'SM', 'SN'] as const;
+export const selfInvoiceSeries = (of: SeriesOf): string =>
+  SERIES.find((series) => !allSeries(of).includes(series)) ?? 'SI';
+
+/**
+ * True where the restaurant claims back the tax that it pays: at specified premises, not at 5 % and not under the composition
+ * scheme (P-LAW-35).
+ */
+export const takesCreditOf = ({ composition, taxSettings }: Recipient, at: number): boolean =>
+  !composition && taxSettings.enabled && basisPoints(taxSettings.percentage) === specifiedPremisesRateAt(at);
+
+/** The day on which the tax falls due, if the self-invoice is made at an instant: that of the payment, or that of the invoice before it. */
+export const taxDayOf = ({ day, method }: Pick<Expense, 'day' | 'method'>, at: number): string => {
+  const today = dateOf(at);
+  return method !== null && day < today ? day : today;
+};
+
+export interface Issuing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'supplier' | 'by'> {
+  readonly sequence: number;
+  readonly at: number;
+}
+
+/** What was supplied: the items of an expense, or its categories, and its note. */
+const whatOf = ({ parts, description }: Expense): string =>
+  [...parts.map(({ category, item }) => (item === '' ? category : item)), description]
+    .filter((text) => text !== '')
+    .join(', ')
+    .slice(0, 200);
+
+/** Throws where an expense can have no self-invoice, with the reason. */
+function assertMay({ amountPaise, gstPaise, reverseCharge }: Expense, recipient: Recipient): void {
+  const missing = (['gstin', 'legalName', 'address'] as const).filter((field) => recipient[field] === '');
+  if (missing.length > 0) throw new Refusal('legal-details-missing', { fields: missing });
+  if (reverseCharge !== undefined) throw new Refusal('changed-meanwhile');
+  // A supplier who charged GST has a GSTIN.
+  if (gstPaise > 0 || amountPaise === 0) throw new Refusal('invalid-input', { fields: ['expenseId'] });
+}
+
+/**
+ * Returns the self-invoice of an expense. Its tax comes on top of the amount, for the supplier charged none. Each half is rounded
+ * once. Throws as `issueSelfInvoice` says.
+ */
+export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuing): SelfInvoice {
+  assertMay(expense, recipient);
+  const { expenseId, kind, supplier, by, sequence, at } = i;
+  const taxOn = taxDayOf(expense, at);
+  const law = reverseLawOn(kind, taxOn, recipient.composition);
+  if (law === null) throw new Refusal('invalid-input', { fields: ['kind'] });
+  const series = selfInvoiceSeries(recipient);
+  assertNumberLeft(series, sequence, recipient);
+  const financialYear = financialYearOf(at);
+  const half = halfRateOf(expense.amountPaise, law.rateBp);
+  return {
+    number: invoiceNumber(series, financialYear, sequence),
+    financialYear,
+    sequence,
+    issuedAt: at,
+    by,
+    expenseId,
+    kind,
+    supplier,
+    what: whatOf(expense),
+    code: REVERSE_CODES[kind],
+    recipient: sellerOf(recipient),
+    taxOn,
+    valuePaise: expense.amountPaise,
+    taxBp: law.rateBp,
+    cgstPaise: half,
+    sgstPaise: half,
+    takesCredit: takesCreditOf(recipient, at),
+    months: [...new Set([taxOn.slice(0, 7), dateOf(at).slice(0, 7)])],
+    voided: null,
+  };
+}
+
+/** What the expense keeps of its self-invoice. */
+export const chargeOf = (
+  selfInvoiceId: string,
+  { number, taxOn, cgstPaise, sgstPaise }: SelfInvoice,
+): ReverseCharge => ({ selfInvoiceId, number, taxOn, taxPaise: plus(cgstPaise, sgstPaise) });
+
+/** Returns a self-invoice after it was declared void; the same one where it is void already. */
+export const voidedSelfInvoice = (
+  known: SelfInvoice,
+  voided: NonNullable<SelfInvoice['voided']>,
+): SelfInvoice => (known.voided === null ? { ...known, voided } : known);

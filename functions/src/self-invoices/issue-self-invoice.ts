@@ -1,0 +1,43 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { chargeOf, newSelfInvoice, selfInvoiceSeries } from '@bhoj/domain/self-invoices/self-invoice';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import { issueSelfInvoice as contract } from '@bhoj/domain/self-invoices/self-invoices.contract';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { personOf, readNumber } from '../shared/deposits.repo.ts';
+import { readRestaurant } from '../shared/settings.repo.ts';
+import { readReturnsOf } from './prepared-returns.repo.ts';
+
+export const issueSelfInvoice = defineCallable(contract, (input, { caller, now, record }) =>
+  transact(`${caller.restaurantId} self-invoices`, async (store) => {
+    const { restaurantId } = caller;
+    const { selfInvoiceId, expenseId, kind, supplier } = input;
+    const at = { restaurantId, selfInvoiceId };
+    const known = await store.get(selfInvoices, at);
+    if (known !== null) {
+      if (known.expenseId !== expenseId || known.kind !== kind) throw new Refusal('request-id-used');
+      return { number: known.number };
+    }
+    const [expense, restaurant] = await Promise.all([
+      store.need(expenses, { restaurantId, expenseId }, 'changed-meanwhile'),
+      readRestaurant(store, restaurantId, 'service', 'documents'),
+    ]);
+    const number = await readNumber(store, restaurantId, selfInvoiceSeries(restaurant), now);
+    const made = newSelfInvoice(restaurant, expense, {
+      expenseId,
+      kind,
+      supplier,
+      by: personOf(caller),
+      sequence: number.sequence,
+      at: now,
+    });
+    const markReturns = await readReturnsOf(store, restaurantId, made);
+    number.write();
+    store.create(selfInvoices, at, made);
+    store.update(expenses, { restaurantId, expenseId }, { reverseCharge: chargeOf(selfInvoiceId, made) });
+    markReturns(now);
+    record(store, { selfInvoiceId, expenseId, number: made.number, kind, valuePaise: made.valuePaise });
+    return { number: made.number };
+  }),
+);

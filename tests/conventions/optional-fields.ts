@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Collection } from '@bhoj/domain/kernel/collection';
+
+interface Shape {
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly additionalProperties?: Shape | boolean;
+}
+
+type Values = readonly unknown[];
+type Fields = Readonly<Record<string, unknown>>;
+
+const isMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Returns the optional fields of a shape that no map among the values has, by path; `*` is an entry of a list or a map. */
+function missingOf(shape: Shape, values: Values, path: string): string[] {
+  const { anyOf = [], oneOf = [], properties = {}, required = [], items, additionalProperties } = shape;
+  const maps = values.filter(isMap);
+  const ofFields = Object.entries(properties).flatMap(([name, field]) => {
+    const known = maps.filter((map) => name in map).map((map) => map[name]);
+    if (known.length > 0) return missingOf(field, known, `${path}${name}.`);
+    return maps.length > 0 && !required.includes(name) ? [`${path}${name}`] : [];
+  });
+  const entries = maps.flatMap((map) => Object.values(map));
+  return [
+    ...[...anyOf, ...oneOf].flatMap((one) => missingOf(one, values, path)),
+    ...ofFields,
+    ...(items === undefined
+      ? []
+      : missingOf(
+          items,
+          values.flatMap((one) => (Array.isArray(one) ? one : [])),
+          `${path}*.`,
+        )),
+    ...(typeof additionalProperties === 'object'
+      ? missingOf(additionalProperties, entries, `${path}*.`)
+      : []),
+  ];
+}
+
+/** Returns the optional fields of a collection that none of its stored documents has, where one has the map that they belong to. */
+export function optionalFieldsNotIn({ schema }: Collection, stored: Values): string[] {
+  // A time is a codec over an object of the SDK, which has no JSON shape.
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
+  return [...new Set(missingOf(shape, stored, ''))].toSorted();
+}

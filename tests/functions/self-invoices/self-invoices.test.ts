@@ -1,0 +1,110 @@
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { aLandlord, aRent } from '@bhoj/domain/fixtures/self-invoices';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { gstr3bOf } from '@bhoj/domain/returns/declared';
+import { returnIdOf } from '@bhoj/domain/returns/registration';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import { issueSelfInvoice, voidSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
+import { dateOf, monthOf } from '@bhoj/domain/time/ist';
+import { describe, expect, test } from 'vitest';
+import { aHouse, auditOf, everything, get, put } from '../../support/arrange.ts';
+import { call, reasonOf } from '../../support/mount.ts';
+
+const GSTIN = '29AAGCB7383J1Z4';
+
+/** A restaurant that pays its landlord ₹45,000 today. */
+async function aTenant() {
+  const house = await aHouse({}, { tableCount: 0 });
+  const { restaurantId, owner } = house;
+  const expenseId = newId();
+  const today = dateOf(Date.now());
+  const rent = { ...aRent(), day: today, month: today.slice(0, 7) };
+  await put(expenses, { restaurantId, expenseId }, rent);
+  const input = { selfInvoiceId: newId(), expenseId, kind: 'rent' as const, supplier: aLandlord };
+  return {
+    house,
+    rent,
+    refused: (more: object) => reasonOf(issueSelfInvoice, { ...input, ...more }, owner),
+    issue: (more: object = {}) => call(issueSelfInvoice, { ...input, ...more }, owner),
+    takeBack: () =>
+      call(voidSelfInvoice, { selfInvoiceId: input.selfInvoiceId, reason: 'Has a GSTIN' }, owner),
+    expense: () => get(expenses, { restaurantId, expenseId }),
+    issued: () => get(selfInvoices, { restaurantId, selfInvoiceId: input.selfInvoiceId }),
+    prepared: async () => {
+      const month = monthOf(Date.now());
+      await call(prepareReturn, { month }, owner);
+      const returnId = returnIdOf({ month, gstin: GSTIN, isComposition: false });
+      return get(returns, { restaurantId, returnId });
+    },
+  };
+}
+
+describe('issueSelfInvoice', () => {
+  test('makes one, with its number on the expense, and a repeat changes nothing', async () => {
+    const at = await aTenant();
+    expect(await at.issue()).toMatchObject({ number: expect.stringMatching(/^SI\/\d\d-\d\d\/000001$/) });
+    const { number, ...made } = await at.issued();
+    expect(made).toMatchObject({ valuePaise: 45_000_00, cgstPaise: 4_050_00, sgstPaise: 4_050_00 });
+    expect((await at.expense()).reverseCharge).toMatchObject({ number, taxPaise: 8_100_00 });
+    const before = await everything();
+    expect(await at.issue()).toEqual({ number });
+    expect(await everything()).toEqual(before);
+    expect(await auditOf(at.house)).toMatchObject([{ action: 'issueSelfInvoice' }]);
+  });
+
+  test('refuses a second one of an expense, and another one under the same id', async () => {
+    const at = await aTenant();
+    await at.issue();
+    expect(await at.refused({ selfInvoiceId: newId() })).toBe('changed-meanwhile');
+    expect(await at.refused({ kind: 'security' })).toBe('request-id-used');
+    expect(await at.refused({ selfInvoiceId: newId(), expenseId: newId() })).toBe('changed-meanwhile');
+  });
+
+  test('two at once make one', async () => {
+    const at = await aTenant();
+    const both = [at.issue(), at.issue({ selfInvoiceId: newId() })];
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is in 3.1(d) of the month, marks a prepared return as out of date, and leaves it when it is void', async () => {
+    const at = await aTenant();
+    await at.prepared();
+    await at.issue();
+    const month = monthOf(Date.now());
+    const returnId = returnIdOf({ month, gstin: GSTIN, isComposition: false });
+    const { restaurantId } = at.house;
+    expect((await get(returns, { restaurantId, returnId })).correctedAt).toBeGreaterThan(0);
+    const made = await at.prepared();
+    expect(gstr3bOf(made).reverse).toEqual({
+      taxablePaise: 45_000_00,
+      cgstPaise: 4_050_00,
+      sgstPaise: 4_050_00,
+    });
+    expect(made.changes?.came).toEqual([(await at.issued()).number]);
+    await at.takeBack();
+    expect(gstr3bOf(await at.prepared()).reverse.taxablePaise).toBe(0);
+  });
+});
+
+describe('voidSelfInvoice', () => {
+  test('frees the expense, which may have another one with the next number', async () => {
+    const at = await aTenant();
+    await at.issue();
+    expect(await at.takeBack()).toEqual({});
+    expect(await at.expense()).toEqual(at.rent);
+    expect((await at.issued()).voided).toMatchObject({ reason: 'Has a GSTIN' });
+    expect((await at.issue({ selfInvoiceId: newId() })).number).toMatch(/000002$/);
+    const before = await everything();
+    expect(await at.takeBack()).toEqual({});
+    expect(await everything()).toEqual(before);
+  });
+
+  test('refuses an unknown one', async () => {
+    const { owner } = await aHouse({}, { tableCount: 0 });
+    const unknown = { selfInvoiceId: newId(), reason: 'Has a GSTIN' };
+    expect(await reasonOf(voidSelfInvoice, unknown, owner)).toBe('changed-meanwhile');
+  });
+});

@@ -1,0 +1,166 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useMemo, useState } from 'react';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import { nameKey } from '@bhoj/domain/kernel/folded';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { formatExact, formatRate } from '@bhoj/domain/money/format';
+import { halfRateOf } from '@bhoj/domain/money/money';
+import { takesCreditOf, taxDayOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import { issueSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
+import { stateTaxOf } from '@bhoj/domain/statute/gst';
+import { reverseLawOn } from '@bhoj/domain/statute/reverse-charge';
+import { REVERSE_KINDS } from '@bhoj/domain/statute/reverse-kinds';
+import type { ReverseKind } from '@bhoj/domain/statute/reverse-kinds';
+import { useLiveList } from '../../../firebase/live.ts';
+import { useRestaurantId, useWholeRestaurant } from '../../../firebase/restaurant.tsx';
+import { useAct } from '../../../firebase/use-act.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
+import { useWords } from '../../../words/use-words.ts';
+import styles from '../expenses.module.css';
+import { ReverseFailure } from './reverse-failure.tsx';
+
+export interface IssueDialogProps {
+  readonly entry: Entry<Expense>;
+  readonly kind: ReverseKind;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly onClose: () => void;
+}
+
+/** Returns the address of a supplier by an earlier self-invoice; empty for a new one. */
+function useAddressOf(vendor: string): string {
+  const restaurantId = useRestaurantId();
+  const latest = useLiveList(selfInvoices, { restaurantId }, selfInvoices.queries.latest());
+  if (latest.state !== 'ready') return '';
+  const known = latest.value.find(({ value }) => nameKey(value.supplier.name) === nameKey(vendor));
+  return known?.value.supplier.address ?? '';
+}
+
+interface SumProps {
+  readonly expense: Expense;
+  readonly kind: ReverseKind;
+  readonly now: number;
+}
+
+/** What the self-invoice will say: value, tax, month, and whether the tax is a cost. */
+function TaxOwed({ expense, kind, now }: SumProps) {
+  const words = useWords(selfInvoicePart);
+  const recipient = useWholeRestaurant();
+  const day = taxDayOf(expense, now);
+  const law = reverseLawOn(kind, day, recipient.composition);
+  if (law === null) return <Notice tone="warning">{words.notDue}</Notice>;
+  const half = halfRateOf(expense.amountPaise, law.rateBp);
+  const rate = formatRate(law.rateBp / 2);
+  const facts = [
+    [words.value, formatExact(expense.amountPaise)],
+    [words.taxOf('CGST', rate), formatExact(half)],
+    [words.taxOf(stateTaxOf(recipient.gstin), rate), formatExact(half)],
+    [words.month, monthName(day.slice(0, 7))],
+  ] as const;
+  return (
+    <>
+      <dl className={styles['facts']}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notice tone="info">{takesCreditOf(recipient, now) ? words.credit : words.cost}</Notice>
+    </>
+  );
+}
+
+/** The owner makes the self-invoice of an expense. */
+export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialogProps) {
+  const words = useWords(selfInvoicePart);
+  const common = useWords(commonPart);
+  const toast = useToast();
+  const id = useId();
+  // One id for the dialog, so that pressing again after a lost answer makes no second one.
+  const selfInvoiceId = useMemo(() => newId(), []);
+  const { pending, failure, run } = useAct(issueSelfInvoice);
+  const known = useAddressOf(entry.value.vendor);
+  const [kind, setKind] = useState(suggested);
+  const [name, setName] = useState(entry.value.vendor);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wasTried, setTried] = useState(false);
+  const address = typed ?? known;
+  const isMissing = name.trim() === '' || address.trim() === '';
+  const { composition } = useWholeRestaurant();
+  const isDue = reverseLawOn(kind, taxDayOf(entry.value, now), composition) !== null;
+  const submit = async () => {
+    setTried(true);
+    if (isMissing) return;
+    const supplier = { name: name.trim(), address: address.trim() };
+    if (!(await run({ selfInvoiceId, expenseId: entry.id, kind, supplier }))) return;
+    toast({ message: words.issued });
+    onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={() => !pending && onClose()}>
+      <DialogTitle id={id}>{words.dialogTitle}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <TextField
+            select
+            label={words.kind}
+            value={kind}
+            onChange={({ target }) => setKind(REVERSE_KINDS.find((one) => one === target.value) ?? kind)}
+          >
+            {REVERSE_KINDS.map((one) => (
+              <MenuItem key={one} value={one}>
+                {words.kinds[one]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label={words.supplier}
+            value={name}
+            required
+            slotProps={{ htmlInput: { maxLength: 80 } }}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <TextField
+            label={words.address}
+            value={address}
+            required
+            helperText={words.addressHint}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <TaxOwed expense={entry.value} kind={kind} now={now} />
+          {wasTried && isMissing && <Notice tone="error">{words.missing}</Notice>}
+          <ReverseFailure failure={failure} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose} disabled={pending}>
+          {common.close}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={pending || !isDue}
+          aria-busy={pending}
+          onClick={() => void submit()}
+        >
+          {words.issue}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

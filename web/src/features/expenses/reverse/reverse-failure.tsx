@@ -1,0 +1,10 @@
+import type { FailureReason } from '../../../firebase/call.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useWords } from '../../../words/use-words.ts';
+
+/** Why an act on a self-invoice failed. */
+export function ReverseFailure({ failure }: { readonly failure: FailureReason | null }) {
+  const reasons = useWords(reasonsPart);
+  return failure !== null && <Notice tone="error">{reasons[failure]}</Notice>;
+}

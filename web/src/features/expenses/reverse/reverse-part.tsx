@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { Expense, ReverseCharge } from '@bhoj/domain/expenses/expense.schema';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { suggestedKind } from '@bhoj/domain/self-invoices/reverse-words';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { useDocumentSettings, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useMay } from '../../../firebase/rights.ts';
+import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { printSheet } from '../../../ui/shared/print-sheet.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { IssueDialog } from './issue-dialog.tsx';
+import { SelfInvoiceSheet } from './self-invoice-sheet.tsx';
+import { VoidDialog } from './void-dialog.tsx';
+
+const row = { gap: 1, flexWrap: 'wrap' } as const;
+
+/** The self-invoice that an expense has. */
+function Made({ charge, mayAct }: { readonly charge: ReverseCharge; readonly mayAct: boolean }) {
+  const words = useWords(selfInvoicePart);
+  const restaurantId = useRestaurantId();
+  const { selfInvoiceId, number, taxPaise, taxOn } = charge;
+  const live = useLiveDoc(selfInvoices, { restaurantId, selfInvoiceId });
+  const [isVoiding, setVoiding] = useState(false);
+  const made = live.state === 'ready' ? live.value : null;
+  const isComposition = made?.recipient.composition ?? false;
+  return (
+    <>
+      <p>{words.made(number, formatPlain(taxPaise))}</p>
+      <p>{words.declared(monthName(taxOn.slice(0, 7)), isComposition)}</p>
+      <p>{words.locked}</p>
+      <Stack direction="row" useFlexGap sx={row}>
+        <Button
+          variant="outlined"
+          disabled={made === null}
+          onClick={() => made !== null && printSheet('A4', <SelfInvoiceSheet {...{ made, words }} />)}
+        >
+          {words.print}
+        </Button>
+        {mayAct && (
+          <Button variant="outlined" color="error" onClick={() => setVoiding(true)}>
+            {words.takeBack}
+          </Button>
+        )}
+      </Stack>
+      {isVoiding && <VoidDialog charge={charge} onClose={() => setVoiding(false)} />}
+    </>
+  );
+}
+
+export interface ReversePartProps {
+  readonly entry: Entry<Expense>;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** The tax that the restaurant owes for this expense, or the offer to make its self-invoice (P-REVERSE-1). */
+export function ReversePart({ entry, now }: ReversePartProps) {
+  const words = useWords(selfInvoicePart);
+  const { gstin } = useDocumentSettings();
+  const may = useMay();
+  const isOnline = useOnline();
+  const [isMaking, setMaking] = useState(false);
+  const { reverseCharge, gstPaise, amountPaise, parts, description } = entry.value;
+  const mayAct = may('expenses') && may('gst');
+  if (reverseCharge === undefined && (!mayAct || gstin === '' || gstPaise > 0 || amountPaise === 0))
+    return null;
+  const kind = suggestedKind([...parts.flatMap(({ category, item }) => [category, item]), description]);
+  return (
+    <Stack component="section" aria-label={words.title} sx={{ gap: 1 }}>
+      {reverseCharge !== undefined ? (
+        <Made charge={reverseCharge} mayAct={mayAct && isOnline} />
+      ) : (
+        <>
+          {kind !== null && <Notice tone="info">{words.suggested[kind]}</Notice>}
+          <Stack direction="row">
+            <Button
+              variant={kind === null ? 'text' : 'outlined'}
+              disabled={!isOnline}
+              onClick={() => setMaking(true)}
+            >
+              {words.make}
+            </Button>
+          </Stack>
+          {!isOnline && kind !== null && <p>{words.offline}</p>}
+        </>
+      )}
+      {isMaking && <IssueDialog {...{ entry, now }} kind={kind ?? 'rent'} onClose={() => setMaking(false)} />}
+    </Stack>
+  );
+}

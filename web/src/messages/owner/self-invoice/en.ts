@@ -1,0 +1,70 @@
+import { part } from '../../part.ts';
+
+/** The tax that a restaurant owes for a supplier without a GSTIN, on the page of expenses and on paper. */
+export const selfInvoicePart = part('selfInvoice', {
+  title: 'Reverse charge',
+  suggested: {
+    rent: 'Has the landlord no GSTIN? Then you owe the GST on this rent and make an invoice to yourself, within 30 days.',
+    transport:
+      'Did a transporter without a GSTIN carry goods with a consignment note? Then you owe the GST and make an invoice to yourself, within 30 days.',
+    security:
+      'Does this firm have no GSTIN? Then you owe the GST on its guards and make an invoice to yourself, within 30 days.',
+    director:
+      'A company owes the GST on the fee of a director who has no GSTIN, and makes an invoice to itself, within 30 days. A salary bears none.',
+  },
+  make: 'Make a self-invoice',
+  made: (number: string, tax: string) => `Self-invoice ${number}: you owe ${tax} of GST.`,
+  declared: (month: string, isComposition: boolean) =>
+    isComposition
+      ? `It is in the CMP-08 of ${month}, in the row of supplies under reverse charge.`
+      : `It is in the GSTR-3B of ${month}, in 3.1(d).`,
+  locked: 'Amount, vendor and month stay while the self-invoice stands.',
+  print: 'Print the self-invoice',
+  takeBack: 'Declare it void',
+  offline: 'You are offline. A self-invoice needs the server.',
+
+  dialogTitle: 'Make a self-invoice',
+  kind: 'What was supplied',
+  kinds: {
+    rent: 'Rent of a shop or another place that is no home',
+    transport: 'Goods transport with a consignment note',
+    security: 'Security guards, not from a company',
+    director: 'A director’s fee',
+  },
+  supplier: 'Supplier',
+  address: 'The supplier’s address',
+  addressHint: 'The supplier is in your own State. Otherwise IGST is due, which Bhoj does not compute.',
+  missing: 'Enter the supplier’s name and address.',
+  value: 'Value',
+  taxOf: (name: string, rate: string) => `${name} ${rate} %`,
+  month: 'Month of the tax',
+  credit: 'Your registration claims this tax back: it is in 4(A)(3), too.',
+  cost: 'At your rate of tax no credit is given: the tax is a cost.',
+  notDue: 'The law asks no tax of you for this kind on that day.',
+  issue: 'Make it',
+  issued: 'The self-invoice is made.',
+
+  voidTitle: (number: string) => `Declare ${number} void?`,
+  voidHint: 'Its number stays used, its tax leaves the return, and the expense may change again.',
+  reason: 'Reason',
+  reasonMissing: 'Give a reason.',
+  voidIt: 'Declare void',
+  voided: (number: string) => `${number} is void.`,
+
+  paper: {
+    title: 'Self-invoice',
+    law: 'Invoice for a supply from an unregistered person, CGST Act s. 31(3)(f)',
+    gstin: (gstin: string) => `GSTIN ${gstin}`,
+    number: 'Number',
+    date: 'Date',
+    from: 'Supplier, unregistered',
+    what: 'Supply',
+    code: 'SAC',
+    place: 'Place of supply',
+    reverse: 'Tax payable on reverse charge',
+    yes: 'Yes',
+    value: 'Taxable value',
+    tax: 'Tax payable by the recipient',
+    signature: (name: string) => `For ${name}: authorised signatory`,
+  },
+});
