@@ -174,6 +174,7 @@ describe('a guest’s page', () => {
   /** What a guest loads once the menu is on screen, each beside the first scripts (`GUESTS_LATER`). */
   it.each([
     ['guest-menu', 4, 10, /FirebaseError|ZodError|invalid_union|MuiButton|RouterProvider/],
+    ['sounds', 2, 6, /FirebaseError|ZodError|invalid_union|MuiButton|RouterProvider/],
     // Its files hold Firebase too: an order is live, so that the SDK comes with it.
     ['guest-order', 10, 230, /MuiButton|RouterProvider/],
     ['guest-sdk', 6, 192, /MuiButton|RouterProvider/],

@@ -34,15 +34,15 @@ const FIRST_SCREENS = {
   home: [...OFFICE, 'features/home/home-page.tsx'],
 } as const;
 
-/** What a guest's page loads by itself once the menu is on screen: for the menu, for an order, for what is live. */
+/** What a guest's page loads once the menu is on screen: for the menu, for an order, for what is live, and with the first search. */
 const GUESTS_LATER = {
   'guest-menu': [
     'features/guest/food/dressed.tsx',
     'features/guest/menu/offered.tsx',
     'features/guest/details/join-or-ask.tsx',
-    '../../domain/src/menu/dish/dish-search.ts',
   ],
   'guest-order': ['features/guest/pages/ordering-sheets.tsx', 'features/guest/pages/checkout-page.tsx'],
+  'guest-search': ['../../domain/src/menu/dish/dish-search.ts'],
   'guest-sdk': ['firebase/guest-sdk.ts', 'firebase/attest.ts'],
 } as const;
 
@@ -112,6 +112,7 @@ const FILES: Readonly<Record<string, string>> = {
   floor: 'captain kitchen floor-later menu bookings',
   months: 'menu finance profit gst money accountant subscription bookings',
   'order-parts': 'guest-order floor-later',
+  sounds: 'guest-search floor-later menu tables customers bookings',
   search: 'signup guest-menu floor-later menu tables customers bookings',
   dialogs:
     'orders menu tables qr-codes customers gst money expenses people roster pay advances members settings subscription bookings',
@@ -134,8 +135,8 @@ const FILES: Readonly<Record<string, string>> = {
   members: 'captain kitchen office home guest-order guest-sdk floor-later *',
   records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',
   staff: 'landing pricing login signup captain kitchen office home floor-later *',
-  most: 'landing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
-  all: 'guest booking landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
+  most: 'landing login signup captain kitchen office home guest-menu guest-search guest-order guest-sdk floor-later *',
+  all: 'guest guest-search booking landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
 };
 
 /** Returns the imports of a module; from the list of all icons, only the icons that it names. */

@@ -2,7 +2,7 @@ import type { MENU_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { part } from '../../part.ts';
 
 /** Why the menu, or a photo of a dish, was not saved. */
-export const menuReasons: Record<(typeof MENU_REASONS)[number], string> = {
+const menuReasons: Record<(typeof MENU_REASONS)[number], string> = {
   'menu-stale': 'Somebody else has saved the menu since you opened it.',
   'menu-too-large':
     'The menu has outgrown its 700 KB. Shorten descriptions in every language, or delete dishes.',
