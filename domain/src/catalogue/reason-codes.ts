@@ -39,6 +39,14 @@ export const RETURN_REASONS = [
   'tax-month-runs',
 ] as const;
 
+/** Reasons that only credit and debit notes can be given. */
+export const NOTE_REASONS = [
+  'credit-exceeds-invoice',
+  'debit-needs-tax',
+  'rate-not-lawful',
+  'tax-stays',
+] as const;
+
 /** Reasons that only what saves the menu can be given. */
 export const MENU_REASONS = [
   'menu-stale',
@@ -256,12 +264,8 @@ export const REASONS = [
   'book-full',
   'order-value-too-large',
   'invoice-credited',
-  'credit-exceeds-invoice',
   'nothing-to-correct',
-  'debit-needs-tax',
   'above-mrp',
-  'rate-not-lawful',
-  'tax-stays',
   'day-closed',
   'day-not-closed',
   'later-day-closed',
@@ -295,6 +299,7 @@ export const REASONS = [
   'punch-needs-device',
   'punch-needs-person',
   ...MENU_REASONS,
+  ...NOTE_REASONS,
   ...RETURN_REASONS,
   'final-pay-stands',
   ...REVIEW_REASONS,

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 /** Tells why a document was not corrected; without an answer, the outcome is unknown. */
 export const CorrectionFailure = ({ failure }: { readonly failure: FailureReason | null }) => {
   const words = useWords(correctionsPart);
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = { ...useWords(reasonsPart), ...words.refusals };
   return (
     failure !== null && (
       <Notice tone="error">{failure === 'offline' ? words.failedOffline : reasonSentences[failure]}</Notice>

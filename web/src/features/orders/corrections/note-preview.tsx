@@ -51,7 +51,7 @@ export interface NotePreviewProps {
 /** The notes to be issued, with their amounts, and the money that moves. */
 export function NotePreview({ preview }: NotePreviewProps) {
   const words = useWords(correctionsPart);
-  const reasonSentences = useWords(reasonsPart);
+  const reasonSentences = { ...useWords(reasonsPart), ...words.refusals };
 
   if (preview === null) return <Notice tone="info">{words.previewNone}</Notice>;
   if (typeof preview === 'string') return <Notice tone="error">{reasonSentences[preview]}</Notice>;

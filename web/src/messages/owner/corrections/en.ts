@@ -1,7 +1,19 @@
+import type { NOTE_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { part } from '../../part.ts';
+
+/** Why a note is not possible. */
+const refusals: Record<(typeof NOTE_REASONS)[number], string> = {
+  'credit-exceeds-invoice': 'More than what is left of this bill cannot be credited. Look at it once more.',
+  'debit-needs-tax':
+    'A debit note is only for dishes that bear GST on a tax invoice. Declare the bill void and bill it again.',
+  'rate-not-lawful': 'This is no lawful rate for the dish on the day of the bill.',
+  'tax-stays':
+    'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
+};
 
 /** Corrections of an issued document: voiding it, and crediting parts of it. */
 export const correctionsPart = part('corrections', {
+  refusals,
   reason: 'Reason',
   reasonHint: 'The accountant and the audit read it.',
   reasonMissing: 'Say why.',

@@ -4,6 +4,7 @@ import {
   ADDRESS_REASONS,
   BOOKING_REASONS,
   MENU_REASONS,
+  NOTE_REASONS,
   PAY_REASONS,
   PLATFORM_REASONS,
   RETURN_REASONS,
@@ -19,6 +20,7 @@ const OF_PAGES = [
   ...ADDRESS_REASONS,
   ...BOOKING_REASONS,
   ...MENU_REASONS,
+  ...NOTE_REASONS,
   ...PAY_REASONS,
   ...PLATFORM_REASONS,
   ...RETURN_REASONS,
@@ -144,16 +146,10 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Number 999999 of this series is given out. The owner chooses another series in Settings, under Billing.',
   'invoice-credited':
     'A note has been issued for this bill, so it cannot be declared void. Credit the rest instead.',
-  'credit-exceeds-invoice': 'More than what is left of this bill cannot be credited. Look at it once more.',
   'nothing-to-correct':
     'There is nothing to correct: the bill says this already, or nothing of the dish is left on it.',
-  'debit-needs-tax':
-    'A debit note is only for dishes that bear GST on a tax invoice. Declare the bill void and bill it again.',
   'above-mrp':
     'This is more than the MRP on the pack, which includes all taxes and is the most that may be charged.',
-  'rate-not-lawful': 'This is no lawful rate for the dish on the day of the bill.',
-  'tax-stays':
-    'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
   'day-closed': 'This day is closed, so its figures cannot change. Issue a credit note instead.',
   'day-not-closed': 'This day is open already.',
   'later-day-closed': 'A later day is closed, so this one stays closed.',
