@@ -18,7 +18,7 @@ export interface Things {
  */
 export const FIELDS = {
   categories: { name: ['name'], hours: ['from', 'to'] },
-  addOnGroups: { name: ['name'], options: ['min', 'max', 'options'] },
+  addOnGroups: { name: ['name'], options: ['min', 'max', 'mostOfOne', 'options'] },
   items: {
     name: ['name'],
     code: ['code'],

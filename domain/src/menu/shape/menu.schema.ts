@@ -53,13 +53,21 @@ const addOnSchema = z.object({
   pricePaise: amountSchema,
 });
 
-/** Add-ons for a dish: a guest chooses at least `min` and at most `max`. The choice is required when `min` > 0. */
+/** The most that somebody may take of one add-on. */
+export const MOST_OF_ONE = 9;
+
+/**
+ * Add-ons for a dish: a guest chooses at least `min` and at most `max` of the options. The choice is required when
+ * `min` > 0.
+ */
 export const addOnGroupSchema = z.object({
   id: menuIdSchema,
   name: requiredLine(60),
   otherNames: otherNamesSchema,
   min: z.int().min(0).max(20),
   max: z.int().min(1).max(20),
+  /** How many of one option may be taken, as in three sugars; missing for one. */
+  mostOfOne: z.int().min(2).max(MOST_OF_ONE).optional(),
   options: z.array(addOnSchema).min(1).max(40),
 });
 export type AddOnGroup = z.output<typeof addOnGroupSchema>;

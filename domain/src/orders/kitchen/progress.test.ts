@@ -117,6 +117,10 @@ describe('lines', () => {
     expect(detailOf({ variant: chosen('Half'), addOns: [chosen('Ghee'), chosen('Curd')] })).toBe(
       'Half, Ghee, Curd',
     );
+    const sugar = chosen('Sugar');
+    expect(detailOf({ variant: sugar, addOns: [sugar, sugar, chosen('Milk'), sugar] })).toBe(
+      'Sugar, 3 × Sugar, Milk',
+    );
   });
 });
 

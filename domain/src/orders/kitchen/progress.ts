@@ -195,10 +195,14 @@ export function nextBump(ticket: Ticket): { stage: 'cooking' | 'ready'; lineIds:
 }
 
 /** Returns the variant and add-ons of a line as text, in the given language where they have a name in it. */
-export const detailOf = (
-  line: Pick<OrderLine, 'variant' | 'addOns'>,
+export function detailOf(
+  { variant, addOns }: Pick<OrderLine, 'variant' | 'addOns'>,
   language: Language = FIRST_LANGUAGE,
-): string =>
-  [line.variant, ...line.addOns]
-    .flatMap((choice) => (choice === null ? [] : [nameIn(language, choice)]))
-    .join(', ');
+): string {
+  const extras = addOns.map((choice) => nameIn(language, choice));
+  const counted = [...new Set(extras)].map((name) => {
+    const count = extras.filter((other) => other === name).length;
+    return count > 1 ? `${count} × ${name}` : name;
+  });
+  return [...(variant === null ? [] : [nameIn(language, variant)]), ...counted].join(', ');
+}

@@ -122,6 +122,27 @@ describe('priceSelection', () => {
     expect(line.addOns.map((a) => a.id)).toEqual(['thick', 'olive', 'corn']);
   });
 
+  describe('an add-on that is taken several times', () => {
+    const sugars = { ...menu, addOnGroups: menu.addOnGroups.map((group) => ({ ...group, mostOfOne: 3 })) };
+    const of = (...optionIds: string[]) => {
+      const addOnIds = [thin, ...optionIds.map((id) => add('toppings', id))];
+      return priceSelection(sugars, pizza, select('pizza', { variantId: 'large', addOnIds }), profile.tax);
+    };
+
+    it('is on the line and in its price as often (P-ADDON-1)', () => {
+      const line = of('olive', 'olive', 'corn', 'olive');
+      expect(line.addOns.map(({ id }) => id)).toEqual(['thin', 'olive', 'olive', 'olive', 'corn']);
+      expect(line.unitPaise).toBe(of('corn').unitPaise + 3 * (of('olive').unitPaise - of().unitPaise));
+    });
+
+    it('counts as one of the options that the group allows, and is refused above its own most', () => {
+      expect(() => of('olive', 'olive', 'corn', 'corn')).not.toThrow();
+      expect(() => of('olive', 'olive', 'olive', 'olive')).toThrow(
+        expect.objectContaining({ reason: 'selection-invalid' }),
+      );
+    });
+  });
+
   it.each<[string, MenuItem, Partial<Selection>]>([
     ['no variant where one is needed', pizza, { addOnIds: [thin] }],
     ['an unknown variant', pizza, { variantId: 'huge', addOnIds: [thin] }],

@@ -46,7 +46,7 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
 
 /**
  * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown, or an add-on
- * is unknown, repeated, or outside its group's limits.
+ * is unknown, or outside its group's limits. An add-on that is taken several times stands on the line as often.
  */
 export function priceSelection(
   menu: Menu,
@@ -59,16 +59,19 @@ export function priceSelection(
   if ((item.variants.length > 0 && variant === null) || (selection.variantId !== null && variant === null)) {
     throw invalid();
   }
-  const chosen = new Set(selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`));
-  if (chosen.size !== selection.addOnIds.length) throw invalid();
+  const chosen = selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`);
   const addOns = item.addOnGroupIds.flatMap((groupId) => {
     const group = menu.addOnGroups.find((g) => g.id === groupId);
     if (group === undefined) throw invalid();
-    const picked = group.options.filter((option) => chosen.delete(`${groupId}/${option.id}`));
-    if (picked.length < group.min || picked.length > group.max) throw invalid();
-    return picked;
+    const { options, min, max, mostOfOne = 1 } = group;
+    const picked = options
+      .map((option) => chosen.filter((key) => key === `${groupId}/${option.id}`).map(() => option))
+      .filter(({ length }) => length > 0);
+    if (picked.length < min || picked.length > max) throw invalid();
+    if (picked.some(({ length }) => length > mostOfOne)) throw invalid();
+    return picked.flat();
   });
-  if (chosen.size > 0) throw invalid();
+  if (addOns.length !== chosen.length) throw invalid();
   const food = sortedRules(selection.food);
   const { mrpPaise } = variant ?? item;
   return {

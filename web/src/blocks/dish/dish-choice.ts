@@ -5,7 +5,7 @@ import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.sc
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 
-/** The choices made for a dish so far; `picked` holds `group/option`. */
+/** The choices made for a dish so far; `picked` holds `group/option`, as often as it is taken. */
 export interface DishChoice {
   readonly variantId: string | null;
   readonly picked: readonly string[];
@@ -34,10 +34,22 @@ export const firstChoice = (
 export const pickedIn = (choice: DishChoice, group: AddOnGroup): number =>
   group.options.filter((option) => choice.picked.includes(addOnKey(group.id, option.id))).length;
 
-/** The picked options of all groups. */
+/** How many of an option are taken. */
+export const countOf = ({ picked }: DishChoice, key: string): number =>
+  picked.filter((each) => each === key).length;
+
+/** Takes so many of an option. */
+export const withCount = (choice: DishChoice, key: string, count: number): DishChoice => ({
+  ...choice,
+  picked: [...choice.picked.filter((each) => each !== key), ...Array.from({ length: count }, () => key)],
+});
+
+/** The picked options of all groups, each as often as it is taken. */
 export const pickedOptions = (menu: Menu, item: MenuItem, choice: DishChoice): AddOnGroup['options'] =>
-  groupsOf(menu, item).flatMap((group) =>
-    group.options.filter((option) => choice.picked.includes(addOnKey(group.id, option.id))),
+  groupsOf(menu, item).flatMap(({ id, options }) =>
+    options.flatMap((option) =>
+      Array.from({ length: countOf(choice, addOnKey(id, option.id)) }, () => option),
+    ),
   );
 
 /** How many more options the group requires. */
@@ -74,9 +86,12 @@ export const selectionOf = (menu: Menu, item: MenuItem, choice: DishChoice): Sel
   itemId: item.id,
   variantId: choice.variantId,
   addOnIds: groupsOf(menu, item).flatMap((group) =>
-    group.options
-      .filter((option) => choice.picked.includes(addOnKey(group.id, option.id)))
-      .map((option) => ({ groupId: group.id, optionId: option.id })),
+    group.options.flatMap(({ id }) =>
+      Array.from({ length: countOf(choice, addOnKey(group.id, id)) }, () => ({
+        groupId: group.id,
+        optionId: id,
+      })),
+    ),
   ),
   quantity: choice.quantity,
   note: choice.note.trim(),

@@ -4,7 +4,8 @@ import { addOnKey } from '@bhoj/domain/menu/portions/portion-keys';
 import type { AddOnGroup } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/dish/en.ts';
-import { missingIn, pickedIn } from './dish-choice.ts';
+import { Stepper } from '../../ui/shared/parts/stepper.tsx';
+import { countOf, missingIn, pickedIn } from './dish-choice.ts';
 import type { DishChoice } from './dish-choice.ts';
 import { FoodMark } from './mark.tsx';
 import styles from './dish-sheet.module.css';
@@ -21,6 +22,8 @@ export interface DishSheetGroupProps {
   readonly asked: boolean;
   /** Picks or unpicks an option; null clears the group. */
   readonly onToggle: (optionId: string | null) => void;
+  /** Takes so many of an option, by its key. */
+  readonly onCount: (key: string, count: number) => void;
 }
 
 function demand({ min, max }: AddOnGroup, words: DishSheetWords): string {
@@ -29,7 +32,8 @@ function demand({ min, max }: AddOnGroup, words: DishSheetWords): string {
 }
 
 export function DishSheetGroup(props: DishSheetGroupProps) {
-  const { id, group, choice, words, language, isOut, asked, onToggle } = props;
+  const { id, group, choice, words, language, isOut, asked, onToggle, onCount } = props;
+  const { mostOfOne = 1 } = group;
   const missing = missingIn(choice, group);
   const isFault = asked && missing > 0;
   const one = group.max === 1;
@@ -63,7 +67,7 @@ export function DishSheetGroup(props: DishSheetGroupProps) {
         const key = addOnKey(group.id, option.id);
         const checked = choice.picked.includes(key);
         const out = isOut(key);
-        return (
+        const choose = (
           <label key={option.id} className={styles['option']}>
             <input
               type={one ? 'radio' : 'checkbox'}
@@ -79,6 +83,21 @@ export function DishSheetGroup(props: DishSheetGroupProps) {
               <span className={styles['price']}>{out ? words.soldOut : formatMoney(option.pricePaise)}</span>
             )}
           </label>
+        );
+        if (mostOfOne === 1 || !checked || out) return choose;
+        return (
+          <div key={option.id} className={styles['counted']}>
+            {choose}
+            <Stepper
+              label={nameIn(language, option)}
+              value={countOf(choice, key)}
+              min={1}
+              max={mostOfOne}
+              decreaseLabel={words.less}
+              increaseLabel={words.more}
+              onChange={(count) => onCount(key, count)}
+            />
+          </div>
         );
       })}
     </fieldset>

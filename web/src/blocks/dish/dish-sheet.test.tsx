@@ -185,3 +185,35 @@ it('adds nothing while its last size sells out', () => {
   open(biryani, anAvailability({ soldOut: { 'biryani:half': NOW + 1, 'biryani:full': NOW + 1 } }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
 });
+
+it('takes an add-on several times where its group allows that', () => {
+  const onAdd = vi.fn<(selection: Selection) => void>();
+  const extras = menu.addOnGroups.flatMap((group) =>
+    group.id === 'extras' ? [{ ...group, mostOfOne: 3 }] : [],
+  );
+  render(
+    <DishSheet
+      menu={{ ...menu, addOnGroups: extras }}
+      item={{ ...biryani, addOnGroupIds: ['extras'] }}
+      availability={anAvailability()}
+      now={NOW}
+      words={dishSheetWords}
+      onAdd={onAdd}
+      onClose={() => undefined}
+    />,
+  );
+  expect(screen.queryByRole('group', { name: 'Boiled egg' })).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Boiled egg/ }));
+  const more = within(screen.getByRole('group', { name: 'Boiled egg' })).getByRole<HTMLButtonElement>(
+    'button',
+    {
+      name: 'One more',
+    },
+  );
+  fireEvent.click(more);
+  fireEvent.click(more);
+  expect(more.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Add · ₹280' }));
+  const egg = { groupId: 'extras', optionId: 'egg' };
+  expect(onAdd.mock.calls[0]?.[0].addOnIds).toEqual([egg, egg, egg]);
+});

@@ -23,6 +23,7 @@ import {
   pickedOptions,
   selectionOf,
   toggleOption,
+  withCount,
 } from './dish-choice.ts';
 import { FoodTags } from '../food/food-tags.tsx';
 import { FoodPick } from '../food/food-pick.tsx';
@@ -132,6 +133,7 @@ function OpenSheet({
           id={`${id}-${group.id}`}
           {...{ group, choice, words, language, isOut, asked }}
           onToggle={(optionId) => setChoice(toggleOption(choice, group, optionId))}
+          onCount={(key, count) => setChoice(withCount(choice, key, count))}
         />
       ))}
       <FoodPick

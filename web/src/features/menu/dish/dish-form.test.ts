@@ -126,6 +126,9 @@ it('returns an unchanged add-on group as it was, and refuses one that cannot be 
   expect(paths({ min: '3', max: '4' })).toEqual(['min']);
   expect(paths({ max: '0' })).toEqual(['max']);
   expect(paths({ options: [] })).toEqual(['options']);
+  expect(back({ ...values, mostOfOne: '3' }).data).toMatchObject({ mostOfOne: 3 });
+  expect(groupValuesOf({ ...group, mostOfOne: 3 }).mostOfOne).toBe('3');
+  for (const mostOfOne of ['0', '10', 'some', '']) expect(paths({ mostOfOne })).toEqual(['mostOfOne']);
 });
 
 it('refuses names that may not be on a bill, each at its field', () => {

@@ -133,6 +133,14 @@ export function GroupFields({ control }: { readonly control: GroupControl }) {
           <FormTextField control={control} name="max" label={words.max} inputMode="numeric" required />
         </Stack>
       )}
+      <FormTextField
+        control={control}
+        name="mostOfOne"
+        label={words.mostOfOne}
+        helperText={words.mostOfOneHint}
+        inputMode="numeric"
+        required
+      />
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         {fields.map((field, i) => (
           <OptionFields

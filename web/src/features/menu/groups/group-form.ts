@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addOnGroupSchema } from '@bhoj/domain/menu/shape/menu.schema';
+import { addOnGroupSchema, MOST_OF_ONE } from '@bhoj/domain/menu/shape/menu.schema';
 import type { AddOnGroup, MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import { mrpFaultOf } from '@bhoj/domain/menu/shape/mrp';
 import { classesWith, wrongNamesInGroup } from '@bhoj/domain/menu/dish/wrong-names';
@@ -32,20 +32,24 @@ export const groupFormSchema = z
     required: z.boolean(),
     min: z.string(),
     max: z.string(),
+    mostOfOne: z.string(),
     options: z.array(optionFormSchema).min(1).max(40),
   })
-  .transform(({ kind, required, min, max, options, ...rest }, context) => {
+  .transform(({ kind, required, min, max, mostOfOne, options, ...rest }, context) => {
     const fault = (path: string) => context.addIssue({ code: 'custom', path: [path], message: path });
     const kept = options.map(({ price: pricePaise, ...option }) => ({ ...option, pricePaise }));
     refuseTwins(kept, 'options', context);
-    if (kind === 'single') return { ...rest, options: kept, min: required ? 1 : 0, max: 1 };
+    const ofOne = count.pipe(z.int().min(1).max(MOST_OF_ONE)).safeParse(mostOfOne);
+    if (!ofOne.success) fault('mostOfOne');
+    const shared = { ...rest, options: kept, ...((ofOne.data ?? 1) > 1 && { mostOfOne: ofOne.data }) };
+    if (kind === 'single') return { ...shared, min: required ? 1 : 0, max: 1 };
     const most = count.pipe(shape.max).safeParse(max);
     const least = required
       ? count.pipe(shape.min.min(1)).safeParse(min)
       : { success: true as const, data: 0 };
     if (!most.success) fault('max');
     if (!least.success || (most.success && least.data > Math.min(most.data, kept.length))) fault('min');
-    return { ...rest, options: kept, min: least.data ?? 0, max: most.data ?? 1 };
+    return { ...shared, min: least.data ?? 0, max: most.data ?? 1 };
   });
 export type GroupValues = z.input<typeof groupFormSchema>;
 export type GroupEntry = z.output<typeof groupFormSchema>;
@@ -81,6 +85,7 @@ export const groupValuesOf = (group: AddOnGroup | null): GroupValues => ({
   required: (group?.min ?? 0) > 0,
   min: String(Math.max(1, group?.min ?? 1)),
   max: String(Math.max(2, group?.max ?? 2)),
+  mostOfOne: String(group?.mostOfOne ?? 1),
   options: group?.options.map(({ pricePaise, otherNames, ...option }) => ({
     ...option,
     otherNames: typedNames(otherNames),
