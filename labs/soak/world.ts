@@ -8,6 +8,8 @@ import { days } from '@bhoj/domain/days/day.collection';
 import type { Right } from '@bhoj/domain/catalogue/rights';
 import { heldRights } from '@bhoj/domain/members/held-rights';
 import { members } from '@bhoj/domain/members/member.collection';
+import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
+import type { PortionsLeft } from '@bhoj/domain/menu/portions/portions-left.schema';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
@@ -42,6 +44,8 @@ export interface World {
   /** Epoch ms, of the whole round. */
   readonly now: number;
   readonly menu: Menu;
+  /** The portions left of what is counted; null where nothing ever was. */
+  readonly portions: PortionsLeft | null;
   readonly tables: readonly Table[];
   /** Waiting and open orders, and paid ones that the kitchen still cooks; the oldest first. */
   readonly live: readonly Live[];
@@ -93,7 +97,7 @@ async function readSessions(restaurantId: string): Promise<Map<string, CashSessi
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
   const isBooked = place.slug !== null;
-  const [allTables, found, allDays, payRun, sessions, staff, booked, lines] = await Promise.all([
+  const [allTables, found, allDays, payRun, sessions, staff, booked, lines, portions] = await Promise.all([
     list(tables, { restaurantId }),
     readOrders(restaurantId, now),
     list(days, { restaurantId }),
@@ -102,6 +106,7 @@ export async function look(place: Place, ledger: Ledger, now: number): Promise<W
     list(members, { restaurantId }),
     isBooked ? list(bookingDays, { restaurantId }) : [],
     isBooked ? list(waitDays, { restaurantId }) : [],
+    find(portionsLeft, { restaurantId }),
   ]);
   for (const { id, seats } of allTables) ledger.sawSeats(id, seats);
   const { menu, money } = await readMenuAndMoney(restaurantId, found);
@@ -112,6 +117,7 @@ export async function look(place: Place, ledger: Ledger, now: number): Promise<W
     ledger,
     now,
     menu,
+    portions,
     tables: allTables,
     live,
     days: allDays,

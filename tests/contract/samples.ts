@@ -482,7 +482,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
   setPortionsLeft: async () => {
     const house = await tables(0);
-    return { house, input: { counts: { 'masala-dosa': { left: 12 } } }, as: house.captain };
+    return { house, input: { counts: { 'masala-dosa': { left: 12, was: null } } }, as: house.captain };
   },
   saveCosts: async () => {
     const house = await tables(0);

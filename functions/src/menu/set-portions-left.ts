@@ -1,4 +1,4 @@
-import { keysOnMenu, setPortions } from '@bhoj/domain/menu/portions/portions-left';
+import { setPortions } from '@bhoj/domain/menu/portions/portions-left';
 import { setPortionsLeft as contract } from '@bhoj/domain/menu/portions/portions-left.contract';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -14,8 +14,7 @@ export const setPortionsLeft = defineCallable(contract, ({ counts }, { caller, n
       store.need(profiles, { restaurantId }, 'restaurant-not-found'),
       readStock(store, restaurantId),
     ]);
-    const wanted = keysOnMenu(menu, counts);
-    const after = setPortions(stockOf(before), wanted, { at: now, cutoff: profile.dayCutoff });
+    const after = setPortions(stockOf(before), counts, menu, { at: now, cutoff: profile.dayCutoff });
     writeStock(store, restaurantId, before, after);
     return {};
   }),

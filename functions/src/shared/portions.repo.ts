@@ -7,7 +7,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import type { PortionsLeft } from '@bhoj/domain/menu/portions/portions-left.schema';
 import type { Availability } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import type { CountedLine, Stock } from '@bhoj/domain/menu/portions/portions-left';
+import type { CountedLine, OrderedLine, Stock } from '@bhoj/domain/menu/portions/portions-left';
 import type { Store } from '../firebase/store.ts';
 
 /** Writes what was counted; nothing where nothing was. */
@@ -64,7 +64,7 @@ export async function preparePortions(
 export async function prepareGivingBack(
   store: Store,
   restaurantId: string,
-  lines: readonly CountedLine[],
+  lines: readonly OrderedLine[],
   at: number,
 ): Promise<WriteCounts> {
   const counted = lines.filter((line) => line.counted !== undefined);

@@ -98,6 +98,7 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [1, 'changeSeats', house.reseat],
   [1, 'reissueKey', house.rekey],
   [1, 'saveMenu', house.reprice],
+  [2, 'setPortionsLeft', house.countPortions],
   [9, 'served', screens.tap],
   [1, 'cancelSeen', screens.confirmCancelled],
   [1, 'soldOut', screens.sellOut],

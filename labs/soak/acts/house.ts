@@ -3,6 +3,8 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { movementsOf } from '@bhoj/domain/days/day';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { leftOf } from '@bhoj/domain/menu/portions/portions-left';
+import { setPortionsLeft } from '@bhoj/domain/menu/portions/portions-left.contract';
 import {
   addTable,
   changeSeats,
@@ -87,4 +89,15 @@ export const reprice: Plan = ({ place, menu }, random) => {
     baseVersion: version,
     content: { categories, addOnGroups, items },
   });
+};
+
+/** Counts the portions of a dish, anew or for the first time, or ends its count. */
+export const countPortions: Plan = ({ place, menu, portions, now }, random) => {
+  const { id } = random.pick(menu.items);
+  const was =
+    portions === null ? null : leftOf(portions, id, { at: now, cutoff: place.restaurant.dayCutoff });
+  const left = random.chance(0.2) ? null : random.int(0, 30);
+  const perDay = left !== null && random.chance(0.3) ? { perDay: random.int(1, 40) } : {};
+  const by = random.pick([place.owner, place.cook, ...place.captains]);
+  return calling(setPortionsLeft, by, { counts: { [id]: { left, was, ...perDay } } });
 };

@@ -15,7 +15,7 @@ const DISH = 'masala-dosa';
 
 async function aCounted(left: number): Promise<House> {
   const house = await aHouse({}, { tableCount: 2 });
-  await call(setPortionsLeft, { counts: { [DISH]: { left } } }, house.captain);
+  await call(setPortionsLeft, { counts: { [DISH]: { left, was: null } } }, house.captain);
   return house;
 }
 
@@ -106,7 +106,7 @@ describe('portions left', () => {
     await sell(house, 1);
     const accepting = { orderId, roundId: round.roundId };
     expect(await reasonOf(acceptRound, accepting, house.captain)).toBe('too-few-left');
-    await call(setPortionsLeft, { counts: { [DISH]: { left: 5 } } }, house.captain);
+    await call(setPortionsLeft, { counts: { [DISH]: { left: 5, was: 1 } } }, house.captain);
     await call(acceptRound, accepting, house.captain);
     expect(await leftAt(house)).toBe(3);
   });
@@ -114,7 +114,11 @@ describe('portions left', () => {
   test('end when somebody says so, and what is not on the menu is ignored', async () => {
     const house = await aCounted(0);
     expect(await isOut(house)).toBe(true);
-    await call(setPortionsLeft, { counts: { [DISH]: null, 'not-here': { left: 3 } } }, house.captain);
+    await call(
+      setPortionsLeft,
+      { counts: { [DISH]: { left: null, was: 0 }, 'not-here': { left: 3, was: null } } },
+      house.captain,
+    );
     const { restaurantId } = house;
     expect(await get(portionsLeft, { restaurantId })).toEqual({ items: {} });
     expect(await get(availabilities, { restaurantId })).toEqual({ soldOut: {}, menuVersion: 1 });

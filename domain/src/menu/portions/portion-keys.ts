@@ -1,3 +1,4 @@
+import { sizeKey } from '../dish/availability.ts';
 import type { Availability } from '../shape/menu.schema.ts';
 
 /** A dish as somebody chooses it. */
@@ -7,7 +8,6 @@ export interface Chosen {
   readonly addOnIds: readonly { readonly groupId: string; readonly optionId: string }[];
 }
 
-export const sizeKey = (itemId: string, variantId: string): string => `${itemId}:${variantId}`;
 export const addOnKey = (groupId: string, optionId: string): string => `${groupId}/${optionId}`;
 
 /** Returns the keys under which a chosen dish can be sold out or counted: the dish, its size, and each add-on. */

@@ -3,11 +3,21 @@ import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { portionKeySchema } from '../shape/menu.schema.ts';
-import { leftSchema, MOST_COUNTED } from './portions-left.schema.ts';
+import { leftSchema, MOST_COUNTED, perDaySchema } from './portions-left.schema.ts';
+
+const countingSchema = z.object({
+  /** How many are left; null ends the count. */
+  left: leftSchema.nullable(),
+  perDay: perDaySchema.optional(),
+  /** How many the person saw before; null for what was not counted. */
+  was: leftSchema.nullable(),
+});
+export type Counting = z.output<typeof countingSchema>;
 
 /**
- * Says how many portions are left of dishes, sizes and add-ons, by key (`portion-keys.ts`); null ends the count. Keys that are
- * not on the menu are ignored. Refuses with `record-full` when too many are counted.
+ * Says how many portions are left of dishes, sizes and add-ons, by key (`portion-keys.ts`). Keys that are not on the menu are
+ * ignored. Refuses with `changed-meanwhile` where one of them is not what the person saw, unless it is already as they want it, and
+ * with `record-full` when too many are counted.
  */
 export const setPortionsLeft = defineContract({
   name: 'setPortionsLeft',
@@ -15,7 +25,7 @@ export const setPortionsLeft = defineContract({
   needs: ['sold-out'],
   input: z.object({
     counts: z
-      .record(portionKeySchema, z.object({ left: leftSchema, perDay: leftSchema.optional() }).nullable())
+      .record(portionKeySchema, countingSchema)
       .refine((counts) => Object.keys(counts).length <= MOST_COUNTED, 'too-many'),
   }),
   output: z.object({}),

@@ -9,13 +9,16 @@ export const MOST_COUNTED = 300;
 
 export const leftSchema = z.int().min(0).max(MOST_LEFT);
 
+/** A day that begins with none is a dish that is sold out until somebody says so. */
+export const perDaySchema = z.int().min(1).max(MOST_LEFT);
+
 const countSchema = z.object({
   /** The portions that are left on `day`. */
   left: leftSchema,
   /** The business day that they are for. */
   day: z.string(),
   /** With how many each business day begins; missing where only `day` is counted. */
-  perDay: leftSchema.optional(),
+  perDay: perDaySchema.optional(),
 });
 export type Count = z.output<typeof countSchema>;
 

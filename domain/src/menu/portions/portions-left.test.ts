@@ -4,22 +4,29 @@ import { BUSINESS_DAY as TODAY, NOW } from '../../fixtures/ids.ts';
 import { anAddOnGroup, anAvailability, aMenu, aMenuItem, aVariant } from '../../fixtures/menu.ts';
 import { DAY, endOfBusinessDay } from '../../time/ist.ts';
 import { isChosenSoldOut, portionKeysOf } from './portion-keys.ts';
-import {
-  givePortionsBack,
-  keysOnMenu,
-  leftOf,
-  NOTHING_COUNTED,
-  setPortions,
-  takePortions,
-} from './portions-left.ts';
+import { givePortionsBack, leftOf, NOTHING_COUNTED, setPortions, takePortions } from './portions-left.ts';
 import { MOST_COUNTED } from './portions-left.schema.ts';
 import type { Stock } from './portions-left.ts';
 
 const now = { at: NOW, cutoff: '04:00' };
 const tonight = endOfBusinessDay(NOW, '04:00');
 const EMPTY: Stock = { portions: NOTHING_COUNTED, availability: anAvailability() };
-const line = (quantity: number, ...counted: string[]) => ({ name: 'Biryani', quantity, counted });
-const withLeft = (counts: Parameters<typeof setPortions>[1]) => setPortions(EMPTY, counts, now);
+const line = (quantity: number, ...counted: string[]) => ({ name: 'Biryani', quantity, counted, at: NOW });
+const dish = (id: string) => aMenuItem({ id, variants: [aVariant()], addOnGroupIds: ['extras'] });
+const menu = aMenu({ items: ['dal', 'roti', 'thali'].map(dish), addOnGroups: [anAddOnGroup()] });
+
+type Wanted = Readonly<Record<string, { left: number | null; perDay?: number; was?: number | null }>>;
+/** Sets counts of a menu by somebody who saw what is there, unless it is said what they saw. */
+const set = (stock: Stock, wanted: Wanted, at = now) =>
+  setPortions(
+    stock,
+    Object.fromEntries(
+      Object.entries(wanted).map(([key, one]) => [key, { was: leftOf(stock.portions, key, at), ...one }]),
+    ),
+    menu,
+    at,
+  );
+const withLeft = (wanted: Wanted) => set(EMPTY, wanted);
 const left = (stock: Stock, key: string, at = now) => leftOf(stock.portions, key, at);
 
 it('a choice has the keys of its dish, its size and its add-ons', () => {
@@ -101,36 +108,69 @@ describe('portions left', () => {
   it('none at all is sold out for today; the end of a count puts it on sale', () => {
     const none = withLeft({ 'dal:half': { left: 0 } });
     expect(none.availability).toMatchObject({ limited: ['dal:half'], soldOut: { 'dal:half': tonight } });
-    const ended = setPortions(none, { 'dal:half': null }, now);
+    const ended = set(none, { 'dal:half': { left: null } });
     expect(ended.portions).toEqual(NOTHING_COUNTED);
     expect(ended.availability).toEqual(EMPTY.availability);
   });
 
   it('the end of a count that never was changes nothing', () => {
     const stock = { ...EMPTY, availability: anAvailability({ soldOut: { dal: tonight } }) };
-    expect(setPortions(stock, { dal: null }, now)).toEqual(stock);
+    expect(set(stock, { dal: { left: null } })).toEqual(stock);
   });
 
   it('only so many can be counted', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: MOST_COUNTED + 1 }, (_, n) => [`dish-${n}`, { left: 1 }]),
+    const items = Array.from({ length: MOST_COUNTED + 1 }, (_, n) => aMenuItem({ id: `dish-${n}` }));
+    const wanted = Object.fromEntries(items.map(({ id }) => [id, { left: 1, was: null }]));
+    expect(() => setPortions(EMPTY, wanted, aMenu({ items }), now)).toThrow(
+      expect.objectContaining({ reason: 'record-full' }),
     );
-    expect(() => withLeft(many)).toThrow(expect.objectContaining({ reason: 'record-full' }));
   });
 
-  it('are counted only for what is on the menu', () => {
-    const item = aMenuItem({ id: 'dal', variants: [aVariant()] });
-    const menu = aMenu({ items: [item], addOnGroups: [anAddOnGroup()] });
+  it('are counted only for what is on the menu, and forget what left it or has ended', () => {
+    const old = { left: 4, day: '2026-11-01' };
+    const items = { gone: { left: 4, day: TODAY }, roti: old, thali: { ...old, perDay: 20 } };
     const one = { left: 1 };
-    const wanted = {
-      dal: one,
-      'dal:half': one,
-      'extras/butter': one,
-      'dal:full': one,
-      paneer: one,
-      old: null,
-    };
-    expect(Object.keys(keysOnMenu(menu, wanted))).toEqual(['dal', 'dal:half', 'extras/butter', 'old']);
+    const after = set(
+      { ...EMPTY, portions: { items } },
+      { dal: one, 'dal:half': one, 'extras/butter': one, 'dal:full': one, paneer: one },
+    );
+    const kept = ['dal', 'dal:half', 'extras/butter', 'thali'];
+    expect(Object.keys(after.portions.items).toSorted()).toEqual(kept);
+    expect(after.availability.limited).toEqual(kept);
+  });
+
+  it('are not set over what was sold meanwhile, and a repeat is no such change', () => {
+    const stock = takePortions(withLeft({ dal: { left: 7 } }), [line(3, 'dal')], now);
+    const wanted = { dal: { left: 10, was: 7 } };
+    expect(() => set(stock, wanted)).toThrow(expect.objectContaining({ reason: 'changed-meanwhile' }));
+    const ten = set(stock, { dal: { left: 10, was: 4 } });
+    expect(set(ten, { dal: { left: 10, was: 4 } })).toEqual(ten);
+    expect(() => set(ten, { dal: { left: null, was: 4 } })).toThrow('changed-meanwhile');
+  });
+
+  it('do not undo that somebody declared the dish sold out for longer, unless there are some', () => {
+    const season = NOW + 90 * DAY;
+    const off = { ...EMPTY, availability: anAvailability({ soldOut: { dal: season } }) };
+    const none = set(off, { dal: { left: 0 } });
+    expect(none.availability.soldOut).toEqual({ dal: season });
+    expect(set(none, { dal: { left: null } }).availability.soldOut).toEqual({ dal: season });
+    expect(set(none, { dal: { left: 5 } }).availability.soldOut).toEqual({});
+  });
+
+  it('of an earlier day do not come back to today’s', () => {
+    const stock = withLeft({ thali: { left: 9, perDay: 30 } });
+    const tomorrow = { ...now, at: tonight };
+    expect(left(givePortionsBack(stock, [line(5, 'thali')], tomorrow), 'thali', tomorrow)).toBe(30);
+    const ordered = { ...line(5, 'thali'), at: tonight };
+    expect(left(givePortionsBack(stock, [ordered], tomorrow), 'thali', tomorrow)).toBe(35);
+  });
+
+  it('that are marked as sold out take marks that have ended along', () => {
+    const stock = set(
+      { ...EMPTY, availability: anAvailability({ soldOut: { roti: NOW - 1, thali: NOW + 1 } }) },
+      { dal: { left: 0 } },
+    );
+    expect(Object.keys(stock.availability.soldOut)).toEqual(['thali', 'dal']);
   });
 
   it('are what was put in, less what was sold, plus what came back, whatever happens', () => {

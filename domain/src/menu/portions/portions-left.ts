@@ -1,8 +1,10 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { businessDayOf, endOfBusinessDay } from '../../time/ist.ts';
-import { addOnKey, sizeKey } from './portion-keys.ts';
+import { sizeKey } from '../dish/availability.ts';
+import { addOnKey } from './portion-keys.ts';
 import { MOST_COUNTED, MOST_LEFT } from './portions-left.schema.ts';
 import type { Availability, Menu } from '../shape/menu.schema.ts';
+import type { Counting } from './portions-left.contract.ts';
 import type { Count, PortionsLeft } from './portions-left.schema.ts';
 
 /** A guest learns how few portions are left from this number on. */
@@ -53,10 +55,12 @@ const counted = (stock: Stock, key: string, left: number, { at, cutoff }: Counte
   return { ...stock, portions: { items: { ...items, [key]: count } } };
 };
 
-/** Marks a dish, size or add-on as sold out until a time; with null as on sale. */
-function markedSoldOut(stock: Stock, key: string, until: number | null): Stock {
-  const { [key]: _, ...others } = stock.availability.soldOut;
-  const soldOut = until === null ? others : { ...others, [key]: until };
+/** Marks a dish, size or add-on as sold out until a time; with null as on sale. Marks that have ended go. */
+function markedSoldOut(stock: Stock, key: string, until: number | null, { at }: CountedAt): Stock {
+  const others = Object.entries(stock.availability.soldOut).filter(
+    ([other, end]) => other !== key && end > at,
+  );
+  const soldOut = Object.fromEntries([...others, ...(until === null ? [] : [[key, until] as const])]);
   return { ...stock, availability: { ...stock.availability, soldOut } };
 }
 
@@ -79,64 +83,84 @@ export function takePortions(stock: Stock, lines: readonly CountedLine[], now: C
   }
   return wanted.reduce((before, { key, quantity, left }) => {
     const after = counted(before, key, left - quantity, now);
-    return left > quantity ? after : markedSoldOut(after, key, endOfToday(now));
+    return left > quantity ? after : markedSoldOut(after, key, endOfToday(now), now);
   }, stock);
 }
 
+/** A counted line with the time (epoch ms) at which it was ordered. */
+export interface OrderedLine extends CountedLine {
+  readonly at: number;
+}
+
 /**
- * Gives back the portions of cancelled lines that nobody has begun to cook. A dish without any comes back on sale, unless
- * somebody declared it sold out for longer. A count that has ended gets nothing.
+ * Gives back the portions of cancelled lines that nobody has begun to cook, to the count of the day on which they were
+ * ordered. A dish without any comes back on sale, unless somebody declared it sold out for longer. A count that has ended gets
+ * nothing.
  */
-export const givePortionsBack = (stock: Stock, lines: readonly CountedLine[], now: CountedAt): Stock =>
-  [...byKey(lines)].reduce((before, [key, { quantity }]) => {
+export function givePortionsBack(stock: Stock, lines: readonly OrderedLine[], now: CountedAt): Stock {
+  const dayOf = (at: number) => businessDayOf(at, now.cutoff);
+  const ofToday = lines.filter(({ at }) => dayOf(at) === dayOf(now.at));
+  return [...byKey(ofToday)].reduce((before, [key, { quantity }]) => {
     const left = leftOf(before.portions, key, now);
     if (left === null) return before;
     const after = counted(before, key, Math.min(left + quantity, MOST_LEFT), now);
     const until = before.availability.soldOut[key];
     return left > 0 || until === undefined || until > endOfToday(now)
       ? after
-      : markedSoldOut(after, key, null);
+      : markedSoldOut(after, key, null, now);
   }, stock);
+}
 
-/** What somebody counts: so many portions now, and perhaps so many at the beginning of each day; null for no count. */
-export type Counting = { readonly left: number; readonly perDay?: number | undefined } | null;
-
-/** Returns the counts of what is on the menu; what has left it can only be counted no longer. */
-export function keysOnMenu(
-  menu: Pick<Menu, 'items' | 'addOnGroups'>,
-  wanted: Readonly<Record<string, Counting>>,
-): Record<string, Counting> {
-  const keys = new Set([
-    ...menu.items.flatMap(({ id, variants }) => [id, ...variants.map((size) => sizeKey(id, size.id))]),
-    ...menu.addOnGroups.flatMap(({ id, options }) => options.map((option) => addOnKey(id, option.id))),
+/** Returns the keys of all that is on a menu: dishes, sizes and add-ons. */
+const keysOf = ({ items, addOnGroups }: Pick<Menu, 'items' | 'addOnGroups'>): ReadonlySet<string> =>
+  new Set([
+    ...items.flatMap(({ id, variants }) => [id, ...variants.map((size) => sizeKey(id, size.id))]),
+    ...addOnGroups.flatMap(({ id, options }) => options.map((option) => addOnKey(id, option.id))),
   ]);
-  return Object.fromEntries(
-    Object.entries(wanted).filter(([key, counting]) => counting === null || keys.has(key)),
-  );
+
+/** Sets one count, or ends it. A mark as sold out for longer than today stays, unless there are portions. */
+function setOne(stock: Stock, key: string, { left, perDay }: Counting, now: CountedAt): Stock {
+  const until = stock.availability.soldOut[key] ?? 0;
+  const isLonger = until > endOfToday(now);
+  if (left === null) {
+    const { [key]: ended, ...items } = stock.portions.items;
+    if (ended === undefined) return stock;
+    const after = { ...stock, portions: { items } };
+    return isLonger ? after : markedSoldOut(after, key, null, now);
+  }
+  const count: Count = {
+    left,
+    day: businessDayOf(now.at, now.cutoff),
+    ...(perDay !== undefined && { perDay }),
+  };
+  const after = { ...stock, portions: { items: { ...stock.portions.items, [key]: count } } };
+  const end = left > 0 ? null : isLonger ? until : endOfToday(now);
+  return markedSoldOut(after, key, end, now);
 }
 
 /**
  * Sets counts by key, and ends others. A dish with portions is on sale again, and one without any is sold out until the
- * business day ends. Throws `record-full` above `MOST_COUNTED`.
+ * business day ends. Counts that have ended, and those of what has left the menu, go. Throws `changed-meanwhile` where a count is
+ * not what the person saw, and `record-full` above `MOST_COUNTED`.
  */
 export function setPortions(
-  { portions, availability }: Stock,
+  stock: Stock,
   wanted: Readonly<Record<string, Counting>>,
+  menu: Pick<Menu, 'items' | 'addOnGroups'>,
   now: CountedAt,
 ): Stock {
-  const gone = Object.keys(wanted).filter(
-    (key) => wanted[key] === null && Object.hasOwn(portions.items, key),
-  );
-  const kept = Object.entries(portions.items).filter(([key]) => !Object.hasOwn(wanted, key));
-  const begun: Stock = { portions: { items: Object.fromEntries(kept) }, availability };
+  const known = keysOf(menu);
   const day = businessDayOf(now.at, now.cutoff);
-  const set = Object.entries(wanted).reduce((stock, [key, counting]) => {
-    if (counting === null) return gone.includes(key) ? markedSoldOut(stock, key, null) : stock;
-    const { left, perDay } = counting;
-    const count: Count = { left, day, ...(perDay !== undefined && { perDay }) };
-    const items = { ...stock.portions.items, [key]: count };
-    return markedSoldOut({ ...stock, portions: { items } }, key, left > 0 ? null : endOfToday(now));
-  }, begun);
+  const isLive = ([key, count]: readonly [string, Count]) => known.has(key) && leftOn(count, day) !== null;
+  const live = Object.fromEntries(Object.entries(stock.portions.items).filter(isLive));
+  const begun: Stock = { ...stock, portions: { items: live } };
+  const open = Object.entries(wanted).filter(([key, { left, perDay }]) => {
+    const isAsWanted = leftOn(live[key], day) === left && live[key]?.perDay === perDay;
+    return known.has(key) && !(isAsWanted && left !== 0);
+  });
+  if (open.some(([key, { left, was }]) => ![was, left].includes(leftOn(live[key], day))))
+    throw new Refusal('changed-meanwhile');
+  const set = open.reduce((before, [key, counting]) => setOne(before, key, counting, now), begun);
   const limited = Object.keys(set.portions.items).toSorted();
   if (limited.length > MOST_COUNTED) throw new Refusal('record-full');
   const { limited: _, ...rest } = set.availability;

@@ -1,6 +1,6 @@
 import { basisPoints, plus, sum, times } from '../../money/money.ts';
 import { withinWindow } from '../../time/hours.ts';
-import { isSoldOut } from '../../menu/dish/availability.ts';
+import { isDishSoldOut } from '../../menu/dish/availability.ts';
 import { sortedRules } from '../../menu/shape/food-list.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import type { Paise } from '../../money/money.ts';
@@ -40,7 +40,7 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
   return (
     category !== undefined &&
     withinWindow(category.from, category.to, at) &&
-    !isSoldOut(availability, item.id, at)
+    !isDishSoldOut(availability, item, at)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
-import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { isDishSoldOut } from '@bhoj/domain/menu/dish/availability';
 import { foodTagsOf } from '@bhoj/domain/menu/dish/food-rules';
 import type { Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
@@ -125,7 +125,7 @@ export const menuOf = (
       <h2>${nameIn(language, category)}</h2>
       ${hours}
       <ul>
-        ${items.map((item) => dishOf(item, isSoldOut(availability, item.id, at), language))}
+        ${items.map((item) => dishOf(item, isDishSoldOut(availability, item, at), language))}
       </ul>
     </section>`;
   });

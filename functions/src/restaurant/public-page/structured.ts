@@ -1,6 +1,6 @@
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
-import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { isDishSoldOut } from '@bhoj/domain/menu/dish/availability';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { decimalRupees } from '@bhoj/domain/money/money';
@@ -38,7 +38,7 @@ const itemOf = (item: MenuItem, { origin, availability, at, language }: Shown) =
   ...(item.description !== '' && { description: descriptionIn(language, item) }),
   ...(item.photo !== null && { image: `${origin}${photoHref(item.photo, 'detail')}` }),
   ...dietOf(item),
-  offers: offersOf(item, isSoldOut(availability, item.id, at), language),
+  offers: offersOf(item, isDishSoldOut(availability, item, at), language),
 });
 
 /** The restaurant and its menu in the vocabulary of schema.org. */

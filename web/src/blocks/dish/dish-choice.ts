@@ -1,5 +1,6 @@
 import { plus, sum, times } from '@bhoj/domain/money/money';
-import { addOnKey, sizeKey } from '@bhoj/domain/menu/portions/portion-keys';
+import { sizeKey } from '@bhoj/domain/menu/dish/availability';
+import { addOnKey } from '@bhoj/domain/menu/portions/portion-keys';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';

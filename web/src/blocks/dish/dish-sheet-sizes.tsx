@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { sizeKey } from '@bhoj/domain/menu/portions/portion-keys';
+import { sizeKey } from '@bhoj/domain/menu/dish/availability';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/dish/en.ts';

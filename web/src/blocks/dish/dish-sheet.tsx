@@ -3,8 +3,8 @@ import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
-import { isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
-import type { Availability, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import { addOnKey, isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
+import type { AddOnGroup, Availability, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/dish/en.ts';
@@ -79,10 +79,12 @@ function OpenSheet({
   const isOut = (key: string) => isSoldOut(availability, key, now);
   const [choice, setChoice] = useState(() => firstChoice(item, isOut, food));
   const selection = selectionOf(menu, item, choice);
-  const isGone = isChosenSoldOut(availability, selection, now);
+  const lacks = ({ id: groupId, min, options }: AddOnGroup) =>
+    options.filter((option) => !isOut(addOnKey(groupId, option.id))).length < min;
   const [asked, setAsked] = useState(false);
   const id = useId();
   const groups = groupsOf(menu, item);
+  const isGone = isChosenSoldOut(availability, selection, now) || groups.some(lacks);
   const about = descriptionIn(language, item);
   const add = () => {
     const lacking = groups.find((group) => missingIn(choice, group) > 0);

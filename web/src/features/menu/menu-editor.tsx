@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { Plus, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useRef } from 'react';
-import { usePortionsLeft } from '../../firebase/use-portions-left.ts';
 import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
@@ -77,10 +76,9 @@ function EmptyMenu({ setOpen }: Pick<MenuEditorProps, 'setOpen'>) {
 export function MenuEditor(props: MenuEditorProps) {
   const words = useWords(menuPart);
 
-  const { restaurantId, soldOut, counted, stations, cutoff, open, setOpen } = props;
+  const { soldOut, stations, cutoff, open, setOpen } = props;
   const editor = useEditor(props);
-  const { shown, listing, now, place } = editor;
-  const leftOf = usePortionsLeft(restaurantId, { limited: counted }, { at: now, cutoff });
+  const { shown, listing, leftOf, now, place } = editor;
   const isOnline = useOnline();
   const search = useRef<HTMLDivElement>(null);
   const categoryList = {

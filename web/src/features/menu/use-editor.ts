@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { usePortionsLeft } from '../../firebase/use-portions-left.ts';
 import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useNow } from '../../ui/shared/use-now.ts';
@@ -32,18 +33,19 @@ export function useEditor({ restaurantId, menu, soldOut, counted, cutoff, setOpe
   const { ask, dialog } = useClashQuestion();
   const { shown, save } = useSaveMenu(restaurantId, menu, ask);
   const act = useMenuActs(save);
+  const now = useNow(60_000);
+  const leftOf = usePortionsLeft(restaurantId, { limited: counted }, { at: now, cutoff });
   const mark = useSetSoldOut(restaurantId, cutoff);
   const setSoldOut = useCallback<SetSoldOut>(
     (item, until) => {
-      // What is counted is on sale again once somebody says how many there are.
-      if (until === null && counted?.includes(item.id)) setOpen({ what: 'portions', item });
+      // A dish without portions is on sale again once somebody says how many there are.
+      if (until === null && leftOf(item.id) === 0) setOpen({ what: 'portions', item });
       else mark(item, until);
     },
-    [mark, counted, setOpen],
+    [mark, leftOf, setOpen],
   );
   const [place, setPlace] = useState<DishMenuPlace | null>(null);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const now = useNow(60_000);
   const listing = useWanted(shown, soldOut, now);
   const latest = useRef(shown);
   useEffect(() => {
@@ -95,6 +97,7 @@ export function useEditor({ restaurantId, menu, soldOut, counted, cutoff, setOpe
     act,
     dialog,
     listing,
+    leftOf,
     now,
     place,
     setPlace,

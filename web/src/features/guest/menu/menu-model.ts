@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { allDescriptions, allNames } from '@bhoj/domain/catalogue/names';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import type * as DishSearch from '@bhoj/domain/menu/dish/dish-search';
-import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { isDishSoldOut } from '@bhoj/domain/menu/dish/availability';
 import { lowestPrice } from '@bhoj/domain/menu/dish/lowest-price';
 import { withinWindow } from '@bhoj/domain/time/hours';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
@@ -66,7 +66,7 @@ const rowOf = (item: MenuItem, availability: Availability, at: number): Row => (
   item,
   pricePaise: lowestPrice(item),
   isFrom: new Set(item.variants.map((variant) => variant.pricePaise)).size > 1,
-  isSoldOut: isSoldOut(availability, item.id, at),
+  isSoldOut: isDishSoldOut(availability, item, at),
 });
 
 /**

@@ -52,7 +52,7 @@ it('counts a dish that was not counted, and leaves what is empty', async () => {
   await type(words.size('Half'), words.left, '12');
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent()).toEqual([{ counts: { 'dal:half': { left: 12 } } }]);
+  expect(sent()).toEqual([{ counts: { 'dal:half': { left: 12, was: null } } }]);
 });
 
 it('shows what is left, and ends a count', async () => {
@@ -63,29 +63,51 @@ it('shows what is left, and ends a count', async () => {
   await type(words.whole, words.left, '');
   await type(words.whole, words.perDay, '');
   save();
-  await waitFor(() => expect(sent()).toEqual([{ counts: { dal: null } }]));
+  await waitFor(() => expect(sent()).toEqual([{ counts: { dal: { left: null, was: 7 } } }]));
 });
 
 it('says at its field what is no number', async () => {
   open();
   await type(words.whole, words.left, 'many');
   save();
-  expect(await screen.findByText(words.notANumber(9_999))).toBeTruthy();
+  expect(await screen.findByText(words.notANumber(0, 9_999))).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 
-it('asks again where some were sold meanwhile', async () => {
-  stored(7);
+it('follows what is sold while it is open, and says so where somebody typed another number', async () => {
+  backend.put(
+    portionsLeft,
+    {},
+    {
+      items: { dal: { left: 7, day: TODAY, perDay: 20 }, 'dal:half': { left: 4, day: TODAY } },
+    },
+  );
   open();
   await type(words.whole, words.left, '10');
-  stored(5);
+  backend.put(
+    portionsLeft,
+    {},
+    {
+      items: { dal: { left: 6, day: TODAY, perDay: 20 }, 'dal:half': { left: 3, day: TODAY } },
+    },
+  );
+  expect(await screen.findByText(words.changed)).toBeTruthy();
+  expect((await field(words.whole, words.left)).value).toBe('10');
+  expect((await field(words.size('Half'), words.left)).value).toBe('3');
+  save();
+  await waitFor(() => expect(sent()).toEqual([{ counts: { dal: { left: 10, perDay: 20, was: 6 } } }]));
+});
+
+it('says that the server knows of more that was sold', async () => {
+  stored(7);
+  backend.answer(setPortionsLeft, () => {
+    throw new Refusal('changed-meanwhile');
+  });
+  open();
+  await type(words.whole, words.left, '10');
   save();
   expect(await screen.findByText(words.changed)).toBeTruthy();
-  expect((await field(words.whole, words.left)).value).toBe('5');
-  expect(sent()).toEqual([]);
-  await type(words.whole, words.left, '8');
-  save();
-  await waitFor(() => expect(sent()).toEqual([{ counts: { dal: { left: 8, perDay: 20 } } }]));
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('keeps what was typed when the server refuses', async () => {

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NOTHING_COUNTED } from '@bhoj/domain/menu/portions/portions-left';
 import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
@@ -30,6 +30,7 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { changedCounts, faultsOf, rowsOf, valuesOf } from './portions-model.ts';
+import type { PortionValues } from './portions-model.ts';
 
 export interface PortionsDialogProps {
   readonly item: MenuItem;
@@ -81,27 +82,34 @@ function PortionsForm({
   const [before, setBefore] = useState(now);
   const form = useForm({ defaultValues: { rows: before.map((row) => ({ ...row })) } });
   const { control, formState, setError, setValue } = form;
+  // Portions are sold while the dialog is open: what nobody has typed over follows, and what was seen is known.
+  const follow = useEffectEvent((latest: readonly PortionValues[]) => {
+    latest.forEach(({ left }, i) => {
+      if (left === before[i]?.left) return;
+      if (form.getValues(`rows.${i}.left`) === before[i]?.left) setValue(`rows.${i}.left`, left);
+      else setFault(words.changed);
+    });
+    setBefore(latest.map((row, i) => ({ ...row, perDay: before[i]?.perDay ?? row.perDay })));
+  });
+  const key = JSON.stringify(now);
+  useEffect(() => follow(JSON.parse(key) as PortionValues[]), [key]);
   const submit = form.handleSubmit(async ({ rows: after }) => {
     setFault(null);
     const faults = faultsOf(after);
     for (const { row, field, fault: which } of faults)
       setError(`rows.${row}.${field}`, {
-        message: which === 'not-a-number' ? words.notANumber(MOST_LEFT) : words.onlyPerDay,
+        message:
+          which === 'only-per-day'
+            ? words.onlyPerDay
+            : words.notANumber(which === 'not-per-day' ? 1 : 0, MOST_LEFT),
       });
     if (faults.length > 0) return;
     const counts = changedCounts(rows, before, after);
-    const sold = now.findIndex(
-      ({ left }, i) => left !== before[i]?.left && Object.hasOwn(counts, rows[i]?.key ?? ''),
-    );
-    if (sold >= 0) {
-      setBefore(now);
-      setValue(`rows.${sold}.left`, now[sold]?.left ?? '');
-      return setFault(words.changed);
-    }
     try {
       if (Object.keys(counts).length > 0) await set({ counts });
     } catch (cause) {
-      return setFault(reasons[cause instanceof CallFailure ? cause.reason : 'unexpected']);
+      const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
+      return setFault(reason === 'changed-meanwhile' ? words.changed : reasons[reason]);
     }
     toast({ message: words.saved(item.name) });
     return onClose();

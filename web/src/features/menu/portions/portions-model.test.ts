@@ -29,13 +29,13 @@ it('saves what was changed; an empty field ends the count', () => {
   const before = [typed('3'), typed(''), typed('30', '30')];
   const after = [typed('12'), typed(' 0 '), typed('')];
   expect(changedCounts(rows, before, after)).toEqual({
-    dal: { left: 12 },
-    'dal:half': { left: 0 },
-    'extras/butter': null,
+    dal: { left: 12, was: 3 },
+    'dal:half': { left: 0, was: null },
+    'extras/butter': { left: null, was: 30 },
   });
   expect(changedCounts(rows, before, before)).toEqual({});
   expect(changedCounts(rows, before, [typed('3', '20'), ...before.slice(1)])).toEqual({
-    dal: { left: 3, perDay: 20 },
+    dal: { left: 3, was: 3, perDay: 20 },
   });
 });
 
@@ -44,8 +44,9 @@ it.each(['-1', '1.5', 'ten', '10000', '99999'])('refuses “%s”', (left) => {
 });
 
 it('says which field is wrong', () => {
-  expect(faultsOf([typed('3', 'x'), typed('', '20'), typed('0', '0'), typed('')])).toEqual([
-    { row: 0, field: 'perDay', fault: 'not-a-number' },
+  expect(faultsOf([typed('3', 'x'), typed('', '20'), typed('0', '0'), typed('0', '1'), typed('')])).toEqual([
+    { row: 0, field: 'perDay', fault: 'not-per-day' },
     { row: 1, field: 'left', fault: 'only-per-day' },
+    { row: 2, field: 'perDay', fault: 'not-per-day' },
   ]);
 });

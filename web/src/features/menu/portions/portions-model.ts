@@ -1,7 +1,8 @@
 import { leftOn } from '@bhoj/domain/menu/portions/portions-left';
-import { addOnKey, sizeKey } from '@bhoj/domain/menu/portions/portion-keys';
+import { sizeKey } from '@bhoj/domain/menu/dish/availability';
+import { addOnKey } from '@bhoj/domain/menu/portions/portion-keys';
 import { MOST_LEFT } from '@bhoj/domain/menu/portions/portions-left.schema';
-import type { Counting } from '@bhoj/domain/menu/portions/portions-left';
+import type { Counting } from '@bhoj/domain/menu/portions/portions-left.contract';
 import type { PortionsLeft } from '@bhoj/domain/menu/portions/portions-left.schema';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../../words/part.ts';
@@ -52,7 +53,7 @@ function portionsIn(text: string): number | null | undefined {
   return /^\d{1,4}$/.test(plain) && Number(plain) <= MOST_LEFT ? Number(plain) : null;
 }
 
-export type PortionFault = 'not-a-number' | 'only-per-day';
+export type PortionFault = 'not-a-number' | 'not-per-day' | 'only-per-day';
 
 /** A row with a field that cannot be saved. */
 export interface RowFault {
@@ -66,11 +67,11 @@ export const faultsOf = (values: readonly PortionValues[]): RowFault[] =>
   values.flatMap(({ left, perDay }, row): RowFault[] => {
     const [now, daily] = [portionsIn(left), portionsIn(perDay)];
     if (now === null) return [{ row, field: 'left', fault: 'not-a-number' }];
-    if (daily === null) return [{ row, field: 'perDay', fault: 'not-a-number' }];
+    if (daily === null || daily === 0) return [{ row, field: 'perDay', fault: 'not-per-day' }];
     return now === undefined && daily !== undefined ? [{ row, field: 'left', fault: 'only-per-day' }] : [];
   });
 
-/** Returns the counts that somebody changed; null ends one. */
+/** Returns the counts that somebody changed, with what they saw before; null ends one. */
 export const changedCounts = (
   rows: readonly PortionRow[],
   before: readonly PortionValues[],
@@ -80,9 +81,8 @@ export const changedCounts = (
     rows.flatMap(({ key }, i) => {
       const [was, is] = [before[i], after[i]];
       if (is === undefined || (was?.left === is.left && was.perDay === is.perDay)) return [];
-      const [left, perDay] = [portionsIn(is.left), portionsIn(is.perDay)];
-      return [
-        [key, typeof left === 'number' ? { left, ...(typeof perDay === 'number' && { perDay }) } : null],
-      ];
+      const [seen, left, perDay] = [was?.left ?? '', is.left, is.perDay].map(portionsIn);
+      const daily = typeof left === 'number' && typeof perDay === 'number' ? { perDay } : {};
+      return [[key, { left: left ?? null, was: seen ?? null, ...daily }]];
     }),
   );

@@ -39,7 +39,6 @@ export const reasons: GuestReasonWords = {
   'restaurant-suspended': 'এখন ভোজে অর্ডার করা যায় না। খোলা বিল মেটানো যায়।',
   'service-not-offered': 'রেস্তোরাঁ এই ধরনের অর্ডার নেয় না।',
   'item-unavailable': 'এই অর্ডারের কিছু এখন নেই।',
-  'too-few-left': 'অত পোর্শন আর নেই। কম নিন, বা অন্য কিছু।',
   'selection-invalid': 'এই অর্ডারের একটা পছন্দ আর মেনুতে নেই। আবার বাছুন।',
   'menu-changed': 'আপনি খোলার পরে মেনু বদলেছে। দাম আরেকবার দেখুন।',
 };

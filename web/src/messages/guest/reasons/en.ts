@@ -35,7 +35,6 @@ export const guestReasonSentences = {
   'restaurant-suspended': 'No orders can be taken through Bhoj at the moment. Open bills can be paid.',
   'service-not-offered': 'The restaurant does not offer this kind of order.',
   'item-unavailable': 'Something in this order is not available any more.',
-  'too-few-left': 'Fewer portions of that are left. Take fewer, or something else.',
   'selection-invalid': 'A choice in this order is not on the menu any more. Choose it again.',
   'menu-changed': 'The menu has changed since you opened it. Look at the prices once more.',
   'no-table': 'Waiters come to tables. At the counter, ask there.',

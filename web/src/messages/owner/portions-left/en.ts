@@ -15,7 +15,7 @@ export const portionsLeftPart = part('portionsLeft', {
   saved: (dish: string) => `The portions of ${dish} are counted as you said`,
   loading: 'Loading the portions',
   couldNotLoad: 'The portions could not be loaded',
-  notANumber: (most: number) => `Enter a whole number from 0 to ${most}, or nothing.`,
+  notANumber: (least: number, most: number) => `Enter a whole number from ${least} to ${most}, or nothing.`,
   onlyPerDay: 'Enter how many are left now, too.',
   changed: 'Some were sold while this was open. Look at the numbers once more, and save.',
 });

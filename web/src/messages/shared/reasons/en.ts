@@ -35,6 +35,7 @@ const ofPages = Object.fromEntries(
 export const reasonSentences: Record<FailureReason, string> = {
   ...guestReasonSentences,
   'too-many-portions': `A round takes ${PORTION_LIMITS.member.round} portions and an order ${PORTION_LIMITS.member.order}. Split this into smaller ones.`,
+  'too-few-left': 'Fewer portions of that are left. Take fewer, or something else.',
   'code-exists': 'There is a code of this name already. Take another name, or change that code.',
   'record-full':
     'Nothing was saved: there is no more room here. Change fewer things at a time, or remove some first.',
