@@ -200,9 +200,7 @@ export function detailOf(
   language: Language = FIRST_LANGUAGE,
 ): string {
   const extras = addOns.map((choice) => nameIn(language, choice));
-  const counted = [...new Set(extras)].map((name) => {
-    const count = extras.filter((other) => other === name).length;
-    return count > 1 ? `${count} × ${name}` : name;
-  });
-  return [...(variant === null ? [] : [nameIn(language, variant)]), ...counted].join(', ');
+  const often = (name: string) => extras.filter((other) => other === name).length;
+  const counted = [...new Set(extras)].map((name) => (often(name) > 1 ? `${often(name)} × ${name}` : name));
+  return [...(variant ? [nameIn(language, variant)] : []), ...counted].join(', ');
 }

@@ -59,19 +59,21 @@ export function priceSelection(
   if ((item.variants.length > 0 && variant === null) || (selection.variantId !== null && variant === null)) {
     throw invalid();
   }
-  const chosen = selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`);
   const addOns = item.addOnGroupIds.flatMap((groupId) => {
     const group = menu.addOnGroups.find((g) => g.id === groupId);
     if (group === undefined) throw invalid();
-    const { options, min, max, mostOfOne = 1 } = group;
-    const picked = options
-      .map((option) => chosen.filter((key) => key === `${groupId}/${option.id}`).map(() => option))
+    const picked = group.options
+      .map((option) =>
+        selection.addOnIds.flatMap((one) =>
+          one.groupId === groupId && one.optionId === option.id ? [option] : [],
+        ),
+      )
       .filter(({ length }) => length > 0);
-    if (picked.length < min || picked.length > max) throw invalid();
-    if (picked.some(({ length }) => length > mostOfOne)) throw invalid();
+    const isTooOften = picked.some(({ length }) => length > (group.mostOfOne ?? 1));
+    if (isTooOften || picked.length < group.min || picked.length > group.max) throw invalid();
     return picked.flat();
   });
-  if (addOns.length !== chosen.length) throw invalid();
+  if (addOns.length !== selection.addOnIds.length) throw invalid();
   const food = sortedRules(selection.food);
   const { mrpPaise } = variant ?? item;
   return {
