@@ -8,7 +8,7 @@ import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aLandlord, aRent, RENT_ID, SELF_INVOICE_ID } from '../fixtures/self-invoices.ts';
 import { rupees } from '../money/money.ts';
 import { chargeOf, newSelfInvoice, voidedSelfInvoice } from '../self-invoices/self-invoice.ts';
-import type { Recipient } from '../self-invoices/self-invoice.ts';
+import type { Issuing, Recipient } from '../self-invoices/self-invoice.ts';
 import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import type { ReverseKind } from '../statute/reverse-kinds.ts';
 import { startOf } from '../time/ist.ts';
@@ -23,7 +23,11 @@ const PREMISES = { taxSettings: { ...aRestaurant().taxSettings, percentage: 18 }
 const made = (
   recipient: Recipient,
   expense: Expense,
-  { kind = 'rent', at = startOf('2026-11-28') }: { kind?: ReverseKind; at?: number } = {},
+  {
+    kind = 'rent',
+    at = startOf('2026-11-28'),
+    isFiled = false,
+  }: Partial<Pick<Issuing, 'kind' | 'at' | 'isFiled'>> = {},
 ) =>
   newSelfInvoice(recipient, expense, {
     expenseId: RENT_ID,
@@ -32,6 +36,7 @@ const made = (
     by,
     sequence: 7,
     at,
+    isFiled,
   });
 
 function returnOf(of: readonly SelfInvoice[], month = '2026-11', isComposition = false) {
@@ -109,6 +114,14 @@ describe('the rent of ₹45,000 to a landlord without a GSTIN', () => {
     expect(november.tables.issued).toEqual([]);
     expect(gstr3bOf(december).reverse.cgstPaise).toBe(0);
     expect(december.tables.issued).toMatchObject([{ nature: 2, total: 1 }]);
+  });
+
+  it('owes its tax in the month of the invoice where the return of the payment is filed', () => {
+    const late = made(aRestaurant(), aRent(), { at: startOf('2026-12-15'), isFiled: true });
+    expect(late).toMatchObject({ taxOn: '2026-11-20', declaredIn: '2026-12', months: ['2026-12'] });
+    expect(gstr3bOf(returnOf([late])).reverse.cgstPaise).toBe(0);
+    expect(gstr3bOf(returnOf([late], '2026-12')).reverse.cgstPaise).toBe(4_050_00);
+    expect(made(aRestaurant(), aRent(), { isFiled: true })).not.toHaveProperty('declaredIn');
   });
 
   it('owes its tax in the month of the invoice while it is unpaid', () => {

@@ -4,7 +4,7 @@ import { MOST_SELF_INVOICES, selfInvoiceSchema } from './self-invoice.schema.ts'
 export const selfInvoices = defineCollection('users/{restaurantId}/selfInvoices/{selfInvoiceId}', {
   schema: selfInvoiceSchema,
   queries: {
-    /** Those that were issued in a calendar month, or whose tax fell due in it. */
+    /** Those that were issued in a calendar month, or whose tax is declared in it. */
     ofMonth: query(['2026-11'], (month: string) => ({
       where: [['months', 'array-contains', month]],
       limit: MOST_SELF_INVOICES,

@@ -33,7 +33,7 @@ export const issueSelfInvoice = defineContract({
 
 /**
  * Declares a self-invoice void. Its number stays used, and its expense may change again. Refuses with `changed-meanwhile` where there
- * is none.
+ * is none, or `return-filed` once a return that has its number or its tax is marked filed.
  */
 export const voidSelfInvoice = defineContract({
   ...common,

@@ -1,6 +1,11 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
-import { chargeOf, newSelfInvoice, selfInvoiceSeries } from '@bhoj/domain/self-invoices/self-invoice';
+import {
+  chargeOf,
+  newSelfInvoice,
+  selfInvoiceSeries,
+  taxDayOf,
+} from '@bhoj/domain/self-invoices/self-invoice';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issueSelfInvoice as contract } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -24,6 +29,8 @@ export const issueSelfInvoice = defineCallable(contract, (input, { caller, now, 
       readRestaurant(store, restaurantId, 'service', 'documents'),
     ]);
     const number = await readNumber(store, restaurantId, selfInvoiceSeries(restaurant), now);
+    const due = { recipient: restaurant, months: [taxDayOf(expense, now).slice(0, 7)] };
+    const { filed } = await readReturnsOf(store, restaurantId, due);
     const made = newSelfInvoice(restaurant, expense, {
       expenseId,
       kind,
@@ -31,12 +38,13 @@ export const issueSelfInvoice = defineCallable(contract, (input, { caller, now, 
       by: personOf(caller),
       sequence: number.sequence,
       at: now,
+      isFiled: filed !== null,
     });
-    const markReturns = await readReturnsOf(store, restaurantId, made);
+    const returnsOfIt = await readReturnsOf(store, restaurantId, made);
     number.write();
     store.create(selfInvoices, at, made);
     store.update(expenses, { restaurantId, expenseId }, { reverseCharge: chargeOf(selfInvoiceId, made) });
-    markReturns(now);
+    returnsOfIt.mark(now);
     record(store, { selfInvoiceId, expenseId, number: made.number, kind, valuePaise: made.valuePaise });
     return { number: made.number };
   }),

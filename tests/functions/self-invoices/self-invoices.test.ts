@@ -4,23 +4,22 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { gstr3bOf } from '@bhoj/domain/returns/declared';
 import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { returns } from '@bhoj/domain/returns/return.collection';
-import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
+import { markReturn, prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issueSelfInvoice, voidSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
-import { dateOf, monthOf } from '@bhoj/domain/time/ist';
+import { addMonths, dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { aHouse, auditOf, everything, get, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 
 const GSTIN = '29AAGCB7383J1Z4';
 
-/** A restaurant that pays its landlord ₹45,000 today. */
-async function aTenant() {
+/** A restaurant that paid its landlord ₹45,000 on a day. */
+async function aTenant(day = dateOf(Date.now())) {
   const house = await aHouse({}, { tableCount: 0 });
   const { restaurantId, owner } = house;
   const expenseId = newId();
-  const today = dateOf(Date.now());
-  const rent = { ...aRent(), day: today, month: today.slice(0, 7) };
+  const rent = { ...aRent(), day, month: day.slice(0, 7) };
   await put(expenses, { restaurantId, expenseId }, rent);
   const input = { selfInvoiceId: newId(), expenseId, kind: 'rent' as const, supplier: aLandlord };
   return {
@@ -28,12 +27,18 @@ async function aTenant() {
     rent,
     refused: (more: object) => reasonOf(issueSelfInvoice, { ...input, ...more }, owner),
     issue: (more: object = {}) => call(issueSelfInvoice, { ...input, ...more }, owner),
+    refusedBack: () =>
+      reasonOf(voidSelfInvoice, { selfInvoiceId: input.selfInvoiceId, reason: 'Has a GSTIN' }, owner),
     takeBack: () =>
       call(voidSelfInvoice, { selfInvoiceId: input.selfInvoiceId, reason: 'Has a GSTIN' }, owner),
+    file: async (month: string) => {
+      const returnId = returnIdOf({ month, gstin: GSTIN, isComposition: false });
+      const filed = { on: dateOf(Date.now()), arn: '' };
+      await call(markReturn, { returnId, form: 'gstr-1', filed, reason: '' }, owner);
+    },
     expense: () => get(expenses, { restaurantId, expenseId }),
     issued: () => get(selfInvoices, { restaurantId, selfInvoiceId: input.selfInvoiceId }),
-    prepared: async () => {
-      const month = monthOf(Date.now());
+    prepared: async (month = monthOf(Date.now())) => {
       await call(prepareReturn, { month }, owner);
       const returnId = returnIdOf({ month, gstin: GSTIN, isComposition: false });
       return get(returns, { restaurantId, returnId });
@@ -86,6 +91,35 @@ describe('issueSelfInvoice', () => {
     expect(made.changes?.came).toEqual([(await at.issued()).number]);
     await at.takeBack();
     expect(gstr3bOf(await at.prepared()).reverse.taxablePaise).toBe(0);
+  });
+});
+
+describe('a return that is marked filed', () => {
+  const NOW_MONTH = monthOf(Date.now());
+  const BEFORE = monthOf(addMonths(startOf(`${NOW_MONTH}-01`), -1));
+  const aLateTenant = async () => {
+    const at = await aTenant(`${BEFORE}-05`);
+    await at.prepared(BEFORE);
+    return at;
+  };
+
+  test('keeps its tax, and a later self-invoice is in the return of its own month', async () => {
+    const at = await aLateTenant();
+    await at.file(BEFORE);
+    await at.issue();
+    expect(await at.issued()).toMatchObject({ declaredIn: NOW_MONTH, taxOn: `${BEFORE}-05` });
+    expect(gstr3bOf(await at.prepared(BEFORE)).reverse.taxablePaise).toBe(0);
+    expect(gstr3bOf(await at.prepared()).reverse.taxablePaise).toBe(45_000_00);
+  });
+
+  test('keeps the self-invoices that it has', async () => {
+    const at = await aLateTenant();
+    await at.issue();
+    expect(gstr3bOf(await at.prepared(BEFORE)).reverse.taxablePaise).toBe(45_000_00);
+    await at.file(BEFORE);
+    const before = await everything();
+    expect(await at.refusedBack()).toBe('return-filed');
+    expect(await everything()).toEqual(before);
   });
 });
 

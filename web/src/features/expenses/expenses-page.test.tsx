@@ -324,6 +324,21 @@ describe('reverse charge', () => {
     );
   });
 
+  it('says in which return a late one is, and why it stays once that is filed', async () => {
+    backend.refuse(voidSelfInvoice, 'return-filed');
+    const late = aSelfInvoice({ declaredIn: '2026-12', months: ['2026-12'] });
+    backend.put(expenses, { expenseId: 'e3' }, { ...rent, reverseCharge: charge });
+    backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, late);
+    open();
+    expect(await part().findByText(/GSTR-3B of December 2026, in 3.1\(d\)/)).toBeTruthy();
+    expect(part().getByText(/fell due in November 2026, but that return was marked filed/)).toBeTruthy();
+    await user.click(part().getByRole('button', { name: 'Declare it void' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Reason/), 'Has a GSTIN');
+    await user.click(dialog.getByRole('button', { name: 'Declare void' }));
+    expect(await dialog.findByText(/is marked filed, so it stays/)).toBeTruthy();
+  });
+
   it('says what is owed, and lets nobody change or delete the expense before it is void', async () => {
     backend.answer(voidSelfInvoice, () => ({}));
     backend.put(expenses, { expenseId: 'e3' }, { ...rent, reverseCharge: charge });

@@ -20,6 +20,7 @@ import { stateTaxOf } from '@bhoj/domain/statute/gst';
 import { reverseLawOn } from '@bhoj/domain/statute/reverse-charge';
 import { REVERSE_KINDS } from '@bhoj/domain/statute/reverse-kinds';
 import type { ReverseKind } from '@bhoj/domain/statute/reverse-kinds';
+import { dateOf } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId, useWholeRestaurant } from '../../../firebase/restaurant.tsx';
 import { useAct } from '../../../firebase/use-act.ts';
@@ -80,6 +81,7 @@ function TaxOwed({ expense, kind, now }: SumProps) {
           </div>
         ))}
       </dl>
+      {day.slice(0, 7) !== dateOf(now).slice(0, 7) && <Notice tone="info">{words.mayBeLate}</Notice>}
       <Notice tone="info">{takesCreditOf(recipient, now) ? words.credit : words.cost}</Notice>
     </>
   );
