@@ -9,7 +9,7 @@ export const selfInvoices = defineCollection('users/{restaurantId}/selfInvoices/
       where: [['months', 'array-contains', month]],
       limit: MOST_SELF_INVOICES,
     })),
-    /** The latest, for the addresses of suppliers. */
+    /** The latest, for the addresses of suppliers, and for what a prepared return lacks. */
     latest: query([], () => ({ orderBy: [['issuedAt', 'desc']], limit: 50 })),
   },
 });
