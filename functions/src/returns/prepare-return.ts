@@ -55,7 +55,7 @@ async function computeFormers(
   const formers = formersOf(
     present,
     earlier.map(({ value }) => value),
-    `${asked}-01`,
+    asked,
   );
   const made: Computed[] = [];
   for (const { endedOn, ...former } of formers) {
