@@ -16,7 +16,8 @@ const common = {
 
 /**
  * Makes the self-invoice of an expense, once. Refuses with `changed-meanwhile` where the expense is gone or has one, `invalid-input`
- * where no tax is due, `legal-details-missing`, or `series-full`.
+ * where no tax is due, `legal-details-missing`, `series-full`, or `return-filed` where it belongs to the filed return of a former
+ * registration.
  */
 export const issueSelfInvoice = defineContract({
   ...common,

@@ -1,3 +1,4 @@
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import {
@@ -6,6 +7,7 @@ import {
   selfInvoiceSeries,
   taxDayOf,
 } from '@bhoj/domain/self-invoices/self-invoice';
+import { lastBillBy, recipientBy } from '@bhoj/domain/self-invoices/recipient';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issueSelfInvoice as contract } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -29,9 +31,16 @@ export const issueSelfInvoice = defineCallable(contract, (input, { caller, now, 
       readRestaurant(store, restaurantId, 'service', 'documents'),
     ]);
     const number = await readNumber(store, restaurantId, selfInvoiceSeries(restaurant), now);
-    const due = { recipient: restaurant, months: [taxDayOf(expense, now).slice(0, 7)] };
+    const taxOn = taxDayOf(expense, now);
+    const lastBill = lastBillBy(taxOn, now);
+    const bills = lastBill === null ? [] : await store.find(invoices, { restaurantId }, lastBill);
+    const recipient = recipientBy(restaurant, bills[0]?.value);
+    if (recipient === null) throw new Refusal('invalid-input', { fields: ['expenseId'] });
+    const due = { recipient, months: [taxOn.slice(0, 7)] };
     const { filed } = await readReturnsOf(store, restaurantId, due);
-    const made = newSelfInvoice(restaurant, expense, {
+    // A former registration may have no return of this month that could take its tax.
+    if (filed !== null && recipient !== restaurant) throw new Refusal('return-filed', { month: filed });
+    const made = newSelfInvoice(recipient, expense, {
       expenseId,
       kind,
       supplier,

@@ -1,4 +1,8 @@
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aSale } from '@bhoj/domain/fixtures/returns';
 import { aLandlord, aRent } from '@bhoj/domain/fixtures/self-invoices';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { gstr3bOf } from '@bhoj/domain/returns/declared';
@@ -120,6 +124,37 @@ describe('a return that is marked filed', () => {
     const before = await everything();
     expect(await at.refusedBack()).toBe('return-filed');
     expect(await everything()).toEqual(before);
+  });
+});
+
+describe('a tax of an earlier month', () => {
+  const BEFORE = monthOf(addMonths(startOf(`${monthOf(Date.now())}-01`), -1));
+  const aTenantUnder = async (more: Parameters<typeof aRestaurant>[0], day = `${BEFORE}-05`) => {
+    const at = await aTenant(day);
+    const seller = sellerOf(aRestaurant(more));
+    const sale = aSale(1, undefined, { issuedAt: startOf(`${BEFORE}-05`), seller });
+    const { restaurantId } = at.house;
+    await put(invoices, { restaurantId, invoiceId: '2026-27_INV_000001' }, sale);
+    return at;
+  };
+
+  test('is owed by the registration of that time', async () => {
+    const gstin = '29AAACK7390H1Z7';
+    const at = await aTenantUnder({ gstin });
+    await at.issue();
+    expect((await at.issued()).recipient).toMatchObject({ gstin, composition: false });
+    const now = await aTenantUnder({ gstin }, dateOf(Date.now()));
+    await now.issue();
+    expect((await now.issued()).recipient.gstin).toBe(GSTIN);
+  });
+
+  test('is owed by nobody under the composition scheme, nor before there was a GSTIN', async () => {
+    for (const more of [{ composition: true }, { gstin: '' }]) {
+      const at = await aTenantUnder(more);
+      const before = await everything();
+      expect(await at.refused({})).toBe('invalid-input');
+      expect(await everything()).toEqual(before);
+    }
   });
 });
 
