@@ -9,6 +9,7 @@ import { startOf } from '../time/ist.ts';
 import {
   assertEntered,
   assertMayChange,
+  endedOn,
   filingStateOf,
   isSame,
   isUntouched,
@@ -102,6 +103,14 @@ describe('marking filed', () => {
     ['a day that is not yet', 'gstr-1', { ...filed, on: '2026-12-06' }, 'invalid-input'],
   ] as const)('refuses %s', (_, form, mark, reason) => {
     expect(reasonOf(() => markFiled(aReturn(), form, mark))).toBe(reason);
+  });
+
+  it('keeps the other entries of a return when its GSTIN ended, or did not', () => {
+    const { entered } = aReturn();
+    const ended = endedOn(entered, '2026-11-20');
+    expect(ended).toEqual({ ...entered, endedOn: '2026-11-20' });
+    expect(endedOn(ended, undefined)).toEqual(entered);
+    expect(endedOn(ended, undefined)).not.toHaveProperty('endedOn');
   });
 
   it('refuses an operator’s GSTIN with a wrong digit or of another State', () => {

@@ -103,6 +103,12 @@ export function markFiled(
   return [...others, { form, ...filed }];
 }
 
+/** Returns the entries of a return after the owner said on another one when the GSTIN ended, or that it did not. */
+export const endedOn = ({ endedOn: _, ...entered }: Entered, day: Entered['endedOn']): Entered => ({
+  ...entered,
+  ...(day !== undefined && { endedOn: day }),
+});
+
 /** Throws `invalid-input` for a GSTIN with a wrong check digit, or of another State. */
 export function assertEntered({ operatorGstins }: Entered, { gstin }: Pick<TaxReturn, 'gstin'>): void {
   const wrong = Object.entries(operatorGstins).filter(
