@@ -102,9 +102,13 @@ const signedRate = (document: TaxDocument, rate: RateAmounts): RateAmounts => ({
   sgstPaise: signed(document, rate.sgstPaise),
 });
 
+function assertRoom({ b2b, cdnr, reverseCharge = [] }: Tables): void {
+  if (b2b.length + cdnr.length + reverseCharge.length >= MOST_LISTED) throw new Refusal('return-too-large');
+}
+
 /** Lists a document to a buyer with a GSTIN by itself, with its printed amounts. */
 function list(tables: Tables, document: TaxDocument, rates: readonly RateAmounts[]): void {
-  if (tables.b2b.length + tables.cdnr.length >= MOST_LISTED) throw new Refusal('return-too-large');
+  assertRoom(tables);
   const { number, issuedAt, buyer, bill, nature, ofNumber } = document;
   const listed = {
     number,
@@ -199,6 +203,7 @@ export function newLedger(registration: Registration): Ledger {
         addIssued(tables.issued, { nature: 2, financialYear, series, sequence, isVoid });
       if (isVoid || declaredMonthOf(one) !== month) return;
       const { expenseId, kind, taxBp, cgstPaise, sgstPaise, takesCredit } = one;
+      assertRoom(tables);
       tables.reverseCharge ??= [];
       tables.reverseCharge.push({
         number,

@@ -4,6 +4,7 @@ import { debitedTo, isBalanced } from '../books/voucher.ts';
 import type { Expense } from '../expenses/expense.schema.ts';
 import { expensesOf } from '../figures/span/month.ts';
 import { anExpense, aPart } from '../fixtures/expenses.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aLandlord, aRent, RENT_ID, SELF_INVOICE_ID } from '../fixtures/self-invoices.ts';
 import { rupees } from '../money/money.ts';
@@ -14,6 +15,7 @@ import type { ReverseKind } from '../statute/reverse-kinds.ts';
 import { startOf } from '../time/ist.ts';
 import { cmp08Of, gstr3bOf } from './declared.ts';
 import { gstr1File } from './gstr1-file.ts';
+import { MOST_LISTED } from './ledger.ts';
 import { prepare } from './preparation.ts';
 import { tablesTotal } from './sums.ts';
 
@@ -122,6 +124,13 @@ describe('the rent of ₹45,000 to a landlord without a GSTIN', () => {
     expect(gstr3bOf(returnOf([late])).reverse.cgstPaise).toBe(0);
     expect(gstr3bOf(returnOf([late], '2026-12')).reverse.cgstPaise).toBe(4_050_00);
     expect(made(aRestaurant(), aRent(), { isFiled: true })).not.toHaveProperty('declaredIn');
+  });
+
+  it('is one of at most as many as a return can list', () => {
+    const one = made(aRestaurant(), aRent());
+    const most = (count: number) => returnOf(Array.from({ length: count }, () => one));
+    expect(most(MOST_LISTED).tables.reverseCharge).toHaveLength(MOST_LISTED);
+    expect(reasonOf(() => most(MOST_LISTED + 1))).toBe('return-too-large');
   });
 
   it('owes its tax in the month of the invoice while it is unpaid', () => {

@@ -5,9 +5,6 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { REVERSE_KINDS } from '../statute/reverse-kinds.ts';
 
-/** The most self-invoices of a month that a return lists. */
-export const MOST_SELF_INVOICES = 200;
-
 const memberSchema = z.object({ id: z.string(), name: z.string() });
 
 /** The supplier, who has no GSTIN. */

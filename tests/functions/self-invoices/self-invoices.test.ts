@@ -3,7 +3,7 @@ import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSale } from '@bhoj/domain/fixtures/returns';
-import { aLandlord, aRent } from '@bhoj/domain/fixtures/self-invoices';
+import { aLandlord, aRent, aSelfInvoice } from '@bhoj/domain/fixtures/self-invoices';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { gstr3bOf } from '@bhoj/domain/returns/declared';
 import { returnIdOf } from '@bhoj/domain/returns/registration';
@@ -125,6 +125,21 @@ describe('a return that is marked filed', () => {
     expect(await at.refusedBack()).toBe('return-filed');
     expect(await everything()).toEqual(before);
   });
+});
+
+test('a return reads as many self-invoices as a month has', async () => {
+  const at = await aTenant('2026-05-05');
+  const { restaurantId } = at.house;
+  const one = aSelfInvoice({ taxOn: '2026-05-05', issuedAt: startOf('2026-05-05'), months: ['2026-05'] });
+  const all = Array.from({ length: 501 }, (_, n) => ({
+    ...one,
+    sequence: n + 1,
+    number: `SI/26-27/${String(n + 1).padStart(6, '0')}`,
+  }));
+  await Promise.all(all.map((each) => put(selfInvoices, { restaurantId, selfInvoiceId: newId() }, each)));
+  const { tables } = await at.prepared('2026-05');
+  expect(tables.issued).toMatchObject([{ nature: 2, first: 1, last: 501, total: 501 }]);
+  expect(new Set(tables.reverseCharge?.map(({ number }) => number)).size).toBe(501);
 });
 
 describe('a tax of an earlier month', () => {
