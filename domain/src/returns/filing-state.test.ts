@@ -9,13 +9,13 @@ import { startOf } from '../time/ist.ts';
 import {
   assertEntered,
   assertMayChange,
-  endedOn,
   filingStateOf,
   isSame,
   isUntouched,
   lacks,
   lacksSelfInvoice,
   markFiled,
+  withEnd,
 } from './filing-state.ts';
 
 const AT = startOf('2026-12-05');
@@ -107,10 +107,10 @@ describe('marking filed', () => {
 
   it('keeps the other entries of a return when its GSTIN ended, or did not', () => {
     const { entered } = aReturn();
-    const ended = endedOn(entered, '2026-11-20');
+    const ended = withEnd(entered, '2026-11-20');
     expect(ended).toEqual({ ...entered, endedOn: '2026-11-20' });
-    expect(endedOn(ended, undefined)).toEqual(entered);
-    expect(endedOn(ended, undefined)).not.toHaveProperty('endedOn');
+    expect(withEnd(ended, undefined)).toEqual(entered);
+    expect(withEnd(ended, undefined)).not.toHaveProperty('endedOn');
   });
 
   it('refuses an operator’s GSTIN with a wrong digit or of another State', () => {

@@ -104,10 +104,10 @@ export function markFiled(
 }
 
 /** Returns the entries of a return after the owner said on another one when the GSTIN ended, or that it did not. */
-export const endedOn = ({ endedOn: _, ...entered }: Entered, day: Entered['endedOn']): Entered => ({
-  ...entered,
-  ...(day !== undefined && { endedOn: day }),
-});
+export function withEnd(known: Entered, endedOn: Entered['endedOn']): Entered {
+  const { endedOn: _, ...entered } = known;
+  return endedOn === undefined ? entered : { ...entered, endedOn };
+}
 
 /** Throws `invalid-input` for a GSTIN with a wrong check digit, or of another State. */
 export function assertEntered({ operatorGstins }: Entered, { gstin }: Pick<TaxReturn, 'gstin'>): void {

@@ -1,7 +1,7 @@
 import { same } from '@bhoj/domain/kernel/same';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { enterReturn as contract } from '@bhoj/domain/returns/returns.contract';
-import { assertEntered, endedOn } from '@bhoj/domain/returns/filing-state';
+import { assertEntered, withEnd } from '@bhoj/domain/returns/filing-state';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
@@ -23,7 +23,7 @@ export const enterReturn = defineCallable(contract, ({ returnId, entered }, { ca
         store.update(
           returns,
           { restaurantId, returnId: id },
-          { entered: endedOn(value.entered, entered.endedOn) },
+          { entered: withEnd(value.entered, entered.endedOn) },
         );
     record(store, { returnId, ...entered.reversed });
     return {};
