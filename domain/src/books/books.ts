@@ -54,6 +54,8 @@ const totalsOf = (days: readonly Day[], expenses: readonly Entry<Expense>[]): Bo
 export interface BookSources {
   /** The expenses of other months that were paid in the period. */
   readonly paid: readonly Entry<Expense>[];
+  /** The expenses of which the tax of a self-invoice fell due in the period. */
+  readonly taxed: readonly Entry<Expense>[];
   /** The books of the owner's entries about money. */
   readonly money: readonly MoneyBook[];
   /** The pay runs of the period, and the slips that may have been paid in it. */
@@ -63,17 +65,17 @@ export interface BookSources {
   readonly sessions: readonly SessionEntry[];
 }
 
-const NOTHING_ELSE: BookSources = { paid: [], money: [], runs: [], slips: [], sessions: [] };
+const NOTHING_ELSE: BookSources = { paid: [], taxed: [], money: [], runs: [], slips: [], sessions: [] };
 
 /** The part of the GST in a month's expenses that is claimed back, by what the days of the month sold. */
-function claimedIn(days: readonly Day[]): (expense: Expense) => Claimed {
+function claimedIn(days: readonly Day[]): (month: string) => Claimed {
   const parts = new Map(
     [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, of]) => [
       month,
       claimedPart({ sales: periodOf(of) }),
     ]),
   );
-  return ({ month }) => parts.get(month) ?? [0, 1];
+  return (month) => parts.get(month) ?? [0, 1];
 }
 
 /**
@@ -85,13 +87,16 @@ export function booksOf(
   expenses: readonly Entry<Expense>[],
   { months, ...more }: { readonly months: readonly string[] } & Partial<BookSources>,
 ): Books {
-  const { paid, money, runs, slips, sessions } = { ...NOTHING_ELSE, ...more };
+  const { paid, taxed, money, runs, slips, sessions } = { ...NOTHING_ELSE, ...more };
   const claimed = claimedIn(days);
-  const ids = new Set(expenses.map(({ id }) => id));
-  const spent = [...expenses, ...paid.filter(({ id }) => !ids.has(id))];
+  // An expense may have been read for its month, its payment and its tax.
+  const spent = [...new Map([...expenses, ...paid, ...taxed].map((one) => [one.id, one])).values()];
   const vouchers = [
     ...days.flatMap((day) => vouchersOfDay(day, sessions)),
-    ...spent.flatMap((expense) => vouchersOfExpense(expense, claimed(expense.value))),
+    ...spent.flatMap((one) => {
+      const { month, reverseCharge } = one.value;
+      return vouchersOfExpense(one, claimed(month), claimed(reverseCharge?.taxOn.slice(0, 7) ?? month));
+    }),
     ...money.flatMap(({ entries }) =>
       Object.entries(entries).flatMap(([id, entry]) => vouchersOfEntry(id, entry)),
     ),

@@ -1,11 +1,12 @@
-import { minus, partOf, plus, apportion, ZERO } from '../money/money.ts';
+import { minus, partOf, apportion, ZERO } from '../money/money.ts';
 import { lastDayOf } from '../figures/span/month.ts';
 import { credit, debit, voucher } from './voucher.ts';
+import type { Paise } from '../money/money.ts';
 import type { Expense, ExpenseMethod } from '../expenses/expense.schema.ts';
 import type { Entry as Stored } from '../kernel/collection.ts';
 import type { IsoDate } from '../time/ist.ts';
 import type { Ledger } from './ledger-names.ts';
-import type { Voucher } from './voucher.ts';
+import type { Entry, Voucher } from './voucher.ts';
 
 const PAID_FROM: Readonly<Record<ExpenseMethod, Ledger>> = {
   drawer: 'cash',
@@ -25,24 +26,50 @@ function costDay({ day, month }: Pick<Expense, 'day' | 'month'>): IsoDate {
   return day < first ? first : day > last ? last : day;
 }
 
+const noteOf = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
+
+/** Debits an amount to the categories of an expense. */
+function costsOf({ parts }: Pick<Expense, 'parts'>, amount: Paise): Entry[] {
+  const shares = apportion(
+    amount,
+    parts.map((part) => part.amountPaise),
+  );
+  return parts.map((part, n) => debit({ name: part.category }, shares[n] ?? ZERO));
+}
+
+/** Returns the journal that owes the tax of a self-invoice to the government, on the day on which it fell due. */
+function vouchersOfReverse({ id, value }: Stored<Expense>, claimed: Claimed): Voucher[] {
+  const { vendor, description, reverseCharge } = value;
+  if (reverseCharge === undefined) return [];
+  const { selfInvoiceId, number, taxOn, taxPaise } = reverseCharge;
+  const inputTax = partOf(taxPaise, ...claimed);
+  return voucher({
+    id: `bhoj-expense-${id}-reverse-${selfInvoiceId}`,
+    kind: 'Journal',
+    day: taxOn,
+    note: noteOf(vendor, description, number),
+    entries: [
+      ...costsOf(value, minus(taxPaise, inputTax)),
+      debit('inputTax', inputTax),
+      credit('reverseCharge', taxPaise),
+    ],
+  });
+}
+
 /**
  * Returns the vouchers of an expense: a journal that books the cost to the creditor in the month that bears it, and,
  * once it is paid, a payment under an id of its own that settles the creditor on its day. So an expense that was due in
- * one file and paid in the next is there once. Each category is a ledger. GST that is not claimed back is cost; that of a
- * self-invoice is owed to the government, not to the creditor.
+ * one file and paid in the next is there once. Each category is a ledger. GST that is not claimed back is cost. The tax of a
+ * self-invoice is a journal of its own, for it may fall due, and be entered, after the cost is in the books.
  */
-export function vouchersOfExpense({ id, value }: Stored<Expense>, claimed = NOTHING_CLAIMED): Voucher[] {
-  const { vendor, description, month, method, parts, amountPaise, gstPaise, reverseCharge } = value;
-  const owed = reverseCharge?.taxPaise ?? ZERO;
-  const texts = [vendor, description, `Cost of ${month}`, reverseCharge?.number ?? ''];
-  const note = texts.filter((text) => text !== '').join(', ');
-  const inputTax = partOf(plus(gstPaise, owed), ...claimed);
-  // Above the amounts of the parts where the tax of a self-invoice is a cost, below them where GST is claimed back.
-  const shares = apportion(
-    minus(plus(amountPaise, owed), inputTax),
-    parts.map((part) => part.amountPaise),
-  );
-  const costs = parts.map((part, n) => debit({ name: part.category }, shares[n] ?? ZERO));
+export function vouchersOfExpense(
+  { id, value }: Stored<Expense>,
+  claimed: Claimed = NOTHING_CLAIMED,
+  claimedOfReverse: Claimed = claimed,
+): Voucher[] {
+  const { vendor, description, month, method, amountPaise, gstPaise } = value;
+  const note = noteOf(vendor, description, `Cost of ${month}`);
+  const inputTax = partOf(gstPaise, ...claimed);
   return [
     ...voucher({
       id: `bhoj-expense-${id}`,
@@ -50,10 +77,9 @@ export function vouchersOfExpense({ id, value }: Stored<Expense>, claimed = NOTH
       day: costDay(value),
       note,
       entries: [
-        ...costs,
+        ...costsOf(value, minus(amountPaise, inputTax)),
         debit('inputTax', inputTax),
         credit('creditors', amountPaise),
-        credit('reverseCharge', owed),
       ],
     }),
     ...(method === null
@@ -65,5 +91,6 @@ export function vouchersOfExpense({ id, value }: Stored<Expense>, claimed = NOTH
           note,
           entries: [debit('creditors', amountPaise), credit(PAID_FROM[method], amountPaise)],
         })),
+    ...vouchersOfReverse({ id, value }, claimedOfReverse),
   ];
 }

@@ -4,6 +4,8 @@ import { aCreditNote } from '../fixtures/billing.ts';
 import { aDay } from '../fixtures/days.ts';
 import { aMoneyBook } from '../fixtures/books.ts';
 import { anExpense, aPart } from '../fixtures/expenses.ts';
+import { aRent, aSelfInvoice, RENT_ID, SELF_INVOICE_ID } from '../fixtures/self-invoices.ts';
+import { chargeOf } from '../self-invoices/self-invoice.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { aPayRun, aSlip } from '../fixtures/pay.ts';
 import { rupees, ZERO } from '../money/money.ts';
@@ -45,6 +47,23 @@ describe('the books of a period', () => {
       rupees(-38_623),
     ]);
     expect([...march, ...april].map(({ day }) => day)).toEqual(['2027-03-31', '2027-04-06']);
+  });
+
+  it('have the tax of a self-invoice in the month in which it fell due, once, whenever the cost was entered', () => {
+    const made = aSelfInvoice({ taxOn: '2026-12-12' });
+    const reverseCharge = chargeOf(SELF_INVOICE_ID, made);
+    const due = { ...aRent(), method: null, dueOn: '2026-12-31', reverseCharge };
+    const rent = { id: RENT_ID, value: due };
+    const november = booksOf([], [rent], { months: ['2026-11'] });
+    const december = booksOf([], [], { months: ['2026-12'], taxed: [rent] });
+    const both = booksOf([], [rent], { months: ['2026-11', '2026-12'], paid: [rent], taxed: [rent] });
+    expect(debitedTo(november.vouchers, 'reverseCharge')).toBe(0);
+    expect(december.vouchers).toMatchObject([
+      { id: `bhoj-expense-${RENT_ID}-reverse-${SELF_INVOICE_ID}`, day: '2026-12-12' },
+    ]);
+    expect(debitedTo(december.vouchers, 'reverseCharge')).toBe(-8_100_00);
+    expect(both.vouchers).toEqual([...november.vouchers, ...december.vouchers]);
+    expect([november, december].map(({ unbalanced }) => unbalanced)).toEqual([0, 0]);
   });
 
   it('have wages with what is payable, and their payment on its day', () => {

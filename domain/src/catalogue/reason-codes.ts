@@ -31,7 +31,7 @@ export const WAIT_REASONS = [
 /** Reasons that only the settings' part for the public address can be given. */
 export const ADDRESS_REASONS = ['public-address-taken', 'too-many-addresses'] as const;
 
-/** Reasons that only the page of the GST returns can be given. */
+/** Reasons that only the page of the GST returns can be given, and `return-filed` that of a self-invoice in one. */
 export const RETURN_REASONS = [
   'return-not-prepared',
   'return-filed',

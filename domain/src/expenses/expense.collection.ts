@@ -31,6 +31,15 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['day', 'asc']],
       limit: MONTH_MOST,
     })),
+    /** Those of which the tax of a self-invoice fell due on these days. */
+    ofTaxDays: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
+      where: [
+        ['reverseCharge.taxOn', '>=', from],
+        ['reverseCharge.taxOn', '<', until],
+      ],
+      orderBy: [['reverseCharge.taxOn', 'asc']],
+      limit: MONTH_MOST,
+    })),
     /** Paid from the drawer in a cash session. */
     ofCashSession: query(['session'], (id: string) => ({
       where: [['cashSession', '==', id]],

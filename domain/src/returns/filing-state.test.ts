@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { sellerOf } from '../billing/documents/invoice.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
-import { aReturn } from '../fixtures/returns.ts';
+import { aPreparation, aReturn } from '../fixtures/returns.ts';
+import { aSelfInvoice } from '../fixtures/self-invoices.ts';
 import { dueDatesOf, returnPeriod } from '../statute/return-dates.ts';
 import { startOf } from '../time/ist.ts';
-import { assertEntered, assertMayChange, isSame, lacks, markFiled, filingStateOf } from './filing-state.ts';
+import {
+  assertEntered,
+  assertMayChange,
+  filingStateOf,
+  isSame,
+  isUntouched,
+  lacks,
+  lacksSelfInvoice,
+  markFiled,
+  withEnd,
+} from './filing-state.ts';
 
 const AT = startOf('2026-12-05');
 const filed = { on: '2026-12-04', arn: '', at: AT, by: 'Asha' };
@@ -35,6 +46,30 @@ describe('the state of a return', () => {
     expect(lacks(aReturn({ voided: [number] }), { ...since, voided: [number] })).toBe(false);
     const other = { ...known, sequence: 2, seller: { ...seller, composition: true } };
     expect(lacks(aReturn(), { documents: [other], voided: ['INV/26-27/000002'] })).toBe(false);
+  });
+
+  it('is out of date with a self-invoice that it lacks, or the tax of a void one', () => {
+    const one = aSelfInvoice();
+    const owed = aPreparation();
+    owed.addSelfInvoice(one, '2026-11');
+    const has = owed.finish({ days: [], existing: new Set(), at: AT });
+    expect(lacksSelfInvoice(aReturn(), [one])).toBe(true);
+    expect(lacksSelfInvoice(has, [one])).toBe(false);
+    const gone = { ...one, voided: { at: AT, by: one.by, reason: 'Has a GSTIN' } };
+    expect(lacksSelfInvoice(has, [gone])).toBe(true);
+    expect(lacksSelfInvoice(has, [{ ...one, declaredIn: '2026-12' }])).toBe(true);
+    const later = { ...one, declaredIn: '2026-12', issuedAt: startOf('2026-12-04') };
+    expect(lacksSelfInvoice(aReturn(), [later])).toBe(false);
+    expect(lacksSelfInvoice(aReturn({ isComposition: true }), [one])).toBe(false);
+  });
+
+  it('is the one that was read until somebody prepares or corrects it', () => {
+    const read = { preparedAt: AT };
+    expect(isUntouched(read, read)).toBe(true);
+    expect(isUntouched({ preparedAt: AT, correctedAt: AT }, read)).toBe(false);
+    expect(isUntouched({ preparedAt: AT + 1 }, read)).toBe(false);
+    expect(isUntouched(read, null)).toBe(false);
+    expect(isUntouched(null, null)).toBe(true);
   });
 
   it('stays as it is when nothing came, and may not change once filed', () => {
@@ -68,6 +103,14 @@ describe('marking filed', () => {
     ['a day that is not yet', 'gstr-1', { ...filed, on: '2026-12-06' }, 'invalid-input'],
   ] as const)('refuses %s', (_, form, mark, reason) => {
     expect(reasonOf(() => markFiled(aReturn(), form, mark))).toBe(reason);
+  });
+
+  it('keeps the other entries of a return when its GSTIN ended, or did not', () => {
+    const { entered } = aReturn();
+    const ended = withEnd(entered, '2026-11-20');
+    expect(ended).toEqual({ ...entered, endedOn: '2026-11-20' });
+    expect(withEnd(ended, undefined)).toEqual(entered);
+    expect(withEnd(ended, undefined)).not.toHaveProperty('endedOn');
   });
 
   it('refuses an operator’s GSTIN with a wrong digit or of another State', () => {

@@ -1,6 +1,8 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { isOperatorGstin } from '../statute/gstin.ts';
-import { startOf } from '../time/ist.ts';
+import { declaredMonthOf } from '../self-invoices/self-invoice.ts';
+import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
+import { dateOf, startOf } from '../time/ist.ts';
 import { same } from '../kernel/same.ts';
 import { had, hadNumber } from './changes.ts';
 import { isSameRegistration, registrationOf } from './registration.ts';
@@ -44,6 +46,21 @@ export const lacks = (
     (document) => isSameRegistration(registrationOf(document.seller), prepared) && !had(prepared, document),
   ) || since.voided.some((number) => hadNumber(prepared, number) && !prepared.voided.includes(number));
 
+/** True when a return lacks the tax or the number of one of these self-invoices of its registration, or has the tax of a void one. */
+export const lacksSelfInvoice = (
+  prepared: Pick<TaxReturn, 'tables' | 'from' | 'until' | 'gstin' | 'isComposition'>,
+  latest: readonly SelfInvoice[],
+): boolean => {
+  const isIn = (day: string) => prepared.from <= day && day < prepared.until;
+  return latest.some((one) => {
+    const { recipient, issuedAt, number, voided } = one;
+    if (!isSameRegistration(registrationOf(recipient), prepared)) return false;
+    if (isIn(dateOf(issuedAt)) && !hadNumber(prepared, number)) return true;
+    const isOwed = voided === null && isIn(`${declaredMonthOf(one)}-01`);
+    return isOwed !== (prepared.tables.reverseCharge ?? []).some((row) => row.number === number);
+  });
+};
+
 /** True when both were prepared from the same documents. */
 export const isSame = (a: TaxReturn, b: TaxReturn): boolean =>
   a.fingerprint === b.fingerprint &&
@@ -52,6 +69,12 @@ export const isSame = (a: TaxReturn, b: TaxReturn): boolean =>
   a.isComposition === b.isComposition &&
   a.days.daysPaise === b.days.daysPaise &&
   same(a.findings, b.findings);
+
+/** True when nobody prepared or corrected a return since it was read, so that what was read after it has the corrections. */
+export const isUntouched = (now: Corrected | null, read: Corrected | null): boolean =>
+  now?.preparedAt === read?.preparedAt && now?.correctedAt === read?.correctedAt;
+
+type Corrected = Pick<TaxReturn, 'preparedAt' | 'correctedAt'>;
 
 /** Throws `return-filed` when a return that is marked filed would change. */
 export function assertMayChange(before: TaxReturn | null, after: TaxReturn): void {
@@ -78,6 +101,12 @@ export function markFiled(
     throw new Refusal('invalid-input', { fields: ['filed.on'] });
   if (known?.on === filed.on && known.arn === filed.arn) return prepared.filings;
   return [...others, { form, ...filed }];
+}
+
+/** Returns the entries of a return after the owner said on another one when the GSTIN ended, or that it did not. */
+export function withEnd(known: Entered, endedOn: Entered['endedOn']): Entered {
+  const { endedOn: _, ...entered } = known;
+  return endedOn === undefined ? entered : { ...entered, endedOn };
 }
 
 /** Throws `invalid-input` for a GSTIN with a wrong check digit, or of another State. */

@@ -5,6 +5,7 @@ import { plus, sum, ZERO } from '../money/money.ts';
 import { taxableOf } from '../billing/bill/bill.ts';
 import { advancesIn, vouchersIn } from '../deposits/month-deposits.ts';
 import type { Deposit, WithTax } from '../deposits/deposit.schema.ts';
+import { declaredMonthOf } from '../self-invoices/self-invoice.ts';
 import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import { dateOf } from '../time/ist.ts';
 import { codesOf, firstName } from './codes.ts';
@@ -101,9 +102,13 @@ const signedRate = (document: TaxDocument, rate: RateAmounts): RateAmounts => ({
   sgstPaise: signed(document, rate.sgstPaise),
 });
 
+function assertRoom({ b2b, cdnr, reverseCharge = [] }: Tables): void {
+  if (b2b.length + cdnr.length + reverseCharge.length >= MOST_LISTED) throw new Refusal('return-too-large');
+}
+
 /** Lists a document to a buyer with a GSTIN by itself, with its printed amounts. */
 function list(tables: Tables, document: TaxDocument, rates: readonly RateAmounts[]): void {
-  if (tables.b2b.length + tables.cdnr.length >= MOST_LISTED) throw new Refusal('return-too-large');
+  assertRoom(tables);
   const { number, issuedAt, buyer, bill, nature, ofNumber } = document;
   const listed = {
     number,
@@ -150,7 +155,7 @@ export interface Ledger {
   addOperator(handedOver: Pick<HandedOver, 'operator' | 'valuePaise'>): void;
   /** Adds what a month declares of a deposit, and counts its vouchers. */
   addDeposit(deposit: Deposit, month: string): void;
-  /** Adds a self-invoice to a month: its number where it was issued, its tax where that fell due. */
+  /** Adds a self-invoice to a month: its number where it was issued, its tax where that is declared. */
   addSelfInvoice(selfInvoice: SelfInvoice, month: string): void;
 }
 
@@ -191,13 +196,14 @@ export function newLedger(registration: Registration): Ledger {
     },
     addSelfInvoice(one, month) {
       if (!isSameRegistration(registrationOf(one.recipient), registration)) return;
-      const { number, financialYear, sequence, issuedAt, taxOn, supplier, voided } = one;
+      const { number, financialYear, sequence, issuedAt, supplier, voided } = one;
       const series = number.split('/')[0] ?? '';
       const isVoid = voided !== null;
       if (dateOf(issuedAt).startsWith(month))
         addIssued(tables.issued, { nature: 2, financialYear, series, sequence, isVoid });
-      if (isVoid || !taxOn.startsWith(month)) return;
+      if (isVoid || declaredMonthOf(one) !== month) return;
       const { expenseId, kind, taxBp, cgstPaise, sgstPaise, takesCredit } = one;
+      assertRoom(tables);
       tables.reverseCharge ??= [];
       tables.reverseCharge.push({
         number,

@@ -35,7 +35,7 @@ export interface Preparation {
   addOperatorOrder(order: Order): void;
   /** A deposit with a voucher or a bill in the period. Under the composition scheme it declares nothing. */
   addDeposit(deposit: Deposit): void;
-  /** A self-invoice that was issued in a calendar month of the period, or whose tax fell due in it. */
+  /** A self-invoice that was issued in a calendar month of the period, or whose tax is declared in it. */
   addSelfInvoice(selfInvoice: SelfInvoice, month: string): void;
   /** A document that was issued within a day before or after the period. */
   addNeighbour(document: TaxDocument): void;

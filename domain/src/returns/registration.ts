@@ -2,7 +2,7 @@
  * A registration is a GSTIN under a scheme. A return is of one registration (CGST Act s. 37), and the number and the
  * scheme that a document prints decide whose it is (P-RETURN-11).
  */
-import { quarterEnd } from '../statute/return-dates.ts';
+import { quarterEnd, returnPeriod } from '../statute/return-dates.ts';
 import { addMonths, dateOf, startOf } from '../time/ist.ts';
 import type { Seller } from '../billing/documents/invoice.ts';
 import type { TaxReturn } from './return.schema.ts';
@@ -42,19 +42,20 @@ export interface Former extends Registration {
 }
 
 /**
- * Returns the former GSTINs that owe a return for a period although nothing may have been sold under them: all of earlier returns,
+ * Returns the former GSTINs that owe a return for a month, or for its quarter, although nothing may have been sold under them: all of earlier returns,
  * but for those that ended before it (CGST Act s. 39(8)). The scheme is that of the latest return.
  */
 export function formersOf(
   present: Pick<Registration, 'gstin'>,
   earlier: readonly Pick<TaxReturn, 'gstin' | 'isComposition' | 'month' | 'entered'>[],
-  from: string,
+  asked: string,
 ): Former[] {
   const others = earlier.filter(({ gstin }) => gstin !== present.gstin);
   return [...Map.groupBy(others, ({ gstin }) => gstin)].flatMap(([gstin, of]) => {
     const latest = of.toSorted((a, b) => b.month.localeCompare(a.month));
     const isComposition = latest[0]?.isComposition ?? false;
     const endedOn = latest.find(({ entered }) => entered.endedOn !== undefined)?.entered.endedOn ?? null;
+    const { from } = returnPeriod(asked, isComposition);
     return endedOn !== null && endedOn < from ? [] : [{ gstin, isComposition, endedOn }];
   });
 }

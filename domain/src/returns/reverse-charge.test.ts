@@ -4,16 +4,18 @@ import { debitedTo, isBalanced } from '../books/voucher.ts';
 import type { Expense } from '../expenses/expense.schema.ts';
 import { expensesOf } from '../figures/span/month.ts';
 import { anExpense, aPart } from '../fixtures/expenses.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aLandlord, aRent, RENT_ID, SELF_INVOICE_ID } from '../fixtures/self-invoices.ts';
 import { rupees } from '../money/money.ts';
 import { chargeOf, newSelfInvoice, voidedSelfInvoice } from '../self-invoices/self-invoice.ts';
-import type { Recipient } from '../self-invoices/self-invoice.ts';
+import type { Issuing, Recipient } from '../self-invoices/self-invoice.ts';
 import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import type { ReverseKind } from '../statute/reverse-kinds.ts';
 import { startOf } from '../time/ist.ts';
 import { cmp08Of, gstr3bOf } from './declared.ts';
 import { gstr1File } from './gstr1-file.ts';
+import { MOST_LISTED } from './ledger.ts';
 import { prepare } from './preparation.ts';
 import { tablesTotal } from './sums.ts';
 
@@ -23,7 +25,11 @@ const PREMISES = { taxSettings: { ...aRestaurant().taxSettings, percentage: 18 }
 const made = (
   recipient: Recipient,
   expense: Expense,
-  { kind = 'rent', at = startOf('2026-11-28') }: { kind?: ReverseKind; at?: number } = {},
+  {
+    kind = 'rent',
+    at = startOf('2026-11-28'),
+    isFiled = false,
+  }: Partial<Pick<Issuing, 'kind' | 'at' | 'isFiled'>> = {},
 ) =>
   newSelfInvoice(recipient, expense, {
     expenseId: RENT_ID,
@@ -32,6 +38,7 @@ const made = (
     by,
     sequence: 7,
     at,
+    isFiled,
   });
 
 function returnOf(of: readonly SelfInvoice[], month = '2026-11', isComposition = false) {
@@ -85,7 +92,10 @@ describe('the rent of ₹45,000 to a landlord without a GSTIN', () => {
       expect(debitedTo(vouchers, 'reverseCharge')).toBe(-8_100_00);
       expect(debitedTo(vouchers, 'creditors')).toBe(0);
       expect(debitedTo(vouchers, 'bank')).toBe(-45_000_00);
-      return vouchers[0]?.entries.find(({ ledger }) => typeof ledger === 'object')?.debitPaise;
+      return vouchers
+        .flatMap(({ entries }) => entries)
+        .filter(({ ledger }) => typeof ledger === 'object')
+        .reduce((total, { debitPaise }) => total + debitPaise, 0);
     };
     expect(rentIn([0, 1])).toBe(53_100_00);
     expect(rentIn([1, 1])).toBe(45_000_00);
@@ -109,6 +119,21 @@ describe('the rent of ₹45,000 to a landlord without a GSTIN', () => {
     expect(november.tables.issued).toEqual([]);
     expect(gstr3bOf(december).reverse.cgstPaise).toBe(0);
     expect(december.tables.issued).toMatchObject([{ nature: 2, total: 1 }]);
+  });
+
+  it('owes its tax in the month of the invoice where the return of the payment is filed', () => {
+    const late = made(aRestaurant(), aRent(), { at: startOf('2026-12-15'), isFiled: true });
+    expect(late).toMatchObject({ taxOn: '2026-11-20', declaredIn: '2026-12', months: ['2026-12'] });
+    expect(gstr3bOf(returnOf([late])).reverse.cgstPaise).toBe(0);
+    expect(gstr3bOf(returnOf([late], '2026-12')).reverse.cgstPaise).toBe(4_050_00);
+    expect(made(aRestaurant(), aRent(), { isFiled: true })).not.toHaveProperty('declaredIn');
+  });
+
+  it('is one of at most as many as a return can list', () => {
+    const one = made(aRestaurant(), aRent());
+    const most = (count: number) => returnOf(Array.from({ length: count }, () => one));
+    expect(most(MOST_LISTED).tables.reverseCharge).toHaveLength(MOST_LISTED);
+    expect(reasonOf(() => most(MOST_LISTED + 1))).toBe('return-too-large');
   });
 
   it('owes its tax in the month of the invoice while it is unpaid', () => {

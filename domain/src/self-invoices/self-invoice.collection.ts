@@ -1,15 +1,15 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { MOST_SELF_INVOICES, selfInvoiceSchema } from './self-invoice.schema.ts';
+import { selfInvoiceSchema } from './self-invoice.schema.ts';
 
 export const selfInvoices = defineCollection('users/{restaurantId}/selfInvoices/{selfInvoiceId}', {
   schema: selfInvoiceSchema,
   queries: {
-    /** Those that were issued in a calendar month, or whose tax fell due in it. */
+    /** A page of those that were issued in a calendar month, or whose tax is declared in it. */
     ofMonth: query(['2026-11'], (month: string) => ({
       where: [['months', 'array-contains', month]],
-      limit: MOST_SELF_INVOICES,
+      limit: 200,
     })),
-    /** The latest, for the addresses of suppliers. */
+    /** The latest, for the addresses of suppliers, and for what a prepared return lacks. */
     latest: query([], () => ({ orderBy: [['issuedAt', 'desc']], limit: 50 })),
   },
 });

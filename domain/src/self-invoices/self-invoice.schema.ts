@@ -5,9 +5,6 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { REVERSE_KINDS } from '../statute/reverse-kinds.ts';
 
-/** The most self-invoices of a month that a return lists. */
-export const MOST_SELF_INVOICES = 200;
-
 const memberSchema = z.object({ id: z.string(), name: z.string() });
 
 /** The supplier, who has no GSTIN. */
@@ -39,7 +36,9 @@ export const selfInvoiceSchema = z.object({
   sgstPaise: amountSchema,
   /** True where the registration claims the tax back; elsewhere it is a cost. */
   takesCredit: z.boolean(),
-  /** The calendar months in which it was issued and its tax fell due (`yyyy-mm`). */
+  /** The month of issue, where the return in which the tax fell due was filed before it and has it no more; missing otherwise. */
+  declaredIn: z.string().optional(),
+  /** The calendar months in which it was issued and its tax is declared (`yyyy-mm`). */
   months: z.array(z.string()).min(1).max(2),
   voided: z.object({ at: timestamp(), by: memberSchema, reason: requiredLine(120) }).nullable(),
 });

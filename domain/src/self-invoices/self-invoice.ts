@@ -36,7 +36,13 @@ export const taxDayOf = ({ day, method }: Pick<Expense, 'day' | 'method'>, at: n
 export interface Issuing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'supplier' | 'by'> {
   readonly sequence: number;
   readonly at: number;
+  /** True where the return of the day on which the tax fell due is marked filed, and so takes it no more. */
+  readonly isFiled: boolean;
 }
+
+/** The month in whose return the tax is. */
+export const declaredMonthOf = ({ declaredIn, taxOn }: Pick<SelfInvoice, 'declaredIn' | 'taxOn'>): string =>
+  declaredIn ?? taxOn.slice(0, 7);
 
 /** What was supplied: the items of an expense, or its categories, and its note. */
 const whatOf = ({ parts, description }: Expense): string =>
@@ -68,6 +74,8 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
   assertNumberLeft(series, sequence, recipient);
   const financialYear = financialYearOf(at);
   const half = halfRateOf(expense.amountPaise, law.rateBp);
+  const issuedIn = dateOf(at).slice(0, 7);
+  const isLate = i.isFiled && !taxOn.startsWith(issuedIn);
   return {
     number: invoiceNumber(series, financialYear, sequence),
     financialYear,
@@ -86,7 +94,8 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
     cgstPaise: half,
     sgstPaise: half,
     takesCredit: takesCreditOf(recipient, at),
-    months: [...new Set([taxOn.slice(0, 7), dateOf(at).slice(0, 7)])],
+    ...(isLate && { declaredIn: issuedIn }),
+    months: [...new Set([isLate ? issuedIn : taxOn.slice(0, 7), issuedIn])],
     voided: null,
   };
 }

@@ -16,7 +16,8 @@ const common = {
 
 /**
  * Makes the self-invoice of an expense, once. Refuses with `changed-meanwhile` where the expense is gone or has one, `invalid-input`
- * where no tax is due, `legal-details-missing`, or `series-full`.
+ * where no tax is due, `legal-details-missing`, `series-full`, or `return-filed` where it belongs to the filed return of a former
+ * registration.
  */
 export const issueSelfInvoice = defineContract({
   ...common,
@@ -33,7 +34,7 @@ export const issueSelfInvoice = defineContract({
 
 /**
  * Declares a self-invoice void. Its number stays used, and its expense may change again. Refuses with `changed-meanwhile` where there
- * is none.
+ * is none, or `return-filed` once a return that has its number or its tax is marked filed.
  */
 export const voidSelfInvoice = defineContract({
   ...common,

@@ -7,7 +7,6 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
-import { MOST_SELF_INVOICES } from '@bhoj/domain/self-invoices/self-invoice.schema';
 import type { Preparation } from '@bhoj/domain/returns/preparation';
 import { addMonths, DAY, monthOf } from '@bhoj/domain/time/ist';
 import { readAt } from '../firebase/store.ts';
@@ -64,11 +63,9 @@ async function readSelfInvoices(
   month: string,
   preparation: Preparation,
 ): Promise<void> {
-  const found = await readAt((store) =>
-    store.find(selfInvoices, { restaurantId }, selfInvoices.queries.ofMonth(month)),
-  );
-  if (found.length >= MOST_SELF_INVOICES) throw new Refusal('return-too-large');
-  for (const { value } of found) preparation.addSelfInvoice(value, month);
+  await readPages(selfInvoices, { restaurantId }, selfInvoices.queries.ofMonth(month), {
+    each: (one) => preparation.addSelfInvoice(one, month),
+  });
 }
 
 /** Adds to a return all documents of its period, and the documents of the days beside it. */

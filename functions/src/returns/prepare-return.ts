@@ -4,7 +4,7 @@ import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { prepare } from '@bhoj/domain/returns/preparation';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { prepareReturn as contract } from '@bhoj/domain/returns/returns.contract';
-import { assertMayChange, isSame } from '@bhoj/domain/returns/filing-state';
+import { assertMayChange, isSame, isUntouched } from '@bhoj/domain/returns/filing-state';
 import { formersOf, isNil, isSameRegistration, returnIdOf } from '@bhoj/domain/returns/registration';
 import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import { startOf } from '@bhoj/domain/time/ist';
@@ -55,7 +55,7 @@ async function computeFormers(
   const formers = formersOf(
     present,
     earlier.map(({ value }) => value),
-    `${asked}-01`,
+    asked,
   );
   const made: Computed[] = [];
   for (const { endedOn, ...former } of formers) {
@@ -99,7 +99,7 @@ const keep = (restaurantId: string, { returnId, before, after }: Computed): Prom
   transact(`${restaurantId} return`, async (store) => {
     const params = { restaurantId, returnId };
     const known = await store.get(returns, params);
-    if (known?.preparedAt !== before?.preparedAt) throw new Refusal('busy-try-again');
+    if (!isUntouched(known, before)) throw new Refusal('busy-try-again');
     assertMayChange(known, after);
     if (known !== null && isSame(known, after)) return false;
     const { entered, filings } = known ?? after;

@@ -9,7 +9,7 @@ export const PAGE = 500;
 
 /**
  * Passes on every document of a query, page by page, so that only one page is in memory. `at` returns the time by which
- * the query orders. Throws `return-too-large` beyond `MOST_DOCUMENTS`.
+ * the query orders; missing for a query in the order of ids. Throws `return-too-large` beyond `MOST_DOCUMENTS`.
  */
 export async function readPages<C extends Collection>(
   collection: C,
@@ -18,7 +18,7 @@ export async function readPages<C extends Collection>(
   {
     at,
     each,
-  }: { at: (value: z.output<C['schema']>) => number; each: (value: z.output<C['schema']>) => void },
+  }: { at?: (value: z.output<C['schema']>) => number; each: (value: z.output<C['schema']>) => void },
 ): Promise<void> {
   let count = 0;
   for (let after: Cursor | undefined; ;) {
@@ -32,6 +32,6 @@ export async function readPages<C extends Collection>(
     for (const { value } of page) each(value);
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
-    after = { values: [new Date(at(last.value))], id: last.id };
+    after = { values: at === undefined ? [] : [new Date(at(last.value))], id: last.id };
   }
 }

@@ -1,6 +1,13 @@
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
-import { chargeOf, newSelfInvoice, selfInvoiceSeries } from '@bhoj/domain/self-invoices/self-invoice';
+import {
+  chargeOf,
+  newSelfInvoice,
+  selfInvoiceSeries,
+  taxDayOf,
+} from '@bhoj/domain/self-invoices/self-invoice';
+import { lastBillBy, recipientBy } from '@bhoj/domain/self-invoices/recipient';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issueSelfInvoice as contract } from '@bhoj/domain/self-invoices/self-invoices.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -24,19 +31,29 @@ export const issueSelfInvoice = defineCallable(contract, (input, { caller, now, 
       readRestaurant(store, restaurantId, 'service', 'documents'),
     ]);
     const number = await readNumber(store, restaurantId, selfInvoiceSeries(restaurant), now);
-    const made = newSelfInvoice(restaurant, expense, {
+    const taxOn = taxDayOf(expense, now);
+    const lastBill = lastBillBy(taxOn, now);
+    const bills = lastBill === null ? [] : await store.find(invoices, { restaurantId }, lastBill);
+    const recipient = recipientBy(restaurant, bills[0]?.value);
+    if (recipient === null) throw new Refusal('invalid-input', { fields: ['expenseId'] });
+    const due = { recipient, months: [taxOn.slice(0, 7)] };
+    const { filed } = await readReturnsOf(store, restaurantId, due);
+    // A former registration may have no return of this month that could take its tax.
+    if (filed !== null && recipient !== restaurant) throw new Refusal('return-filed', { month: filed });
+    const made = newSelfInvoice(recipient, expense, {
       expenseId,
       kind,
       supplier,
       by: personOf(caller),
       sequence: number.sequence,
       at: now,
+      isFiled: filed !== null,
     });
-    const markReturns = await readReturnsOf(store, restaurantId, made);
+    const returnsOfIt = await readReturnsOf(store, restaurantId, made);
     number.write();
     store.create(selfInvoices, at, made);
     store.update(expenses, { restaurantId, expenseId }, { reverseCharge: chargeOf(selfInvoiceId, made) });
-    markReturns(now);
+    returnsOfIt.mark(now);
     record(store, { selfInvoiceId, expenseId, number: made.number, kind, valuePaise: made.valuePaise });
     return { number: made.number };
   }),

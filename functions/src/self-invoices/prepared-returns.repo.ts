@@ -4,17 +4,23 @@ import type { SelfInvoice } from '@bhoj/domain/self-invoices/self-invoice.schema
 import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import type { Store } from '../firebase/store.ts';
 
-/**
- * Reads the prepared returns that a self-invoice belongs to: of the month of its number and of that of its tax. Returns what marks
- * them as out of date.
- */
+type Registered = Pick<SelfInvoice['recipient'], 'gstin' | 'composition'>;
+
+interface ReturnsOf {
+  /** The month of a return that has a mark, and so does not change; null without one. */
+  readonly filed: string | null;
+  /** Marks the returns as out of date. */
+  readonly mark: (now: number) => void;
+}
+
+/** Reads the prepared returns of a registration that these months are in. */
 export async function readReturnsOf(
   store: Store,
   restaurantId: string,
-  { recipient, months }: SelfInvoice,
-): Promise<(now: number) => void> {
+  { recipient, months }: { readonly recipient: Registered; readonly months: readonly string[] },
+): Promise<ReturnsOf> {
   const registration = registrationOf(recipient);
-  if (registration === null) return () => undefined;
+  if (registration === null) return { filed: null, mark: () => undefined };
   const ids = new Set(
     months.map((asked) => {
       const { month } = returnPeriod(asked, registration.isComposition);
@@ -24,11 +30,14 @@ export async function readReturnsOf(
   const known = await Promise.all(
     [...ids].map(async (returnId) => ({
       returnId,
-      isPrepared: (await store.get(returns, { restaurantId, returnId })) !== null,
+      value: await store.get(returns, { restaurantId, returnId }),
     })),
   );
-  return (now) => {
-    for (const { returnId, isPrepared } of known)
-      if (isPrepared) store.update(returns, { restaurantId, returnId }, { correctedAt: now });
+  return {
+    filed: known.find(({ value }) => value !== null && value.filings.length > 0)?.value?.month ?? null,
+    mark: (now) => {
+      for (const { returnId, value } of known)
+        if (value !== null) store.update(returns, { restaurantId, returnId }, { correctedAt: now });
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { voidedSelfInvoice } from '@bhoj/domain/self-invoices/self-invoice';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
@@ -17,17 +18,18 @@ export const voidSelfInvoice = defineCallable(
       const known = await store.need(selfInvoices, at, 'changed-meanwhile');
       if (known.voided !== null) return {};
       const { expenseId, number } = known;
-      const [expense, markReturns] = await Promise.all([
+      const [expense, { filed, mark }] = await Promise.all([
         store.get(expenses, { restaurantId, expenseId }),
         readReturnsOf(store, restaurantId, known),
       ]);
+      if (filed !== null) throw new Refusal('return-filed', { month: filed });
       const voided = voidedSelfInvoice(known, { at: now, by: personOf(caller), reason });
       store.change(selfInvoices, at, known, voided);
       if (expense?.reverseCharge?.selfInvoiceId === selfInvoiceId) {
         const { reverseCharge: _, ...free } = expense;
         store.change(expenses, { restaurantId, expenseId }, expense, free);
       }
-      markReturns(now);
+      mark(now);
       record(store, { selfInvoiceId, expenseId, number, reason });
       return {};
     }),

@@ -139,6 +139,26 @@ describe('prepareReturn', () => {
     expect(await ids('2026-08')).toEqual([idOf('2026-08', gstin)]);
   });
 
+  test('has the end of a former GSTIN in all of its returns, and takes it back from all', async () => {
+    const at = await aPastMonth(1);
+    await prepare(at, PAST);
+    await setUp(at, { gstin: '29AAACK7390H1Z7' });
+    await prepare(at, '2026-06');
+    await prepare(at, '2026-07');
+    const { entered } = await prepared(at, '2026-06');
+    await call(
+      enterReturn,
+      { returnId: idOf('2026-06'), entered: { ...entered, endedOn: '2026-07-10' } },
+      at.owner,
+    );
+    expect(finalReturnBy(await prepared(at, '2026-07'))).toBe('2026-10-10');
+    await call(enterReturn, { returnId: idOf('2026-07'), entered }, at.owner);
+    expect((await prepared(at, PAST)).entered).toEqual(entered);
+    expect((await prepare(at, '2026-08')).prepared.map(({ returnId }) => returnId)).toContain(
+      idOf('2026-08'),
+    );
+  });
+
   test('makes a return of each GSTIN of a month, of its own documents', async () => {
     const at = await aPastMonth(2);
     const gstin = '29AAACK7390H1Z7';

@@ -1,26 +1,29 @@
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
-import { aLandlord, aRent } from '@bhoj/domain/fixtures/self-invoices';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aSale } from '@bhoj/domain/fixtures/returns';
+import { aLandlord, aRent, aSelfInvoice } from '@bhoj/domain/fixtures/self-invoices';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { gstr3bOf } from '@bhoj/domain/returns/declared';
 import { returnIdOf } from '@bhoj/domain/returns/registration';
 import { returns } from '@bhoj/domain/returns/return.collection';
-import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
+import { markReturn, prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issueSelfInvoice, voidSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
-import { dateOf, monthOf } from '@bhoj/domain/time/ist';
+import { addMonths, dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { aHouse, auditOf, everything, get, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 
 const GSTIN = '29AAGCB7383J1Z4';
 
-/** A restaurant that pays its landlord ₹45,000 today. */
-async function aTenant() {
+/** A restaurant that paid its landlord ₹45,000 on a day. */
+async function aTenant(day = dateOf(Date.now())) {
   const house = await aHouse({}, { tableCount: 0 });
   const { restaurantId, owner } = house;
   const expenseId = newId();
-  const today = dateOf(Date.now());
-  const rent = { ...aRent(), day: today, month: today.slice(0, 7) };
+  const rent = { ...aRent(), day, month: day.slice(0, 7) };
   await put(expenses, { restaurantId, expenseId }, rent);
   const input = { selfInvoiceId: newId(), expenseId, kind: 'rent' as const, supplier: aLandlord };
   return {
@@ -28,12 +31,18 @@ async function aTenant() {
     rent,
     refused: (more: object) => reasonOf(issueSelfInvoice, { ...input, ...more }, owner),
     issue: (more: object = {}) => call(issueSelfInvoice, { ...input, ...more }, owner),
+    refusedBack: () =>
+      reasonOf(voidSelfInvoice, { selfInvoiceId: input.selfInvoiceId, reason: 'Has a GSTIN' }, owner),
     takeBack: () =>
       call(voidSelfInvoice, { selfInvoiceId: input.selfInvoiceId, reason: 'Has a GSTIN' }, owner),
+    file: async (month: string) => {
+      const returnId = returnIdOf({ month, gstin: GSTIN, isComposition: false });
+      const filed = { on: dateOf(Date.now()), arn: '' };
+      await call(markReturn, { returnId, form: 'gstr-1', filed, reason: '' }, owner);
+    },
     expense: () => get(expenses, { restaurantId, expenseId }),
     issued: () => get(selfInvoices, { restaurantId, selfInvoiceId: input.selfInvoiceId }),
-    prepared: async () => {
-      const month = monthOf(Date.now());
+    prepared: async (month = monthOf(Date.now())) => {
       await call(prepareReturn, { month }, owner);
       const returnId = returnIdOf({ month, gstin: GSTIN, isComposition: false });
       return get(returns, { restaurantId, returnId });
@@ -86,6 +95,81 @@ describe('issueSelfInvoice', () => {
     expect(made.changes?.came).toEqual([(await at.issued()).number]);
     await at.takeBack();
     expect(gstr3bOf(await at.prepared()).reverse.taxablePaise).toBe(0);
+  });
+});
+
+describe('a return that is marked filed', () => {
+  const NOW_MONTH = monthOf(Date.now());
+  const BEFORE = monthOf(addMonths(startOf(`${NOW_MONTH}-01`), -1));
+  const aLateTenant = async () => {
+    const at = await aTenant(`${BEFORE}-05`);
+    await at.prepared(BEFORE);
+    return at;
+  };
+
+  test('keeps its tax, and a later self-invoice is in the return of its own month', async () => {
+    const at = await aLateTenant();
+    await at.file(BEFORE);
+    await at.issue();
+    expect(await at.issued()).toMatchObject({ declaredIn: NOW_MONTH, taxOn: `${BEFORE}-05` });
+    expect(gstr3bOf(await at.prepared(BEFORE)).reverse.taxablePaise).toBe(0);
+    expect(gstr3bOf(await at.prepared()).reverse.taxablePaise).toBe(45_000_00);
+  });
+
+  test('keeps the self-invoices that it has', async () => {
+    const at = await aLateTenant();
+    await at.issue();
+    expect(gstr3bOf(await at.prepared(BEFORE)).reverse.taxablePaise).toBe(45_000_00);
+    await at.file(BEFORE);
+    const before = await everything();
+    expect(await at.refusedBack()).toBe('return-filed');
+    expect(await everything()).toEqual(before);
+  });
+});
+
+test('a return reads as many self-invoices as a month has', async () => {
+  const at = await aTenant('2026-05-05');
+  const { restaurantId } = at.house;
+  const one = aSelfInvoice({ taxOn: '2026-05-05', issuedAt: startOf('2026-05-05'), months: ['2026-05'] });
+  const all = Array.from({ length: 501 }, (_, n) => ({
+    ...one,
+    sequence: n + 1,
+    number: `SI/26-27/${String(n + 1).padStart(6, '0')}`,
+  }));
+  await Promise.all(all.map((each) => put(selfInvoices, { restaurantId, selfInvoiceId: newId() }, each)));
+  const { tables } = await at.prepared('2026-05');
+  expect(tables.issued).toMatchObject([{ nature: 2, first: 1, last: 501, total: 501 }]);
+  expect(new Set(tables.reverseCharge?.map(({ number }) => number)).size).toBe(501);
+});
+
+describe('a tax of an earlier month', () => {
+  const BEFORE = monthOf(addMonths(startOf(`${monthOf(Date.now())}-01`), -1));
+  const aTenantUnder = async (more: Parameters<typeof aRestaurant>[0], day = `${BEFORE}-05`) => {
+    const at = await aTenant(day);
+    const seller = sellerOf(aRestaurant(more));
+    const sale = aSale(1, undefined, { issuedAt: startOf(`${BEFORE}-05`), seller });
+    const { restaurantId } = at.house;
+    await put(invoices, { restaurantId, invoiceId: '2026-27_INV_000001' }, sale);
+    return at;
+  };
+
+  test('is owed by the registration of that time', async () => {
+    const gstin = '29AAACK7390H1Z7';
+    const at = await aTenantUnder({ gstin });
+    await at.issue();
+    expect((await at.issued()).recipient).toMatchObject({ gstin, composition: false });
+    const now = await aTenantUnder({ gstin }, dateOf(Date.now()));
+    await now.issue();
+    expect((await now.issued()).recipient.gstin).toBe(GSTIN);
+  });
+
+  test('is owed by nobody under the composition scheme, nor before there was a GSTIN', async () => {
+    for (const more of [{ composition: true }, { gstin: '' }]) {
+      const at = await aTenantUnder(more);
+      const before = await everything();
+      expect(await at.refused({})).toBe('invalid-input');
+      expect(await everything()).toEqual(before);
+    }
   });
 });
 

@@ -2,14 +2,18 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
 import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
+import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aLandlord, aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
 import { paise } from '@bhoj/domain/money/money';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issueSelfInvoice, voidSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
+import { startOf } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
@@ -322,6 +326,33 @@ describe('reverse charge', () => {
         expect.objectContaining({ expenseId: 'e3', kind: 'rent', supplier: aLandlord }),
       ]),
     );
+  });
+
+  it('asks the registration of the month in which the rent was paid', async () => {
+    backend.put(expenses, { expenseId: 'e3' }, { ...rent, day: '2026-10-28', method: 'bank', dueOn: null });
+    const seller = sellerOf(aRestaurant({ composition: true }));
+    const issuedAt = startOf('2026-10-27');
+    backend.put(invoices, { invoiceId: '2026-27_INV_000001' }, anInvoice({ seller, issuedAt }));
+    open();
+    await user.click(part().getByRole('button', { name: 'Make a self-invoice' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Make a self-invoice' }));
+    expect(await dialog.findByText(/asks no tax of you/)).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Make it' }).disabled).toBe(true);
+  });
+
+  it('says in which return a late one is, and why it stays once that is filed', async () => {
+    backend.refuse(voidSelfInvoice, 'return-filed');
+    const late = aSelfInvoice({ declaredIn: '2026-12', months: ['2026-12'] });
+    backend.put(expenses, { expenseId: 'e3' }, { ...rent, reverseCharge: charge });
+    backend.put(selfInvoices, { selfInvoiceId: SELF_INVOICE_ID }, late);
+    open();
+    expect(await part().findByText(/GSTR-3B of December 2026, in 3.1\(d\)/)).toBeTruthy();
+    expect(part().getByText(/fell due in November 2026, but that return was marked filed/)).toBeTruthy();
+    await user.click(part().getByRole('button', { name: 'Declare it void' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Reason/), 'Has a GSTIN');
+    await user.click(dialog.getByRole('button', { name: 'Declare void' }));
+    expect(await dialog.findByText(/is marked filed, so it stays/)).toBeTruthy();
   });
 
   it('says what is owed, and lets nobody change or delete the expense before it is void', async () => {

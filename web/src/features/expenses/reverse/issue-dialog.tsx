@@ -7,12 +7,14 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useMemo, useState } from 'react';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { nameKey } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { formatExact, formatRate } from '@bhoj/domain/money/format';
 import { halfRateOf } from '@bhoj/domain/money/money';
+import { lastBillBy, recipientBy } from '@bhoj/domain/self-invoices/recipient';
 import { takesCreditOf, taxDayOf } from '@bhoj/domain/self-invoices/self-invoice';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issueSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
@@ -20,6 +22,7 @@ import { stateTaxOf } from '@bhoj/domain/statute/gst';
 import { reverseLawOn } from '@bhoj/domain/statute/reverse-charge';
 import { REVERSE_KINDS } from '@bhoj/domain/statute/reverse-kinds';
 import type { ReverseKind } from '@bhoj/domain/statute/reverse-kinds';
+import { dateOf } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId, useWholeRestaurant } from '../../../firebase/restaurant.tsx';
 import { useAct } from '../../../firebase/use-act.ts';
@@ -49,19 +52,32 @@ function useAddressOf(vendor: string): string {
   return known?.value.supplier.address ?? '';
 }
 
+/** Returns the restaurant under the registration that owes the tax; null where it had none. The callable decides again. */
+function useRecipient(expense: Expense, now: number) {
+  const restaurantId = useRestaurantId();
+  const present = useWholeRestaurant();
+  const spec = lastBillBy(taxDayOf(expense, now), now);
+  const bills = useLiveList(
+    invoices,
+    spec === null ? null : { restaurantId },
+    spec ?? invoices.queries.latest(1),
+  );
+  return recipientBy(present, bills.state === 'ready' ? bills.value[0]?.value : undefined);
+}
+
 interface SumProps {
   readonly expense: Expense;
+  readonly recipient: ReturnType<typeof useRecipient>;
   readonly kind: ReverseKind;
   readonly now: number;
 }
 
 /** What the self-invoice will say: value, tax, month, and whether the tax is a cost. */
-function TaxOwed({ expense, kind, now }: SumProps) {
+function TaxOwed({ expense, recipient, kind, now }: SumProps) {
   const words = useWords(selfInvoicePart);
-  const recipient = useWholeRestaurant();
   const day = taxDayOf(expense, now);
-  const law = reverseLawOn(kind, day, recipient.composition);
-  if (law === null) return <Notice tone="warning">{words.notDue}</Notice>;
+  const law = recipient && reverseLawOn(kind, day, recipient.composition);
+  if (recipient === null || law === null) return <Notice tone="warning">{words.notDue}</Notice>;
   const half = halfRateOf(expense.amountPaise, law.rateBp);
   const rate = formatRate(law.rateBp / 2);
   const facts = [
@@ -80,6 +96,7 @@ function TaxOwed({ expense, kind, now }: SumProps) {
           </div>
         ))}
       </dl>
+      {day.slice(0, 7) !== dateOf(now).slice(0, 7) && <Notice tone="info">{words.mayBeLate}</Notice>}
       <Notice tone="info">{takesCreditOf(recipient, now) ? words.credit : words.cost}</Notice>
     </>
   );
@@ -101,8 +118,9 @@ export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialo
   const [wasTried, setTried] = useState(false);
   const address = typed ?? known;
   const isMissing = name.trim() === '' || address.trim() === '';
-  const { composition } = useWholeRestaurant();
-  const isDue = reverseLawOn(kind, taxDayOf(entry.value, now), composition) !== null;
+  const recipient = useRecipient(entry.value, now);
+  const isDue =
+    recipient !== null && reverseLawOn(kind, taxDayOf(entry.value, now), recipient.composition) !== null;
   const submit = async () => {
     setTried(true);
     if (isMissing) return;
@@ -143,7 +161,7 @@ export function IssueDialog({ entry, kind: suggested, now, onClose }: IssueDialo
             slotProps={{ htmlInput: { maxLength: 300 } }}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <TaxOwed expense={entry.value} kind={kind} now={now} />
+          <TaxOwed expense={entry.value} {...{ recipient, kind, now }} />
           {wasTried && isMissing && <Notice tone="error">{words.missing}</Notice>}
           <ReverseFailure failure={failure} />
         </Stack>

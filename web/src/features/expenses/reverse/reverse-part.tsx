@@ -5,6 +5,7 @@ import type { Expense, ReverseCharge } from '@bhoj/domain/expenses/expense.schem
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { suggestedKind } from '@bhoj/domain/self-invoices/reverse-words';
+import { declaredMonthOf } from '@bhoj/domain/self-invoices/self-invoice';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useDocumentSettings, useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -25,15 +26,15 @@ const row = { gap: 1, flexWrap: 'wrap' } as const;
 function Made({ charge, mayAct }: { readonly charge: ReverseCharge; readonly mayAct: boolean }) {
   const words = useWords(selfInvoicePart);
   const restaurantId = useRestaurantId();
-  const { selfInvoiceId, number, taxPaise, taxOn } = charge;
+  const { selfInvoiceId, number, taxPaise } = charge;
   const live = useLiveDoc(selfInvoices, { restaurantId, selfInvoiceId });
   const [isVoiding, setVoiding] = useState(false);
   const made = live.state === 'ready' ? live.value : null;
-  const isComposition = made?.recipient.composition ?? false;
   return (
     <>
       <p>{words.made(number, formatPlain(taxPaise))}</p>
-      <p>{words.declared(monthName(taxOn.slice(0, 7)), isComposition)}</p>
+      {made !== null && <p>{words.declared(monthName(declaredMonthOf(made)), made.recipient.composition)}</p>}
+      {made?.declaredIn !== undefined && <p>{words.late(monthName(made.taxOn.slice(0, 7)))}</p>}
       <p>{words.locked}</p>
       <Stack direction="row" useFlexGap sx={row}>
         <Button

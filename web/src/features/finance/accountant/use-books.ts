@@ -79,23 +79,26 @@ export function useBooks(span: Span): { readonly read: BooksRead; readonly start
       if (mine === run.current) setHeld({ key, read });
     };
     report({ state: 'reading' });
-    const [sold, spent, paid]: [Day[], Entry<Expense>[], Entry<Expense>[]] = [[], [], []];
+    const sold: Day[] = [];
+    const [spent, paid, taxed]: [Entry<Expense>[], Entry<Expense>[], Entry<Expense>[]] = [[], [], []];
     const asked = months === '' ? [] : months.split(' ');
     try {
       for (const month of asked) {
         const { from, until } = monthBounds(month);
-        const [ofDays, ofExpenses, ofPayments] = await Promise.all([
+        const [ofDays, ofExpenses, ofPayments, ofTaxes] = await Promise.all([
           readList(client, days, { restaurantId }, days.queries.between(from, until)),
           readList(client, expenses, { restaurantId }, expenses.queries.ofMonth(month)),
           readList(client, expenses, { restaurantId }, expenses.queries.ofDays(from, until)),
+          readList(client, expenses, { restaurantId }, expenses.queries.ofTaxDays(from, until)),
         ]);
-        if (Math.max(ofExpenses.length, ofPayments.length) >= MONTH_MOST) {
+        if (Math.max(ofExpenses.length, ofPayments.length, ofTaxes.length) >= MONTH_MOST) {
           report({ state: 'too-many' });
           return;
         }
         sold.push(...ofDays.map(({ value }) => value));
         spent.push(...ofExpenses);
         paid.push(...ofPayments);
+        taxed.push(...ofTaxes);
       }
       // What makes the books is loaded with the first that are asked for.
       const [more, inSessions, { booksOf }] = await Promise.all([
@@ -105,7 +108,7 @@ export function useBooks(span: Span): { readonly read: BooksRead; readonly start
       ]);
       report({
         state: 'ready',
-        books: booksOf(sold, spent, { months: asked, paid, ...more, ...inSessions }),
+        books: booksOf(sold, spent, { months: asked, paid, taxed, ...more, ...inSessions }),
       });
     } catch {
       report({ state: 'failed' });

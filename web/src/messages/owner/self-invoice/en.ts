@@ -18,6 +18,8 @@ export const selfInvoicePart = part('selfInvoice', {
     isComposition
       ? `It is in the CMP-08 of ${month}, in the row of supplies under reverse charge.`
       : `It is in the GSTR-3B of ${month}, in 3.1(d).`,
+  late: (month: string) =>
+    `Its tax fell due in ${month}, but that return was marked filed before. Interest may be due; ask your accountant.`,
   locked: 'Amount, vendor and month stay while the self-invoice stands.',
   print: 'Print the self-invoice',
   takeBack: 'Declare it void',
@@ -38,6 +40,7 @@ export const selfInvoicePart = part('selfInvoice', {
   value: 'Value',
   taxOf: (name: string, rate: string) => `${name} ${rate} %`,
   month: 'Month of the tax',
+  mayBeLate: 'If you marked the return of that month filed, the tax is in this month’s return instead.',
   credit: 'Your registration claims this tax back: it is in 4(A)(3), too.',
   cost: 'At your rate of tax no credit is given: the tax is a cost.',
   notDue: 'The law asks no tax of you for this kind on that day.',
@@ -46,6 +49,8 @@ export const selfInvoicePart = part('selfInvoice', {
 
   voidTitle: (number: string) => `Declare ${number} void?`,
   voidHint: 'Its number stays used, its tax leaves the return, and the expense may change again.',
+  filed:
+    'A return with this self-invoice is marked filed, so it stays. If that return is not filed, take its mark back first; otherwise ask your accountant.',
   reason: 'Reason',
   reasonMissing: 'Give a reason.',
   voidIt: 'Declare void',
