@@ -221,14 +221,25 @@ describe('the deposit of a party that does not come (P-DEPOSIT-3)', () => {
     await call(keepDeposit, { requestId: newId(), depositId, reason: 'Nobody came' }, house.owner);
     expect((await depositOf(house, depositId)).waitsSince).toBeNull();
 
+    // Nobody marked the party: the host cannot any more, and says here that it did not come.
     const other = await aDepositHouse();
     const second = await taken(other.house.owner, other.bookingId);
-    const { restaurantId: elsewhere } = other.house;
-    await db.doc(bookings.path({ restaurantId: elsewhere, bookingId: other.bookingId })).delete();
-    // Its place says that the party is expected still.
     const input = { requestId: newId(), depositId: second, reason: 'Nobody came' };
     expect(await reasonOf(keepDeposit, input, other.house.owner)).toBe('booking-state');
-    await call(refundDeposit, back(second), other.house.owner);
+    const { restaurantId: elsewhere } = other.house;
+    await db.doc(bookings.path({ restaurantId: elsewhere, bookingId: other.bookingId })).delete();
+    await call(keepDeposit, input, other.house.owner);
+  });
+
+  test('goes back once its booking is deleted and was cancelled: nobody knows any more that it was in time', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const { restaurantId } = house;
+    const depositId = await taken(house.owner, bookingId);
+    await act(house, bookingId, 'cancel');
+    await db.doc(bookings.path({ restaurantId, bookingId })).delete();
+    const input = { requestId: newId(), depositId, reason: 'Nobody came' };
+    expect(await reasonOf(keepDeposit, input, house.owner)).toBe('booking-state');
+    await call(refundDeposit, back(depositId), house.owner);
   });
 
   test('goes back where the rule says so', async () => {

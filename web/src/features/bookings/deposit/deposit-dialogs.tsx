@@ -250,8 +250,13 @@ export function BackDialog({ depositId, left, isKept, onClose }: BackDialogProps
   );
 }
 
+export interface KeepDialogProps extends DepositDialogProps {
+  /** True where nobody noted that the party did not come. */
+  readonly isUnmarked: boolean;
+}
+
 /** Keeps the deposit of a party that did not come. */
-export function KeepDialog({ depositId, left, onClose }: DepositDialogProps) {
+export function KeepDialog({ depositId, left, isUnmarked, onClose }: KeepDialogProps) {
   const words = useWords(bookingsPart).deposit;
   const toast = useToast();
   const [reason, setReason] = useState('');
@@ -270,7 +275,7 @@ export function KeepDialog({ depositId, left, onClose }: DepositDialogProps) {
       {...{ pending, failure, onClose }}
       onGo={() => void keep()}
     >
-      <p>{words.keepText(left)}</p>
+      <p>{isUnmarked ? words.keepUnmarkedText(left) : words.keepText(left)}</p>
       <ReasonField value={reason} onChange={setReason} />
     </Frame>
   );

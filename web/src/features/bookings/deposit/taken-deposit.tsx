@@ -75,7 +75,9 @@ export function DepositActs({ deposit, depositId, calledOff, now }: About & { re
         )}
       </div>
       {open === 'back' && <BackDialog {...{ depositId, left }} isKept={kept !== null} onClose={close} />}
-      {open === 'keep' && <KeepDialog {...{ depositId, left }} onClose={close} />}
+      {open === 'keep' && (
+        <KeepDialog {...{ depositId, left }} isUnmarked={calledOff?.isUnmarked === true} onClose={close} />
+      )}
     </>
   );
 }

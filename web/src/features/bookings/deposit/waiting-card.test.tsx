@@ -102,10 +102,12 @@ it('opens the booking of a row, on the day to which it moved', () => {
 });
 
 it.each([
-  ['did not come', 'no-show' as const, true],
-  ['came and paid otherwise', 'left' as const, false],
-  ['moved before, so that nobody knows', null, true],
-])('gives back once the booking is deleted, and keeps where the party %s', async (_, state, isKeepable) => {
+  ['did not come', 'no-show' as const, 'keepText' as const],
+  ['was never marked', 'confirmed' as const, 'keepUnmarkedText' as const],
+  ['came and paid otherwise', 'left' as const, null],
+  ['cancelled, maybe in time', 'cancelled' as const, null],
+  ['moved before, so that nobody knows', null, 'keepUnmarkedText' as const],
+])('gives back once the booking is deleted, and keeps where the party %s', async (_, state, text) => {
   backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit() });
   if (state !== null)
     backend.put(
@@ -117,10 +119,11 @@ it.each([
   show(open);
   expect(screen.getByText(words.bookingGone)).toBeTruthy();
   expect(screen.getByRole('button', { name: depositWords.giveBack })).toBeTruthy();
-  expect(screen.queryAllByRole('button', { name: depositWords.keep })).toHaveLength(isKeepable ? 1 : 0);
-  if (!isKeepable) return;
+  expect(screen.queryAllByRole('button', { name: depositWords.keep })).toHaveLength(text === null ? 0 : 1);
+  if (text === null) return;
   await userEvent.click(screen.getByRole('button', { name: depositWords.keep }));
   const dialog = within(screen.getByRole('dialog', { name: depositWords.keep }));
+  expect(dialog.getByText(depositWords[text]('₹500'))).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(depositWords.reason), 'Nobody came');
   await userEvent.click(dialog.getByRole('button', { name: depositWords.keep }));
   expect(backend.sent(keepDeposit)).toMatchObject([{ depositId: DEPOSIT_ID, reason: 'Nobody came' }]);
