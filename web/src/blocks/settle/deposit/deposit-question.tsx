@@ -17,6 +17,9 @@ export interface DepositQuestionProps {
   readonly onWithout: () => void;
 }
 
+/** Refusals that say that the deposit does not wait for this bill, whatever the order tells. */
+const GONE = ['changed-meanwhile', 'booking-not-found'];
+
 /** Asks, before money is taken, whether a deposit that waits is taken off the bill. */
 export function DepositQuestion({ orderId, deposit, act, onWithout }: DepositQuestionProps) {
   const words = useWords(depositsPart);
@@ -29,14 +32,18 @@ export function DepositQuestion({ orderId, deposit, act, onWithout }: DepositQue
     if ((await run(() => act({ orderId, depositId: deposit.id }))) !== null) setDone(true);
   };
   const sentences: Readonly<Record<string, string>> = { ...reasons, ...words.refusals };
+  const isGone = failure !== null && GONE.includes(failure.reason);
+  const said = isGone ? words.refusals['booking-not-found'] : failure && sentences[failure.reason];
   return (
     <Notice tone="warning">
       <div className={styles['part']}>
-        {failure === null ? words.text(formatPlain(deposit.amountPaise)) : sentences[failure.reason]}
+        {said ?? words.text(formatPlain(deposit.amountPaise))}
         <div className={styles['choices']}>
-          <Button size="small" variant="outline" disabled={isBusy} onClick={() => void takeOff()}>
-            {words.takeOff}
-          </Button>
+          {!isGone && (
+            <Button size="small" variant="outline" disabled={isBusy} onClick={() => void takeOff()}>
+              {words.takeOff}
+            </Button>
+          )}
           <Button size="small" variant="outline" disabled={isBusy} onClick={onWithout}>
             {words.without}
           </Button>
