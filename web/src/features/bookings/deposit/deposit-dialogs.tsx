@@ -15,7 +15,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import type { Paise } from '@bhoj/domain/money/money';
 import { typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { AskSomebody } from '../../../blocks/approvals/ask-somebody.tsx';
-import type { TillOfCashProps } from '../../../joint/tills/till-of-cash.tsx';
+import type { ChosenTill, TillOfCashProps } from '../../../joint/tills/till-of-cash.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { useAttemptOnce } from '../../../firebase/use-attempt-once.ts';
@@ -95,15 +95,22 @@ function Frame({ title, go, missing, pending, failure, ask, onGo, onClose, child
 /** How a deposit is paid or given back, and the cash session of it where it is cash and there are several tills. */
 interface Way {
   readonly method: DepositMethod;
-  readonly cashSession: string | null;
+  readonly cashSession: ChosenTill;
 }
 
-const FIRST_WAY: Way = { method: 'upi', cashSession: null };
+const FIRST_WAY: Way = { method: 'upi', cashSession: undefined };
+
+/** Returns what is said while cash waits for the choice of its till; null for nothing. */
+function useTillFault({ method, cashSession }: Way): string | null {
+  const { tillFault } = useWords(bookingsPart).deposit;
+  const choosesTill = useChoosesTill();
+  return choosesTill && method === 'cash' && cashSession === undefined ? tillFault : null;
+}
 
 /** Returns a way as the callables take it. */
 const sent = ({ method, cashSession }: Way) => ({
   method,
-  ...(method === 'cash' && cashSession !== null && { cashSession }),
+  ...(method === 'cash' && typeof cashSession === 'string' && { cashSession }),
 });
 
 interface MethodProps {
@@ -118,7 +125,7 @@ function MethodField({ label, way, value: { method }, onChange }: MethodProps) {
   const words = useWords(bookingsPart).deposit;
   const choosesTill = useChoosesTill();
   const onTill = useCallback(
-    (cashSession: string | null) => onChange((before) => ({ ...before, cashSession })),
+    (cashSession: ChosenTill) => onChange((before) => ({ ...before, cashSession })),
     [onChange],
   );
   return (
@@ -160,6 +167,7 @@ export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) 
   const attempt = useAttempt(takeDeposit);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
   const amountPaise = typedPaise(amount);
+  const tillFault = useTillFault(way);
   const take = async () => {
     const taken = await run(() => attempt({ depositId, bookingId, amountPaise, ...sent(way) }));
     if (taken === null) return;
@@ -170,7 +178,7 @@ export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) 
     <Frame
       title={words.take}
       go={words.take}
-      missing={amountPaise > 0 ? null : words.amountFault}
+      missing={amountPaise > 0 ? tillFault : words.amountFault}
       {...{ pending, failure, onClose }}
       onGo={() => void take()}
     >
@@ -224,6 +232,7 @@ export function BackDialog({ depositId, left, isKept, onClose }: BackDialogProps
   const [tried, setTried] = useState<object | null>(null);
   const attempt = useAttemptOnce(refundDeposit);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const tillFault = useTillFault(way);
   const isBack = (output: object) => {
     toast({ message: words.back('number' in output ? String(output.number) : '') });
     onClose();
@@ -238,7 +247,7 @@ export function BackDialog({ depositId, left, isKept, onClose }: BackDialogProps
     <Frame
       title={words.giveBack}
       go={words.giveBack}
-      missing={reason.trim() === '' ? words.reasonFault : null}
+      missing={reason.trim() === '' ? words.reasonFault : tillFault}
       {...{ pending, failure, onClose }}
       ask={<AskSomebody contract={refundDeposit} input={tried} reason={failure?.reason} onDone={isBack} />}
       onGo={() => void giveBack()}

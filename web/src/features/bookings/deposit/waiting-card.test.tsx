@@ -146,8 +146,13 @@ it('gives back what was kept, in cash from the till that is chosen', async () =>
   expect(dialog.queryByRole('group', { name: openTills.fromWhich })).toBeNull();
   await userEvent.click(dialog.getByLabelText(depositWords.givenBy));
   await userEvent.click(screen.getByRole('option', { name: depositWords.methods.cash }));
-  await userEvent.click(await dialog.findByRole('radio', { name: TILLS[1]?.name ?? '' }));
   await userEvent.type(dialog.getByLabelText(depositWords.reason), 'They came after all');
+  // Nobody has said yet from which till: the server would take the first one.
+  const go = dialog.getByRole('button', { name: depositWords.giveBack });
+  const second = await dialog.findByRole('radio', { name: TILLS[1]?.name ?? '' });
+  expect(go).toHaveProperty('disabled', true);
+  expect(dialog.getByText(depositWords.tillFault)).toBeTruthy();
+  await userEvent.click(second);
   await userEvent.click(dialog.getByRole('button', { name: depositWords.giveBack }));
   expect(backend.sent(refundDeposit)).toMatchObject([
     { depositId: DEPOSIT_ID, method: 'cash', kept: true, cashSession: tills[1]?.sessionId },
@@ -163,4 +168,19 @@ it('offers only what the person may do', () => {
   );
   expect(screen.queryByRole('button', { name: depositWords.keep })).toBeNull();
   expect(screen.queryByRole('button', { name: depositWords.giveBack })).toBeNull();
+});
+
+it('gives cash back where the tills cannot be read, and says so', async () => {
+  backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit() });
+  backend.refuse(readTills, 'offline');
+  backend.answer(refundDeposit, () => ({ number: 'RF/26-27/000001' }));
+  show(open, true, aRestaurant({ cashSessions: { on: true, tills: TILLS } }));
+  await userEvent.click(screen.getByRole('button', { name: depositWords.giveBack }));
+  const dialog = within(screen.getByRole('dialog', { name: depositWords.giveBack }));
+  await userEvent.click(dialog.getByLabelText(depositWords.givenBy));
+  await userEvent.click(screen.getByRole('option', { name: depositWords.methods.cash }));
+  await userEvent.type(dialog.getByLabelText(depositWords.reason), 'Plans changed');
+  expect(await dialog.findByText(openTills.unread)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: depositWords.giveBack }));
+  expect(backend.sent(refundDeposit)).toMatchObject([{ method: 'cash' }]);
 });

@@ -156,6 +156,7 @@ export const bookingsPart = part('bookings', {
     methods: { cash: 'Cash', upi: 'UPI', card: 'Card', other: 'Bank transfer or another way' },
     reason: 'Reason',
     reasonFault: 'Say why, in at most 80 characters.',
+    tillFault: 'Choose the till of the cash.',
     taken: (number: string) => `Deposit taken, receipt voucher ${number}`,
     back: (number: string) => `Given back, refund voucher ${number}`,
     kept: 'The deposit is kept',
