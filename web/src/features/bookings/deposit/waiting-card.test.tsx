@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -183,4 +183,40 @@ it('gives cash back where the tills cannot be read, and says so', async () => {
   expect(await dialog.findByText(openTills.unread)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: depositWords.giveBack }));
   expect(backend.sent(refundDeposit)).toMatchObject([{ method: 'cash' }]);
+});
+
+/** Opens the dialog that gives a deposit back, and types why. */
+async function openBack(name: string, reason: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  const dialog = within(screen.getByRole('dialog', { name: depositWords.giveBack }));
+  await userEvent.type(dialog.getByLabelText(depositWords.reason), reason);
+  return { dialog, go: () => userEvent.click(dialog.getByRole('button', { name: depositWords.giveBack })) };
+}
+
+it('gives back what it was opened for, though somebody keeps the deposit meanwhile', async () => {
+  backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit() });
+  backend.refuse(refundDeposit, 'changed-meanwhile');
+  show(open);
+  const { dialog, go } = await openBack(depositWords.giveBack, 'Plans changed');
+  act(() => backend.putAll(deposits, { [DEPOSIT_ID]: keep(aDeposit(), noShow, facts) }));
+  expect(dialog.getByText(depositWords.backText('₹500'))).toBeTruthy();
+  await go();
+  expect(backend.sent(refundDeposit)).toHaveLength(1);
+  expect(backend.sent(refundDeposit)[0]).not.toHaveProperty('kept');
+});
+
+it('repeats what it sent after a lost answer, though the deposit has changed by it', async () => {
+  backend.putAll(deposits, { [DEPOSIT_ID]: keep(aDeposit(), noShow, facts) });
+  backend.refuse(refundDeposit, 'offline');
+  show(open);
+  const { dialog, go } = await openBack(depositWords.giveKeptBack, 'They came after all');
+  await go();
+  act(() => backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit({ state: 'refunded' }) }));
+  expect(dialog.getByLabelText(depositWords.reason)).toHaveProperty('disabled', true);
+  backend.answer(refundDeposit, () => ({ number: 'RF/26-27/000001' }));
+  await go();
+  const [first, second] = backend.sent(refundDeposit);
+  expect(second).toEqual(first);
+  expect(second).toMatchObject({ kept: true, reason: 'They came after all' });
+  expect(screen.queryByRole('dialog', { name: depositWords.giveBack })).toBeNull();
 });
