@@ -99,6 +99,20 @@ it('says why another try is needed, and lets the bill be paid without it', async
   expect(cash('₹563')).toHaveProperty('disabled', false);
 });
 
+it('does not end a split by dish: such a bill is paid without it', async () => {
+  render(counter(booked, someActs()));
+  fireEvent.click(button(settling.splits.items));
+  expect(screen.getByText(words.text('₹500'))).toBeTruthy();
+  expect(screen.getByText(words.byDish)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.takeOff })).toBeNull();
+  fireEvent.click(button(settling.splits.whole));
+  expect(button(words.takeOff)).toBeTruthy();
+  expect(screen.queryByText(words.byDish)).toBeNull();
+  fireEvent.click(button(settling.splits.items));
+  fireEvent.click(button(words.without));
+  expect(screen.queryByText(words.text('₹500'))).toBeNull();
+});
+
 it('of two parties asks only for the deposit that no part bill has taken off', () => {
   const second = 'DepositAAAAAAAAAAAA2';
   const order = {

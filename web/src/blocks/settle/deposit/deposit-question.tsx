@@ -13,6 +13,8 @@ export interface DepositQuestionProps {
   readonly orderId: string;
   /** The deposit that is not on the bill. */
   readonly deposit: Told;
+  /** True while the bill is split by dish, which a part payment would end. */
+  readonly isByDish: boolean;
   readonly act: SettleActs['applyDeposit'];
   readonly onWithout: () => void;
 }
@@ -21,7 +23,7 @@ export interface DepositQuestionProps {
 const GONE = ['changed-meanwhile', 'booking-not-found'];
 
 /** Asks, before money is taken, whether a deposit that waits is taken off the bill. */
-export function DepositQuestion({ orderId, deposit, act, onWithout }: DepositQuestionProps) {
+export function DepositQuestion({ orderId, deposit, isByDish, act, onWithout }: DepositQuestionProps) {
   const words = useWords(depositsPart);
   const reasons = useWords(reasonsPart);
   const { pending, failure, run } = useOneAtATime<Failure>();
@@ -38,8 +40,9 @@ export function DepositQuestion({ orderId, deposit, act, onWithout }: DepositQue
     <Notice tone="warning">
       <div className={styles['part']}>
         {said ?? words.text(formatPlain(deposit.amountPaise))}
+        {said === null && isByDish && <p>{words.byDish}</p>}
         <div className={styles['choices']}>
-          {!isGone && (
+          {!isGone && !isByDish && (
             <Button size="small" variant="outline" disabled={isBusy} onClick={() => void takeOff()}>
               {words.takeOff}
             </Button>
