@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { readTills } from '@bhoj/domain/cash/tills.contract';
-import { applyTo, keep } from '@bhoj/domain/deposits/deposit';
+import { applyTo, billed, keep } from '@bhoj/domain/deposits/deposit';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import { keepDeposit, refundDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { aBooking, aBookingDay, aPlacing, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
@@ -20,6 +20,7 @@ import { RightsContext } from '../../../firebase/rights.ts';
 import { openTills } from '../../../messages/shared/open-tills/en.ts';
 import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
 import { waitingDepositsPart } from '../../../messages/owner/waiting-deposits/en.ts';
+import { momentName } from '../../../ui/dates/formats.ts';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -64,6 +65,12 @@ it('lists what is left of each deposit, and nothing that is over', () => {
     by,
   });
   const third = 'DepositAAAAAAAAAAAA3';
+  const bill = {
+    invoiceId: '2026-27_INV_000007',
+    number: 'INV/26-27/000007',
+    at: NOW,
+    businessDay: BUSINESS_DAY,
+  };
   backend.putAll(deposits, {
     [DEPOSIT_ID]: aDeposit(),
     [OTHER]: part,
@@ -72,8 +79,10 @@ it('lists what is left of each deposit, and nothing that is over', () => {
   show();
   expect(screen.getAllByText('Meera Iyer')).toHaveLength(1);
   expect(screen.getByText('Anil')).toBeTruthy();
-  expect(screen.getByText(words.states.applied)).toBeTruthy();
+  expect(screen.getByText(words.onOpenBill)).toBeTruthy();
   expect(screen.getByText(words.sum(2, '₹700', false))).toBeTruthy();
+  act(() => backend.putAll(deposits, { [OTHER]: billed(part, bill) }));
+  expect(screen.getByText(words.states.applied)).toBeTruthy();
 });
 
 it('says that none waits, only where the restaurant asks for deposits', () => {
@@ -93,7 +102,15 @@ it('says that they could not be loaded', () => {
 it('opens the booking of a row, on the day to which it moved', () => {
   backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit() });
   backend.putAll(bookings, { [BOOKING_ID]: aBooking({ day: '2026-11-25' }) });
+  const at = NOW + 5 * DAY;
+  const placing = aPlacing({ at, size: 7 });
+  backend.put(
+    bookingDays,
+    { date: '2026-11-25' },
+    aBookingDay({ date: '2026-11-25', bookings: { [BOOKING_ID]: placing } }),
+  );
   show(open);
+  expect(screen.getByText(words.bookingOf(momentName(at), 7))).toBeTruthy();
   const to = screen.getByRole('link', { name: words.openBooking }).getAttribute('href');
   expect(to).toContain('view=list');
   expect(to).toContain('day=2026-11-25');
