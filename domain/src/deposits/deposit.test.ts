@@ -202,6 +202,27 @@ describe('the owner’s rule', () => {
     );
   });
 
+  it.each([
+    [
+      'that was cancelled, maybe by its guest in time',
+      { state: 'cancelled', was: 'confirmed' },
+      false,
+      undefined,
+    ],
+    ['that did not come', { state: 'no-show', was: 'late' }, true, undefined],
+    ['that nobody marked', { state: 'confirmed', was: null }, true, true],
+    ['that was confirmed, late, and never marked', { state: 'late', was: 'confirmed' }, true, true],
+    ['whose request nobody answered', { state: 'requested', was: null }, false, undefined],
+    ['that sat down', { state: 'seated', was: 'confirmed' }, false, undefined],
+  ])('on a deleted booking of a party %s', (_, of, may, isUnmarked) => {
+    const off = calledOffOf(aDeposit(), null, { at: NOW, ...of });
+    expect(off !== null && mayKeep(aDeposit(), off, later)).toBe(may);
+    expect(off?.isUnmarked).toBe(isUnmarked);
+    // While the booking is there, a party that is expected is marked first.
+    const known = calledOffOf(aDeposit(), {}, { at: NOW, ...of });
+    expect(known?.state).toBe(of.state);
+  });
+
   it('asks a party from its size on', () => {
     const rule = { from: 4, amountPaise: rupees(200), per: 'guest', noShow: 'kept', hours: 0 } as const;
     expect([

@@ -188,21 +188,36 @@ export interface CalledOff {
   readonly cancelledAt: number | null;
   /** The state before, to which an undo leads; null for none. */
   readonly was: string | null;
+  /** True where nobody noted that the party did not come: whoever keeps its deposit says so. */
+  readonly isUnmarked?: true;
 }
+
+/** States of a party that nobody noted as seated, off or absent. */
+const UNMARKED: readonly string[] = ['confirmed', 'late'];
 
 /**
  * Returns what is known of the booking of a deposit; null where it has no place in an evening. A booking is deleted after 90 days,
- * and then its place tells what became of it. Where that is gone too, as of one that had moved, the host says it: the rule on
- * the voucher counts as for a party that did not come.
+ * and then its place tells what became of it. It does not tell who cancelled: the guest may have done so in time, so nothing of that
+ * party is kept any more. Where nobody marked the party, or the place is gone too, as of one that had moved, the host says that
+ * it did not come.
  */
 export function calledOffOf(
   { party }: Pick<Deposit, 'party'>,
   booking: { readonly guest?: { readonly cancelledAt: number | null } | undefined } | null,
-  placing: Omit<CalledOff, 'cancelledAt'> | undefined,
+  placing: Omit<CalledOff, 'cancelledAt' | 'isUnmarked'> | undefined,
 ): CalledOff | null {
-  const cancelledAt = booking?.guest?.cancelledAt ?? null;
-  if (placing !== undefined) return { state: placing.state, at: placing.at, was: placing.was, cancelledAt };
-  return booking === null ? { state: 'no-show', at: party.at, was: null, cancelledAt } : null;
+  if (booking !== null) {
+    const cancelledAt = booking.guest?.cancelledAt ?? null;
+    return placing === undefined
+      ? null
+      : { state: placing.state, at: placing.at, was: placing.was, cancelledAt };
+  }
+  if (placing === undefined)
+    return { state: 'no-show', at: party.at, was: null, cancelledAt: null, isUnmarked: true };
+  const { state, at, was } = placing;
+  if (UNMARKED.includes(state))
+    return { state: 'no-show', at, was: state, cancelledAt: null, isUnmarked: true };
+  return { state, at, was, cancelledAt: state === 'cancelled' ? 0 : null };
 }
 
 /**

@@ -1,8 +1,34 @@
+import { withoutDeposit } from '@bhoj/domain/bookings/floor/by-order';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { countGivenBack, countKept } from '@bhoj/domain/deposits/count-deposits';
 import { refundable, refundWhole } from '@bhoj/domain/deposits/deposit';
+import type { Deposit } from '@bhoj/domain/deposits/deposit.schema';
 import { refundDeposit as contract } from '@bhoj/domain/deposits/deposits.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Store } from '../firebase/store.ts';
 import { defineApprovable } from '../shared/define-approvable.ts';
 import { needDeposit, readBookingOf, readMoney, readNumber } from '../shared/deposits.repo.ts';
+import { writeOrder } from '../shared/orders.repo.ts';
+
+const nothing = (): void => undefined;
+
+/** Reads the open order of the deposit's party. Returns what takes the deposit from it: nobody is asked for it at its bill any more. */
+async function readOrderOf(
+  store: Store,
+  { restaurantId, depositId }: { readonly restaurantId: string; readonly depositId: string },
+  { bookingId, state }: Deposit,
+): Promise<() => void> {
+  const booking = state === 'held' ? await store.get(bookings, { restaurantId, bookingId }) : null;
+  if (booking === null) return nothing;
+  const day = await store.get(bookingDays, { restaurantId, date: booking.day });
+  const orderId = day?.bookings[bookingId]?.orderId;
+  if (orderId === undefined) return nothing;
+  const at = { restaurantId, orderId };
+  const before = await store.get(orders, at);
+  if (before?.state !== 'open') return nothing;
+  const after = withoutDeposit(before, depositId);
+  return after === before ? nothing : () => writeOrder(store, at, { before, after });
+}
 
 export const refundDeposit = defineApprovable(
   contract,
@@ -13,9 +39,10 @@ export const refundDeposit = defineApprovable(
     const at = { restaurantId, depositId };
     const before = await needDeposit(store, at);
     const money = await readMoney(store, { caller, now, chosen: input.cashSession });
-    const [number, write] = await Promise.all([
+    const [number, write, writeTold] = await Promise.all([
       readNumber(store, restaurantId, money.restaurant.refundSeries, now),
       readBookingOf(store, at, before),
+      readOrderOf(store, at, before),
     ]);
     concerns({ number: before.receipt.number, amountPaise: refundable(before, isKept).amountPaise, reason });
     const { deposit, refund } = refundWhole(before, money.restaurant, {
@@ -28,6 +55,7 @@ export const refundDeposit = defineApprovable(
     });
     number.write();
     write(deposit);
+    writeTold();
     // What was kept is no income any more: its day stays as it was, and today takes it back.
     const day = isKept ? countKept(money.day, refund, -1) : money.day;
     money.write(countGivenBack(day, refund, method));

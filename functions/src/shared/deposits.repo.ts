@@ -3,6 +3,7 @@
  * A bill without a deposit reads and writes nothing here.
  */
 import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { hasPaidDeposit } from '@bhoj/domain/bookings/floor/by-order';
 import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { OtherCash } from '@bhoj/domain/billing/settle/payments';
@@ -57,8 +58,9 @@ export async function readDepositCash(
   restaurantId: string,
   { booked = [] }: Pick<Order, 'booked'>,
 ): Promise<OtherCash['deposits']> {
-  const withDeposit = booked.filter(({ deposit }) => deposit !== undefined);
-  const all = await Promise.all(withDeposit.map(({ id }) => readCashFor(store, restaurantId, id)));
+  const all = await Promise.all(
+    booked.filter(hasPaidDeposit).map(({ id }) => readCashFor(store, restaurantId, id)),
+  );
   return all.flat();
 }
 

@@ -22,11 +22,12 @@ import { paise, ZERO } from '@bhoj/domain/money/money';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { describe, expect, test } from 'vitest';
-import { auditOf, change, everything, get, list, withRights } from '../../support/arrange.ts';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { auditOf, change, everything, get, list, ordering, withRights } from '../../support/arrange.ts';
 import type { House } from '../../support/arrange.ts';
 import { booked } from '../../support/bookings.ts';
 import { aDepositHouse, aSeatedDeposit, KEPT, taken } from '../../support/deposits.ts';
-import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
+import { call, db, functions, reasonOf, tryCall } from '../../support/mount.ts';
 import { today } from '../../support/settled.ts';
 import { cash, issued, settling, tender } from '../../support/settling.ts';
 import { opened } from '../../support/tills.ts';
@@ -221,14 +222,25 @@ describe('the deposit of a party that does not come (P-DEPOSIT-3)', () => {
     await call(keepDeposit, { requestId: newId(), depositId, reason: 'Nobody came' }, house.owner);
     expect((await depositOf(house, depositId)).waitsSince).toBeNull();
 
+    // Nobody marked the party: the host cannot any more, and says here that it did not come.
     const other = await aDepositHouse();
     const second = await taken(other.house.owner, other.bookingId);
-    const { restaurantId: elsewhere } = other.house;
-    await db.doc(bookings.path({ restaurantId: elsewhere, bookingId: other.bookingId })).delete();
-    // Its place says that the party is expected still.
     const input = { requestId: newId(), depositId: second, reason: 'Nobody came' };
     expect(await reasonOf(keepDeposit, input, other.house.owner)).toBe('booking-state');
-    await call(refundDeposit, back(second), other.house.owner);
+    const { restaurantId: elsewhere } = other.house;
+    await db.doc(bookings.path({ restaurantId: elsewhere, bookingId: other.bookingId })).delete();
+    await call(keepDeposit, input, other.house.owner);
+  });
+
+  test('goes back once its booking is deleted and was cancelled: nobody knows any more that it was in time', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const { restaurantId } = house;
+    const depositId = await taken(house.owner, bookingId);
+    await act(house, bookingId, 'cancel');
+    await db.doc(bookings.path({ restaurantId, bookingId })).delete();
+    const input = { requestId: newId(), depositId, reason: 'Nobody came' };
+    expect(await reasonOf(keepDeposit, input, house.owner)).toBe('booking-state');
+    await call(refundDeposit, back(depositId), house.owner);
   });
 
   test('goes back where the rule says so', async () => {
@@ -262,7 +274,9 @@ describe('a deposit on the bill of its party (P-DEPOSIT-4)', () => {
     const { house, depositId, orderId, bookingId } = await aSeatedDeposit();
     const { restaurantId } = house;
     const order = await get(orders, { restaurantId, orderId });
-    expect(order.booked).toMatchObject([{ deposit: { id: depositId, amountPaise: 10_000 } }]);
+    expect(order.booked).toMatchObject([
+      { deposit: { id: depositId, number: expect.stringMatching(/^RV/), amountPaise: 10_000 } },
+    ]);
     const input = onBill(orderId, depositId);
     expect(await call(applyDeposit, input, house.captain)).toEqual({ appliedPaise: 10_000, leftPaise: 0 });
     expect(await call(applyDeposit, input, house.captain)).toEqual({ appliedPaise: 10_000, leftPaise: 0 });
@@ -455,6 +469,25 @@ describe('cash for one occasion (P-LAW, s. 269ST(c))', () => {
     });
     expect(await reasonOf(takeDeposit, second(50_000, 'cash'), house.owner)).toBe('cash-above-limit');
     await call(takeDeposit, second(50_000, 'upi'), house.owner);
+  });
+
+  test('counts a deposit that went back, before the party came or after it had ordered', async () => {
+    const { house, bookingId } = await aDepositHouse();
+    const first = await taken(house.owner, bookingId, { amountPaise: lakhs(1_99_900), method: 'cash' });
+    await call(refundDeposit, back(first), house.owner);
+    await functions.reserveAhead.run({ scheduleTime: new Date().toISOString() } as never);
+    const round = ordering(house);
+    await call(placeRound, round, house.captain);
+    const paying = (orderId: string) => settling(orderId, { payments: [cash(10_000)] });
+    expect(await reasonOf(settleBill, paying(round.orderId), house.captain)).toBe('cash-above-limit');
+
+    const later = await aSeatedDeposit({ amountPaise: lakhs(1_99_900), method: 'cash' });
+    await call(refundDeposit, back(later.depositId), later.house.owner);
+    const { restaurantId, captain } = later.house;
+    const { booked: parties } = await get(orders, { restaurantId, orderId: later.orderId });
+    expect(parties).toMatchObject([{ id: later.bookingId, hadDeposit: true }]);
+    expect(parties?.[0]).not.toHaveProperty('deposit');
+    expect(await reasonOf(settleBill, paying(later.orderId), captain)).toBe('cash-above-limit');
   });
 
   test('leaves a bill by UPI alone', async () => {

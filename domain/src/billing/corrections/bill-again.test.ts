@@ -204,6 +204,21 @@ describe('what is billed again after a void', () => {
     expect(order.billing).not.toHaveProperty('partyCounted');
   });
 
+  it.each([
+    ['a deposit waits for', { deposit: { id: 'd', amountPaise: rupees(500) } }],
+    ['a deposit went back to', { hadDeposit: true as const }],
+  ])('is of the party that %s, without its name', (_, told) => {
+    const party = { id: 'b', day: '2026-11-20', name: 'Meera' };
+    const again = (booked: NonNullable<Order['booked']>) =>
+      billAgain({
+        ...call,
+        invoice: anInvoice(),
+        account: { order: { ...dals, booked }, money: anOrderMoney() },
+      });
+    expect(again([{ ...party, ...told }]).order.booked).toEqual([{ ...party, ...told, name: '' }]);
+    expect(again([party]).order).not.toHaveProperty('booked');
+  });
+
   it('keeps the size of a party that an earlier document counts, and counts it no second time', () => {
     const account = { order: dals, money: anOrderMoney() };
     const trade = { takers: {}, seatedMinutes: null, partySize: 4 };

@@ -119,8 +119,8 @@ export function billAgain(i: {
     openedAt: at,
     label: order.label ?? invoice.tableName ?? order.tableId,
     takenBy: order.takenBy,
-    // The deposit that the void document took off is for the new one.
-    ...(order.booked?.some(({ deposit }) => deposit !== undefined) && {
+    // The deposit that the void document took off is for the new one, and the cash of one that went back counts.
+    ...(order.booked?.some(({ deposit, hadDeposit }) => deposit !== undefined || hadDeposit) && {
       booked: order.booked.map((party) => ({ ...party, name: '' })),
     }),
     customer: order.customer && { id: order.customer.id, name: invoice.customerName },

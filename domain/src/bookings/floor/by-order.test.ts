@@ -3,15 +3,19 @@ import { aBookingDay, aPlacing, BOOKING_ID } from '../../fixtures/bookings.ts';
 import { NOW } from '../../fixtures/ids.ts';
 import { anOrder } from '../../fixtures/orders.ts';
 import { aTable } from '../../fixtures/tables.ts';
+import { rupees } from '../../money/money.ts';
 import { HOUR } from '../../time/ist.ts';
 import {
+  depositTold,
   followOrder,
+  hasPaidDeposit,
   leaveByOrder,
   mayBeOf,
   orderBegunBy,
   seatByOrder,
   takesTables,
   withBookedParty,
+  withoutDeposit,
   withoutOrder,
 } from './by-order.ts';
 import { afterAct } from '../shape/states.ts';
@@ -79,6 +83,39 @@ describe('an order at a table that is reserved for a booking (P-BOOK-12)', () =>
     });
     expect(withBookedParty(withBookedParty(order, party), party).booked).toEqual(booked);
     expect(withBookedParty(order, { ...party, customer: null }).customer).toBeNull();
+  });
+});
+
+describe('the deposit of the party', () => {
+  const told = { id: 'd', number: 'RV/26-27/000001', amountPaise: rupees(500), leftPaise: rupees(500) };
+  const of = (state: 'held' | 'refunded' | 'kept' | 'applied') =>
+    depositTold({ deposit: { ...told, state } });
+
+  it('is told while it waits; later the order is told that there was one', () => {
+    expect(depositTold({})).toEqual({});
+    expect(of('held')).toEqual({ deposit: { id: 'd', number: told.number, amountPaise: rupees(500) } });
+    expect([of('refunded'), of('kept'), of('applied')]).toEqual([
+      { hadDeposit: true },
+      { hadDeposit: true },
+      { hadDeposit: true },
+    ]);
+  });
+
+  it('leaves the order once it is given back, and its cash counts still', () => {
+    const other = { id: 'b2', day: '2026-11-20', name: 'Das' };
+    const mine = { id: BOOKING_ID, day: '2026-11-20', name: 'Meera' };
+    const order = anOrder({});
+    const booked = { ...order, booked: [{ ...mine, ...of('held') }, other] };
+    const after = withoutDeposit(booked, 'd');
+    expect(after.booked).toEqual([{ ...mine, hadDeposit: true }, other]);
+    expect([...(booked.booked ?? []), ...(after.booked ?? [])].map(hasPaidDeposit)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(withoutDeposit(booked, 'another')).toBe(booked);
+    expect(withoutDeposit(order, 'd')).toBe(order);
   });
 });
 

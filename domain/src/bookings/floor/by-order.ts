@@ -65,12 +65,36 @@ export interface BookedParty {
   /** The customer of the booking's number; null where nobody has it. */
   readonly customer: Order['customer'];
   /** The deposit that waits for the party; missing without one. */
-  readonly deposit?: { readonly id: string; readonly amountPaise: Paise };
+  readonly deposit?: { readonly id: string; readonly number: string; readonly amountPaise: Paise };
+  /** True where the party had paid one that waits no more. */
+  readonly hadDeposit?: true;
 }
 
-/** Returns what an order is told of its party's deposit: nothing unless the deposit waits for the party. */
-export const depositTold = ({ deposit }: Pick<Booking, 'deposit'>): Pick<BookedParty, 'deposit'> =>
-  deposit?.state === 'held' ? { deposit: { id: deposit.id, amountPaise: deposit.leftPaise } } : {};
+/** Returns what an order is told of its party's deposit: the one that waits for the party, or that there was one. */
+export function depositTold({
+  deposit,
+}: Pick<Booking, 'deposit'>): Pick<BookedParty, 'deposit' | 'hadDeposit'> {
+  if (deposit === undefined) return {};
+  const { id, number, leftPaise, state } = deposit;
+  return state === 'held' ? { deposit: { id, number, amountPaise: leftPaise } } : { hadDeposit: true };
+}
+
+/** True for a party that has paid a deposit, whatever became of it. */
+export const hasPaidDeposit = ({ deposit, hadDeposit }: NonNullable<Order['booked']>[number]): boolean =>
+  deposit !== undefined || hadDeposit === true;
+
+/** Returns an order whose party's deposit was given back; the same one where it names no such deposit. */
+export function withoutDeposit(order: Order, depositId: string): Order {
+  const { booked = [] } = order;
+  if (booked.every(({ deposit }) => deposit?.id !== depositId)) return order;
+  return {
+    ...order,
+    booked: booked.map((party) => {
+      const { deposit, ...rest } = party;
+      return deposit?.id === depositId ? { ...rest, hadDeposit: true as const } : party;
+    }),
+  };
+}
 
 /** Returns the order with what the booking knows of its party, and the order does not. */
 export function withBookedParty(

@@ -23,9 +23,14 @@ export const moveTable = defineCallable(contract, (input, { caller, now, record 
     await readBookedDays(store, restaurantId, before);
     const [to, ...asked] = found.filter((table) => table !== null);
     if (to === undefined || asked.length + 1 < tableIds.length) throw new Refusal('table-not-found');
-    // A captain who names one table of a join means the party that the tables are pushed together for.
-    const party = asked.length > 0 ? null : partyMovedTo(before, to);
-    const joined = party === null ? asked : await readOthers(store, restaurantId, to, party);
+    // A captain who names one table of a join means the party that the tables are pushed together for. One who names several may
+    // choose among those of the order's own booking; of a waiting party none would stay kept for nobody.
+    const party = partyMovedTo(before, to);
+    const others =
+      party === null || (asked.length > 0 && party.bookingId !== undefined)
+        ? []
+        : await readOthers(store, restaurantId, to, party);
+    const joined = [...asked, ...others.filter(({ id }) => !tableIds.includes(id))];
     const after = moveOrder(before, to, joined);
     writeOrder(store, at, { before, after, table: to, joined });
     const fromTableId = joinedName(tablesOf(before), String) || null;

@@ -295,6 +295,23 @@ test('an order that moves to a join of a party from the waitlist takes all its t
   expect(await orderAt(house, orderId)).toMatchObject({ tableId: 'F1-T02', joinedTableIds: ['F1-T01'] });
 });
 
+test('an order that moves to two of three tables of a party from the waitlist takes the third: it would be kept for nobody', async () => {
+  const house = await aWaitHouse(4);
+  const three = [...BOTH, 'F1-T03'];
+  const all = [
+    { tableIds: BOTH, from: 3, to: 6 },
+    { tableIds: three, from: 7, to: 10 },
+  ];
+  await call(saveJoins, { floor: 1, base: 0, joins: all }, house.owner);
+  const orderId = await begin(house, 'F1-T04');
+  const { waitId } = await added(house.owner, { size: 9 });
+  await call(seatWaiter, { requestId: newId(), waitId, tableIds: three }, house.owner);
+  const input = { orderId, requestId: newId(), toTableId: 'F1-T01', withTableIds: ['F1-T02'] };
+  await call(moveTable, input, house.captain);
+  await expectAt(house, three, orderId);
+  await expectAt(house, ['F1-T04'], null);
+});
+
 test('dishes that move to a new order at a join of a party from the waitlist take all its tables that are free', async () => {
   const house = await aWaitHouse(4);
   await call(saveJoins, { floor: 1, base: 0, joins: JOINS }, house.owner);

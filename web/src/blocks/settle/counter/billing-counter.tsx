@@ -105,6 +105,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
           key={waiting.id}
           {...{ orderId }}
           deposit={waiting}
+          isByDish={counter.split === 'items'}
           act={acts.applyDeposit}
           onWithout={() => setWithout([...without, waiting.id])}
         />

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { aSettlement } from '@bhoj/domain/fixtures/billing';
 import { BUSINESS_DAY } from '@bhoj/domain/fixtures/ids';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import type { PartPayment } from '@bhoj/domain/billing/shape/order-money.schema';
@@ -71,15 +72,66 @@ it('takes it off once, and then asks for the rest', async () => {
   expect(cash('₹63')).toHaveProperty('disabled', false);
 });
 
-it('says why it was refused, and lets the bill be paid without it', async () => {
+it.each(['changed-meanwhile', 'booking-not-found'] as const)(
+  'says that the deposit does not wait for this bill where the server answers %s, and asks no more to take it off',
+  async (reason) => {
+    const acts = someActs();
+    acts.applyDeposit.mockResolvedValue({ failure: { reason, details: {} } });
+    render(counter(booked, acts));
+    fireEvent.click(button(words.takeOff));
+    await pass(0);
+    expect(screen.getByText(words.refusals['booking-not-found'])).toBeTruthy();
+    expect(screen.queryByRole('button', { name: words.takeOff })).toBeNull();
+    fireEvent.click(button(words.without));
+    expect(cash('₹563')).toHaveProperty('disabled', false);
+  },
+);
+
+it('says why another try is needed, and lets the bill be paid without it', async () => {
   const acts = someActs();
-  acts.applyDeposit.mockResolvedValue({ failure: { reason: 'changed-meanwhile', details: {} } });
+  acts.applyDeposit.mockResolvedValue({ failure: { reason: 'offline', details: {} } });
   render(counter(booked, acts));
   fireEvent.click(button(words.takeOff));
   await pass(0);
-  expect(screen.getByText(reasonsPart.en['changed-meanwhile'])).toBeTruthy();
+  expect(screen.getByText(reasonsPart.en.offline)).toBeTruthy();
+  expect(button(words.takeOff)).toHaveProperty('disabled', false);
   fireEvent.click(button(words.without));
   expect(cash('₹563')).toHaveProperty('disabled', false);
+});
+
+it('does not end a split by dish: such a bill is paid without it', async () => {
+  render(counter(booked, someActs()));
+  fireEvent.click(button(settling.splits.items));
+  expect(screen.getByText(words.text('₹500'))).toBeTruthy();
+  expect(screen.getByText(words.byDish)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.takeOff })).toBeNull();
+  fireEvent.click(button(settling.splits.whole));
+  expect(button(words.takeOff)).toBeTruthy();
+  expect(screen.queryByText(words.byDish)).toBeNull();
+  fireEvent.click(button(settling.splits.items));
+  fireEvent.click(button(words.without));
+  expect(screen.queryByText(words.text('₹500'))).toBeNull();
+});
+
+it('of two parties asks only for the deposit that no part bill has taken off', () => {
+  const second = 'DepositAAAAAAAAAAAA2';
+  const order = {
+    ...booked,
+    booked: [
+      { ...booked.booked[0]!, deposit: { id: DEPOSIT, number: onBill.name, amountPaise: rupees(500) } },
+      {
+        id: 'b2',
+        day: BUSINESS_DAY,
+        name: 'Das',
+        deposit: { id: second, number: 'RV/26-27/000002', amountPaise: rupees(200) },
+      },
+    ],
+  };
+  const { id: _, at: _at, ...payment } = onBill;
+  const settlements = [aSettlement(order, { portions: {}, payments: [payment] })];
+  render(counter(order, someActs(), { money: { settlements } }));
+  expect(screen.queryByText(words.text('₹500'))).toBeNull();
+  expect(screen.getByText(words.text('₹200'))).toBeTruthy();
 });
 
 it.each([

@@ -13,12 +13,17 @@ export interface DepositQuestionProps {
   readonly orderId: string;
   /** The deposit that is not on the bill. */
   readonly deposit: Told;
+  /** True while the bill is split by dish, which a part payment would end. */
+  readonly isByDish: boolean;
   readonly act: SettleActs['applyDeposit'];
   readonly onWithout: () => void;
 }
 
+/** Refusals that say that the deposit does not wait for this bill, whatever the order tells. */
+const GONE = ['changed-meanwhile', 'booking-not-found'];
+
 /** Asks, before money is taken, whether a deposit that waits is taken off the bill. */
-export function DepositQuestion({ orderId, deposit, act, onWithout }: DepositQuestionProps) {
+export function DepositQuestion({ orderId, deposit, isByDish, act, onWithout }: DepositQuestionProps) {
   const words = useWords(depositsPart);
   const reasons = useWords(reasonsPart);
   const { pending, failure, run } = useOneAtATime<Failure>();
@@ -29,14 +34,19 @@ export function DepositQuestion({ orderId, deposit, act, onWithout }: DepositQue
     if ((await run(() => act({ orderId, depositId: deposit.id }))) !== null) setDone(true);
   };
   const sentences: Readonly<Record<string, string>> = { ...reasons, ...words.refusals };
+  const isGone = failure !== null && GONE.includes(failure.reason);
+  const said = isGone ? words.refusals['booking-not-found'] : failure && sentences[failure.reason];
   return (
     <Notice tone="warning">
       <div className={styles['part']}>
-        {failure === null ? words.text(formatPlain(deposit.amountPaise)) : sentences[failure.reason]}
+        {said ?? words.text(formatPlain(deposit.amountPaise))}
+        {said === null && isByDish && <p>{words.byDish}</p>}
         <div className={styles['choices']}>
-          <Button size="small" variant="outline" disabled={isBusy} onClick={() => void takeOff()}>
-            {words.takeOff}
-          </Button>
+          {!isGone && !isByDish && (
+            <Button size="small" variant="outline" disabled={isBusy} onClick={() => void takeOff()}>
+              {words.takeOff}
+            </Button>
+          )}
           <Button size="small" variant="outline" disabled={isBusy} onClick={onWithout}>
             {words.without}
           </Button>

@@ -30,22 +30,26 @@ export interface DepositRowProps {
 
 /**
  * Returns the deposits of the order's parties, each with whether it is on this bill. One that an issued bill has taken off is not
- * among them; which of several that was only the server knows.
+ * among them; which of several that was an old order does not tell.
  */
 export function depositsOf({ order, money }: Account): Told[] {
   const told = (order.booked ?? []).flatMap(({ deposit }) => deposit ?? []);
-  const isBilled = money.settlements
+  const billed = money.settlements
     .filter(({ voidedAt }) => voidedAt === null)
     .flatMap(({ payments }) => payments)
-    .some(({ method }) => method === 'deposit');
+    .filter(({ method }) => method === 'deposit');
+  const isBilled = (number: string | undefined) =>
+    number === undefined
+      ? told.length === 1 && billed.length > 0
+      : billed.some(({ name }) => name === number);
   const parts = new Map(money.payments.map(({ id, amountPaise }) => [id, amountPaise]));
   return told
+    .filter(({ id, number }) => parts.has(id) || !isBilled(number))
     .map(({ id, amountPaise }) => ({
       id,
       amountPaise: parts.get(id) ?? amountPaise,
       isOnBill: parts.has(id),
-    }))
-    .filter(({ isOnBill }) => isOnBill || told.length > 1 || !isBilled);
+    }));
 }
 
 /** The deposit of a booked party: it is taken off the bill, or put back while the bill is open. */

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useCallback, useState } from 'react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { keepDeposit, refundDeposit, takeDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { DEPOSIT_METHODS } from '@bhoj/domain/deposits/deposit.schema';
 import type { DepositMethod } from '@bhoj/domain/deposits/deposit.schema';
@@ -15,7 +16,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import type { Paise } from '@bhoj/domain/money/money';
 import { typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { AskSomebody } from '../../../blocks/approvals/ask-somebody.tsx';
-import type { TillOfCashProps } from '../../../joint/tills/till-of-cash.tsx';
+import type { ChosenTill, TillOfCashProps } from '../../../joint/tills/till-of-cash.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { useAttemptOnce } from '../../../firebase/use-attempt-once.ts';
@@ -24,6 +25,7 @@ import { bookingsPart } from '../../../messages/owner/bookings/en.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
+import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useReasons } from '../state/use-reasons.ts';
@@ -95,30 +97,59 @@ function Frame({ title, go, missing, pending, failure, ask, onGo, onClose, child
 /** How a deposit is paid or given back, and the cash session of it where it is cash and there are several tills. */
 interface Way {
   readonly method: DepositMethod;
-  readonly cashSession: string | null;
+  readonly cashSession: ChosenTill;
 }
 
-const FIRST_WAY: Way = { method: 'upi', cashSession: null };
+const FIRST_WAY: Way = { method: 'upi', cashSession: undefined };
+
+/** Returns what is said while cash waits for the choice of its till; null for nothing. */
+function useTillFault({ method, cashSession }: Way): string | null {
+  const { tillFault } = useWords(bookingsPart).deposit;
+  const choosesTill = useChoosesTill();
+  return choosesTill && method === 'cash' && cashSession === undefined ? tillFault : null;
+}
 
 /** Returns a way as the callables take it. */
 const sent = ({ method, cashSession }: Way) => ({
   method,
-  ...(method === 'cash' && cashSession !== null && { cashSession }),
+  ...(method === 'cash' && typeof cashSession === 'string' && { cashSession }),
 });
+
+/**
+ * Runs an act on a deposit. An input of which nobody knows what became is repeated as it was sent, whatever the fields say, until
+ * the server has answered: `isFrozen` until then.
+ */
+function useOneInput<I extends object, O extends object>(
+  attempt: (input: I) => Promise<Attempt<O, CallFacts>>,
+) {
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const [open, setOpen] = useState<I | null>(null);
+  const go = (typed: I) =>
+    run(async () => {
+      const input = open ?? typed;
+      const answer = await attempt(input);
+      const isUnknown =
+        'failure' in answer && outcomeOf(answer.failure.reason, { wasUnknown: open !== null }) === 'unknown';
+      setOpen(isUnknown ? input : null);
+      return answer;
+    });
+  return { pending, failure, go, isFrozen: open !== null };
+}
 
 interface MethodProps {
   readonly label: string;
   /** Whether money comes in or goes out. */
   readonly way: 'in' | 'out';
   readonly value: Way;
+  readonly disabled: boolean;
   readonly onChange: Dispatch<SetStateAction<Way>>;
 }
 
-function MethodField({ label, way, value: { method }, onChange }: MethodProps) {
+function MethodField({ label, way, value: { method }, disabled, onChange }: MethodProps) {
   const words = useWords(bookingsPart).deposit;
   const choosesTill = useChoosesTill();
   const onTill = useCallback(
-    (cashSession: string | null) => onChange((before) => ({ ...before, cashSession })),
+    (cashSession: ChosenTill) => onChange((before) => ({ ...before, cashSession })),
     [onChange],
   );
   return (
@@ -127,6 +158,7 @@ function MethodField({ label, way, value: { method }, onChange }: MethodProps) {
         select
         label={label}
         value={method}
+        disabled={disabled}
         onChange={({ target }) => {
           const chosen = DEPOSIT_METHODS.find((known) => known === target.value) ?? 'upi';
           onChange((before) => ({ ...before, method: chosen }));
@@ -138,7 +170,9 @@ function MethodField({ label, way, value: { method }, onChange }: MethodProps) {
           </MenuItem>
         ))}
       </TextField>
-      {choosesTill && method === 'cash' && <TillOfCash {...{ way, onTill }} stands={{ waiting: null }} />}
+      {choosesTill && method === 'cash' && !disabled && (
+        <TillOfCash {...{ way, onTill }} stands={{ waiting: null }} />
+      )}
     </>
   );
 }
@@ -157,11 +191,11 @@ export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) 
   const [depositId] = useState(newId);
   const [amount, setAmount] = useState(askedPaise > 0 ? typedRupees(askedPaise) : '');
   const [way, setWay] = useState(FIRST_WAY);
-  const attempt = useAttempt(takeDeposit);
-  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const { pending, failure, go, isFrozen } = useOneInput(useAttempt(takeDeposit));
   const amountPaise = typedPaise(amount);
+  const tillFault = useTillFault(way);
   const take = async () => {
-    const taken = await run(() => attempt({ depositId, bookingId, amountPaise, ...sent(way) }));
+    const taken = await go({ depositId, bookingId, amountPaise, ...sent(way) });
     if (taken === null) return;
     toast({ message: words.taken(taken.number) });
     onClose();
@@ -170,7 +204,7 @@ export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) 
     <Frame
       title={words.take}
       go={words.take}
-      missing={amountPaise > 0 ? null : words.amountFault}
+      missing={amountPaise > 0 ? tillFault : words.amountFault}
       {...{ pending, failure, onClose }}
       onGo={() => void take()}
     >
@@ -178,10 +212,11 @@ export function TakeDialog({ bookingId, askedPaise, onClose }: TakeDialogProps) 
         autoFocus
         label={words.amount}
         value={amount}
+        disabled={isFrozen}
         onChange={({ target }) => setAmount(target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
       />
-      <MethodField label={words.method} way="in" value={way} onChange={setWay} />
+      <MethodField label={words.method} way="in" value={way} disabled={isFrozen} onChange={setWay} />
     </Frame>
   );
 }
@@ -195,15 +230,17 @@ export interface DepositDialogProps {
 
 interface ReasonProps {
   readonly value: string;
+  readonly disabled: boolean;
   readonly onChange: (reason: string) => void;
 }
 
-function ReasonField({ value, onChange }: ReasonProps) {
+function ReasonField({ value, disabled, onChange }: ReasonProps) {
   const words = useWords(bookingsPart).deposit;
   return (
     <TextField
       label={words.reason}
       value={value}
+      disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { maxLength: 80 } }}
     />
@@ -222,8 +259,8 @@ export function BackDialog({ depositId, left, isKept, onClose }: BackDialogProps
   const [way, setWay] = useState(FIRST_WAY);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState<object | null>(null);
-  const attempt = useAttemptOnce(refundDeposit);
-  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const { pending, failure, go, isFrozen } = useOneInput(useAttemptOnce(refundDeposit));
+  const tillFault = useTillFault(way);
   const isBack = (output: object) => {
     toast({ message: words.back('number' in output ? String(output.number) : '') });
     onClose();
@@ -231,34 +268,38 @@ export function BackDialog({ depositId, left, isKept, onClose }: BackDialogProps
   const giveBack = async () => {
     const input = { depositId, ...sent(way), reason: reason.trim(), ...(isKept && { kept: true as const }) };
     setTried(input);
-    const back = await run(() => attempt(input));
+    const back = await go(input);
     if (back !== null) isBack(back);
   };
   return (
     <Frame
       title={words.giveBack}
       go={words.giveBack}
-      missing={reason.trim() === '' ? words.reasonFault : null}
+      missing={reason.trim() === '' ? words.reasonFault : tillFault}
       {...{ pending, failure, onClose }}
       ask={<AskSomebody contract={refundDeposit} input={tried} reason={failure?.reason} onDone={isBack} />}
       onGo={() => void giveBack()}
     >
       <p>{isKept ? words.keptBackText(left) : words.backText(left)}</p>
-      <MethodField label={words.givenBy} way="out" value={way} onChange={setWay} />
-      <ReasonField value={reason} onChange={setReason} />
+      <MethodField label={words.givenBy} way="out" value={way} disabled={isFrozen} onChange={setWay} />
+      <ReasonField value={reason} disabled={isFrozen} onChange={setReason} />
     </Frame>
   );
 }
 
+export interface KeepDialogProps extends DepositDialogProps {
+  /** True where nobody noted that the party did not come. */
+  readonly isUnmarked: boolean;
+}
+
 /** Keeps the deposit of a party that did not come. */
-export function KeepDialog({ depositId, left, onClose }: DepositDialogProps) {
+export function KeepDialog({ depositId, left, isUnmarked, onClose }: KeepDialogProps) {
   const words = useWords(bookingsPart).deposit;
   const toast = useToast();
   const [reason, setReason] = useState('');
-  const attempt = useAttemptOnce(keepDeposit);
-  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const { pending, failure, go, isFrozen } = useOneInput(useAttemptOnce(keepDeposit));
   const keep = async () => {
-    if ((await run(() => attempt({ depositId, reason: reason.trim() }))) === null) return;
+    if ((await go({ depositId, reason: reason.trim() })) === null) return;
     toast({ message: words.kept });
     onClose();
   };
@@ -270,8 +311,8 @@ export function KeepDialog({ depositId, left, onClose }: DepositDialogProps) {
       {...{ pending, failure, onClose }}
       onGo={() => void keep()}
     >
-      <p>{words.keepText(left)}</p>
-      <ReasonField value={reason} onChange={setReason} />
+      <p>{isUnmarked ? words.keepUnmarkedText(left) : words.keepText(left)}</p>
+      <ReasonField value={reason} disabled={isFrozen} onChange={setReason} />
     </Frame>
   );
 }

@@ -29,12 +29,21 @@ interface About {
   readonly now: number;
 }
 
+/** What a dialog was opened for. */
+interface Opened {
+  readonly act: 'back' | 'keep';
+  readonly left: string;
+  readonly isKept: boolean;
+  readonly isUnmarked: boolean;
+}
+
 /** The vouchers of a deposit, and what may be done with what is left or was kept. */
 export function DepositActs({ deposit, depositId, calledOff, now }: About & { readonly deposit: Deposit }) {
   const words = useWords(bookingsPart).deposit;
   const voucherWords = useWords(depositVoucherPart);
   const [paper, setPaper] = useDevicePaper(80);
-  const [open, setOpen] = useState<'back' | 'keep' | null>(null);
+  // A dialog does what it was opened for, while the live deposit changes behind it.
+  const [open, setOpen] = useState<Opened | null>(null);
   const may = useMay();
   const mayTry = useMayTry();
   const isOnline = useOnline();
@@ -50,6 +59,8 @@ export function DepositActs({ deposit, depositId, calledOff, now }: About & { re
     mayKeep(deposit, calledOff, now);
   const close = () => setOpen(null);
   const left = formatPlain(kept?.amountPaise ?? leftPaise);
+  const isUnmarked = calledOff?.isUnmarked === true;
+  const show = (act: Opened['act']) => setOpen({ act, left, isKept: kept !== null, isUnmarked });
   return (
     <>
       {leftPaise > 0 && leftPaise !== amountPaise && <p className={styles['quiet']}>{words.left(left)}</p>}
@@ -64,18 +75,18 @@ export function DepositActs({ deposit, depositId, calledOff, now }: About & { re
         ))}
         <PaperChoice paper={paper} onChoose={setPaper} />
         {(leftPaise > 0 || kept !== null) && mayTry(refundDeposit) && (
-          <Button size="small" variant="outlined" disabled={!isOnline} onClick={() => setOpen('back')}>
+          <Button size="small" variant="outlined" disabled={!isOnline} onClick={() => show('back')}>
             {kept === null ? words.giveBack : words.giveKeptBack}
           </Button>
         )}
         {isKeepable && (
-          <Button size="small" variant="outlined" disabled={!isOnline} onClick={() => setOpen('keep')}>
+          <Button size="small" variant="outlined" disabled={!isOnline} onClick={() => show('keep')}>
             {words.keep}
           </Button>
         )}
       </div>
-      {open === 'back' && <BackDialog {...{ depositId, left }} isKept={kept !== null} onClose={close} />}
-      {open === 'keep' && <KeepDialog {...{ depositId, left }} onClose={close} />}
+      {open?.act === 'back' && <BackDialog {...{ depositId, ...open }} onClose={close} />}
+      {open?.act === 'keep' && <KeepDialog {...{ depositId, ...open }} onClose={close} />}
     </>
   );
 }

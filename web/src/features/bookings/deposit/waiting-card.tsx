@@ -28,6 +28,10 @@ type Row = Entry<Deposit>;
 
 const idOf = ({ id }: Row): string => id;
 
+/** Says what became of a deposit so far. */
+const stateOf = (words: Words<'waitingDeposits'>, { state, applied }: Deposit): string =>
+  applied !== null && applied.bill === null ? words.onOpenBill : words.states[state];
+
 const columnsOf = (words: Words<'waitingDeposits'>): readonly Column<Row>[] => [
   { id: 'party', header: words.party, text: ({ value }) => value.party.name || words.noName, card: 'title' },
   {
@@ -42,7 +46,7 @@ const columnsOf = (words: Words<'waitingDeposits'>): readonly Column<Row>[] => [
     text: ({ value: { receipt } }) => `${receipt.number}, ${dateName(receipt.at)}`,
     card: 'secondary',
   },
-  { id: 'state', header: words.state, text: ({ value }) => words.states[value.state], card: 'secondary' },
+  { id: 'state', header: words.state, text: ({ value }) => stateOf(words, value), card: 'secondary' },
   {
     id: 'left',
     header: words.left,

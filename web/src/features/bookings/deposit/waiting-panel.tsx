@@ -34,14 +34,13 @@ function WaitingDeposit({ depositId, deposit, now }: OneProps) {
   const words = useWords(waitingDepositsPart);
   const { deposit: depositWords } = useWords(bookingsPart);
   const restaurantId = useRestaurantId();
-  const { bookingId, party, amountPaise, state } = deposit;
+  const { bookingId, amountPaise, state } = deposit;
   const booking = orNull(useLiveDoc(bookings, { restaurantId, bookingId }));
   return (
     <Stack sx={{ gap: 2 }}>
       <p className={styles['facts']}>
         {depositWords.line(formatPlain(amountPaise), depositWords.states[state])}
       </p>
-      <p className={styles['quiet']}>{words.bookingOf(momentName(party.at), party.size)}</p>
       <Gate
         live={booking}
         skeleton={<SkeletonRows label={words.loading} rows={2} />}
@@ -69,7 +68,7 @@ function WaitingDeposit({ depositId, deposit, now }: OneProps) {
 
 type OfDayProps = OneProps & { readonly booking: Booking | null };
 
-/** The acts on a deposit, by what its booking's place in the evening says. */
+/** The time of a booking and the acts on its deposit, by what its place in the evening says; without one, by the voucher. */
 function OfDay({ deposit, booking, ...one }: OfDayProps) {
   const words = useWords(waitingDepositsPart);
   const restaurantId = useRestaurantId();
@@ -81,13 +80,16 @@ function OfDay({ deposit, booking, ...one }: OfDayProps) {
       skeleton={<SkeletonRows label={words.loading} rows={2} />}
       words={{ failed: words.couldNotLoad }}
     >
-      {(day) => (
-        <DepositActs
-          {...one}
-          deposit={deposit}
-          calledOff={calledOffOf(deposit, booking, day?.bookings[deposit.bookingId])}
-        />
-      )}
+      {(day) => {
+        const placing = day?.bookings[deposit.bookingId];
+        const { at, size } = placing ?? deposit.party;
+        return (
+          <>
+            <p className={styles['quiet']}>{words.bookingOf(momentName(at), size)}</p>
+            <DepositActs {...one} deposit={deposit} calledOff={calledOffOf(deposit, booking, placing)} />
+          </>
+        );
+      }}
     </Gate>
   );
 }

@@ -81,6 +81,9 @@ it('offers joins whose tables are free for the order, and those that are kept to
   expect(offered(kept(3), kept(4, { ...reservation, name: 'Das' }))).toEqual([free]);
   expect(offered(kept(3), aTable({ n: 4 }))).toEqual([free]);
   expect(offered(kept(3))).toEqual([free]);
+  // The party is pushed together at a table more: moving to two of its tables would leave that one kept for nobody.
+  const three = { ...reservation, tableIds: ['F1-T03', 'F1-T04', 'F1-T06'] };
+  expect(offered(kept(3, three), kept(4, three), kept(6, three))).toEqual([free]);
 });
 
 it('of an order that is paid in parts, only lines without a billed portion can be cancelled', () => {

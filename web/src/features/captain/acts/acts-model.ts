@@ -65,8 +65,8 @@ export const joinableTables = (
   );
 
 /**
- * The declared joins that an order can move to: all of their tables are free for it, or its own, or kept together for a
- * party from the waitlist.
+ * The declared joins that an order can move to: all of their tables are free for it, or its own, or they are all that are
+ * kept together for a party from the waitlist.
  */
 export function freeJoins(
   places: PlaceWords,
@@ -81,7 +81,7 @@ export function freeJoins(
     const lead = tables.find(({ id }) => id === first);
     if (lead === undefined || lead.reservation?.bookingId !== undefined) return false;
     const together = partyTables(lead, tables);
-    return others.every((id) => together.includes(id));
+    return others.length === together.length && others.every((id) => together.includes(id));
   };
   return joins
     .filter(({ tableIds }) => joinKey(tableIds) !== joinKey(own))

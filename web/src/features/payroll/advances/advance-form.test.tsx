@@ -64,7 +64,10 @@ it('asks which of several tills pays an advance out of the drawer, and no other 
   expect(backend.sent(readTills)).toEqual([]);
   await choose(/^Paid from/, 'The drawer');
   const [, second] = open;
-  fireEvent.click(await screen.findByRole('radio', { name: second?.till.name ?? '' }));
+  const radio = await screen.findByRole('radio', { name: second?.till.name ?? '' });
+  // Until somebody has said which, nothing is sent: the server would take the first one.
+  expect(screen.getByRole('button', { name: /^Save/ })).toHaveProperty('disabled', true);
+  fireEvent.click(radio);
   save();
   await waitFor(() => expect(backend.sent(giveAdvance)).toMatchObject([{ cashSession: second?.sessionId }]));
 });

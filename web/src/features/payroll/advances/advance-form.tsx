@@ -10,6 +10,7 @@ import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { useAct } from '../../../firebase/use-act.ts';
+import type { ChosenTill } from '../../../joint/tills/till-of-cash.tsx';
 import { useChoosesTill } from '../../../joint/tills/use-chooses-till.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
@@ -50,16 +51,16 @@ export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) 
   });
   const [method, personId, givenOn] = useWatch({ control, name: ['method', 'personId', 'givenOn'] });
   const choosesTill = useChoosesTill();
-  const [till, setTill] = useState<string | null>(null);
+  const [till, setTill] = useState<ChosenTill>(undefined);
   // An advance of another day is in no session, and one that is changed stays in its own.
   const asksTill = entry === null && choosesTill && method === 'drawer' && givenOn === today;
   const person = people.find(({ id }) => id === personId)?.value;
   const submit = handleSubmit(async (fields) => {
     const input = { advanceId, advance: typedOf(fields) };
-    const cashSession = asksTill ? till : null;
+    const cashSession = asksTill ? till : undefined;
     const isDone =
       entry === null
-        ? await giving.run({ ...input, ...(cashSession !== null && { cashSession }) })
+        ? await giving.run({ ...input, ...(typeof cashSession === 'string' && { cashSession }) })
         : await changing.run(input);
     if (!isDone) return;
     toast({ message: words.saved });
@@ -110,7 +111,13 @@ export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) 
         </FormTextField>
         {asksTill && <TillOfCash way="out" onTill={setTill} stands={{ waiting: null }} />}
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
-        <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
+        <SubmitButton
+          size="large"
+          fullWidth
+          pending={pending}
+          disabled={asksTill && till === undefined}
+          pendingLabel={words.saving}
+        >
           {words.save}
         </SubmitButton>
       </Stack>

@@ -71,7 +71,10 @@ it('asks which of several tills takes what comes back into the drawer, and no ot
   fireEvent.mouseDown(screen.getByRole('combobox', { name: /./ }));
   fireEvent.click(await screen.findByRole('option', { name: /drawer/i }));
   const [, second] = open;
-  fireEvent.click(await screen.findByRole('radio', { name: second?.till.name ?? '' }));
+  const radio = await screen.findByRole('radio', { name: second?.till.name ?? '' });
+  // Until somebody has said which, nothing is sent: the server would take the first one.
+  expect(screen.getByRole('button', { name: 'Note it' })).toHaveProperty('disabled', true);
+  fireEvent.click(radio);
   save();
   await waitFor(() => expect(backend.sent(repayAdvance)).toMatchObject([{ cashSession: second?.sessionId }]));
 });

@@ -12,7 +12,7 @@ import { advanceSchema } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { useAct } from '../../../firebase/use-act.ts';
-import type { TillOfCashProps } from '../../../joint/tills/till-of-cash.tsx';
+import type { ChosenTill, TillOfCashProps } from '../../../joint/tills/till-of-cash.tsx';
 import { useChoosesTill } from '../../../joint/tills/use-chooses-till.ts';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
@@ -64,7 +64,7 @@ export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
     defaultValues: { how: 'cash', amount: typedRupees(value.leftPaise), on: today, reason: '' },
   });
   const [how, on] = useWatch({ control, name: ['how', 'on'] });
-  const [till, setTill] = useState<string | null>(null);
+  const [till, setTill] = useState<ChosenTill>(undefined);
   // Money of another day is in no session.
   const asksTill = useChoosesTill() && how === 'drawer' && on === today;
   const submit = handleSubmit(async (fields) => {
@@ -76,8 +76,8 @@ export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
       method: fields.how === 'writtenOff' ? null : fields.how,
       reason: fields.reason,
     };
-    const cashSession = asksTill ? till : null;
-    const input = { advanceId: id, repayment, ...(cashSession !== null && { cashSession }) };
+    const cashSession = asksTill ? till : undefined;
+    const input = { advanceId: id, repayment, ...(typeof cashSession === 'string' && { cashSession }) };
     if (await run(input)) toast({ message: words.saved });
   });
   return (
@@ -104,7 +104,7 @@ export function RepayForm({ entry: { id, value }, today }: RepayFormProps) {
         <FormTextField control={control} name="reason" label={words.reason} required={how === 'writtenOff'} />
         {asksTill && <TillOfCash way="in" onTill={setTill} stands={{ waiting: null }} />}
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
-        <SubmitButton pending={pending} pendingLabel={words.saving}>
+        <SubmitButton pending={pending} disabled={asksTill && till === undefined} pendingLabel={words.saving}>
           {words.save}
         </SubmitButton>
       </Stack>

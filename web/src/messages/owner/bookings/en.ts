@@ -156,6 +156,7 @@ export const bookingsPart = part('bookings', {
     methods: { cash: 'Cash', upi: 'UPI', card: 'Card', other: 'Bank transfer or another way' },
     reason: 'Reason',
     reasonFault: 'Say why, in at most 80 characters.',
+    tillFault: 'Choose the till of the cash.',
     taken: (number: string) => `Deposit taken, receipt voucher ${number}`,
     back: (number: string) => `Given back, refund voucher ${number}`,
     kept: 'The deposit is kept',
@@ -164,6 +165,8 @@ export const bookingsPart = part('bookings', {
     left: (amount: string) => `${amount} of it are left.`,
     keepText: (amount: string) =>
       `The party did not come, or cancelled too late. By the rule on its receipt voucher you may keep ${amount}. The tax inside it stays paid.`,
+    keepUnmarkedText: (amount: string) =>
+      `Nobody noted what became of this party. Keep ${amount} only if it neither came nor cancelled in time: by keeping it you say so. The tax inside it stays paid.`,
     backText: (amount: string) => `A refund voucher of ${amount} is issued.`,
     keptBackText: (amount: string) =>
       `The restaurant kept ${amount}. A refund voucher gives it back with the tax inside it, and it is no income of today any more.`,

@@ -9,6 +9,7 @@ const deposits = {
     `The party has paid a deposit of ${amount}. Taken off the bill, it counts as paid.`,
   takeOff: 'Take it off the bill',
   without: 'Bill without it',
+  byDish: 'A bill by dish is paid without it. To take it off, choose one bill or equal parts first.',
   onBill: (amount: string) => `${amount} of the deposit are on this bill.`,
   putBack: 'Put it back',
   cancel: 'Cancel',
