@@ -39,6 +39,9 @@ export const RETURN_REASONS = [
   'tax-month-runs',
 ] as const;
 
+/** Reasons that only the money book can be given. */
+export const MONEY_BOOK_REASONS = ['payout-wrong', 'book-full'] as const;
+
 /** Reasons that only credit and debit notes can be given. */
 export const NOTE_REASONS = [
   'credit-exceeds-invoice',
@@ -260,8 +263,6 @@ export const REASONS = [
   'cash-above-limit',
   'tax-month-over',
   'series-full',
-  'payout-wrong',
-  'book-full',
   'order-value-too-large',
   'invoice-credited',
   'nothing-to-correct',
@@ -299,6 +300,7 @@ export const REASONS = [
   'punch-needs-device',
   'punch-needs-person',
   ...MENU_REASONS,
+  ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,
   ...RETURN_REASONS,
   'final-pay-stands',

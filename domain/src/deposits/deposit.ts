@@ -1,8 +1,8 @@
 /** What becomes of a deposit: it is taken, taken off one bill, given back, or kept (P-DEPOSIT-1 to 4). */
 import { invoiceNumber, assertNumberLeft } from '../billing/documents/series.ts';
 import type { AllowedBy } from '../approvals/allowed-by.schema.ts';
-import { sellerOf } from '../billing/documents/invoice.ts';
-import type { Issuer } from '../billing/documents/invoice.ts';
+import { sellerOf } from '../billing/documents/seller-of.ts';
+import type { Issuer } from '../billing/documents/seller-of.ts';
 import type { PartPayment } from '../billing/shape/order-money.schema.ts';
 import { gstOf } from '../billing/bill/tax-of-rate.ts';
 import { Refusal } from '../catalogue/reasons.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeBill } from '../billing/bill/bill.ts';
-import { sellerOf } from '../billing/documents/invoice.ts';
+import { sellerOf } from '../billing/documents/seller-of.ts';
 import { aCharge, aCreditNote } from '../fixtures/billing.ts';
 import { anOrder } from '../fixtures/orders.ts';
 import { aBuyer } from '../fixtures/people.ts';

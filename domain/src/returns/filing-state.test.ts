@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sellerOf } from '../billing/documents/invoice.ts';
+import { sellerOf } from '../billing/documents/seller-of.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aPreparation, aReturn } from '../fixtures/returns.ts';

@@ -1,6 +1,6 @@
 /** Registrations that change on a date (P-RETURN-11). Figures by hand, in the comments. */
 import { describe, expect, it } from 'vitest';
-import { sellerOf } from '../billing/documents/invoice.ts';
+import { sellerOf } from '../billing/documents/seller-of.ts';
 import { computeBill } from '../billing/bill/bill.ts';
 import { aCharge } from '../fixtures/billing.ts';
 import { anOrder } from '../fixtures/orders.ts';

@@ -1,7 +1,7 @@
 /** Cases computed by hand, with their arithmetic in words. */
 import { describe, expect, it } from 'vitest';
 import { computeBill } from '../billing/bill/bill.ts';
-import { sellerOf } from '../billing/documents/invoice.ts';
+import { sellerOf } from '../billing/documents/seller-of.ts';
 import { aCharge, aCreditNote, aDebitNote } from '../fixtures/billing.ts';
 import { aBuyer } from '../fixtures/people.ts';
 import { lineOf } from '../fixtures/lines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sellerOf } from '../billing/documents/invoice.ts';
+import { sellerOf } from '../billing/documents/seller-of.ts';
 import { anInvoice } from '../fixtures/billing.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aRent } from '../fixtures/self-invoices.ts';

@@ -1,6 +1,6 @@
 /** The registration that owes the tax of an earlier month: the restaurant may have another one now (P-REVERSE-7). */
 import { invoices } from '../billing/documents/document.collection.ts';
-import { sellerOf } from '../billing/documents/invoice.ts';
+import { sellerOf } from '../billing/documents/seller-of.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
 import type { QuerySpec } from '../kernel/collection.ts';
 import { DAY, dateOf, startOf } from '../time/ist.ts';

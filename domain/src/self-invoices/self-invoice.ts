@@ -1,6 +1,6 @@
 /** Self-invoices: the tax that the restaurant owes for a supplier without a GSTIN (P-REVERSE-1 to 4). */
-import { sellerOf } from '../billing/documents/invoice.ts';
-import type { Issuer } from '../billing/documents/invoice.ts';
+import { sellerOf } from '../billing/documents/seller-of.ts';
+import type { Issuer } from '../billing/documents/seller-of.ts';
 import { allSeries, assertNumberLeft, invoiceNumber } from '../billing/documents/series.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Expense, ReverseCharge } from '../expenses/expense.schema.ts';

@@ -1,6 +1,6 @@
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
-import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
+import { sellerOf } from '@bhoj/domain/billing/documents/seller-of';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSale } from '@bhoj/domain/fixtures/returns';
 import { newId } from '@bhoj/domain/kernel/ids';

@@ -1,5 +1,5 @@
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
-import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
+import { sellerOf } from '@bhoj/domain/billing/documents/seller-of';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSale } from '@bhoj/domain/fixtures/returns';

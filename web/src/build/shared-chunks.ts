@@ -100,6 +100,8 @@ const FILES: Readonly<Record<string, string>> = {
   wages: 'accountant people roster muster pay advances',
   reviewing: 'guest-sdk floor-later reviews',
   deposits: 'gst bookings',
+  'self-invoices': 'gst expenses',
+  vouchers: 'gst expenses bookings',
   categories: 'menu customers expenses bookings',
   dishes: 'floor-later orders menu gst bookings',
   'captain-parts': 'captain floor-later later bookings',

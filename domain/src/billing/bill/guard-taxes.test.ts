@@ -4,7 +4,8 @@ import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../../fixtures/new-y
 import { aRestaurant } from '../../fixtures/restaurant.ts';
 import { paise } from '../../money/money.ts';
 import { faultsOf } from '../settle/guard.ts';
-import { exactly, sellerOf } from '../documents/invoice.ts';
+import { exactly } from '../documents/invoice.ts';
+import { sellerOf } from '../documents/seller-of.ts';
 import { billOf } from '../settle/running-bill.ts';
 import type { Bill } from './bill.ts';
 import type { Draft } from '../settle/guard.ts';

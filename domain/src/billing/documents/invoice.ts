@@ -1,12 +1,10 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { ZERO } from '../../money/money.ts';
 import { financialYearOf } from '../../time/ist.ts';
-import { stateTaxOf } from '../../statute/gst.ts';
+import type { Issuer } from './seller-of.ts';
 import type { Bill } from '../bill/bill.ts';
-import type { Payment, PaymentMethod, Seller } from '../shape/invoice.schema.ts';
+import type { Payment, PaymentMethod } from '../shape/invoice.schema.ts';
 import type { Paise } from '../../money/money.ts';
-import type { DocumentSettings } from '../../restaurant/settings.schema.ts';
-import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 
 export type { Invoice, MemberRef, Payment, PaymentMethod, Seller, Tender } from '../shape/invoice.schema.ts';
 
@@ -37,22 +35,6 @@ export const seriesOfNumber = (number: string): string => number.split('/')[0] ?
  */
 export const seriesCounterId = (series: string, at: number): string =>
   `invoice_${financialYearOf(at)}_${series}`;
-
-/** The restaurant as its documents name it. */
-export type Issuer = Pick<Restaurant, 'restaurantName'> & DocumentSettings;
-
-export const sellerOf = (r: Issuer): Seller => ({
-  name: r.restaurantName,
-  legalName: r.legalName,
-  address: r.address,
-  phone: r.phone,
-  gstin: r.gstin,
-  fssai: r.fssai,
-  composition: r.composition && r.gstin !== '',
-  stateTax: stateTaxOf(r.gstin),
-  vatTin: r.vatTin,
-  ...(r.companyNumber !== '' && { companyNumber: r.companyNumber }),
-});
 
 /**
  * Throws `legal-details-missing`, with the empty fields, when the document would lack a detail of the seller that the

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
-import { exactly, sellerOf } from '@bhoj/domain/billing/documents/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { sellerOf } from '@bhoj/domain/billing/documents/seller-of';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';

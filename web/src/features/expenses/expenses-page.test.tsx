@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
-import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
+import { sellerOf } from '@bhoj/domain/billing/documents/seller-of';
 import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';

@@ -34,7 +34,7 @@ export interface EntryFormProps {
 /** Tips paid out, cash banked, or a payout of an aggregator. */
 export function EntryForm({ day, onDone }: EntryFormProps) {
   const words = useWords(financeMoneyPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = { ...useWords(reasonsPart), ...words.refusals };
   const toast = useToast();
   const { run, pending, failure } = useAct(saveMoneyEntry);
   // The same id for every attempt, so that a lost answer causes no second entry.

@@ -30,7 +30,7 @@ export interface EntryListProps {
 /** The entries of a period, the latest first. The owner can delete one that was a mistake. */
 export function EntryList({ title, entries }: EntryListProps) {
   const words = useWords(financeMoneyPart);
-  const reasons = useWords(reasonsPart);
+  const reasons = { ...useWords(reasonsPart), ...words.refusals };
   const toast = useToast();
   const { run, pending, failure } = useAct(deleteMoneyEntry);
   const remove = async (entryId: string, entry: MoneyEntry) => {

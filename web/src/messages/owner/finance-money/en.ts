@@ -1,3 +1,4 @@
+import type { MONEY_BOOK_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import type { MoneyEntry } from '@bhoj/domain/books/money-entry';
 import { part } from '../../part.ts';
 
@@ -10,7 +11,14 @@ const kinds: Readonly<Record<MoneyEntry['kind'], string>> = {
   payout: 'Payout of an aggregator',
 };
 
+/** Why an entry is not possible in the money book. */
+const refusals: Record<(typeof MONEY_BOOK_REASONS)[number], string> = {
+  'payout-wrong': 'The payout takes off more than the orders were worth, or its days are not in order.',
+  'book-full': 'This month has as many entries as it can hold.',
+};
+
 export const financeMoneyPart = part('financeMoney', {
+  refusals,
   views: 'Money',
   view: {
     taken: 'Taken',

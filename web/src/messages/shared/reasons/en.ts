@@ -4,6 +4,7 @@ import {
   ADDRESS_REASONS,
   BOOKING_REASONS,
   MENU_REASONS,
+  MONEY_BOOK_REASONS,
   NOTE_REASONS,
   PAY_REASONS,
   PLATFORM_REASONS,
@@ -20,6 +21,7 @@ const OF_PAGES = [
   ...ADDRESS_REASONS,
   ...BOOKING_REASONS,
   ...MENU_REASONS,
+  ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,
   ...PAY_REASONS,
   ...PLATFORM_REASONS,
@@ -141,8 +143,6 @@ export const reasonSentences: Record<FailureReason, string> = {
     'The final pay of this person is approved, so their last day, their days and their slip stand.',
   'tax-month-over':
     'The tax month of this bill is over, so it cannot be declared void. Issue a credit note instead.',
-  'payout-wrong': 'The payout takes off more than the orders were worth, or its days are not in order.',
-  'book-full': 'This month has as many entries as it can hold.',
   'series-full':
     'Number 999999 of this series is given out. The owner chooses another series in Settings, under Billing.',
   'invoice-credited':

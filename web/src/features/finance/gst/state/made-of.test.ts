@@ -8,7 +8,7 @@ import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aPreparation, aSale } from '@bhoj/domain/fixtures/returns';
 import { paise, rupees } from '@bhoj/domain/money/money';
-import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
+import { sellerOf } from '@bhoj/domain/billing/documents/seller-of';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { ofCreditNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
