@@ -2,7 +2,8 @@ import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/d
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { seriesOfNumber } from '@bhoj/domain/billing/documents/invoice';
 import { returns } from '@bhoj/domain/returns/return.collection';
-import { lacks, lacksSelfInvoice, lateFrom } from '@bhoj/domain/returns/filing-state';
+import { lacksSelfInvoice } from '@bhoj/domain/returns/declared';
+import { lacks, lateFrom } from '@bhoj/domain/returns/filing-state';
 import { isOfMonth, isSameRegistration, returnIdOf } from '@bhoj/domain/returns/registration';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
