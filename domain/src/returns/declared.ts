@@ -1,5 +1,10 @@
 import { halfRateOf, plus, sum, ZERO } from '../money/money.ts';
 import { compositionRateOn } from '../statute/return-dates.ts';
+import { declaredMonthOf } from '../self-invoices/declared-month.ts';
+import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
+import { dateOf } from '../time/ist.ts';
+import { hadNumber } from './changes.ts';
+import { isSameRegistration, registrationOf } from './registration.ts';
 import { advancesOf, reverseOf, taxedOf } from './sums.ts';
 import type { Paise } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
@@ -58,3 +63,18 @@ export function cmp08Of({ tables, from }: Pick<TaxReturn, 'tables' | 'from'>): C
   const half = turnoverPaise > 0 ? halfRateOf(turnoverPaise, rateBp) : ZERO;
   return { turnoverPaise, rateBp, cgstPaise: half, sgstPaise: half, reverse: reverseOf(tables) };
 }
+
+/** True when a return lacks the tax or the number of one of these self-invoices of its registration, or has the tax of a void one. */
+export const lacksSelfInvoice = (
+  prepared: Pick<TaxReturn, 'tables' | 'from' | 'until' | 'gstin' | 'isComposition'>,
+  latest: readonly SelfInvoice[],
+): boolean => {
+  const isIn = (day: string) => prepared.from <= day && day < prepared.until;
+  return latest.some((one) => {
+    const { recipient, issuedAt, number, voided } = one;
+    if (!isSameRegistration(registrationOf(recipient), prepared)) return false;
+    if (isIn(dateOf(issuedAt)) && !hadNumber(prepared, number)) return true;
+    const isOwed = voided === null && isIn(`${declaredMonthOf(one)}-01`);
+    return isOwed !== (prepared.tables.reverseCharge ?? []).some((row) => row.number === number);
+  });
+};

@@ -6,6 +6,7 @@ import { aPreparation, aReturn } from '../fixtures/returns.ts';
 import { aSelfInvoice } from '../fixtures/self-invoices.ts';
 import { dueDatesOf, returnPeriod } from '../statute/return-dates.ts';
 import { startOf } from '../time/ist.ts';
+import { lacksSelfInvoice } from './declared.ts';
 import {
   assertEntered,
   assertMayChange,
@@ -13,7 +14,6 @@ import {
   isSame,
   isUntouched,
   lacks,
-  lacksSelfInvoice,
   markFiled,
   withEnd,
 } from './filing-state.ts';

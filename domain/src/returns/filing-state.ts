@@ -1,8 +1,6 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { isOperatorGstin } from '../statute/gstin.ts';
-import { declaredMonthOf } from '../self-invoices/self-invoice.ts';
-import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
-import { dateOf, startOf } from '../time/ist.ts';
+import { startOf } from '../time/ist.ts';
 import { same } from '../kernel/same.ts';
 import { had, hadNumber } from './changes.ts';
 import { isSameRegistration, registrationOf } from './registration.ts';
@@ -45,21 +43,6 @@ export const lacks = (
   since.documents.some(
     (document) => isSameRegistration(registrationOf(document.seller), prepared) && !had(prepared, document),
   ) || since.voided.some((number) => hadNumber(prepared, number) && !prepared.voided.includes(number));
-
-/** True when a return lacks the tax or the number of one of these self-invoices of its registration, or has the tax of a void one. */
-export const lacksSelfInvoice = (
-  prepared: Pick<TaxReturn, 'tables' | 'from' | 'until' | 'gstin' | 'isComposition'>,
-  latest: readonly SelfInvoice[],
-): boolean => {
-  const isIn = (day: string) => prepared.from <= day && day < prepared.until;
-  return latest.some((one) => {
-    const { recipient, issuedAt, number, voided } = one;
-    if (!isSameRegistration(registrationOf(recipient), prepared)) return false;
-    if (isIn(dateOf(issuedAt)) && !hadNumber(prepared, number)) return true;
-    const isOwed = voided === null && isIn(`${declaredMonthOf(one)}-01`);
-    return isOwed !== (prepared.tables.reverseCharge ?? []).some((row) => row.number === number);
-  });
-};
 
 /** True when both were prepared from the same documents. */
 export const isSame = (a: TaxReturn, b: TaxReturn): boolean =>

@@ -5,7 +5,7 @@ import { plus, sum, ZERO } from '../money/money.ts';
 import { taxableOf } from '../billing/bill/bill.ts';
 import { advancesIn, vouchersIn } from '../deposits/month-deposits.ts';
 import type { Deposit, WithTax } from '../deposits/deposit.schema.ts';
-import { declaredMonthOf } from '../self-invoices/self-invoice.ts';
+import { declaredMonthOf } from '../self-invoices/declared-month.ts';
 import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import { dateOf } from '../time/ist.ts';
 import { codesOf, firstName } from './codes.ts';

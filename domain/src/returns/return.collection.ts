@@ -5,9 +5,6 @@ import { returnSchema } from './return.schema.ts';
 /** The most returns of a month and its quarter that are read. */
 const MOST_REGISTRATIONS = 10;
 
-/** The most returns of a GSTIN that are read: of more than ten years. */
-const MOST_OF_GSTIN = 150;
-
 export const returns = defineCollection('users/{restaurantId}/returns/{returnId}', {
   schema: returnSchema,
   unindexed: ['tables', 'findings', 'days', 'voided', 'changes', 'entered', 'filings'],
@@ -17,11 +14,6 @@ export const returns = defineCollection('users/{restaurantId}/returns/{returnId}
       where: [['month', '<', month]],
       orderBy: [['month', 'desc']],
       limit: 24,
-    })),
-    /** Those of a GSTIN, for what the owner says of all of them. */
-    ofGstin: query(['29AAGCB7383J1Z4'], (gstin: string) => ({
-      where: [['gstin', '==', gstin]],
-      limit: MOST_OF_GSTIN,
     })),
     /** The returns of all registrations of a month, and of its quarter (`isOfMonth`). */
     ofMonth: query(['2026-11'], (month: string) => ({

@@ -40,10 +40,6 @@ export interface Issuing extends Pick<SelfInvoice, 'expenseId' | 'kind' | 'suppl
   readonly isFiled: boolean;
 }
 
-/** The month in whose return the tax is. */
-export const declaredMonthOf = ({ declaredIn, taxOn }: Pick<SelfInvoice, 'declaredIn' | 'taxOn'>): string =>
-  declaredIn ?? taxOn.slice(0, 7);
-
 /** What was supplied: the items of an expense, or its categories, and its note. */
 const whatOf = ({ parts, description }: Expense): string =>
   [...parts.map(({ category, item }) => (item === '' ? category : item)), description]

@@ -6,6 +6,8 @@ import { returns } from '@bhoj/domain/returns/return.collection';
 import { prepareReturn as contract } from '@bhoj/domain/returns/returns.contract';
 import { assertMayChange, isSame, isUntouched } from '@bhoj/domain/returns/filing-state';
 import { formersOf, isNil, isSameRegistration, returnIdOf } from '@bhoj/domain/returns/registration';
+import { lacksSelfInvoice } from '@bhoj/domain/returns/declared';
+import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import { startOf } from '@bhoj/domain/time/ist';
 import type { Registration } from '@bhoj/domain/returns/registration';
@@ -99,7 +101,9 @@ const keep = (restaurantId: string, { returnId, before, after }: Computed): Prom
   transact(`${restaurantId} return`, async (store) => {
     const params = { restaurantId, returnId };
     const known = await store.get(returns, params);
-    if (!isUntouched(known, before)) throw new Refusal('busy-try-again');
+    const latest = await store.find(selfInvoices, { restaurantId }, selfInvoices.queries.latest());
+    const owed = latest.map(({ value }) => value);
+    if (!isUntouched(known, before) || lacksSelfInvoice(after, owed)) throw new Refusal('busy-try-again');
     assertMayChange(known, after);
     if (known !== null && isSame(known, after)) return false;
     const { entered, filings } = known ?? after;

@@ -5,7 +5,7 @@ import type { Expense, ReverseCharge } from '@bhoj/domain/expenses/expense.schem
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { suggestedKind } from '@bhoj/domain/self-invoices/reverse-words';
-import { declaredMonthOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { declaredMonthOf } from '@bhoj/domain/self-invoices/declared-month';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useDocumentSettings, useRestaurantId } from '../../../firebase/restaurant.tsx';

@@ -6,7 +6,6 @@ import { spanOf } from '@bhoj/domain/figures/span/span';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aReturn, aSale } from '@bhoj/domain/fixtures/returns';
-import { aSelfInvoice } from '@bhoj/domain/fixtures/self-invoices';
 import { returnIdOf } from '@bhoj/domain/returns/registration';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
@@ -119,13 +118,6 @@ describe('the GST tab', () => {
   it('is out of date when an operator’s order was corrected since', () => {
     const made = aReturn();
     lives.set('returns', stored({ ...made, correctedAt: made.preparedAt + 1 }));
-    show();
-    expect(screen.getByText('Out of date')).toBeTruthy();
-  });
-
-  it('is out of date when a self-invoice came that it lacks', () => {
-    lives.set('returns', stored(aReturn()));
-    lives.set('selfInvoices', ready([{ id: '1', value: aSelfInvoice() }]));
     show();
     expect(screen.getByText('Out of date')).toBeTruthy();
   });

@@ -2,10 +2,9 @@ import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/d
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { seriesOfNumber } from '@bhoj/domain/billing/documents/invoice';
 import { returns } from '@bhoj/domain/returns/return.collection';
-import { lacks, lacksSelfInvoice, lateFrom } from '@bhoj/domain/returns/filing-state';
+import { lacks, lateFrom } from '@bhoj/domain/returns/filing-state';
 import { isOfMonth, isSameRegistration, returnIdOf } from '@bhoj/domain/returns/registration';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
-import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { startOf } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../../firebase/live.ts';
 import type { Live } from '../../../../firebase/live.ts';
@@ -29,7 +28,6 @@ function useCameSince(prepared: TaxReturn | null): boolean {
   const debited = valuesOf(useLiveList(debitNotes, of, debitNotes.queries.between(...span)));
   const declared = valuesOf(useLiveList(voids, of, voids.queries.declaredBetween(...span)));
   const ended = valuesOf(useLiveList(orders, of, orders.queries.operatorsBetween(...span)));
-  const owed = valuesOf(useLiveList(selfInvoices, of, selfInvoices.queries.latest()));
   if (prepared === null) return false;
   if ((prepared.correctedAt ?? 0) > prepared.preparedAt) return true;
   const documents = [
@@ -39,11 +37,7 @@ function useCameSince(prepared: TaxReturn | null): boolean {
   const isHandedOver = ended.some(
     ({ state, closedAt }) => state === 'Completed' && (closedAt ?? 0) > prepared.preparedAt,
   );
-  return (
-    isHandedOver ||
-    lacksSelfInvoice(prepared, owed) ||
-    lacks(prepared, { documents, voided: declared.map(({ number }) => number) })
-  );
+  return isHandedOver || lacks(prepared, { documents, voided: declared.map(({ number }) => number) });
 }
 
 /**
