@@ -1,4 +1,4 @@
-import { withoutDeposit } from '@bhoj/domain/bookings/floor/by-order';
+import { withDepositBack } from '@bhoj/domain/bookings/floor/by-order';
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { countGivenBack, countKept } from '@bhoj/domain/deposits/count-deposits';
 import { refundable, refundWhole } from '@bhoj/domain/deposits/deposit';
@@ -26,7 +26,7 @@ async function readOrderOf(
   const at = { restaurantId, orderId };
   const before = await store.get(orders, at);
   if (before?.state !== 'open') return nothing;
-  const after = withoutDeposit(before, depositId);
+  const after = withDepositBack(before, depositId);
   return after === before ? nothing : () => writeOrder(store, at, { before, after });
 }
 

@@ -3,7 +3,6 @@
  * A bill without a deposit reads and writes nothing here.
  */
 import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
-import { hasPaidDeposit } from '@bhoj/domain/bookings/floor/by-order';
 import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { OtherCash } from '@bhoj/domain/billing/settle/payments';
@@ -59,7 +58,9 @@ export async function readDepositCash(
   { booked = [] }: Pick<Order, 'booked'>,
 ): Promise<OtherCash['deposits']> {
   const all = await Promise.all(
-    booked.filter(hasPaidDeposit).map(({ id }) => readCashFor(store, restaurantId, id)),
+    booked
+      .filter(({ deposit }) => deposit !== undefined)
+      .map(({ id }) => readCashFor(store, restaurantId, id)),
   );
   return all.flat();
 }

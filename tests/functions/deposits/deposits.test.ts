@@ -485,8 +485,9 @@ describe('cash for one occasion (P-LAW, s. 269ST(c))', () => {
     await call(refundDeposit, back(later.depositId), later.house.owner);
     const { restaurantId, captain } = later.house;
     const { booked: parties } = await get(orders, { restaurantId, orderId: later.orderId });
-    expect(parties).toMatchObject([{ id: later.bookingId, hadDeposit: true }]);
-    expect(parties?.[0]).not.toHaveProperty('deposit');
+    expect(parties).toMatchObject([
+      { id: later.bookingId, deposit: { id: later.depositId, amountPaise: 0 } },
+    ]);
     expect(await reasonOf(settleBill, paying(later.orderId), captain)).toBe('cash-above-limit');
   });
 

@@ -3,7 +3,7 @@ import { aDiscount, anInvoice, anOrderMoney, aSettlement } from '../../fixtures/
 import { NOW } from '../../fixtures/ids.ts';
 import { lineOf } from '../../fixtures/lines.ts';
 import { anOrder, ASHA, RAVI, withExtras } from '../../fixtures/orders.ts';
-import { paise, rupees } from '../../money/money.ts';
+import { paise, rupees, ZERO } from '../../money/money.ts';
 import { computeBill } from '../bill/bill.ts';
 import { DELIVERY_NAME } from '../bill/extra-names.ts';
 import { DOCUMENT_KINDS } from '../shape/document-kind.ts';
@@ -206,7 +206,7 @@ describe('what is billed again after a void', () => {
 
   it.each([
     ['a deposit waits for', { deposit: { id: 'd', amountPaise: rupees(500) } }],
-    ['a deposit went back to', { hadDeposit: true as const }],
+    ['a deposit went back to', { deposit: { id: 'd', amountPaise: ZERO } }],
   ])('is of the party that %s, without its name', (_, told) => {
     const party = { id: 'b', day: '2026-11-20', name: 'Meera' };
     const again = (booked: NonNullable<Order['booked']>) =>

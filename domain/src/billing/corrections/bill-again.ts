@@ -120,7 +120,7 @@ export function billAgain(i: {
     label: order.label ?? invoice.tableName ?? order.tableId,
     takenBy: order.takenBy,
     // The deposit that the void document took off is for the new one, and the cash of one that went back counts.
-    ...(order.booked?.some(({ deposit, hadDeposit }) => deposit !== undefined || hadDeposit) && {
+    ...(order.booked?.some(({ deposit }) => deposit !== undefined) && {
       booked: order.booked.map((party) => ({ ...party, name: '' })),
     }),
     customer: order.customer && { id: order.customer.id, name: invoice.customerName },

@@ -8,14 +8,13 @@ import { HOUR } from '../../time/ist.ts';
 import {
   depositTold,
   followOrder,
-  hasPaidDeposit,
   leaveByOrder,
   mayBeOf,
   orderBegunBy,
   seatByOrder,
   takesTables,
   withBookedParty,
-  withoutDeposit,
+  withDepositBack,
   withoutOrder,
 } from './by-order.ts';
 import { afterAct } from '../shape/states.ts';
@@ -91,31 +90,21 @@ describe('the deposit of the party', () => {
   const of = (state: 'held' | 'refunded' | 'kept' | 'applied') =>
     depositTold({ deposit: { ...told, state } });
 
-  it('is told while it waits; later the order is told that there was one', () => {
+  it('is told with what waits of it, also where that is nothing', () => {
+    const paid = (amountPaise: number) => ({ deposit: { id: 'd', number: told.number, amountPaise } });
     expect(depositTold({})).toEqual({});
-    expect(of('held')).toEqual({ deposit: { id: 'd', number: told.number, amountPaise: rupees(500) } });
-    expect([of('refunded'), of('kept'), of('applied')]).toEqual([
-      { hadDeposit: true },
-      { hadDeposit: true },
-      { hadDeposit: true },
-    ]);
+    expect(of('held')).toEqual(paid(rupees(500)));
+    expect([of('refunded'), of('kept'), of('applied')]).toEqual([paid(0), paid(0), paid(0)]);
   });
 
-  it('leaves the order once it is given back, and its cash counts still', () => {
+  it('does not wait in its order once it is given back', () => {
     const other = { id: 'b2', day: '2026-11-20', name: 'Das' };
     const mine = { id: BOOKING_ID, day: '2026-11-20', name: 'Meera' };
     const order = anOrder({});
     const booked = { ...order, booked: [{ ...mine, ...of('held') }, other] };
-    const after = withoutDeposit(booked, 'd');
-    expect(after.booked).toEqual([{ ...mine, hadDeposit: true }, other]);
-    expect([...(booked.booked ?? []), ...(after.booked ?? [])].map(hasPaidDeposit)).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
-    expect(withoutDeposit(booked, 'another')).toBe(booked);
-    expect(withoutDeposit(order, 'd')).toBe(order);
+    expect(withDepositBack(booked, 'd').booked).toEqual([{ ...mine, ...of('refunded') }, other]);
+    expect(withDepositBack(booked, 'another')).toBe(booked);
+    expect(withDepositBack(order, 'd')).toBe(order);
   });
 });
 

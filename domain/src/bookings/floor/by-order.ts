@@ -4,6 +4,7 @@ import { SITS_EARLY_MS } from '../evening/occupancy.ts';
 import { fromOf } from './projection.ts';
 import { afterAct, canAct } from '../shape/states.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
+import { ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Booking } from '../shape/booking.schema.ts';
 import type { Table } from '../../tables/table.ts';
@@ -64,35 +65,28 @@ export interface BookedParty {
   readonly size: number;
   /** The customer of the booking's number; null where nobody has it. */
   readonly customer: Order['customer'];
-  /** The deposit that waits for the party; missing without one. */
+  /** The last deposit of the party, with what of it waits; missing without one. */
   readonly deposit?: { readonly id: string; readonly number: string; readonly amountPaise: Paise };
-  /** True where the party had paid one that waits no more. */
-  readonly hadDeposit?: true;
 }
 
-/** Returns what an order is told of its party's deposit: the one that waits for the party, or that there was one. */
-export function depositTold({
-  deposit,
-}: Pick<Booking, 'deposit'>): Pick<BookedParty, 'deposit' | 'hadDeposit'> {
+/** Returns what an order is told of its party's deposit: 0 where it waits no more. */
+export function depositTold({ deposit }: Pick<Booking, 'deposit'>): Pick<BookedParty, 'deposit'> {
   if (deposit === undefined) return {};
   const { id, number, leftPaise, state } = deposit;
-  return state === 'held' ? { deposit: { id, number, amountPaise: leftPaise } } : { hadDeposit: true };
+  return { deposit: { id, number, amountPaise: state === 'held' ? leftPaise : ZERO } };
 }
 
-/** True for a party that has paid a deposit, whatever became of it. */
-export const hasPaidDeposit = ({ deposit, hadDeposit }: NonNullable<Order['booked']>[number]): boolean =>
-  deposit !== undefined || hadDeposit === true;
-
 /** Returns an order whose party's deposit was given back; the same one where it names no such deposit. */
-export function withoutDeposit(order: Order, depositId: string): Order {
+export function withDepositBack(order: Order, depositId: string): Order {
   const { booked = [] } = order;
   if (booked.every(({ deposit }) => deposit?.id !== depositId)) return order;
   return {
     ...order,
-    booked: booked.map((party) => {
-      const { deposit, ...rest } = party;
-      return deposit?.id === depositId ? { ...rest, hadDeposit: true as const } : party;
-    }),
+    booked: booked.map((party) =>
+      party.deposit?.id === depositId
+        ? { ...party, deposit: { ...party.deposit, amountPaise: ZERO } }
+        : party,
+    ),
   };
 }
 

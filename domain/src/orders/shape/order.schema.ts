@@ -130,12 +130,10 @@ const bookedSchema = z.object({
   day: z.string(),
   name: z.string(),
   /**
-   * The deposit that waited for the party when it was seated, with the number of its receipt voucher, which old orders lack; missing
-   * without one, and once it is given back. What became of it is in `deposits`.
+   * The last deposit that the party had paid when it was seated, with the number of its receipt voucher, which old orders lack; missing
+   * without one. `amountPaise` is 0 where nothing of it waits: its cash counts still (s. 269ST(c)). What became of it is in `deposits`.
    */
   deposit: z.object({ id: z.string(), number: z.string().optional(), amountPaise: amountSchema }).optional(),
-  /** True where the party had paid a deposit that waits no more: its cash counts still (s. 269ST(c)). Missing otherwise. */
-  hadDeposit: z.literal(true).optional(),
 });
 
 /** Facts about the end of the order, apart from its bill. */

@@ -136,6 +136,11 @@ it('of two parties asks only for the deposit that no part bill has taken off', (
 
 it.each([
   ['has no booking', anOrder(), {}],
+  [
+    'has one that went back',
+    { ...booked, booked: [{ ...booked.booked[0]!, deposit: { id: DEPOSIT, amountPaise: paise(0) } }] },
+    {},
+  ],
   ['has it on its bill', booked, { payments: [onBill] }],
 ])('asks nothing where the order %s', (_, order, money) => {
   render(counter(order, someActs(), { money }));

@@ -44,7 +44,7 @@ export function depositsOf({ order, money }: Account): Told[] {
       : billed.some(({ name }) => name === number);
   const parts = new Map(money.payments.map(({ id, amountPaise }) => [id, amountPaise]));
   return told
-    .filter(({ id, number }) => parts.has(id) || !isBilled(number))
+    .filter(({ id, number, amountPaise }) => parts.has(id) || (amountPaise > 0 && !isBilled(number)))
     .map(({ id, amountPaise }) => ({
       id,
       amountPaise: parts.get(id) ?? amountPaise,
