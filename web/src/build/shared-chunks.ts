@@ -101,7 +101,6 @@ const FILES: Readonly<Record<string, string>> = {
   reviewing: 'guest-sdk floor-later reviews',
   deposits: 'gst bookings',
   'self-invoices': 'gst expenses',
-  vouchers: 'gst expenses bookings',
   categories: 'menu customers expenses bookings',
   dishes: 'floor-later orders menu gst bookings',
   'captain-parts': 'captain floor-later later bookings',

@@ -314,7 +314,7 @@ describe('reverse charge', () => {
     open();
     expect(part().getByText(/Has the landlord no GSTIN/)).toBeTruthy();
     await user.click(part().getByRole('button', { name: 'Make a self-invoice' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Make a self-invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a self-invoice' }));
     expect(dialog.getAllByText('₹4,050.00')).toHaveLength(2);
     expect(dialog.getByText(/no credit is given: the tax is a cost/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Make it' }));
@@ -335,7 +335,7 @@ describe('reverse charge', () => {
     backend.put(invoices, { invoiceId: '2026-27_INV_000001' }, anInvoice({ seller, issuedAt }));
     open();
     await user.click(part().getByRole('button', { name: 'Make a self-invoice' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Make a self-invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a self-invoice' }));
     expect(await dialog.findByText(/asks no tax of you/)).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Make it' }).disabled).toBe(true);
   });

@@ -13,12 +13,14 @@ import { useMay } from '../../../firebase/rights.ts';
 import { selfInvoicePart } from '../../../messages/owner/self-invoice/en.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { IssueDialog } from './issue-dialog.tsx';
 import { SelfInvoiceSheet } from './self-invoice-sheet.tsx';
 import { VoidDialog } from './void-dialog.tsx';
+
+const IssueDialog = lazyPart(async () => (await import('./issue-dialog.tsx')).IssueDialog);
 
 const row = { gap: 1, flexWrap: 'wrap' } as const;
 

@@ -91,9 +91,11 @@ it('follows what is sold while it is open, and says so where somebody typed anot
       items: { dal: { left: 6, day: TODAY, perDay: 20 }, 'dal:half': { left: 3, day: TODAY } },
     },
   );
+  save();
   expect(await screen.findByText(words.changed)).toBeTruthy();
   expect((await field(words.whole, words.left)).value).toBe('10');
   expect((await field(words.size('Half'), words.left)).value).toBe('3');
+  expect(sent()).toEqual([]);
   save();
   await waitFor(() => expect(sent()).toEqual([{ counts: { dal: { left: 10, perDay: 20, was: 6 } } }]));
 });

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NOTHING_COUNTED } from '@bhoj/domain/menu/portions/portions-left';
 import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
@@ -29,8 +29,7 @@ import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { changedCounts, faultsOf, rowsOf, valuesOf } from './portions-model.ts';
-import type { PortionValues } from './portions-model.ts';
+import { changedCounts, faultsOf, followed, rowsOf, valuesOf } from './portions-model.ts';
 
 export interface PortionsDialogProps {
   readonly item: MenuItem;
@@ -82,17 +81,6 @@ function PortionsForm({
   const [before, setBefore] = useState(now);
   const form = useForm({ defaultValues: { rows: before.map((row) => ({ ...row })) } });
   const { control, formState, setError, setValue } = form;
-  // Portions are sold while the dialog is open: what nobody has typed over follows, and what was seen is known.
-  const follow = useEffectEvent((latest: readonly PortionValues[]) => {
-    latest.forEach(({ left }, i) => {
-      if (left === before[i]?.left) return;
-      if (form.getValues(`rows.${i}.left`) === before[i]?.left) setValue(`rows.${i}.left`, left);
-      else setFault(words.changed);
-    });
-    setBefore(latest.map((row, i) => ({ ...row, perDay: before[i]?.perDay ?? row.perDay })));
-  });
-  const key = JSON.stringify(now);
-  useEffect(() => follow(JSON.parse(key) as PortionValues[]), [key]);
   const submit = form.handleSubmit(async ({ rows: after }) => {
     setFault(null);
     const faults = faultsOf(after);
@@ -104,7 +92,12 @@ function PortionsForm({
             : words.notANumber(which === 'not-per-day' ? 1 : 0, MOST_LEFT),
       });
     if (faults.length > 0) return;
-    const counts = changedCounts(rows, before, after);
+    // Portions are sold while the dialog is open: a number that nobody typed over follows, and another is asked about again.
+    const { seen, kept, isClash } = followed(before, after, now);
+    setBefore(seen);
+    kept.forEach(({ left }, i) => setValue(`rows.${i}.left`, left));
+    if (isClash) return setFault(words.changed);
+    const counts = changedCounts(rows, seen, kept);
     try {
       if (Object.keys(counts).length > 0) await set({ counts });
     } catch (cause) {

@@ -71,6 +71,21 @@ export const faultsOf = (values: readonly PortionValues[]): RowFault[] =>
     return now === undefined && daily !== undefined ? [{ row, field: 'left', fault: 'only-per-day' }] : [];
   });
 
+/**
+ * Returns what somebody has seen and typed once the live numbers are known (`now`): fields that they left alone follow. `isClash`
+ * where they typed over a number that has changed since.
+ */
+export function followed(
+  before: readonly PortionValues[],
+  typed: readonly PortionValues[],
+  now: readonly PortionValues[],
+): { seen: PortionValues[]; kept: PortionValues[]; isClash: boolean } {
+  const seen = before.map((row, i) => ({ ...row, left: now[i]?.left ?? row.left }));
+  const isTyped = (i: number) => typed[i]?.left !== before[i]?.left;
+  const kept = typed.map((row, i) => (isTyped(i) ? row : { ...row, left: seen[i]?.left ?? row.left }));
+  return { seen, kept, isClash: seen.some(({ left }, i) => isTyped(i) && left !== before[i]?.left) };
+}
+
 /** Returns the counts that somebody changed, with what they saw before; null ends one. */
 export const changedCounts = (
   rows: readonly PortionRow[],
