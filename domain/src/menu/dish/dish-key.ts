@@ -1,3 +1,5 @@
+import { sizeKey } from './availability.ts';
+
 /** Returns the key of a dish in one size; the name when nobody knows its id. */
 export const dishKey = (dish: {
   readonly itemId: string | null;
@@ -8,4 +10,4 @@ export const dishKey = (dish: {
     ? `name:${dish.name}`
     : dish.variantId === null
       ? dish.itemId
-      : `${dish.itemId}:${dish.variantId}`;
+      : sizeKey(dish.itemId, dish.variantId);
