@@ -260,6 +260,7 @@ export const HELD = {
     orderId: 'nobody',
     orderType: 'nobody',
     tableId: 'nobody',
+    joinedTableIds: 'nobody',
     tableName: 'nobody',
     seller: 'nobody',
     customerName: 'law',
