@@ -115,6 +115,7 @@ export const HELD = {
     bookingId: 'nobody',
     'party.name': 'law',
     'party.day': 'nobody',
+    'booking.day': 'nobody',
     seller: 'nobody',
     receipt: 'nobody',
     'refunds.*.number': 'nobody',

@@ -42,9 +42,10 @@ test('booking by telephone, and a booking', async ({ person }) => {
   expectRefusal(/book/);
   await signInAs(page, 'owner');
   await open(page);
-  const who = { mobile: '9845098450', name: 'Deepa Nair', size: 40, at: inHours(2) };
+  const who = { mobile: '9845098450', name: 'Deepa Nair', size: 60, at: inHours(2) };
   const dialog = await typeBooking(page, who);
   await ofHosts(page, 'host-new', false);
+  await dialog.getByLabel(/^Only a request/).uncheck();
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await dialog.getByRole('alert').last().scrollIntoViewIfNeeded();
