@@ -22,6 +22,7 @@ test('the views of the evening', async ({ person }) => {
   await signInAs(page, 'owner');
   for (const view of ['list', 'timeline', 'month', 'figures', 'waitlist'] as const) {
     await open(page, `?view=${view}`);
+    if (view === 'waitlist') await expect(page.getByText(/^In line/)).toBeVisible();
     await ofHosts(page, `host-${view}`);
   }
   await open(page, '?day=2030-01-01');

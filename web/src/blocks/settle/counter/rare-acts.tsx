@@ -51,7 +51,11 @@ export function RareActs({ orderId, account, bill, isByDish, acts, named, moreWa
     <section aria-label={settling.rare} className={rare['group']}>
       {moreWays !== null && <RowButton icon={Banknote} name={settling.moreWays} {...moreWays} />}
       {depositsOf(account).map((deposit) => (
-        <DepositRow key={deposit.id} {...{ orderId, deposit, isByDish, acts }} fold={fold(`deposit ${deposit.id}`)} />
+        <DepositRow
+          key={deposit.id}
+          {...{ orderId, deposit, isByDish, acts }}
+          fold={fold(`deposit ${deposit.id}`)}
+        />
       ))}
       <PartPaymentsRow
         {...{ orderId, named }}
