@@ -1,7 +1,7 @@
 import { MAX_PUSH_DEVICES, MAX_PUSH_SENT } from '@bhoj/domain/push/subscriber.schema';
 import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import { RIGHTS } from '@bhoj/domain/catalogue/rights';
-import { MAX_RATED_CAPTAINS, MAX_RATED_DISHES } from '@bhoj/domain/reviews/rollup';
+import { MAX_RATED_CAPTAINS, MAX_RATED_DISHES, MAX_RATED_JOINS } from '@bhoj/domain/reviews/rollup';
 import { MOST_CORRECTED_OF_DAY, MOST_TENDERS_OF_DAY } from '@bhoj/domain/days/day';
 import { MOST_BUYERS_OF_DAY } from '@bhoj/domain/billing/records/buyer-sums';
 import { MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
@@ -16,6 +16,7 @@ import { MOST_MONEY_ENTRIES } from '@bhoj/domain/books/money-entry';
 import { MAX_ADDRESSES } from '@bhoj/domain/restaurant/public-address';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
 import { MAX_LINES_PER_ORDER, MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/shape/order.schema';
+import { MAX_JOINED } from '@bhoj/domain/tables/joins.schema';
 import { MAX_NAMED_PLACES } from '@bhoj/domain/tables/naming';
 import { MOST_OF_A_DAY } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { DEPOSIT_METHODS, MOST_REFUNDS } from '@bhoj/domain/deposits/deposit.schema';
@@ -139,7 +140,8 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   reviewSums: {
     most: {
       byMonth: [1_200, 7],
-      byTable: [MAX_FLOORS * MAX_TABLES_PER_FLOOR, 8],
+      // A set of joined tables takes no more room than each of them would.
+      byTable: [MAX_FLOORS * MAX_TABLES_PER_FLOOR + MAX_RATED_JOINS * MAX_JOINED, 8],
       byDish: [MAX_RATED_DISHES, 40],
       byCaptain: [MAX_RATED_CAPTAINS, 40],
     },

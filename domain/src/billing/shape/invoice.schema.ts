@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema } from '../../money/money.schema.ts';
+import { furtherTablesSchema } from '../../tables/joins.schema.ts';
 import { billSchema } from './bill.schema.ts';
 import { particularsSchema } from './particulars.schema.ts';
 import { documentTradeSchema } from './order-takers.schema.ts';
@@ -90,7 +91,8 @@ export const invoiceSchema = z.object({
   orderId: z.string(),
   orderType: z.string(),
   tableId: z.string().nullable(),
-  /** The owner's name for the table at the time of issue; missing without one. */
+  joinedTableIds: furtherTablesSchema,
+  /** The owner's name for the table at the time of issue; missing without one. It names all tables that were joined. */
   tableName: z.string().optional(),
   seller: sellerSchema,
   customerName: z.string().nullable(),
