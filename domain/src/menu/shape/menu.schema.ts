@@ -5,6 +5,7 @@ import { clockSchema } from '../../time/hours.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { isReservedKey } from '../../kernel/ids.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
+import { comboSchema } from './combo.schema.ts';
 import { foodSchema } from './food.schema.ts';
 import { goodsSchema } from './goods.schema.ts';
 import { photoIdSchema } from './photo.schema.ts';
@@ -108,6 +109,8 @@ export const menuItemSchema = z.object({
   addOnGroupIds: z.array(menuIdSchema).max(12),
   /** Unique on the menu; missing for none. */
   code: dishCodeSchema.optional(),
+  /** The slots of a combo, which has no sizes and no add-ons of its own; missing for a plain dish. */
+  combo: comboSchema.optional(),
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 

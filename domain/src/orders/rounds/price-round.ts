@@ -1,11 +1,15 @@
 import { Refusal } from '../../catalogue/reasons.ts';
+import { partsOf } from '../../menu/combos/chosen-parts.ts';
+import { isPartSoldOut } from '../../menu/dish/availability.ts';
 import { isLawfulOn } from '../../menu/dish/goods.ts';
 import { itemAt, offerKey, offerOn, offersAt } from '../../menu/offers/offer.ts';
 import { isChosenSoldOut, portionKeysOf } from '../../menu/portions/portion-keys.ts';
 import { isOffered, priceSelection } from './price.ts';
-import type { Availability, Menu } from '../../menu/shape/menu.schema.ts';
+import { comboLines } from './price-combo.ts';
+import type { Availability, Menu, MenuItem } from '../../menu/shape/menu.schema.ts';
 import type { Profile } from '../../restaurant/profile.ts';
-import type { OfferType } from '../../menu/offers/offer.schema.ts';
+import type { ChosenPart } from '../../menu/shape/combo.schema.ts';
+import type { Offer, OfferType } from '../../menu/offers/offer.schema.ts';
 import type { OrderType, Selection } from '../shape/order.schema.ts';
 import type { PricedLine } from './price.ts';
 
@@ -30,6 +34,8 @@ const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =
     ? { ...line, taxIncluded: true }
     : line;
 
+const offerOnLine = ({ id, name, percentBp, discounts }: Offer) => ({ id, name, percentBp, discounts });
+
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out (also in the chosen size,
  * or with a chosen add-on) or out of hours,
@@ -48,10 +54,11 @@ export function priceRound(
   }: { menu: Menu; availability: Availability; profile: Profile; at: number; asked: AskedFor },
 ): PricedLine[] {
   const items = new Map(menu.items.map((item) => [item.id, item]));
+  const isOut = (choice: Pick<ChosenPart, 'itemId' | 'variantId'>) => isPartSoldOut(availability, choice, at);
   const gone = selections.filter((selection) => {
     const item = items.get(selection.itemId);
     if (item === undefined || !isOffered(menu, availability, item, at)) return true;
-    if (isChosenSoldOut(availability, selection, at)) return true;
+    if (isChosenSoldOut(availability, selection, at) || selection.parts?.some(isOut)) return true;
     return profile.tax.charged && !isLawfulOn(item, at);
   });
   if (gone.length > 0) {
@@ -62,26 +69,31 @@ export function priceRound(
     });
   }
   const now = offersAt(profile.offers ?? [], { at: asked.at, type: offerTypeOf(asked.type) });
-  return selections.flatMap((selection) => {
-    const item = items.get(selection.itemId);
-    if (item === undefined) return [];
-    const counted = portionKeysOf(selection).filter((key) => availability.limited?.includes(key));
-    const full = {
-      ...asOnMenu(priceSelection(menu, item, selection, profile.tax), profile),
+  const isLimited = (key: string) => availability.limited?.includes(key) ?? false;
+  const lineOf = (item: MenuItem, selection: Selection): PricedLine => {
+    const counted = portionKeysOf(selection).filter(isLimited);
+    return {
+      ...asOnMenu(priceSelection(menu, item, selection, profile.tax, isOut), profile),
       ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
       ...(counted.length > 0 && { counted }),
     };
-    const less = priceSelection(menu, itemAt(item, now), selection, profile.tax);
-    const offer = offerOn(now, item)?.offer;
-    if (offer === undefined || less.unitPaise === full.unitPaise) return [full];
-    const { id, name, percentBp, discounts } = offer;
-    return [
-      {
-        ...full,
-        unitPaise: less.unitPaise,
-        offer: { id, name, percentBp, fullPaise: full.unitPaise, discounts },
-      },
-    ];
+  };
+  return selections.flatMap((selection, nth) => {
+    const item = items.get(selection.itemId);
+    if (item === undefined) return [];
+    const full = lineOf(item, selection);
+    const { unitPaise } = priceSelection(menu, itemAt(item, now), selection, profile.tax, isOut);
+    const on = offerOn(now, item)?.offer;
+    const offer = on === undefined || unitPaise === full.unitPaise ? null : offerOnLine(on);
+    const { unitPaise: fullPaise, counted = [] } = full;
+    if (item.combo === undefined)
+      return [offer === null ? full : { ...full, unitPaise, offer: { ...offer, fullPaise } }];
+    const { note, food, quantity } = selection;
+    const parts = (partsOf(menu, item.combo, selection.parts, isOut) ?? []).map((part) => {
+      const { itemId, variantId } = part.choice;
+      return { part, line: lineOf(part.dish, { itemId, variantId, addOnIds: [], quantity, note, food }) };
+    });
+    return comboLines({ item, quantity, unitPaise, fullPaise, offer, parts, counted, ref: nth + 1 });
   });
 }
 
