@@ -1,3 +1,5 @@
+import { sum, times } from '../../money/money.ts';
+import type { Paise } from '../../money/money.ts';
 import type { Menu, MenuItem, Variant } from '../shape/menu.schema.ts';
 import type { ChosenPart, Combo, ComboChoice, ComboSlot } from '../shape/combo.schema.ts';
 
@@ -69,19 +71,6 @@ export function partsOf(
 /** The portions of a part in one combo. */
 export const portionsOfPart = ({ choice, times }: Part): number => choice.quantity * times;
 
-/** Returns a dish by its name and its size's. */
-export const sizedName = ({
-  dish,
-  variant,
-}: Pick<Part, 'dish' | 'variant'>): Pick<MenuItem, 'name' | 'otherNames'> =>
-  variant === null
-    ? dish
-    : {
-        name: `${dish.name} ${variant.name}`,
-        otherNames: Object.fromEntries(
-          Object.entries(dish.otherNames).map(([language, name]) => [
-            language,
-            `${name} ${(variant.otherNames as Readonly<Record<string, string>>)[language] ?? variant.name}`,
-          ]),
-        ),
-      };
+/** What the chosen parts cost beside the price of the combo. */
+export const extrasOf = (parts: readonly Part[]): Paise =>
+  sum(parts.map((part) => times(part.choice.extraPaise, part.times)));

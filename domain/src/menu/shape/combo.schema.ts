@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { otherNamesSchema } from '../../catalogue/names.schema.ts';
-import { isReservedKey } from '../../kernel/ids.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { amountSchema } from '../../money/money.schema.ts';
-
-const idSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,40}$/)
-  .refine((id) => !isReservedKey(id), 'reserved-id');
+import { menuIdSchema } from './menu-id.schema.ts';
 
 export const MAX_SLOTS = 8;
 export const MAX_CHOICES = 20;
@@ -18,8 +13,8 @@ export const MOST_PORTIONS = 10;
 
 /** A dish that may be chosen in a slot, in one size where the dish has sizes. */
 const comboChoiceSchema = z.object({
-  itemId: idSchema,
-  variantId: idSchema.nullable(),
+  itemId: menuIdSchema,
+  variantId: menuIdSchema.nullable(),
   /** Its portions in one combo. */
   quantity: z.int().min(1).max(MOST_PORTIONS),
   /** What it costs beside the price of the combo. */
@@ -29,7 +24,7 @@ export type ComboChoice = z.output<typeof comboChoiceSchema>;
 
 /** A part of a combo. A slot with one choice is fixed: nobody is asked. */
 const comboSlotSchema = z.object({
-  id: idSchema,
+  id: menuIdSchema,
   name: requiredLine(60),
   otherNames: otherNamesSchema,
   /** How many dishes are chosen; the same one may be chosen again. */
@@ -47,8 +42,8 @@ export const MAX_PARTS = MAX_SLOTS * MOST_TAKEN;
 
 /** A dish that somebody chose for a slot. */
 export const chosenPartSchema = z.object({
-  slotId: idSchema,
-  itemId: idSchema,
-  variantId: idSchema.nullable(),
+  slotId: menuIdSchema,
+  itemId: menuIdSchema,
+  variantId: menuIdSchema.nullable(),
 });
 export type ChosenPart = z.output<typeof chosenPartSchema>;

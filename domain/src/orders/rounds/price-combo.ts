@@ -66,7 +66,7 @@ export function comboLines(combo: OrderedCombo): PricedLine[] {
     0,
   );
   const limit = PORTION_LIMITS.member.line;
-  return parts.flatMap(({ line }, part) =>
+  return parts.flatMap(({ line, part: { slot } }, part) =>
     runsOf(units[part] ?? [], full[part] ?? [], part === lead).map((run): PricedLine => {
       if (run.portions * quantity > limit) throw new Refusal('too-many-portions', { of: 'line', limit });
       const counted = [...(run.lead ? combo.counted : []), ...(line.counted ?? [])];
@@ -84,6 +84,7 @@ export function comboLines(combo: OrderedCombo): PricedLine[] {
           itemId: item.id,
           name: item.name,
           otherNames: item.otherNames,
+          slotId: slot.id,
           part,
           of: parts.length,
           portions: priced[part]?.portions ?? 1,

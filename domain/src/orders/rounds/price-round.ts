@@ -1,15 +1,17 @@
 import { Refusal } from '../../catalogue/reasons.ts';
-import { partsOf } from '../../menu/combos/chosen-parts.ts';
+import { extrasOf, partsOf } from '../../menu/combos/chosen-parts.ts';
 import { isPartSoldOut } from '../../menu/dish/availability.ts';
 import { isLawfulOn } from '../../menu/dish/goods.ts';
 import { itemAt, offerKey, offerOn, offersAt } from '../../menu/offers/offer.ts';
 import { isChosenSoldOut, portionKeysOf } from '../../menu/portions/portion-keys.ts';
 import { isOffered, priceSelection } from './price.ts';
+import { plus } from '../../money/money.ts';
 import { comboLines } from './price-combo.ts';
 import type { Availability, Menu, MenuItem } from '../../menu/shape/menu.schema.ts';
 import type { Profile } from '../../restaurant/profile.ts';
-import type { ChosenPart } from '../../menu/shape/combo.schema.ts';
-import type { Offer, OfferType } from '../../menu/offers/offer.schema.ts';
+import type { ChosenPart, Combo } from '../../menu/shape/combo.schema.ts';
+import type { OnNow } from '../../menu/offers/offer.ts';
+import type { OfferType } from '../../menu/offers/offer.schema.ts';
 import type { OrderType, Selection } from '../shape/order.schema.ts';
 import type { PricedLine } from './price.ts';
 
@@ -34,7 +36,58 @@ const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =
     ? { ...line, taxIncluded: true }
     : line;
 
-const offerOnLine = ({ id, name, percentBp, discounts }: Offer) => ({ id, name, percentBp, discounts });
+/** Returns the offer on a dish as its line keeps it; null for none. */
+function offerOnLine(now: readonly OnNow[], item: MenuItem) {
+  const on = offerOn(now, item);
+  if (on === null) return null;
+  const { id, name, percentBp, discounts } = on.offer;
+  return { id, name, percentBp, discounts };
+}
+
+/** What prices a round: the offers of its time, and what is sold out. */
+interface Pricing {
+  readonly menu: Menu;
+  readonly availability: Availability;
+  readonly profile: Profile;
+  readonly now: readonly OnNow[];
+  readonly isOut: (choice: Pick<ChosenPart, 'itemId' | 'variantId'>) => boolean;
+}
+
+const invalid = ({ id, name }: MenuItem) => new Refusal('selection-invalid', { itemId: id, name });
+
+/** Returns a line at the menu's price, before offers. */
+function lineOf(item: MenuItem, selection: Selection, { menu, availability, profile }: Pricing): PricedLine {
+  const counted = portionKeysOf(selection).filter((key) => availability.limited?.includes(key));
+  return {
+    ...asOnMenu(priceSelection(menu, item, selection, profile.tax), profile),
+    ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
+    ...(counted.length > 0 && { counted }),
+  };
+}
+
+/** Returns the lines of a combo. Its offer is that on its own category, on its own price. */
+function comboAsked(
+  item: MenuItem,
+  combo: Combo,
+  selection: Selection,
+  pricing: Pricing,
+  ref: number,
+): PricedLine[] {
+  const { menu, availability, now, isOut } = pricing;
+  const chosen = partsOf(menu, combo, selection.parts, isOut);
+  if (chosen === null || selection.variantId !== null || selection.addOnIds.length > 0) throw invalid(item);
+  const { note, food, quantity } = selection;
+  const parts = chosen.map((part) => {
+    const { itemId, variantId } = part.choice;
+    const own = { itemId, variantId, addOnIds: [], quantity, note, food };
+    return { part, line: lineOf(part.dish, own, pricing) };
+  });
+  const fullPaise = plus(item.pricePaise, extrasOf(chosen));
+  const unitPaise = plus(itemAt(item, now).pricePaise, extrasOf(chosen));
+  const offer = unitPaise === fullPaise ? null : offerOnLine(now, item);
+  const counted = [item.id].filter((key) => availability.limited?.includes(key));
+  return comboLines({ item, quantity, unitPaise, fullPaise, offer, parts, counted, ref });
+}
 
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out (also in the chosen size,
@@ -69,31 +122,16 @@ export function priceRound(
     });
   }
   const now = offersAt(profile.offers ?? [], { at: asked.at, type: offerTypeOf(asked.type) });
-  const isLimited = (key: string) => availability.limited?.includes(key) ?? false;
-  const lineOf = (item: MenuItem, selection: Selection): PricedLine => {
-    const counted = portionKeysOf(selection).filter(isLimited);
-    return {
-      ...asOnMenu(priceSelection(menu, item, selection, profile.tax, isOut), profile),
-      ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
-      ...(counted.length > 0 && { counted }),
-    };
-  };
+  const pricing: Pricing = { menu, availability, profile, now, isOut };
   return selections.flatMap((selection, nth) => {
     const item = items.get(selection.itemId);
     if (item === undefined) return [];
-    const full = lineOf(item, selection);
-    const { unitPaise } = priceSelection(menu, itemAt(item, now), selection, profile.tax, isOut);
-    const on = offerOn(now, item)?.offer;
-    const offer = on === undefined || unitPaise === full.unitPaise ? null : offerOnLine(on);
-    const { unitPaise: fullPaise, counted = [] } = full;
-    if (item.combo === undefined)
-      return [offer === null ? full : { ...full, unitPaise, offer: { ...offer, fullPaise } }];
-    const { note, food, quantity } = selection;
-    const parts = (partsOf(menu, item.combo, selection.parts, isOut) ?? []).map((part) => {
-      const { itemId, variantId } = part.choice;
-      return { part, line: lineOf(part.dish, { itemId, variantId, addOnIds: [], quantity, note, food }) };
-    });
-    return comboLines({ item, quantity, unitPaise, fullPaise, offer, parts, counted, ref: nth + 1 });
+    if (item.combo !== undefined) return comboAsked(item, item.combo, selection, pricing, nth + 1);
+    if ((selection.parts ?? []).length > 0) throw invalid(item);
+    const full = lineOf(item, selection, pricing);
+    const { unitPaise } = priceSelection(menu, itemAt(item, now), selection, profile.tax);
+    const offer = unitPaise === full.unitPaise ? null : offerOnLine(now, item);
+    return [offer === null ? full : { ...full, unitPaise, offer: { ...offer, fullPaise: full.unitPaise } }];
   });
 }
 

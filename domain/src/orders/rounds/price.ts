@@ -1,11 +1,9 @@
 import { basisPoints, plus, sum, times } from '../../money/money.ts';
 import { withinWindow } from '../../time/hours.ts';
-import { partsOf, portionsOfPart, sizedName } from '../../menu/combos/chosen-parts.ts';
+import { quotedParts } from '../../menu/combos/quoted.ts';
 import { isDishSoldOut } from '../../menu/dish/availability.ts';
 import { sortedRules } from '../../menu/shape/food-list.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
-import type { Part } from '../../menu/combos/chosen-parts.ts';
-import type { ComboChoice } from '../../menu/shape/combo.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Availability, Menu, MenuItem, TaxClass } from '../../menu/shape/menu.schema.ts';
 import type { Profile } from '../../restaurant/profile.ts';
@@ -47,31 +45,22 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
   );
 }
 
-/** The parts of a combo by name, each as often as it has portions. */
-const namesOf = (part: Part) =>
-  Array.from({ length: portionsOfPart(part) }, () => ({ id: part.dish.id, ...sizedName(part) }));
-
-const extrasOf = ({ choice, times: taken }: Part) => ({ pricePaise: times(choice.extraPaise, taken) });
-
 /**
  * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown, or an add-on
  * is unknown, or outside its group's limits. An add-on that is taken several times stands on the line as often. A combo is
- * one line with the names of its parts as add-ons, as nobody has ordered it yet: `price-combo.ts` makes the lines of an order.
+ * one line with the names of its parts as add-ons, for a cart: `priceRound` checks them and makes a line of each.
  */
 export function priceSelection(
   menu: Menu,
   item: MenuItem,
   selection: Selection,
   tax: Profile['tax'],
-  isOut?: (choice: ComboChoice) => boolean,
 ): PricedLine {
   const invalid = () => new Refusal('selection-invalid', { itemId: item.id, name: item.name });
   const variant = item.variants.find((v) => v.id === selection.variantId) ?? null;
   if ((item.variants.length > 0 && variant === null) || (selection.variantId !== null && variant === null)) {
     throw invalid();
   }
-  const parts = item.combo === undefined ? undefined : partsOf(menu, item.combo, selection.parts, isOut);
-  if (parts === null || (parts === undefined && (selection.parts ?? []).length > 0)) throw invalid();
   const addOns = item.addOnGroupIds.flatMap((groupId) => {
     const group = menu.addOnGroups.find((g) => g.id === groupId);
     if (group === undefined) throw invalid();
@@ -87,8 +76,7 @@ export function priceSelection(
     return picked.flat();
   });
   if (addOns.length !== selection.addOnIds.length) throw invalid();
-  const extras = [...addOns, ...(parts ?? []).map(extrasOf)].map(({ pricePaise }) => pricePaise);
-  const names = parts === undefined ? addOns : parts.flatMap(namesOf);
+  const chosen = [...addOns, ...quotedParts(menu, item, selection.parts)];
   const food = sortedRules(selection.food);
   const { mrpPaise } = variant ?? item;
   return {
@@ -99,11 +87,11 @@ export function priceSelection(
     mark: item.mark,
     station: item.station,
     variant: variant && { id: variant.id, name: variant.name, otherNames: variant.otherNames },
-    addOns: names.map(({ id, name, otherNames }) => ({ id, name, otherNames })),
+    addOns: chosen.map(({ id, name, otherNames }) => ({ id, name, otherNames })),
     note: selection.note,
     ...(food.length > 0 && { food }),
     quantity: selection.quantity,
-    unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(extras)),
+    unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(chosen.map(({ pricePaise }) => pricePaise))),
     offer: null,
     taxClass: item.taxClass,
     hsn: item.goods?.hsn ?? '',

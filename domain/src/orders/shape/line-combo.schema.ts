@@ -15,6 +15,8 @@ export const lineComboSchema = z.object({
   itemId: menuIdSchema,
   name: z.string(),
   otherNames: copiedNamesSchema,
+  /** The slot for which the dish was chosen. */
+  slotId: menuIdSchema,
   /** Which part of the combo it is, from 0. Two lines are one part where its portions have two prices. */
   part: z.int().min(0),
   /** How many parts the combo has. */
