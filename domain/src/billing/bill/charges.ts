@@ -9,11 +9,15 @@ import type { OrderLine } from '../../orders/shape/line.schema.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Charge } from './bill.ts';
 
+/** The price of a combo's dish before the offer is on no menu, so it is left out. */
+const offerText = ({ name, fullPaise }: NonNullable<OrderLine['offer']>, isPart: boolean): string =>
+  isPart ? name : `${name}, was ${formatMoney(fullPaise)}`;
+
 /**
  * Returns the text beside the name of a line on a document: size, add-ons, and the offer with the price on the menu.
  */
-const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer'>): string =>
-  [detailOf(line), line.offer === null ? '' : `${line.offer.name}, was ${formatMoney(line.offer.fullPaise)}`]
+const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer' | 'combo'>): string =>
+  [detailOf(line), line.offer === null ? '' : offerText(line.offer, line.combo !== undefined)]
     .filter((part) => part !== '')
     .join(' · ');
 

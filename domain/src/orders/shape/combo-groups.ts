@@ -29,6 +29,12 @@ function groupOf<T>(lines: readonly T[], lineOf: (one: T) => Grouped): ComboGrou
   return { combo, count, isWhole, lines };
 }
 
+/** Returns the lines of a ticket with those of one combo together. What is cancelled is no part of a combo any more. */
+export const combosOnTicket = <T extends { readonly line: Grouped; readonly stage: string }>(
+  lines: readonly T[],
+): ComboGroup<T>[] =>
+  inCombos(lines, ({ line, stage }) => ({ ...line, quantity: stage === 'cancelled' ? 0 : line.quantity }));
+
 /** Returns lines with those of one combo together, where its first one stood. */
 export function inCombos<T>(lines: readonly T[], lineOf: (one: T) => Grouped): ComboGroup<T>[] {
   const groups = new Map<string, T[]>();
