@@ -83,7 +83,7 @@ function Slot({
 }
 
 /** The slots of a combo: what everybody gets as a list, and a choice for each of the others. */
-export default function DishSheetSlots({ combo, ...props }: DishSheetSlotsProps) {
+export function DishSheetSlots({ combo, ...props }: DishSheetSlotsProps) {
   const { menu, language } = props;
   const fixed = combo.slots.filter(isFixed).flatMap(({ choices, take }) =>
     choices.flatMap((choice) => {

@@ -32,7 +32,9 @@ import { MAX_QUANTITY } from '../cart/cart.ts';
 import { FoodMark } from './mark.tsx';
 import styles from './dish-sheet.module.css';
 
-const DishSheetSlots = lazy(() => import('./dish-sheet-slots.tsx'));
+const DishSheetSlots = lazy(() =>
+  import('./dish-sheet-slots.tsx').then((slots) => ({ default: slots.DishSheetSlots })),
+);
 
 export interface DishSheetProps {
   readonly menu: Menu;
