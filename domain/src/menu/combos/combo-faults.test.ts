@@ -9,7 +9,7 @@ import {
   aVariant,
   dishOf,
 } from '../../fixtures/menu.ts';
-import { comboFaultsOf, markOfCombo } from './combo-faults.ts';
+import { comboFaultsOf, markOfCombo, withComboMarks } from './combo-faults.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
 
 const menu = aThaliMenu();
@@ -26,7 +26,12 @@ describe('comboFaultsOf', () => {
 
   it('names the combo of a deleted dish, and the dish', () => {
     const without = { ...menu, items: menu.items.filter(({ id }) => id !== 'dal') };
-    expect(faultOf(without, menu)).toEqual({ fault: 'not-on-menu', combo: 'Veg thali', dish: 'Dal' });
+    expect(faultOf(without, menu)).toEqual({
+      fault: 'not-on-menu',
+      combo: 'Veg thali',
+      dish: 'Dal',
+      at: [1, 0],
+    });
   });
 
   it('names a size that is not on the menu, and a dish that has sizes now', () => {
@@ -57,6 +62,7 @@ describe('comboFaultsOf', () => {
       fault: 'not-standard',
       combo: 'Veg thali',
       dish: 'Dal',
+      at: [1, 0],
     });
   });
 
@@ -73,7 +79,7 @@ describe('comboFaultsOf', () => {
   });
 
   it('refuses sizes, add-ons and another class of the combo itself', () => {
-    const own = { combo: 'Veg thali', dish: null };
+    const own = { combo: 'Veg thali', dish: null, at: null };
     expect(faultOf(withDish('veg-thali', { variants: [aVariant()] }))).toEqual({
       fault: 'own-choices',
       ...own,
@@ -97,6 +103,9 @@ describe('comboFaultsOf', () => {
     const eggs = withDish('paneer', { mark: 'egg' });
     expect(faultOf(eggs)).toMatchObject({ fault: 'stricter-mark', combo: 'Veg thali', dish: null });
     expect(markOfCombo(eggs, aThali())).toBe('egg');
+    expect(withComboMarks(eggs).items[0]?.mark).toBe('egg');
+    expect(withComboMarks(withDish('veg-thali', { mark: 'non-veg' })).items[0]?.mark).toBe('non-veg');
+    expect(comboFaultsOf(withComboMarks(eggs))).toEqual([]);
     expect(comboFaultsOf(withDish('veg-thali', { mark: 'non-veg' }))).toEqual([]);
   });
 });

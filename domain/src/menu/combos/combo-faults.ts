@@ -27,6 +27,8 @@ export interface ComboFault {
   readonly combo: string;
   /** The name of the choice's dish, its id where nobody knows it; null where the combo itself is wrong. */
   readonly dish: string | null;
+  /** The slot and the choice in it, from 0; null where the combo itself is wrong. */
+  readonly at: readonly [slot: number, choice: number] | null;
 }
 
 type Content = Pick<MenuContent, 'items' | 'addOnGroups'>;
@@ -42,7 +44,21 @@ export const markOfCombo = (
   return FOOD_MARKS.findLast((mark) => marks.includes(mark)) ?? 'veg';
 };
 
-function choiceFault(content: Content, choice: ComboChoice, names: Names): Omit<ComboFault, 'combo'> | null {
+/** Returns the menu with each combo marked no stricter than the dishes that may be chosen in it. */
+export const withComboMarks = <C extends Pick<MenuContent, 'items'>>(content: C): C => ({
+  ...content,
+  items: content.items.map((item) => {
+    const mark = markOfCombo(content, item);
+    const isStricter = FOOD_MARKS.indexOf(item.mark) < FOOD_MARKS.indexOf(mark);
+    return item.combo !== undefined && isStricter ? { ...item, mark } : item;
+  }),
+});
+
+function choiceFault(
+  content: Content,
+  choice: ComboChoice,
+  names: Names,
+): Omit<ComboFault, 'combo' | 'at'> | null {
   const found = dishOfChoice(content, choice);
   const dish = content.items.find(({ id }) => id === choice.itemId);
   if (found === null || dish === undefined) {
@@ -71,7 +87,12 @@ export function comboFaultsOf(
   return content.items.flatMap((item): ComboFault[] => {
     const { combo, name } = item;
     if (combo === undefined) return [];
-    const own = (fault: ComboFault['fault']): ComboFault => ({ fault, combo: name, dish: null });
+    const own = (fault: ComboFault['fault']): ComboFault => ({
+      fault,
+      combo: name,
+      dish: null,
+      at: null,
+    });
     const inSlot = ({ choices }: (typeof combo.slots)[number]) =>
       choices.map(({ itemId, variantId }) => `${itemId}:${variantId ?? ''}`);
     const faults = [
@@ -80,10 +101,10 @@ export function comboFaultsOf(
       ...(isTwice(combo.slots.map(({ id }) => id)) || combo.slots.some((slot) => isTwice(inSlot(slot)))
         ? [own('twice')]
         : []),
-      ...combo.slots.flatMap(({ choices }) =>
-        choices.flatMap((choice) => {
+      ...combo.slots.flatMap(({ choices }, slot) =>
+        choices.flatMap((choice, nth) => {
           const fault = choiceFault(content, choice, names);
-          return fault === null ? [] : [{ ...fault, combo: name }];
+          return fault === null ? [] : [{ ...fault, combo: name, at: [slot, nth] as const }];
         }),
       ),
     ];

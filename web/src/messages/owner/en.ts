@@ -23,6 +23,7 @@ export { installPart } from './install/en.ts';
 export { staffDevicesPart } from './members-devices/en.ts';
 export { staffFaultsPart, staffPart } from './members/en.ts';
 export { bulkFaultPart, menuBulkPart, menuChangesPart } from './menu-bulk/en.ts';
+export { menuComboPart } from './menu-combo/en.ts';
 export { menuClashPart } from './menu-clash/en.ts';
 export { menuCsvPart, rowFaultPart } from './menu-csv/en.ts';
 export { menuReasonsPart } from './menu-reasons/en.ts';
