@@ -1,4 +1,4 @@
-import { apportion, minus, paise, plus, sum, times } from '../../money/money.ts';
+import { apportion, minus, paise, partOf, plus, sum, times, ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 
 /** A part of a combo by its price on the menu. */
@@ -20,18 +20,16 @@ export function sharedPrices(totalPaise: Paise, parts: readonly Priced[]): Paise
     totalPaise,
     worth.map((one) => (isFree ? 1 : one)),
   );
-  const floors = parts.map(({ portions }, i) => paise(Math.floor((shares[i] ?? 0) / portions)));
+  const floors = parts.map(({ portions }, i) => partOf(shares[i] ?? ZERO, 1, portions, 'down'));
   const single = parts.reduce(
     (best, { portions }, i) =>
       portions === 1 && (best < 0 || (shares[i] ?? 0) > (shares[best] ?? 0)) ? i : best,
     -1,
   );
-  const rests = parts.map(({ portions }, i) =>
-    minus(paise(shares[i] ?? 0), times(floors[i] ?? paise(0), portions)),
-  );
+  const rests = parts.map(({ portions }, i) => minus(shares[i] ?? ZERO, times(floors[i] ?? ZERO, portions)));
   return parts.map(({ portions }, i) =>
     Array.from({ length: portions }, (_, nth) => {
-      const floor = floors[i] ?? paise(0);
+      const floor = floors[i] ?? ZERO;
       if (single < 0) return plus(floor, paise(nth < (rests[i] ?? 0) ? 1 : 0));
       return i === single ? plus(floor, sum(rests)) : floor;
     }),
