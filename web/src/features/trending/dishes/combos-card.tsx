@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { combosOf } from '@bhoj/domain/days/combos-sold';
-import type { CombosSold } from '@bhoj/domain/days/combos-sold';
+import { combosOf } from '@bhoj/domain/days/day-dishes';
+import type { CombosSold } from '@bhoj/domain/days/day-dishes';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';

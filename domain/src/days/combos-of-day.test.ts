@@ -3,7 +3,7 @@ import { computeBill } from '../billing/bill/bill.ts';
 import { chargeOf } from '../billing/bill/charges.ts';
 import { aLine } from '../fixtures/lines.ts';
 import { paise } from '../money/money.ts';
-import { combosOf, MOST_COMBOS_OF_DAY, withCombos } from './combos-sold.ts';
+import { combosOf, MOST_COMBOS_OF_DAY, withCombos } from './day-dishes.ts';
 import type { BillLine } from '../billing/shape/bill.schema.ts';
 
 const aBillLine = (over: Partial<BillLine> = {}): BillLine => {
