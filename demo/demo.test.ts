@@ -99,6 +99,7 @@ describe('the demo menu', () => {
     ...categories,
     ...DEMO_MENU.addOnGroups,
     ...items.flatMap((item) => item.variants),
+    ...items.flatMap((item) => item.combo?.slots ?? []),
     ...DEMO_MENU.addOnGroups.flatMap((group) => group.options),
   ];
   const devanagari = /[\u0900-\u097f]/;

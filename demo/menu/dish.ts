@@ -20,6 +20,15 @@ interface Dish {
   station?: Station;
   prepMinutes?: number;
   addOns?: readonly string[];
+  /** The slots of a combo. */
+  slots?: readonly Slot[];
+}
+
+/** A slot by its id and name, and its dishes. */
+interface Slot {
+  id: string;
+  name: string;
+  of: readonly { dish: string; size?: string; portions?: number; extra?: number }[];
 }
 
 interface Size {
@@ -62,6 +71,19 @@ function variantsOf({ id: dishId, price }: Pick<Dish, 'id' | 'price'>): Variant[
   }));
 }
 
+const slotOf = ({ id, name, of }: Slot): NonNullable<MenuItem['combo']>['slots'][number] => ({
+  id,
+  name,
+  otherNames: otherNamesOf(`slot-${id}`),
+  take: 1,
+  choices: of.map(({ dish, size = null, portions = 1, extra = 0 }) => ({
+    itemId: dish,
+    variantId: size,
+    quantity: portions,
+    extraPaise: rupees(extra),
+  })),
+});
+
 export function section(s: Section): MenuSection {
   const [from, to] = s.hours ?? [null, null];
   return {
@@ -87,6 +109,7 @@ export function section(s: Section): MenuSection {
           typeof dish.price === 'number' ? rupees(dish.price) : (variants[0]?.pricePaise ?? rupees(0)),
         variants,
         addOnGroupIds: [...(dish.addOns ?? [])],
+        ...(dish.slots && { combo: { slots: dish.slots.map(slotOf) } }),
       };
     }),
   };

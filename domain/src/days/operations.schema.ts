@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { waitsSchema } from '../billing/shape/order-takers.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { ZERO } from '../money/money.ts';
+import { combosSoldSchema } from './day-dishes.ts';
 import { countedSchema, NOTHING_COUNTED } from './counted.schema.ts';
 
 const takerSchema = z.object({
@@ -43,6 +44,8 @@ export const operationsSchema = z.object({
   covers: coversSchema.default(NO_COVERS),
   /** How long guests waited for dishes; missing until a bill has such a time. */
   waits: waitsSchema.optional(),
+  /** Missing on a day without combos. */
+  combos: combosSoldSchema.optional(),
 });
 export type Operations = z.output<typeof operationsSchema>;
 

@@ -1,4 +1,5 @@
 import { taxableOf } from '../billing/bill/bill.ts';
+import { withCombos } from './day-dishes.ts';
 import { plus, times, ZERO } from '../money/money.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
@@ -84,10 +85,12 @@ function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Ope
 export function operationsWith(known: Operations, invoice: Invoice, by: 1 | -1): Operations {
   const { issuedAt, guests, orderType, trade } = invoice;
   const minutes = trade.seatedMinutes;
-  const { waits, ...counted } = known;
+  const { waits, combos, ...counted } = known;
+  const sold = withCombos(combos ?? {}, invoice.bill, by);
   return {
     ...counted,
     ...(trade.waits === undefined ? waits && { waits } : addedWaits(waits, trade.waits, by)),
+    ...(Object.keys(sold).length > 0 && { combos: sold }),
     byHour: changed(
       known.byHour,
       hourKeyOf(issuedAt),

@@ -80,6 +80,7 @@ export const HELD = {
     'lines.*.station': 'nobody',
     'lines.*.variant': 'nobody',
     'lines.*.addOns': 'nobody',
+    'lines.*.combo': 'nobody',
     'lines.*.counted': 'nobody',
     'lines.*.note': 'afterwards',
     'lines.*.offer': 'nobody',
@@ -149,6 +150,7 @@ export const HELD = {
   pendingRounds: {
     'selections.*.itemId': 'nobody',
     'selections.*.variantId': 'nobody',
+    'selections.*.parts': 'nobody',
     'selections.*.addOnIds': 'nobody',
     'selections.*.note': 'afterwards',
     by: 'nobody',

@@ -4,7 +4,7 @@ import { RIGHTS } from '@bhoj/domain/catalogue/rights';
 import { MAX_RATED_CAPTAINS, MAX_RATED_DISHES, MAX_RATED_JOINS } from '@bhoj/domain/reviews/rollup';
 import { MOST_CORRECTED_OF_DAY, MOST_TENDERS_OF_DAY } from '@bhoj/domain/days/day';
 import { MOST_BUYERS_OF_DAY } from '@bhoj/domain/billing/records/buyer-sums';
-import { MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
+import { MOST_COMBOS_OF_DAY, MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
 import { MOST_OF_DAY } from '@bhoj/domain/days/ordered-together';
 import { LARGEST_PARTY_APART, MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
 import { MOST_COUNTS, MOST_MOVEMENTS } from '@bhoj/domain/cash/session.schema';
@@ -84,6 +84,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
       ...sales(''),
       byHour: 24,
       byDish: MOST_DISHES_OF_DAY,
+      'trade.combos': MOST_COMBOS_OF_DAY + 1,
       byBuyer: MOST_BUYERS_OF_DAY,
       'trade.byHour': 24,
       'trade.covers.bySize': LARGEST_PARTY_APART,

@@ -19,6 +19,7 @@ import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { choosable } from './combo-form.ts';
 import type { DishControl } from './dish-control.ts';
 import { DishFields } from './dish-fields.tsx';
 import { NameDoubts } from './name-doubts.tsx';
@@ -119,6 +120,7 @@ export function DishDialog(props: DishDialogProps) {
             categories={menu.categories.map(({ name }) => name)}
             stations={[...new Set([...stations, ...(item === null ? [] : [item.station])])]}
             groups={menu.addOnGroups}
+            dishes={choosable(menu.items, menu.addOnGroups)}
             isWorking={isPhotoOnItsWay}
             onWorking={setPhotoOnItsWay}
           />

@@ -19,6 +19,7 @@ import { mrpFaultOf } from '@bhoj/domain/menu/shape/mrp';
 import { ABOVE_MOST, rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { comboOf, refuseCombo, slotsFormSchema, slotValuesOf } from './combo-form.ts';
 import { foodFormSchema, foodOf, foodValuesOf } from './food-form.ts';
 import {
   typedDescriptionSchema,
@@ -125,12 +126,16 @@ export const dishFormSchema = z
       .pipe(shape.prepMinutes),
     variants: z.array(variantFormSchema).max(12),
     addOnGroupIds: shape.addOnGroupIds,
+    slots: slotsFormSchema,
   })
   // Reported together with the other fields' faults, not after them.
   .refine(isWithinMost, { path: ['price'], message: ABOVE_MOST, when: () => true })
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
   .transform(
-    ({ price, mrp, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, ...rest }, context) => {
+    (
+      { price, mrp, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, slots, ...rest },
+      context,
+    ) => {
       const isPack = rest.taxClass === 'goods';
       const printed = (mrpPaise: Paise | undefined) => isPack && mrpPaise !== undefined && { mrpPaise };
       const kept = variants.map(({ price: pricePaise, mrp: ofSize, ...variant }) => ({
@@ -151,6 +156,7 @@ export const dishFormSchema = z
         ...(packing > 0 && { packingPaise: packing }),
         ...(kept.length === 0 && printed(mrp)),
         variants: kept,
+        ...comboOf(slots),
       };
     },
   );
@@ -193,6 +199,7 @@ export function valuesOf(
       mrp: typedMrp(mrpPaise),
     })),
     addOnGroupIds: [...(item?.addOnGroupIds ?? [])],
+    slots: slotValuesOf(item?.combo),
   };
 }
 
@@ -223,7 +230,7 @@ export function refuseNames(wrong: readonly WrongName[], context: z.RefinementCt
  */
 export const dishFormSchemaFor = (
   item: MenuItem | null,
-  items: readonly Pick<MenuItem, 'id' | 'code'>[] = [],
+  items: readonly MenuItem[] = [],
   groups: readonly AddOnGroup[] = [],
 ) =>
   dishFormSchema.superRefine((entry, context) => {
@@ -236,6 +243,7 @@ export const dishFormSchemaFor = (
     if (mrpFault !== null) context.addIssue({ code: 'custom', path, message: mrpFault });
     const ids = { id: item?.id ?? '', categoryId: '' };
     refuseNames(wrongNamesInDish(item, dishOf(entry, ids)), context);
+    refuseCombo(dishOf(entry, ids), { items, groups }, context);
   });
 
 const clockOrNone = z.union([z.literal('').transform(() => null), categorySchema.shape.from.unwrap()]);

@@ -114,6 +114,8 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   'GST rate': 'Write the GST rate of packaged goods, like 5 or 18.',
   Minutes: 'Write whole minutes, from 0 to 240.',
   'Add-ons': 'Write at most 12 add-on groups, between bars.',
+  Combo:
+    'Write slots with dishes of the menu, like Bread = 2 x Tawa roti; Butter naan + 20 | Dal = Dal makhani, or - for none. Liquor, packaged and exempt goods, other combos and dishes with a required add-on cannot be in it.',
 };
 
 const quoted = (cell: string) =>
