@@ -57,6 +57,7 @@ export const MENU_REASONS = [
   'service-charge-on-menu',
   'liquor-as-food-on-menu',
   'goods-rate-unlawful',
+  'combo-unfit',
   'photo-invalid',
   'too-many-photos',
 ] as const;

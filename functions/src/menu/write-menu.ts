@@ -5,6 +5,7 @@ import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { menuContentSchema } from '@bhoj/domain/menu/shape/menu-content.schema';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/shape/menu.schema';
+import { comboFaultsOf } from '@bhoj/domain/menu/combos/combo-faults';
 import { unlawfulGoods } from '@bhoj/domain/menu/dish/goods';
 import { wrongNamesInMenu } from '@bhoj/domain/menu/dish/wrong-names';
 import { photoChanges } from '@bhoj/domain/menu/shape/photo';
@@ -33,6 +34,12 @@ function assertNames(stored: MenuContent, content: MenuContent): void {
   const liquors = namesWith('liquor-as-food');
   if (charges.length > 0) throw new Refusal('service-charge-on-menu', { names: charges.slice(0, 20) });
   if (liquors.length > 0) throw new Refusal('liquor-as-food-on-menu', { names: liquors.slice(0, 20) });
+}
+
+/** Throws when a combo names what cannot be a part of it: the first fault, with the names of the combo and the dish. */
+function assertCombos(stored: MenuContent, content: MenuContent): void {
+  const [first] = comboFaultsOf(content, stored);
+  if (first !== undefined) throw new Refusal('combo-unfit', { ...first });
 }
 
 /** Throws when a menu is larger than guests should have to load. */
@@ -74,6 +81,7 @@ export async function writeMenu(
     return version;
   }
   assertNames(stored, content);
+  assertCombos(stored, content);
   const unlawful = unlawfulGoods(stored, content, now);
   if (unlawful.length > 0) throw new Refusal('goods-rate-unlawful', { names: unlawful.slice(0, 20) });
   const changes = photoChanges(stored.items, content.items);

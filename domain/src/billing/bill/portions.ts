@@ -5,6 +5,7 @@ import { billedPortions } from '../../orders/rounds/portions.ts';
 import { liveLines } from '../../orders/kitchen/progress.ts';
 import { taxBpOf } from '../../orders/rounds/price.ts';
 import { chargeOf, packingChargeOf } from './charges.ts';
+import { combosOnBill } from './combos-on-bill.ts';
 import { DELIVERY_NAME, DELIVERY_OTHER_NAMES, PACKING_NAME, PACKING_OTHER_NAMES } from './extra-names.ts';
 import type { Charge } from './bill.ts';
 import type { Billable } from '../shape/account.ts';
@@ -95,8 +96,9 @@ export function chargesFor(
     return quantity > 0 ? [{ line, quantity, free: given(id) }] : [];
   });
   const packingOf = (line: OrderLine) => (isPacked(order.type) ? (line.packingPaise ?? ZERO) : ZERO);
-  const dishes = named.map(({ line, quantity, free }) => ({
-    ...chargeOf(line, quantity, packingOf(line)),
+  const combos = combosOnBill(named.map((one) => ({ ...one, isFree: 'complimentary' in one.free })));
+  const dishes = named.map(({ line, quantity, free }, i) => ({
+    ...chargeOf(line, quantity, packingOf(line), combos[i]),
     ...free,
   }));
   const packed = named.flatMap(({ line, quantity, free }) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
 import { taxClassSchema } from '../../menu/shape/menu.schema.ts';
 import { copiedNamesSchema } from '../../catalogue/names.schema.ts';
+import { lineComboSchema } from '../../orders/shape/line-combo.schema.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { coversSchema } from './discount.schema.ts';
 import { DOCUMENT_KINDS } from './document-kind.ts';
@@ -36,6 +37,8 @@ export const billLineSchema = z.object({
   taxIncluded: z.literal(true).optional(),
   /** The MRP on the pack less what is charged for packing it: no correction of this line asks for more. Missing for none. */
   mrpPaise: paiseSchema.optional(),
+  /** The combo that the dish is a part of; missing for none. */
+  combo: lineComboSchema.optional(),
 });
 export type BillLine = z.output<typeof billLineSchema>;
 

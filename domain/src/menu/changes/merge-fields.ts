@@ -34,6 +34,7 @@ export const FIELDS = {
     price: ['pricePaise', 'mrpPaise', 'variants'],
     packing: ['packingPaise'],
     addOns: ['addOnGroupIds'],
+    combo: ['combo'],
   },
 } as const satisfies { [K in Kind]: Readonly<Record<string, readonly (keyof Things[K])[]>> };
 

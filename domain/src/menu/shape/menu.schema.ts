@@ -5,18 +5,15 @@ import { clockSchema } from '../../time/hours.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { isReservedKey } from '../../kernel/ids.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
+import { comboSchema } from './combo.schema.ts';
 import { foodSchema } from './food.schema.ts';
 import { goodsSchema } from './goods.schema.ts';
+import { menuIdSchema } from './menu-id.schema.ts';
 import { photoIdSchema } from './photo.schema.ts';
 import { TAX_CLASSES } from './tax-class.ts';
 
+export { menuIdSchema } from './menu-id.schema.ts';
 export type { TaxClass } from './tax-class.ts';
-
-/** Ids within the menu document: short, and never reused. */
-export const menuIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,40}$/)
-  .refine((id) => !isReservedKey(id), 'reserved-id');
 
 /** FSSAI's marks. Egg has its own mark because many guests ask for it. */
 export const FOOD_MARKS = ['veg', 'egg', 'non-veg'] as const;
@@ -108,6 +105,8 @@ export const menuItemSchema = z.object({
   addOnGroupIds: z.array(menuIdSchema).max(12),
   /** Unique on the menu; missing for none. */
   code: dishCodeSchema.optional(),
+  /** The slots of a combo, which has no sizes and no add-ons of its own; missing for a plain dish. */
+  combo: comboSchema.optional(),
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 

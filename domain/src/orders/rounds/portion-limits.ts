@@ -1,5 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { liveLines } from '../kitchen/progress.ts';
+import type { LineCombo } from '../shape/line-combo.schema.ts';
 import type { Author } from '../shape/author.schema.ts';
 import type { Order } from '../shape/order.schema.ts';
 
@@ -23,11 +24,17 @@ export const PORTION_LIMITS = {
 const portionLimitsOf = (by: Author['kind']): PortionLimits =>
   PORTION_LIMITS[by === 'guest' ? 'guest' : 'member'];
 
-type Quantities = readonly { readonly quantity: number }[];
+type Quantities = readonly {
+  readonly quantity: number;
+  readonly combo?: Pick<LineCombo, 'lead'> | undefined;
+}[];
 
-/** Returns the portions of lines or selections. */
+/** Returns the portions of lines or selections. A combo is one portion, whatever it consists of. */
 export const portionsIn = (lines: Quantities): number =>
-  lines.reduce((all, { quantity }) => all + quantity, 0);
+  lines.reduce(
+    (all, { quantity, combo }) => (combo === undefined || combo.lead === true ? all + quantity : all),
+    0,
+  );
 
 /** Returns the portions of an order that are not cancelled. */
 export const livePortionCount = (order: Pick<Order, 'lines' | 'progress'>): number =>

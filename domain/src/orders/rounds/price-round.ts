@@ -1,10 +1,16 @@
 import { Refusal } from '../../catalogue/reasons.ts';
+import { extrasOf, partsOf } from '../../menu/combos/chosen-parts.ts';
+import { isPartSoldOut } from '../../menu/dish/availability.ts';
 import { isLawfulOn } from '../../menu/dish/goods.ts';
 import { itemAt, offerKey, offerOn, offersAt } from '../../menu/offers/offer.ts';
 import { isChosenSoldOut, portionKeysOf } from '../../menu/portions/portion-keys.ts';
 import { isOffered, priceSelection } from './price.ts';
-import type { Availability, Menu } from '../../menu/shape/menu.schema.ts';
+import { plus } from '../../money/money.ts';
+import { comboLines } from './price-combo.ts';
+import type { Availability, Menu, MenuItem } from '../../menu/shape/menu.schema.ts';
 import type { Profile } from '../../restaurant/profile.ts';
+import type { ChosenPart, Combo } from '../../menu/shape/combo.schema.ts';
+import type { OnNow } from '../../menu/offers/offer.ts';
 import type { OfferType } from '../../menu/offers/offer.schema.ts';
 import type { OrderType, Selection } from '../shape/order.schema.ts';
 import type { PricedLine } from './price.ts';
@@ -30,6 +36,59 @@ const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =
     ? { ...line, taxIncluded: true }
     : line;
 
+/** Returns the offer on a dish as its line keeps it; null for none. */
+function offerOnLine(now: readonly OnNow[], item: MenuItem) {
+  const on = offerOn(now, item);
+  if (on === null) return null;
+  const { id, name, percentBp, discounts } = on.offer;
+  return { id, name, percentBp, discounts };
+}
+
+/** What prices a round: the offers of its time, and what is sold out. */
+interface Pricing {
+  readonly menu: Menu;
+  readonly availability: Availability;
+  readonly profile: Profile;
+  readonly now: readonly OnNow[];
+  readonly isOut: (choice: Pick<ChosenPart, 'itemId' | 'variantId'>) => boolean;
+}
+
+const invalid = ({ id, name }: MenuItem) => new Refusal('selection-invalid', { itemId: id, name });
+
+/** Returns a line at the menu's price, before offers. */
+function lineOf(item: MenuItem, selection: Selection, { menu, availability, profile }: Pricing): PricedLine {
+  const counted = portionKeysOf(selection).filter((key) => availability.limited?.includes(key));
+  return {
+    ...asOnMenu(priceSelection(menu, item, selection, profile.tax), profile),
+    ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
+    ...(counted.length > 0 && { counted }),
+  };
+}
+
+/** Returns the lines of a combo. Its offer is that on its own category, on its own price. */
+function comboAsked(
+  item: MenuItem,
+  combo: Combo,
+  selection: Selection,
+  pricing: Pricing,
+  ref: number,
+): PricedLine[] {
+  const { menu, availability, now, isOut } = pricing;
+  const chosen = partsOf(menu, combo, selection.parts, isOut);
+  if (chosen === null || selection.variantId !== null || selection.addOnIds.length > 0) throw invalid(item);
+  const { note, food, quantity } = selection;
+  const parts = chosen.map((part) => {
+    const { itemId, variantId } = part.choice;
+    const own = { itemId, variantId, addOnIds: [], quantity, note, food };
+    return { part, line: lineOf(part.dish, own, pricing) };
+  });
+  const fullPaise = plus(item.pricePaise, extrasOf(chosen));
+  const unitPaise = plus(itemAt(item, now).pricePaise, extrasOf(chosen));
+  const offer = unitPaise === fullPaise ? null : offerOnLine(now, item);
+  const counted = [item.id].filter((key) => availability.limited?.includes(key));
+  return comboLines({ item, quantity, unitPaise, fullPaise, offer, parts, counted, ref });
+}
+
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out (also in the chosen size,
  * or with a chosen add-on) or out of hours,
@@ -48,10 +107,11 @@ export function priceRound(
   }: { menu: Menu; availability: Availability; profile: Profile; at: number; asked: AskedFor },
 ): PricedLine[] {
   const items = new Map(menu.items.map((item) => [item.id, item]));
+  const isOut = (choice: Pick<ChosenPart, 'itemId' | 'variantId'>) => isPartSoldOut(availability, choice, at);
   const gone = selections.filter((selection) => {
     const item = items.get(selection.itemId);
     if (item === undefined || !isOffered(menu, availability, item, at)) return true;
-    if (isChosenSoldOut(availability, selection, at)) return true;
+    if (isChosenSoldOut(availability, selection, at) || selection.parts?.some(isOut)) return true;
     return profile.tax.charged && !isLawfulOn(item, at);
   });
   if (gone.length > 0) {
@@ -62,26 +122,16 @@ export function priceRound(
     });
   }
   const now = offersAt(profile.offers ?? [], { at: asked.at, type: offerTypeOf(asked.type) });
-  return selections.flatMap((selection) => {
+  const pricing: Pricing = { menu, availability, profile, now, isOut };
+  return selections.flatMap((selection, nth) => {
     const item = items.get(selection.itemId);
     if (item === undefined) return [];
-    const counted = portionKeysOf(selection).filter((key) => availability.limited?.includes(key));
-    const full = {
-      ...asOnMenu(priceSelection(menu, item, selection, profile.tax), profile),
-      ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
-      ...(counted.length > 0 && { counted }),
-    };
-    const less = priceSelection(menu, itemAt(item, now), selection, profile.tax);
-    const offer = offerOn(now, item)?.offer;
-    if (offer === undefined || less.unitPaise === full.unitPaise) return [full];
-    const { id, name, percentBp, discounts } = offer;
-    return [
-      {
-        ...full,
-        unitPaise: less.unitPaise,
-        offer: { id, name, percentBp, fullPaise: full.unitPaise, discounts },
-      },
-    ];
+    if (item.combo !== undefined) return comboAsked(item, item.combo, selection, pricing, nth + 1);
+    if ((selection.parts ?? []).length > 0) throw invalid(item);
+    const full = lineOf(item, selection, pricing);
+    const { unitPaise } = priceSelection(menu, itemAt(item, now), selection, profile.tax);
+    const offer = unitPaise === full.unitPaise ? null : offerOnLine(now, item);
+    return [offer === null ? full : { ...full, unitPaise, offer: { ...offer, fullPaise: full.unitPaise } }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { basisPoints, plus, sum, times } from '../../money/money.ts';
 import { withinWindow } from '../../time/hours.ts';
+import { quotedParts } from '../../menu/combos/quoted.ts';
 import { isDishSoldOut } from '../../menu/dish/availability.ts';
 import { sortedRules } from '../../menu/shape/food-list.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
@@ -46,7 +47,8 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
 
 /**
  * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown, or an add-on
- * is unknown, or outside its group's limits. An add-on that is taken several times stands on the line as often.
+ * is unknown, or outside its group's limits. An add-on that is taken several times stands on the line as often. A combo is
+ * one line with the names of its parts as add-ons, for a cart: `priceRound` checks them and makes a line of each.
  */
 export function priceSelection(
   menu: Menu,
@@ -74,6 +76,7 @@ export function priceSelection(
     return picked.flat();
   });
   if (addOns.length !== selection.addOnIds.length) throw invalid();
+  const chosen = [...addOns, ...quotedParts(menu, item, selection.parts)];
   const food = sortedRules(selection.food);
   const { mrpPaise } = variant ?? item;
   return {
@@ -84,11 +87,11 @@ export function priceSelection(
     mark: item.mark,
     station: item.station,
     variant: variant && { id: variant.id, name: variant.name, otherNames: variant.otherNames },
-    addOns: addOns.map(({ id, name, otherNames }) => ({ id, name, otherNames })),
+    addOns: chosen.map(({ id, name, otherNames }) => ({ id, name, otherNames })),
     note: selection.note,
     ...(food.length > 0 && { food }),
     quantity: selection.quantity,
-    unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((a) => a.pricePaise))),
+    unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(chosen.map(({ pricePaise }) => pricePaise))),
     offer: null,
     taxClass: item.taxClass,
     hsn: item.goods?.hsn ?? '',

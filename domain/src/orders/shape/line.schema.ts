@@ -6,6 +6,7 @@ import { markSchema, menuIdSchema, portionKeySchema, taxClassSchema } from '../.
 import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { authorSchema } from './author.schema.ts';
+import { lineComboSchema } from './line-combo.schema.ts';
 
 /** The offer on a line when it was ordered. It never changes, even when the offer does. */
 const lineOfferSchema = z.object({
@@ -25,7 +26,7 @@ export const orderLineSchema = z.object({
   roundId: z.string(),
   kot: z.int(),
   itemId: menuIdSchema,
-  /** The category of the dish when it was ordered. */
+  /** The category of the dish when it was ordered; of a part of a combo, the category of the combo. */
   categoryId: menuIdSchema,
   name: z.string(),
   otherNames: copiedNamesSchema,
@@ -52,6 +53,8 @@ export const orderLineSchema = z.object({
   packingPaise: amountSchema.optional(),
   /** The keys under which its portions were counted (`menu/portions`); missing where nothing was counted. */
   counted: z.array(portionKeySchema).optional(),
+  /** The combo that the dish is a part of; missing for none. */
+  combo: lineComboSchema.optional(),
   by: authorSchema,
   at: timestamp(),
 });

@@ -4,6 +4,7 @@ import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 import { consentSchema } from '../../customers/customer.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
+import { chosenPartSchema, MAX_PARTS } from '../../menu/shape/combo.schema.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { line } from '../../kernel/text.ts';
 import { furtherTablesSchema } from '../../tables/joins.schema.ts';
@@ -282,6 +283,8 @@ export const selectionSchema = z.object({
   quantity: z.int().min(1).max(99),
   note: line(140),
   food: askedFoodSchema,
+  /** The dishes chosen for a combo; a slot without any gets its first choices. Missing for a plain dish. */
+  parts: z.array(chosenPartSchema).max(MAX_PARTS).optional(),
 });
 export type Selection = z.output<typeof selectionSchema>;
 

@@ -4,7 +4,9 @@ import type { Bill, BillLine } from '@bhoj/domain/billing/bill/bill';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/documents/invoice';
 import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
-import { minus, plus, ZERO } from '@bhoj/domain/money/money';
+import { minus, partOf, plus, sum, ZERO } from '@bhoj/domain/money/money';
+import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
+import type { LineCombo } from '@bhoj/domain/orders/shape/line-combo.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import { FIRST_LANGUAGE, localeOf } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -34,6 +36,8 @@ export interface LineRow {
   readonly amount: string;
   /** Who paid it, on a struck line that is already paid. */
   readonly struck?: string;
+  /** True for a dish below its combo, which has the amounts of both. */
+  readonly isPart?: true;
 }
 
 /** A line with the columns of a tax invoice. */
@@ -97,6 +101,13 @@ export function lineRow(
   };
 }
 
+/** Combos of which the document has every dish. */
+interface WholeCombo {
+  readonly combo: LineCombo;
+  readonly count: number;
+  readonly lines: readonly BillLine[];
+}
+
 function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
   if (line.taxClass === 'liquor') return words.vat(formatRate(line.taxBp));
   if (!chargesGst(kind)) return '';
@@ -121,6 +132,58 @@ const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: strin
   taxable: formatPlain(line.taxablePaise),
   tax: taxOfLine(line, bill, reader.words),
 });
+
+/** Returns the row of whole combos, with the sums of their dishes, which all bear one rate. */
+function comboRow(
+  { combo, count, lines }: WholeCombo,
+  bill: Bill,
+  reader: BillReader,
+  mark: string,
+): InvoiceLineRow {
+  const { language = FIRST_LANGUAGE, secondLanguage = null, words } = reader;
+  const total = (field: 'amountPaise' | 'discountPaise' | 'taxablePaise') =>
+    sum(lines.map((line) => line[field]));
+  const [first] = lines;
+  const discountPaise = total('discountPaise');
+  return {
+    name: nameIn(language, combo),
+    otherName: secondName(language, secondLanguage, combo),
+    detail: first?.complimentary === true ? words.complimentary : '',
+    mark,
+    quantity: String(count),
+    rate: formatPlain(partOf(total('amountPaise'), 1, count)),
+    amount: formatPlain(total('amountPaise')),
+    unit: '',
+    discount: discountPaise === 0 ? '' : formatOff(discountPaise),
+    taxable: formatPlain(total('taxablePaise')),
+    tax: first === undefined ? '' : taxOfLine(first, bill, words),
+  };
+}
+
+const EMPTY = { mark: '', rate: '', amount: '', discount: '', taxable: '', tax: '' };
+
+/**
+ * Returns the rows of a document's lines: a whole combo once with its amounts and its dishes below without any; the dishes of
+ * any other combo with their own amounts and its name.
+ */
+function lineRows(bill: Bill, reader: BillReader, markOf: (line: BillLine) => string): InvoiceLineRow[] {
+  const { language = FIRST_LANGUAGE, words } = reader;
+  return inCombos(bill.lines, (line) => line).flatMap(({ combo, count, isWhole, lines }) => {
+    const own = (line: BillLine) => invoiceLine(line, bill, reader, markOf(line));
+    if (combo === null) return lines.map(own);
+    const name = words.partOf(nameIn(language, combo));
+    if (!isWhole)
+      return lines.map((line) => ({ ...own(line), detail: [line.detail, name].filter(Boolean).join(' · ') }));
+    const mark = lines[0] === undefined ? '' : markOf(lines[0]);
+    const parts = lines.map((line) => ({
+      ...lineRow(line, reader),
+      unit: '',
+      ...EMPTY,
+      isPart: true as const,
+    }));
+    return [comboRow({ combo, count, lines }, bill, reader, mark), ...parts];
+  });
+}
 
 /** The words of taxes, and the name of the State's half of GST. */
 interface TaxReader {
@@ -236,7 +299,7 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     heading: headingOf(document, words),
     seller: factsOf(sellerFacts(document, words)),
     facts: headFacts(document, reader),
-    lines: bill.lines.map((line) => invoiceLine(line, bill, reader, markOf(line))),
+    lines: lineRows(bill, reader, markOf),
     sums: [
       { name: words.subtotal, amount: formatPlain(bill.subtotalPaise) },
       ...discountRows(bill, words),

@@ -10,7 +10,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 
 /**
  * The selections that a person is about to order, in the order of choosing. No two entries are the same dish with the
- * same size, add-ons, note and food rules.
+ * same size, add-ons, parts, note and food rules.
  */
 export type Cart = readonly Selection[];
 
@@ -25,7 +25,8 @@ const bounded = (quantity: number): number => Math.min(Math.max(Math.trunc(quant
 export function cartKey(selection: Omit<Selection, 'quantity'>): string {
   const addOns = selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`).toSorted();
   const food = selection.food?.toSorted() ?? [];
-  return JSON.stringify([selection.itemId, selection.variantId, addOns, selection.note, food]);
+  const parts = selection.parts?.map(({ slotId, itemId, variantId }) => [slotId, itemId, variantId]);
+  return JSON.stringify([selection.itemId, selection.variantId, addOns, selection.note, food, parts]);
 }
 
 /** A selection of a dish without size, add-ons or note, for a person with these food rules. */
@@ -71,9 +72,11 @@ export const cartCount = (cart: Cart): number => cart.reduce((total, entry) => t
 export const quantityOf = (cart: Cart, itemId: string): number =>
   cartCount(cart.filter((entry) => entry.itemId === itemId));
 
-/** True when the dish has sizes or add-ons to choose from. */
-export const needsChoice = (item: Pick<MenuItem, 'variants' | 'addOnGroupIds'>): boolean =>
-  item.variants.length > 0 || item.addOnGroupIds.length > 0;
+/** True when the dish has sizes, add-ons or slots to choose from. */
+export const needsChoice = (item: Pick<MenuItem, 'variants' | 'addOnGroupIds' | 'combo'>): boolean =>
+  item.variants.length > 0 ||
+  item.addOnGroupIds.length > 0 ||
+  (item.combo?.slots.some(({ choices }) => choices.length > 1) ?? false);
 
 export interface CartLine {
   readonly key: string;

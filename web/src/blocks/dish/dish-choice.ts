@@ -1,7 +1,10 @@
 import { plus, sum, times } from '@bhoj/domain/money/money';
 import { sizeKey } from '@bhoj/domain/menu/dish/availability';
+import { firstOf, isFixed } from '@bhoj/domain/menu/combos/chosen-parts';
+import { quotedParts } from '@bhoj/domain/menu/combos/quoted';
 import { addOnKey } from '@bhoj/domain/menu/portions/portion-keys';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
+import type { ChosenPart, ComboChoice, ComboSlot } from '@bhoj/domain/menu/shape/combo.schema';
 import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -14,10 +17,24 @@ export interface DishChoice {
   /** The person's food rules for this plate. */
   readonly food: readonly FoodRule[];
   readonly quantity: number;
+  /** The dishes chosen for the slots of a combo that have several; missing for a plain dish. */
+  readonly parts?: readonly ChosenPart[];
 }
 
 export const groupsOf = (menu: Menu, item: MenuItem): AddOnGroup[] =>
   item.addOnGroupIds.flatMap((id) => menu.addOnGroups.find((group) => group.id === id) ?? []);
+
+/** Whether a dish is sold out as a part of a combo. */
+export const isPartOut = (
+  { itemId, variantId }: Pick<ChosenPart, 'itemId' | 'variantId'>,
+  isOut: (key: string) => boolean,
+): boolean => isOut(itemId) || (variantId !== null && isOut(sizeKey(itemId, variantId)));
+
+export const partOf = ({ id }: ComboSlot, { itemId, variantId }: ComboChoice): ChosenPart => ({
+  slotId: id,
+  itemId,
+  variantId,
+});
 
 /** The starting choice: the first size that is not sold out, no add-ons. */
 export const firstChoice = (
@@ -30,6 +47,11 @@ export const firstChoice = (
   note: '',
   food,
   quantity: 1,
+  ...(item.combo !== undefined && {
+    parts: item.combo.slots
+      .filter((slot) => !isFixed(slot))
+      .flatMap((slot) => firstOf(slot, (one) => isPartOut(one, isOut)).map((one) => partOf(slot, one))),
+  }),
 });
 
 export const pickedIn = (choice: DishChoice, group: AddOnGroup): number =>
@@ -77,7 +99,7 @@ export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: st
 /** The price of the choice so far. */
 export function choicePrice(menu: Menu, item: MenuItem, choice: DishChoice): Paise {
   const variant = item.variants.find((candidate) => candidate.id === choice.variantId);
-  const addOns = pickedOptions(menu, item, choice);
+  const addOns = [...pickedOptions(menu, item, choice), ...quotedParts(menu, item, choice.parts)];
   const unit = plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((addOn) => addOn.pricePaise)));
   return times(unit, choice.quantity);
 }
@@ -97,4 +119,5 @@ export const selectionOf = (menu: Menu, item: MenuItem, choice: DishChoice): Sel
   quantity: choice.quantity,
   note: choice.note.trim(),
   ...(choice.food.length > 0 && { food: [...choice.food] }),
+  ...(choice.parts !== undefined && choice.parts.length > 0 && { parts: [...choice.parts] }),
 });

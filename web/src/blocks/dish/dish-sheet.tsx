@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
-import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { isDishSoldOut, isSoldOut } from '@bhoj/domain/menu/dish/availability';
 import { addOnKey, isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
 import type { AddOnGroup, Availability, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -19,6 +19,7 @@ import {
   choicePrice,
   firstChoice,
   groupsOf,
+  isPartOut,
   missingIn,
   pickedOptions,
   selectionOf,
@@ -30,6 +31,10 @@ import { FoodPick } from '../food/food-pick.tsx';
 import { MAX_QUANTITY } from '../cart/cart.ts';
 import { FoodMark } from './mark.tsx';
 import styles from './dish-sheet.module.css';
+
+const DishSheetSlots = lazy(() =>
+  import('./dish-sheet-slots.tsx').then((slots) => ({ default: slots.DishSheetSlots })),
+);
 
 export interface DishSheetProps {
   readonly menu: Menu;
@@ -84,7 +89,11 @@ function OpenSheet({
   const [asked, setAsked] = useState(false);
   const id = useId();
   const groups = groupsOf(menu, item);
-  const isGone = isChosenSoldOut(availability, selection, now) || groups.some(lacks);
+  const isGone =
+    isChosenSoldOut(availability, selection, now) ||
+    isDishSoldOut(availability, item, now) ||
+    (choice.parts?.some((part) => isPartOut(part, isOut)) ?? false) ||
+    groups.some(lacks);
   const about = descriptionIn(language, item);
   const add = () => {
     const lacking = groups.find((group) => missingIn(choice, group) > 0);
@@ -128,6 +137,17 @@ function OpenSheet({
           value={choice.variantId}
           onChange={(variantId) => setChoice({ ...choice, variantId })}
         />
+      )}
+      {item.combo !== undefined && (
+        <Suspense>
+          <DishSheetSlots
+            combo={item.combo}
+            parts={choice.parts ?? []}
+            food={choice.food}
+            {...{ menu, words, language, isOut }}
+            onChange={(parts) => setChoice({ ...choice, parts })}
+          />
+        </Suspense>
       )}
       {groups.map((group) => (
         <DishSheetGroup

@@ -1,7 +1,12 @@
 import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
 import { nameIn } from '@bhoj/domain/catalogue/names';
+import type { Named } from '@bhoj/domain/catalogue/names';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
+import { isFixed, partsOf } from '@bhoj/domain/menu/combos/chosen-parts';
+import { isPartSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
+import type { ComboGroup } from '@bhoj/domain/orders/shape/combo-groups';
 import { linesInOrder } from '@bhoj/domain/orders/kitchen/progress';
 import { isOffered, priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -56,14 +61,62 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
   }
 }
 
+/** Returns whole combos of a round as a selection of today's menu; null where one of their dishes is not available now. */
+function comboAgain(
+  { combo, count, isWhole, lines }: ComboGroup<OrderLine>,
+  { menu, availability, now }: Counter,
+): Selection | null {
+  const item = menu.items.find(({ id }) => id === combo?.itemId);
+  const [first] = lines;
+  if (!isWhole || first === undefined || item?.combo === undefined) return null;
+  if (!isOffered(menu, availability, item, now)) return null;
+  const byPart = Object.values(Object.groupBy(lines, (line) => String(line.combo?.part)));
+  const { slots } = item.combo;
+  const chosen = byPart.flatMap(([line] = []) => {
+    const part = {
+      slotId: line?.combo?.slotId ?? '',
+      itemId: line?.itemId ?? '',
+      variantId: line?.variant?.id ?? null,
+    };
+    const choice = slots
+      .find(({ id }) => id === part.slotId)
+      ?.choices.find((one) => one.itemId === part.itemId && one.variantId === part.variantId);
+    const often = (line?.combo?.portions ?? 0) / (choice?.quantity ?? 1);
+    return Array.from({ length: Math.max(1, Math.floor(often)) }, () => part);
+  });
+  const parts = partsOf(menu, item.combo, chosen);
+  if (parts === null || parts.some(({ choice }) => isPartSoldOut(availability, choice, now))) return null;
+  const asked = chosen.filter(({ slotId }) => slots.some((slot) => slot.id === slotId && !isFixed(slot)));
+  return {
+    itemId: item.id,
+    variantId: null,
+    addOnIds: [],
+    quantity: count,
+    note: first.note,
+    ...(first.food && { food: first.food }),
+    ...(asked.length > 0 && { parts: asked }),
+  };
+}
+
+/** Returns what a group of lines is again: a combo, or each of its dishes where the combo is not whole. */
+function groupAgain(
+  group: ComboGroup<OrderLine>,
+  counter: Counter,
+): { line: Named; selection: Selection | null }[] {
+  if (group.combo !== null && group.isWhole)
+    return [{ line: group.combo, selection: comboAgain(group, counter) }];
+  return group.lines.map((line) => ({ line, selection: askedAgain(line, counter) }));
+}
+
 const lastRound = ({ rounds }: Order): string | undefined =>
   Object.entries(rounds).toSorted(([, a], [, b]) => b.at - a.at || b.kot - a.kot)[0]?.[0];
 
 /** Returns a round, by default the order's last, without cancelled lines and lines that are not available now. */
 export function repeatOf(order: Order, counter: Counter, roundId = lastRound(order)): Repeat {
-  const lines = linesInOrder(order.lines)
+  const live = linesInOrder(order.lines)
     .filter(([id, line]) => line.roundId === roundId && !Object.hasOwn(order.progress.cancelled, id))
-    .map(([, line]) => ({ line, selection: askedAgain(line, counter) }));
+    .map(([, line]) => line);
+  const lines = inCombos(live, (line) => line).flatMap((group) => groupAgain(group, counter));
   return {
     selections: lines.flatMap(({ selection }) => selection ?? []),
     leftOut: lines

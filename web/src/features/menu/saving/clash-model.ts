@@ -52,6 +52,8 @@ function dishField(
       return namesOf(content.categories, [item.categoryId]);
     case 'addOns':
       return namesOf(content.addOnGroups, item.addOnGroupIds);
+    case 'combo':
+      return (item.combo?.slots ?? []).map(({ name }) => name).join(', ');
     case 'mark':
       return marks[item.mark];
     case 'taxClass':

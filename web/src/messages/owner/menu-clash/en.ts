@@ -41,5 +41,6 @@ export const menuClashPart = part('menuClash', {
     prepMinutes: 'minutes to prepare',
     price: 'price',
     addOns: 'add-on groups',
+    combo: 'slots of the combo',
   } satisfies Record<ClashField, string>,
 });
