@@ -1,10 +1,13 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { isLawfulOn } from '../../menu/dish/goods.ts';
 import { itemAt, offerKey, offerOn, offersAt } from '../../menu/offers/offer.ts';
+import { listOfChosen, menuByLists } from '../../menu/prices/list-prices.ts';
 import { isChosenSoldOut, portionKeysOf } from '../../menu/portions/portion-keys.ts';
 import { isOffered, priceSelection } from './price.ts';
+import type { Listed } from '../../menu/prices/list-prices.ts';
 import type { Availability, Menu } from '../../menu/shape/menu.schema.ts';
 import type { Profile } from '../../restaurant/profile.ts';
+import type { PriceList } from '../../menu/prices/prices.schema.ts';
 import type { OfferType } from '../../menu/offers/offer.schema.ts';
 import type { OrderType, Selection } from '../shape/order.schema.ts';
 import type { PricedLine } from './price.ts';
@@ -35,18 +38,28 @@ const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =
  * or with a chosen add-on) or out of hours,
  * and all goods with a GST rate that is no longer lawful, so that a guest corrects the cart once; `selection-invalid`
  * for a choice that the menu does not offer. Offers count at the time at which the round was sent (`asked`), not at
- * which it is accepted.
+ * which it is accepted. `listed` are the price lists that count for the order; null for none. An offer takes its part
+ * of a list's price.
  */
 export function priceRound(
   selections: readonly Selection[],
   {
-    menu,
+    menu: printed,
     availability,
     profile,
     at,
     asked,
-  }: { menu: Menu; availability: Availability; profile: Profile; at: number; asked: AskedFor },
+    listed = null,
+  }: {
+    menu: Menu;
+    availability: Availability;
+    profile: Profile;
+    at: number;
+    asked: AskedFor;
+    listed?: Listed | null;
+  },
 ): PricedLine[] {
+  const menu = listed === null ? printed : menuByLists(printed, listed);
   const items = new Map(menu.items.map((item) => [item.id, item]));
   const gone = selections.filter((selection) => {
     const item = items.get(selection.itemId);
@@ -66,10 +79,12 @@ export function priceRound(
     const item = items.get(selection.itemId);
     if (item === undefined) return [];
     const counted = portionKeysOf(selection).filter((key) => availability.limited?.includes(key));
+    const list = listed && listOfChosen(listed, selection);
     const full = {
       ...asOnMenu(priceSelection(menu, item, selection, profile.tax), profile),
       ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
       ...(counted.length > 0 && { counted }),
+      ...(list && { list: { id: list.id, name: list.name } }),
     };
     const less = priceSelection(menu, itemAt(item, now), selection, profile.tax);
     const offer = offerOn(now, item)?.offer;
@@ -97,5 +112,18 @@ export function assertOffersHold(
   const now = offersAt(profile.offers ?? [], { at, type: offerTypeOf(type) });
   const keys = now.map(({ offer }) => offerKey(offer));
   if (seen.some((key) => !keys.includes(key)))
+    throw new Refusal('menu-changed', { version: menu.version, at });
+}
+
+/**
+ * Throws `menu-changed` when the price lists that count for an order are not those that the person saw, so that nobody pays
+ * another price than the one on the screen. A device that knows no price lists saw none.
+ */
+export function assertListsHold(
+  seen: readonly string[],
+  lists: readonly Pick<PriceList, 'id'>[],
+  { menu, at }: { menu: Pick<Menu, 'version'>; at: number },
+): void {
+  if (seen.length !== lists.length || lists.some(({ id }, i) => id !== seen[i]))
     throw new Refusal('menu-changed', { version: menu.version, at });
 }
