@@ -40,8 +40,13 @@ const GUESTS_LATER = {
     'features/guest/food/dressed.tsx',
     'features/guest/menu/offered.tsx',
     'features/guest/details/join-or-ask.tsx',
+    'features/guest/details/refused.tsx',
   ],
-  'guest-order': ['features/guest/pages/ordering-sheets.tsx', 'features/guest/pages/checkout-page.tsx'],
+  'guest-order': [
+    'features/guest/pages/ordering-sheets.tsx',
+    'features/guest/pages/checkout-page.tsx',
+    'features/guest/cart/send-round.ts',
+  ],
   'guest-search': ['../../domain/src/menu/dish/dish-search.ts'],
   'guest-sdk': ['firebase/guest-sdk.ts', 'firebase/attest.ts'],
 } as const;
@@ -88,6 +93,7 @@ const SCREEN_NAMES = [...Object.keys(FIRST_SCREENS), ...Object.keys(GUESTS_LATER
  * screens need goes into the first file of all of them, so files of fewer screens come first.
  */
 const FILES: Readonly<Record<string, string>> = {
+  food: 'guest-menu guest-order floor-later menu customers',
   guest: 'guest guest-menu guest-order',
   entry: 'login signup later subscription',
   order: 'floor-later orders bookings',
@@ -119,7 +125,6 @@ const FILES: Readonly<Record<string, string>> = {
     'orders menu tables qr-codes customers gst money expenses people roster pay advances members settings subscription bookings',
   forms:
     'signup orders menu customers money accountant expenses people roster pay advances members settings bookings',
-  food: 'guest-menu guest-order floor-later menu customers',
   links: 'captain floor-later orders tables qr-codes settings bookings',
   figures:
     'home orders menu customers trending profit money accountant expenses people roster settings bookings',

@@ -1,7 +1,4 @@
 import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
-import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
-import type { GuestWords } from '../messages/guest/guest/en.ts';
-import type { GuestReason } from '../messages/guest/reasons/en.ts';
 import type { GuestDictionary, Spoken } from './part.ts';
 
 export type { GuestWords } from '../messages/guest/guest/en.ts';
@@ -19,10 +16,3 @@ const ENGLISH: Spoken = {};
 /** Returns the guest's sentences: nothing for English, and for a language that fails to load, so that English is shown. */
 export const loadGuestWords = (language: Language): Spoken | Promise<Spoken> =>
   language === 'en' ? ENGLISH : LOADERS[language]().catch(() => ENGLISH);
-
-const isGuestReason = (words: GuestWords, reason: FailureReason): reason is GuestReason =>
-  Object.hasOwn(words.reasons, reason);
-
-/** Returns the sentence of a refusal in the guest's language. */
-export const reasonSentence = (words: GuestWords, reason: FailureReason): string =>
-  words.reasons[isGuestReason(words, reason) ? reason : 'unexpected'];

@@ -243,17 +243,20 @@ describe('whatever the evening and the floor', () => {
     );
   });
 
-  it('no change of what tables show passes without a look', () => {
+  it('no change of what tables show passes without a look, also where another change follows it at once', () => {
     fc.assert(
       fc.property(
         someBookings,
         someBookings,
+        someBookings,
         soon,
         fc.integer({ min: 0, max: 240 }),
-        (was, is, now, later) => {
+        (was, meanwhile, is, now, later) => {
           const tables = IDS.map((_, i) => aTable({ n: i + 1 }));
           const before = applied(was, tables, now);
-          const day = withLook(aBookingDay({ bookings: was }), aBookingDay({ bookings: is }), now);
+          const looked = aBookingDay({ bookings: was, lookAt: lookAtOf({ bookings: was }, now) });
+          const between = withLook(looked, aBookingDay({ bookings: meanwhile }), now);
+          const day = withLook(between, aBookingDay({ bookings: is }), now);
           const then = now + later * MINUTE;
           const isLooked = day.lookAt !== null && day.lookAt <= then;
           if (!isLooked) expect(project(is, before, then)).toEqual([]);

@@ -51,7 +51,7 @@ const mayShow = (placing: Placing | undefined, now: number): boolean =>
 
 /**
  * Returns a day, as it was changed, with the time at which the floor is looked at: at once where a booking changes that
- * a table may show.
+ * a table may show. A look that is due stays due: nobody may have followed the change before this one yet.
  */
 export function withLook(before: BookingDay | null, after: BookingDay, now: number): BookingDay {
   const ids = new Set([...Object.keys(before?.bookings ?? {}), ...Object.keys(after.bookings)]);
@@ -60,7 +60,8 @@ export function withLook(before: BookingDay | null, after: BookingDay, now: numb
     return was !== is && !same(was, is) && (mayShow(was, now) || mayShow(is, now));
   });
   const next = lookAtOf(after, now);
-  return { ...after, lookAt: isNear ? Math.min(now, next ?? now) : next };
+  const isDue = before !== null && before.lookAt !== null && before.lookAt <= now;
+  return { ...after, lookAt: isNear || isDue ? Math.min(now, next ?? now) : next };
 }
 
 /**

@@ -8,6 +8,7 @@ export { myData } from './my-data/bn.ts';
 export { offerNote } from './offer-note/bn.ts';
 export { ownShare } from './own-share/bn.ts';
 export { packing } from './packing/bn.ts';
+export { guestReasons } from './reasons/bn.ts';
 export { review } from './review/bn.ts';
 export { sharedBill } from './shared-bill/bn.ts';
 export { token } from './token/bn.ts';

@@ -8,6 +8,7 @@ export { myDataPart } from './my-data/en.ts';
 export { offerNotePart } from './offer-note/en.ts';
 export { ownSharePart } from './own-share/en.ts';
 export { packingPart } from './packing/en.ts';
+export { guestReasonsPart } from './reasons/en.ts';
 export { reviewPart } from './review/en.ts';
 export { sharedBillPart } from './shared-bill/en.ts';
 export { tokenPart } from './token/en.ts';

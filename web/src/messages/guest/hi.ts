@@ -8,6 +8,7 @@ export { myData } from './my-data/hi.ts';
 export { offerNote } from './offer-note/hi.ts';
 export { ownShare } from './own-share/hi.ts';
 export { packing } from './packing/hi.ts';
+export { guestReasons } from './reasons/hi.ts';
 export { review } from './review/hi.ts';
 export { sharedBill } from './shared-bill/hi.ts';
 export { token } from './token/hi.ts';

@@ -8,6 +8,7 @@ export { myData } from './my-data/mr.ts';
 export { offerNote } from './offer-note/mr.ts';
 export { ownShare } from './own-share/mr.ts';
 export { packing } from './packing/mr.ts';
+export { guestReasons } from './reasons/mr.ts';
 export { review } from './review/mr.ts';
 export { sharedBill } from './shared-bill/mr.ts';
 export { token } from './token/mr.ts';

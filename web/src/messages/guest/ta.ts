@@ -8,6 +8,7 @@ export { myData } from './my-data/ta.ts';
 export { offerNote } from './offer-note/ta.ts';
 export { ownShare } from './own-share/ta.ts';
 export { packing } from './packing/ta.ts';
+export { guestReasons } from './reasons/ta.ts';
 export { review } from './review/ta.ts';
 export { sharedBill } from './shared-bill/ta.ts';
 export { token } from './token/ta.ts';

@@ -6,7 +6,7 @@ import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { buyer as words } from '../../../messages/guest/buyer/en.ts';
-import { guest as en } from '../../../messages/guest/guest/en.ts';
+import { guestReasonSentences } from '../../../messages/guest/reasons/en.ts';
 import { anOpenOrder, backend, CHECKOUT, RESTAURANT } from '../context/guest-backend.fixtures.ts';
 import { eachGuest, openAt, showOrder } from '../pages/guest-pages.fixtures.tsx';
 
@@ -64,7 +64,7 @@ it('says beside each field what is missing, and asks a person for the State', as
   await save();
   const buyer = { name: 'Meera Iyer', gstin: '', address: '1 MG Road', stateCode: '29' };
   expect(backend.sent(nameBuyer)).toMatchObject([{ buyer }]);
-  expect(screen.getByText(en.reasons['order-closed'])).toBeTruthy();
+  expect(screen.getByText(guestReasonSentences['order-closed'])).toBeTruthy();
 });
 
 it('shows to whom the bill is made out, and takes it off', async () => {

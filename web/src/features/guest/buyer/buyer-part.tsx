@@ -11,8 +11,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { buyerPart } from '../../../messages/guest/buyer/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { reasonSentence } from '../../../words/guest.ts';
-import { useSpeech } from '../context/language.tsx';
+import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import { useNow } from '../context/use-now.ts';
 import { BuyerForm } from './buyer-form.tsx';
 import { keepBuyer } from './kept-buyer.ts';
@@ -27,8 +26,8 @@ export interface BuyerPartProps {
 
 /** The buyer of the bill, for a guest who needs the bill for a company. A large bill must name a buyer. */
 export function BuyerPart({ restaurantId, orderId, account: { order, money }, bill }: BuyerPartProps) {
-  const { words } = useSpeech();
   const buyerText = useWords(buyerPart);
+  const sentenceOf = useReasonSentence();
   const now = useNow();
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +38,7 @@ export function BuyerPart({ restaurantId, orderId, account: { order, money }, bi
     if (keep && wanted !== null) keepBuyer(wanted);
     setOpen(false);
   };
-  const failed = failure === null ? null : reasonSentence(words, failure.reason);
+  const failed = failure === null ? null : sentenceOf(failure.reason);
   return (
     <section className={styles['buyer']} aria-label={buyerText.title}>
       {buyer === null && needsBuyer(bill, now) && (

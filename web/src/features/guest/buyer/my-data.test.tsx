@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { askAboutMyData } from '@bhoj/domain/customers/at-table.contract';
 import { ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { myData } from '../../../messages/guest/my-data/en.ts';
-import { guest as en } from '../../../messages/guest/guest/en.ts';
+import { guestReasonSentences } from '../../../messages/guest/reasons/en.ts';
 import { backend, RESTAURANT } from '../context/guest-backend.fixtures.ts';
 import { LanguageProvider } from '../context/language.tsx';
 import { resetBackend } from '../pages/guest-pages.fixtures.tsx';
@@ -50,10 +50,10 @@ it('asks to be erased with a second tap only, after it said what that means', as
 it('says why it is refused, and can be asked again', async () => {
   backend.refuse(askAboutMyData, 'offline');
   tap(myData.withdraw);
-  expect(await screen.findByText(en.reasons.offline)).toBeTruthy();
+  expect(await screen.findByText(guestReasonSentences.offline)).toBeTruthy();
   expect(screen.queryByText(myData.withdrawn)).toBeNull();
   backend.answer(askAboutMyData, () => ({}));
   tap(myData.withdraw);
   expect(await screen.findByText(myData.withdrawn)).toBeTruthy();
-  expect(screen.queryByText(en.reasons.offline)).toBeNull();
+  expect(screen.queryByText(guestReasonSentences.offline)).toBeNull();
 });

@@ -6,8 +6,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { myDataPart } from '../../../messages/guest/my-data/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { reasonSentence } from '../../../words/guest.ts';
-import { useSpeech } from '../context/language.tsx';
+import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import styles from '../review/review.module.css';
 
 export interface MyDataProps {
@@ -19,8 +18,8 @@ type Wish = 'withdraw' | 'erase';
 
 /** A guest's requests about the number they left. Erasing needs a second tap. */
 export function MyData({ restaurantId, orderId }: MyDataProps) {
-  const { words } = useSpeech();
   const said = useWords(myDataPart);
+  const sentenceOf = useReasonSentence();
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [done, setDone] = useState<Wish | null>(null);
   const [isSure, setSure] = useState(false);
@@ -35,7 +34,7 @@ export function MyData({ restaurantId, orderId }: MyDataProps) {
       {done !== null && (
         <PlainNotice tone="success">{done === 'erase' ? said.asked : said.withdrawn}</PlainNotice>
       )}
-      {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
+      {failure !== null && <PlainNotice tone="error">{sentenceOf(failure.reason)}</PlainNotice>}
       {isSure && done !== 'erase' && <p>{said.eraseHint}</p>}
       {done === null && (
         <PlainButton variant="outline" pending={pending} onClick={() => void ask('withdraw')}>

@@ -19,7 +19,7 @@ import { GuestState } from '../shell/guest-state.tsx';
 import { Tray } from '../shell/tray.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { OrderClosed, SendTrouble } from './send-trouble.tsx';
-import { isUnavailable } from './send-model.ts';
+import { isUnavailable } from './unavailable.ts';
 import { isClosedFor } from './use-send.ts';
 import type { useSend } from './use-send.ts';
 import type { useTray } from './use-tray.ts';

@@ -4,15 +4,9 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anAvailability, dishOf } from '@bhoj/domain/fixtures/menu';
 import { plainSelection } from '../../../blocks/cart/cart.ts';
 import { aMenu, aProfile } from '../context/guest-backend.fixtures.ts';
-import {
-  carryCart,
-  keepTray,
-  newIntent,
-  isUnavailable,
-  priceChanges,
-  readTray,
-  risesSince,
-} from './send-model.ts';
+import { priceChanges } from './price-changes.ts';
+import { carryCart, keepTray, newIntent, readTray, risesSince } from './send-model.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const catalog = { profile: aProfile(), menu: aMenu(), availability: anAvailability() };
 const cart = [plainSelection('masala-dosa', 2), plainSelection('egg-dosa')];

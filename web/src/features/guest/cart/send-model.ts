@@ -1,11 +1,10 @@
-import { isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
-import { isOffered } from '@bhoj/domain/orders/rounds/price';
 import { times } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { priceCart, toSelections } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Catalog } from '../context/catalog.ts';
+import type { PriceChange } from './price-changes.ts';
 import { readKept, writeKept } from '../context/storage.ts';
 
 /** A sent round, perhaps without an answer yet. It keeps its id through every retry, so that it is cooked once. */
@@ -122,27 +121,6 @@ export function carryCart(restaurantId: string, orderId: string, cart: Cart): vo
   keepTray(restaurantId, orderId, EMPTY_TRAY);
 }
 
-export interface PriceChange {
-  readonly key: string;
-  readonly name: string;
-  readonly wasPaise: Paise;
-  /** Null when the menu no longer offers it. */
-  readonly nowPaise: Paise | null;
-}
-
-/** Returns the selections with another price than the guest saw when sending. */
-export function priceChanges(intent: Intent, { menu, profile }: Catalog): PriceChange[] {
-  return priceCart(intent.selections, menu, profile.tax).lines.flatMap(
-    ({ key, selection, line, amountPaise }, index) => {
-      const wasPaise = intent.seenPaise[index] ?? null;
-      const nowPaise = line && amountPaise;
-      if (wasPaise === null || wasPaise === nowPaise) return [];
-      const name = line?.name ?? menu.items.find((item) => item.id === selection.itemId)?.name ?? '';
-      return [{ key, name, wasPaise, nowPaise }];
-    },
-  );
-}
-
 /** The price of a portion that the guest saw last, by line of the cart. */
 export type SeenPrices = ReadonlyMap<string, Paise>;
 
@@ -162,14 +140,4 @@ export function risesSince(
       rises.push({ key, name: line.name, wasPaise: times(was, line.quantity), nowPaise: amountPaise });
   }
   return { seen, rises };
-}
-
-/** True when a dish of the cart, or the size or an add-on that was chosen, is not available now. */
-export function isUnavailable(selection: Selection, { menu, availability }: Catalog, at: number): boolean {
-  const item = menu.items.find(({ id }) => id === selection.itemId);
-  return (
-    item === undefined ||
-    !isOffered(menu, availability, item, at) ||
-    isChosenSoldOut(availability, selection, at)
-  );
 }

@@ -5,7 +5,7 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { cartSheetPart } from '../../../messages/guest/cart-sheet/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Words } from '../../../words/part.ts';
-import { reasonSentence } from '../../../words/guest.ts';
+import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -23,13 +23,14 @@ export interface SendTroubleProps {
   readonly canRelease: boolean;
 }
 
-function sentenceOf(
+/** Returns what the server said about the round besides the reason; null for no more. */
+function detailsIn(
   { reason, details }: Failure,
   now: number,
   language: Language,
   words: GuestWords,
   { opensAt: opensAgain, fewLeft }: Words<'cartSheet'>,
-): string {
+): string | null {
   const opensAt = details['opensAt'];
   if (reason === 'restaurant-closed' && typeof opensAt === 'number') {
     return opensAgain(momentOf(opensAt, now, language, words));
@@ -37,13 +38,14 @@ function sentenceOf(
   const { names, left } = details;
   if (reason === 'too-few-left' && Array.isArray(names) && typeof left === 'number')
     return fewLeft(names.join(', '), left);
-  return reasonSentence(words, reason);
+  return null;
 }
 
 /** Tells the guest the result of the last try to send, what was kept, and what to do. */
 export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   const { language, words } = useSpeech();
   const said = useWords(cartSheetPart);
+  const sentenceOf = useReasonSentence();
   const { sending, release } = sender;
   if (sending.state === 'unanswered') {
     return (
@@ -76,7 +78,12 @@ export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
     );
   }
   if (sending.state !== 'refused') return null;
-  return <PlainNotice tone="error">{sentenceOf(sending.failure, now, language, words, said)}</PlainNotice>;
+  const { failure } = sending;
+  return (
+    <PlainNotice tone="error">
+      {detailsIn(failure, now, language, words, said) ?? sentenceOf(failure.reason)}
+    </PlainNotice>
+  );
 }
 
 export interface OrderClosedProps {

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { TAKE_BACK_MS } from '@bhoj/domain/orders/rounds/take-back';
-import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
-import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { useMoment } from '../../../ui/shared/use-moment.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
 import type { RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
-import { EMPTY_TRAY, keepHeld, newIntent, priceChanges, risesSince, SENDS_ITSELF_MS } from './send-model.ts';
-import type { Intent, PriceChange, SeenPrices } from './send-model.ts';
+import { placed } from './placed.ts';
+import { newIntent, risesSince, SENDS_ITSELF_MS } from './send-model.ts';
+import type { Intent, SeenPrices } from './send-model.ts';
+import type { PriceChange } from './price-changes.ts';
 import type { useTray } from './use-tray.ts';
 
 export type Sending =
@@ -43,20 +42,7 @@ export const isClosedFor = (sending: Sending): boolean =>
   sending.state === 'refused' && ['order-closed', 'order-not-found'].includes(sending.failure.reason);
 
 const RETRY_MS = 15_000;
-/** The most silent resends after changes of the menu; then the guest sees the reason. */
-const SILENT_RESENDS = 3;
-
-const call = ({ restaurantId, tableId, orderId }: SendTo, intent: Intent) =>
-  callAsGuest('placeRound', {
-    restaurantId,
-    orderId,
-    tableId: tableId === NO_TABLE ? null : tableId,
-    type: tableId === NO_TABLE ? 'takeaway' : 'dine-in',
-    roundId: intent.roundId,
-    menuVersion: intent.menuVersion,
-    selections: [...intent.selections],
-    seenOffers: intent.seenOffers ?? [],
-  });
+const loadSending = () => import('./send-round.ts');
 
 /** Sends the cart as one round, exactly once, through double taps, reloads and lost connections. */
 export function useSend(to: SendTo) {
@@ -91,7 +77,10 @@ export function useSend(to: SendTo) {
     }
     busy.current = true;
     setSending({ state: 'sending' });
-    const result = await settle(now, first, wasUnknown);
+    const result = await loadSending().then(
+      ({ sendRound }) => sendRound(now, first, wasUnknown),
+      (): Sending => ({ state: 'unanswered' }),
+    );
     busy.current = false;
     setSending(result);
     if (result.state === 'sent') now.current.onSent();
@@ -161,53 +150,3 @@ export function useSend(to: SendTo) {
 
   return { sending, send, takeBack, arrived, release, clear };
 }
-
-/** Empties the cart of a round that the server has. Its dishes are stored unless they went to the kitchen. */
-function placed(
-  { restaurantId, orderId, box }: SendTo,
-  intent: Intent,
-  outcome: RoundResult['outcome'],
-): void {
-  if (outcome !== 'sent') keepHeld(restaurantId, orderId, intent);
-  box.update(() => EMPTY_TRAY);
-}
-
-/**
- * Sends one round until an answer comes. When only the menu's version changed and no price did, it sends again without
- * asking.
- */
-async function settle(
-  now: { readonly current: SendTo },
-  first: Intent,
-  wasUnknown: boolean,
-): Promise<Sending> {
-  let intent = first;
-  for (let resends = 0; ; resends += 1) {
-    const { box, refresh } = now.current;
-    const answer = await call(now.current, intent);
-    if ('output' in answer) {
-      placed(now.current, intent, answer.output.outcome);
-      return { state: 'sent', outcome: answer.output.outcome };
-    }
-    const { failure } = answer;
-    if (outcomeOf(failure.reason, { wasUnknown }) === 'unknown') return { state: 'unanswered' };
-    const fresh = needsFreshMenu(failure) ? await refresh(failure.details['at']) : null;
-    if (failure.reason === 'menu-changed' && fresh?.state === 'ready' && resends < SILENT_RESENDS) {
-      const changes = priceChanges(intent, fresh.catalog);
-      if (changes.length === 0) {
-        const { menu, seenOffers } = fresh.catalog;
-        intent = { ...intent, menuVersion: menu.version, seenOffers };
-        const next = intent;
-        box.update((tray) => ({ ...tray, intent: next }));
-        continue;
-      }
-      box.update((tray) => ({ ...tray, intent: null }));
-      return { state: 'changed', changes };
-    }
-    box.update((tray) => ({ ...tray, intent: null }));
-    return { state: 'refused', failure };
-  }
-}
-
-const needsFreshMenu = ({ reason }: Failure): boolean =>
-  ['menu-changed', 'item-unavailable', 'too-few-left', 'selection-invalid'].includes(reason);

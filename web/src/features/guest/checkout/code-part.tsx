@@ -7,10 +7,9 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { reasonSentence } from '../../../words/guest.ts';
+import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import { codeEntryPart } from '../../../messages/shared/code-entry/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useSpeech } from '../context/language.tsx';
 import styles from '../buyer/buyer.module.css';
 
 export interface CodePartProps {
@@ -21,7 +20,7 @@ export interface CodePartProps {
 /** The field for a discount code, for a guest whose order has no discount yet. */
 export function CodePart({ restaurantId, orderId }: CodePartProps) {
   const code = useWords(codeEntryPart);
-  const { words } = useSpeech();
+  const sentenceOf = useReasonSentence();
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -63,9 +62,7 @@ export function CodePart({ restaurantId, orderId }: CodePartProps) {
         {...(isTried && !isCode(typed) && { error: code.fault })}
       />
       {failure !== null && (
-        <PlainNotice tone="error">
-          {reasons[failure.reason] ?? reasonSentence(words, failure.reason)}
-        </PlainNotice>
+        <PlainNotice tone="error">{reasons[failure.reason] ?? sentenceOf(failure.reason)}</PlainNotice>
       )}
       <PlainButton type="submit" wide pending={pending}>
         {code.use}

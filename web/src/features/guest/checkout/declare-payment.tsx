@@ -6,12 +6,11 @@ import type { ReactNode } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
-import { reasonSentence } from '../../../words/guest.ts';
+import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import { ownSharePart } from '../../../messages/guest/own-share/en.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { useSpeech } from '../context/language.tsx';
 import type { Reader } from '../context/person-name.ts';
 import { declarer } from './declarer.ts';
 import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
@@ -21,7 +20,7 @@ type Input = Parameters<typeof callAsGuest<'declarePayment'>>[1];
 
 /** A browser cannot learn whether a UPI payment was made: the guest declares it, and staff confirm it (P-UPI-2). */
 export function DeclareButton({ input, children }: { readonly input: Input; readonly children: ReactNode }) {
-  const { words } = useSpeech();
+  const sentenceOf = useReasonSentence();
   const { declaring } = useWords(billPagePart);
   const { pending, failure, run } = useOneAtATime<Failure>();
   return (
@@ -35,7 +34,7 @@ export function DeclareButton({ input, children }: { readonly input: Input; read
       >
         {pending ? declaring : children}
       </PlainButton>
-      {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
+      {failure !== null && <PlainNotice tone="error">{sentenceOf(failure.reason)}</PlainNotice>}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
-import { reasonSentence } from '../../../words/guest.ts';
-import type { GuestWords } from '../../../words/guest.ts';
 import { loadGuestSdk } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -29,17 +27,9 @@ export interface DetailsFormProps {
   readonly preview: string | null;
 }
 
-const MINUTE = 60_000;
-
 const notYet = () => Promise.resolve({});
 
-function failureSentence(words: GuestWords, { reason, details }: Failure): string {
-  const until = details['until'];
-  if (reason === 'code-locked' && typeof until === 'number') {
-    return words.details.codeLocked(Math.max(1, Math.ceil((until - Date.now()) / MINUTE)));
-  }
-  return reasonSentence(words, reason);
-}
+const loadRefused = () => import('./refused.tsx');
 
 const asksCode = (failure: Failure | null): boolean => failure?.reason.startsWith('code-') === true;
 
@@ -63,7 +53,14 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
     submit(null);
   };
   const isPlain = failure !== null && failure.reason !== 'code-required' && failure.reason !== 'code-wrong';
-  const trouble = isPlain && <PlainNotice tone="error">{failureSentence(words, failure)}</PlainNotice>;
+  const refused = useLater(loadRefused);
+  const trouble =
+    isPlain &&
+    (refused ? (
+      <refused.Refused {...failure} />
+    ) : (
+      <PlainNotice tone="error">{words.area.failedHint}</PlainNotice>
+    ));
   return (
     <>
       {/* When a code is required, the other fields were filled in before and would only be in the way. */}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LONGEST_CODE } from '@bhoj/domain/orders/door/code-tries';
 import type { FormEvent, ReactNode } from 'react';
-import { reasonSentence } from '../../../words/guest.ts';
+import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
@@ -24,6 +24,7 @@ const LENGTHS = [4, 6];
 /** The code with which another phone joins a table. */
 export function JoinCode({ digits, isWrong, isPending, onCode, asked }: JoinCodeProps) {
   const { words } = useSpeech();
+  const sentenceOf = useReasonSentence();
   const [code, setCode] = useState('');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function JoinCode({ digits, isWrong, isPending, onCode, asked }: JoinCode
       <PlainField
         label={words.details.code(digits)}
         hint={words.details.codeHint}
-        {...(isWrong && { error: reasonSentence(words, 'code-wrong') })}
+        {...(isWrong && { error: sentenceOf('code-wrong') })}
         className={styles['code']}
         inputMode="numeric"
         autoComplete="off"

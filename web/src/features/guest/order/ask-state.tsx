@@ -1,6 +1,7 @@
 import { isComing } from '@bhoj/domain/orders/requests/coming';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import { useSpeech } from '../context/language.tsx';
 import { useNow } from '../context/use-now.ts';
 import type { Asking } from './use-ask.ts';
@@ -13,8 +14,10 @@ export interface AskStateProps {
 /** The state of the guests' call: who has got it, who comes, or why nobody has got it yet. */
 export function AskState({ order, asking }: AskStateProps) {
   const { words } = useSpeech();
+  const sentenceOf = useReasonSentence();
   const now = useNow();
-  if (asking.failure !== null) return <PlainNotice tone="error">{asking.failure}</PlainNotice>;
+  if (asking.failure !== null)
+    return <PlainNotice tone="error">{sentenceOf(asking.failure.reason)}</PlainNotice>;
   const { service } = order.requests;
   if (service === null || order.state === 'Completed') return null;
   if (service.takenBy !== null && !isComing(service, now)) return null;

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
-import { reasonSentence } from '../../../words/guest.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { useSpeech } from '../context/language.tsx';
 
 type Kind = NonNullable<Order['requests']['service']>['kind'];
 
@@ -12,12 +10,11 @@ export interface Asking {
   readonly ask: (kind: Kind) => void;
   readonly pending: Kind | null;
   /** Why the last call did not reach the staff; null when it did. */
-  readonly failure: string | null;
+  readonly failure: Failure | null;
 }
 
 /** Calls a waiter or asks for the bill with one tap. The order itself shows the result. */
 export function useAsk(restaurantId: string, orderId: string): Asking {
-  const { words } = useSpeech();
   const [asked, setAsked] = useState<Kind | null>(null);
   const { pending, failure, run } = useOneAtATime<Failure>();
   const ask = (kind: Kind) =>
@@ -25,9 +22,5 @@ export function useAsk(restaurantId: string, orderId: string): Asking {
       setAsked(kind);
       return callAsGuest('askForService', { restaurantId, orderId, kind });
     });
-  return {
-    ask,
-    pending: pending ? asked : null,
-    failure: failure === null ? null : reasonSentence(words, failure.reason),
-  };
+  return { ask, pending: pending ? asked : null, failure };
 }

@@ -70,7 +70,7 @@ export function BottomBar({
       {/* Screen readers announce its changes, wherever the focus is. */}
       <p role="status" className={shell['unseen']}>
         {hasCart && `${inCart}, ${total}`} {seconds > 0 && words.cart.goesOut(TAKE_BACK_MS / 1000)}{' '}
-        {sentWords} {called} {asking.failure}
+        {sentWords} {called}
       </p>
       {canCall && (hasCart || hasOrder) && (
         <CallSide kind="waiter" icon={BellRing} label={words.ask.callWaiter} asking={asking} said={called}>

@@ -77,9 +77,10 @@ function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsPr
 
 /**
  * Returns what the menu of an order shows besides its dishes. Loads the bill page too, so that a guest who goes offline can
- * still open the bill.
+ * still open the bill, and the sending of a round, so that the first tap need not wait.
  */
 export function orderingSheets() {
   void import('./checkout-page.tsx').catch(() => undefined);
+  void import('../cart/send-round.ts').catch(() => undefined);
   return { Merged, OrderNotices, OrderStop, OrderingSheets };
 }

@@ -5,12 +5,11 @@ import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { reviewPart } from '../../../messages/guest/review/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { reasonSentence } from '../../../words/guest.ts';
+import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { useSpeech } from '../context/language.tsx';
 import { DishThumbs } from './dish-thumbs.tsx';
 import type { DishThumbsProps, Thumbs } from './dish-thumbs.tsx';
 import styles from './review.module.css';
@@ -56,7 +55,7 @@ function Stars({ chosen, onChoose }: StarsProps) {
 
 /** A review in stars and words, once per order. */
 export function ReviewForm({ restaurantId, orderId, dishes, onThanked }: ReviewFormProps) {
-  const { words } = useSpeech();
+  const sentenceOf = useReasonSentence();
   const review = useWords(reviewPart);
   const [stars, setStars] = useState(0);
   const [text, setText] = useState('');
@@ -76,7 +75,7 @@ export function ReviewForm({ restaurantId, orderId, dishes, onThanked }: ReviewF
     };
     if ((await run(() => callAsGuest('leaveReview', input))) !== null) onThanked();
   };
-  const failed = failure === null ? null : reasonSentence(words, failure.reason);
+  const failed = failure === null ? null : sentenceOf(failure.reason);
   const fault = isUnchosen ? review.choose : failed;
   return (
     <form className={styles['review']} onSubmit={(event) => void send(event)}>

@@ -1,11 +1,9 @@
 import { markWords } from '../../shared/marks/bn.ts';
-import { reasons } from '../reasons/bn.ts';
 import type { GuestWords } from './en.ts';
 
 const dishes = (n: number) => `${n}টি পদ`;
 
 export const guest: GuestWords = {
-  reasons,
   marks: markWords,
   area: {
     toggleTheme: 'রং বদলান',

@@ -2,15 +2,12 @@ import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 import { part } from '../../part.ts';
 import { markWords } from '../../shared/marks/en.ts';
 import type { MarkWords } from '../../shared/marks/en.ts';
-import { guestReasonSentences } from '../reasons/en.ts';
-import type { GuestReasonWords } from '../reasons/en.ts';
 
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
 
 /** The sentences of the guests’ first pages. Their English is in the entry's chunk. */
 export const guest = {
-  reasons: guestReasonSentences as GuestReasonWords,
   marks: markWords as MarkWords,
 
   area: {

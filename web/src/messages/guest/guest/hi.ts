@@ -1,11 +1,9 @@
 import { markWords } from '../../shared/marks/hi.ts';
-import { reasons } from '../reasons/hi.ts';
 import type { GuestWords } from './en.ts';
 
 const dishes = (n: number) => `${n} व्यंजन`;
 
 export const guest: GuestWords = {
-  reasons,
   marks: markWords,
   area: {
     toggleTheme: 'रंग-रूप बदलें',

@@ -1,11 +1,9 @@
 import { markWords } from '../../shared/marks/mr.ts';
-import { reasons } from '../reasons/mr.ts';
 import type { GuestWords } from './en.ts';
 
 const dishes = (n: number) => `${n} पदार्थ`;
 
 export const guest: GuestWords = {
-  reasons,
   marks: markWords,
   area: {
     toggleTheme: 'रंगसंगती बदला',

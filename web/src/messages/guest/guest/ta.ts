@@ -1,11 +1,9 @@
 import { markWords } from '../../shared/marks/ta.ts';
-import { reasons } from '../reasons/ta.ts';
 import type { GuestWords } from './en.ts';
 
 const dishes = (n: number) => `${n} உணவு`;
 
 export const guest: GuestWords = {
-  reasons,
   marks: markWords,
   area: {
     toggleTheme: 'நிற அமைப்பை மாற்று',

@@ -3,7 +3,7 @@ import type { GuestReasonWords } from './en.ts';
 
 const { line, round, order } = PORTION_LIMITS.guest;
 
-export const reasons: GuestReasonWords = {
+export const guestReasons: GuestReasonWords = {
   offline: 'এখন ইন্টারনেট নেই। কিছুই হারায়নি; ইন্টারনেট এলে আবার চেষ্টা করুন।',
   'sign-in-required': 'এগোতে পেজটা আবার খুলুন।',
   'not-allowed': 'এই ফোন থেকে এটা হয় না। ওয়েটারকে বলুন।',

@@ -1,9 +1,10 @@
 import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
+import { part } from '../../part.ts';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
 const { line, round, order } = PORTION_LIMITS.guest;
 
-/** One sentence for each reason that a guest may meet: what happened, and what to do. Guests load no other. */
+/** One sentence for each reason that a guest may meet: what happened, and what to do. Guests load no other, and these after the first page. */
 export const guestReasonSentences = {
   offline: 'There is no connection just now. Nothing is lost; try again when you are back online.',
   'sign-in-required': 'Sign in to go on.',
@@ -46,3 +47,5 @@ export const guestReasonSentences = {
 
 export type GuestReason = keyof typeof guestReasonSentences;
 export type GuestReasonWords = Readonly<Record<GuestReason, string>>;
+
+export const guestReasonsPart = part('guestReasons', guestReasonSentences as GuestReasonWords);

@@ -3,7 +3,7 @@ import type { GuestReasonWords } from './en.ts';
 
 const { line, round, order } = PORTION_LIMITS.guest;
 
-export const reasons: GuestReasonWords = {
+export const guestReasons: GuestReasonWords = {
   offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
   'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',
   'not-allowed': 'यह इस फ़ोन से नहीं हो सकता। वेटर से कहें।',

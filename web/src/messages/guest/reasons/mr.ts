@@ -3,7 +3,7 @@ import type { GuestReasonWords } from './en.ts';
 
 const { line, round, order } = PORTION_LIMITS.guest;
 
-export const reasons: GuestReasonWords = {
+export const guestReasons: GuestReasonWords = {
   offline: 'आत्ता इंटरनेट नाही. काहीही हरवलेले नाही; इंटरनेट आल्यावर पुन्हा करून पाहा.',
   'sign-in-required': 'पुढे जाण्यासाठी पेज पुन्हा उघडा.',
   'not-allowed': 'हे या फोनवरून होत नाही. वेटरला सांगा.',

@@ -3,7 +3,7 @@ import type { GuestReasonWords } from './en.ts';
 
 const { line, round, order } = PORTION_LIMITS.guest;
 
-export const reasons: GuestReasonWords = {
+export const guestReasons: GuestReasonWords = {
   offline: 'இப்போது இணையம் இல்லை. எதுவும் போகவில்லை; இணையம் வந்ததும் மீண்டும் முயலவும்.',
   'sign-in-required': 'தொடர பக்கத்தை மீண்டும் திறக்கவும்.',
   'not-allowed': 'இந்த போனில் இது முடியாது. வெயிட்டரிடம் சொல்லவும்.',
