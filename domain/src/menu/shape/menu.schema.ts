@@ -117,6 +117,8 @@ export const menuSchema = z.object({
   categories: z.array(categorySchema),
   items: z.array(menuItemSchema),
   addOnGroups: z.array(addOnGroupSchema),
+  /** True when `catalog/prices` has price lists; missing for none. `savePriceLists` writes it. */
+  priceLists: z.literal(true).optional(),
 });
 export type Menu = z.output<typeof menuSchema>;
 /** The part of the menu that an owner edits. */

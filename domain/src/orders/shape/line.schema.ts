@@ -19,6 +19,9 @@ const lineOfferSchema = z.object({
   discounts: z.boolean(),
 });
 
+/** The price list that set the price of a line. It stays on the line, even when the list is removed. */
+export const lineListSchema = z.object({ id: menuIdSchema, name: z.string() });
+
 const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), otherNames: copiedNamesSchema });
 
 /** A line of an order, with the name, price and tax rate at which it was ordered. */
@@ -41,6 +44,8 @@ export const orderLineSchema = z.object({
   unitPaise: amountSchema,
   /** Null for a line at the menu's price. */
   offer: lineOfferSchema.nullable(),
+  /** The price list of the price; missing for the menu's own price. */
+  list: lineListSchema.optional(),
   taxClass: taxClassSchema,
   /** The HSN of goods; empty for restaurant service and liquor. */
   hsn: copiedHsnSchema,

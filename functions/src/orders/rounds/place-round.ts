@@ -5,7 +5,7 @@ import { asksPartySize } from '@bhoj/domain/orders/acts/party-size';
 import { deliveryOf, toldNumber } from '@bhoj/domain/orders/acts/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
-import { assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
+import { assertListsHold, assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
 import { subtotalOfLines } from '@bhoj/domain/orders/rounds/price';
 import { takerOf } from '@bhoj/domain/orders/rounds/taker';
 import {
@@ -28,7 +28,7 @@ import { writeOrder } from '../../shared/orders.repo.ts';
 import { assertNumberFree, beginOrder } from './begin-order.ts';
 import { prepareCustomer } from '../door/left-number.repo.ts';
 import { askAtDoor } from '../door/door.repo.ts';
-import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
+import { readListed, readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
 import { preparePortions } from '../../shared/portions.repo.ts';
 import { sendRound } from './send-round.ts';
@@ -142,7 +142,9 @@ async function prepare(
   assertCookable(input.selections, order, by.kind);
   const asked = { at: now, type: order.type };
   assertOffersHold(input.seenOffers ?? [], ordering, asked);
-  return { order, table, lines: priceRound(input.selections, { ...ordering, at: now, asked }) };
+  const listed = await readListed(store, at.restaurantId, ordering, order, now);
+  assertListsHold(input.seenLists ?? [], listed?.lists ?? [], { menu, at: now });
+  return { order, table, lines: priceRound(input.selections, { ...ordering, at: now, asked, listed }) };
 }
 
 /** Holds a guest's round until a captain accepts it. The kitchen does not see it. */
