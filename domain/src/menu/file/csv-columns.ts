@@ -7,6 +7,7 @@ import { COST_COLUMN, costCell } from './csv-costs.ts';
 import { FOOD_COLUMN, foodCell, foodIn } from './csv-food.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { lookIn } from './csv-text.ts';
+import { SOLD_BY_COLUMN, soldByCell } from './csv-sold-by.ts';
 import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';
 import {
   categoryNameCells,
@@ -44,6 +45,7 @@ export const CSV_COLUMNS = [
   ...GOODS_COLUMNS,
   'Minutes',
   'Add-ons',
+  SOLD_BY_COLUMN,
   COST_COLUMN,
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
@@ -184,6 +186,8 @@ const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   goods: 'HSN',
   prepMinutes: 'Minutes',
   addOnGroupIds: 'Add-ons',
+  byWeight: SOLD_BY_COLUMN,
+  open: SOLD_BY_COLUMN,
 };
 
 /** Returns the column for a path within a dish. */
@@ -215,6 +219,7 @@ export function csvRowOf(
     ...goodsCells(item),
     Minutes: String(item.prepMinutes),
     'Add-ons': joined(item.addOnGroupIds.flatMap((id) => labels.groups.get(id) ?? [])),
+    [SOLD_BY_COLUMN]: soldByCell(item),
     Cost: costCell(item, costs),
   };
   return CSV_COLUMNS.map((column) => cells[column]);

@@ -71,12 +71,16 @@ function lineOf(
   selection: Selection,
   { menu, availability, profile, listed }: Pricing,
 ): PricedLine {
-  const counted = portionKeysOf(selection).filter((key) => availability.limited?.includes(key));
+  // A weight is no number of portions; its add-ons are.
+  const isCounted = (key: string) => item.byWeight === undefined || key.includes('/');
+  const counted = portionKeysOf(selection).filter(
+    (key) => isCounted(key) && availability.limited?.includes(key),
+  );
   return {
     ...asOnMenu(priceSelection(menu, item, selection, profile.tax), profile),
     ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
     ...(counted.length > 0 && { counted }),
-    ...listOnLine(listed, selection),
+    ...(item.open === undefined && listOnLine(listed, selection)),
   };
 }
 
@@ -158,9 +162,12 @@ export function priceRound(
     if (item.combo !== undefined) return comboAsked(item, item.combo, selection, pricing, nth + 1);
     if ((selection.parts ?? []).length > 0) throw invalid(item);
     const full = lineOf(item, selection, pricing);
-    const { unitPaise } = priceSelection(menu, itemAt(item, now), selection, profile.tax);
+    const { unitPaise, weight } = priceSelection(menu, itemAt(item, now), selection, profile.tax);
     const offer = unitPaise === full.unitPaise ? null : offerOnLine(now, item);
-    return [offer === null ? full : { ...full, unitPaise, offer: { ...offer, fullPaise: full.unitPaise } }];
+    if (offer === null) return [full];
+    return [
+      { ...full, unitPaise, ...(weight && { weight }), offer: { ...offer, fullPaise: full.unitPaise } },
+    ];
   });
 }
 

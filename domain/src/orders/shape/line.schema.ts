@@ -4,6 +4,7 @@ import { timestamp } from '../../kernel/timestamp.ts';
 import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
 import { markSchema, menuIdSchema, portionKeySchema, taxClassSchema } from '../../menu/shape/menu.schema.ts';
 import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
+import { weightSchema } from '../../menu/shape/sold-by.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { authorSchema } from './author.schema.ts';
 import { lineComboSchema } from './line-combo.schema.ts';
@@ -60,6 +61,10 @@ export const orderLineSchema = z.object({
   counted: z.array(portionKeySchema).optional(),
   /** The combo that the dish is a part of; missing for none. */
   combo: lineComboSchema.optional(),
+  /** What one portion of a dish sold by weight weighs; missing for any other. */
+  weight: weightSchema.optional(),
+  /** The name of an open dish on the menu, where `name` is what a member typed; missing for any other. */
+  openDish: z.string().optional(),
   by: authorSchema,
   at: timestamp(),
 });
