@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { aMenu, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '@bhoj/domain/fixtures/menu';
+import {
+  aMenu,
+  aMenuItem,
+  anAddOn,
+  anAddOnGroup,
+  anOpenDish,
+  aSweet,
+  aVariant,
+} from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import { ABOVE_MOST } from '@bhoj/domain/money/typed';
 import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
@@ -208,4 +216,38 @@ it('requires both times of a category, or none', () => {
   expect(categoryFormSchema.safeParse(values).success).toBe(false);
   expect(categoryFormSchema.parse({ ...values, from: '' })).toMatchObject({ from: null, to: null });
   expect(categoryFormSchema.parse({ ...values, to: '11:00' })).toMatchObject({ from: '07:00', to: '11:00' });
+});
+
+it('reads a dish sold by weight, and an open one without a price', () => {
+  const weight = { ...typed, soldBy: 'weight' as const, steps: '1 kg, 250 g, 500' };
+  expect(dishFormSchema.parse(weight)).toMatchObject({
+    pricePaise: 124_050,
+    byWeight: { steps: [250, 500, 1000] },
+  });
+  const open = { ...typed, soldBy: 'open' as const, price: '', openMin: '20', openMax: '2,000' };
+  expect(dishFormSchema.parse(open)).toMatchObject({
+    pricePaise: 20_00,
+    open: { minPaise: 20_00, maxPaise: 2_000_00 },
+  });
+  for (const sale of ['byWeight', 'open', 'soldBy', 'steps', 'openMin'])
+    expect(dishFormSchema.parse(typed)).not.toHaveProperty(sale);
+});
+
+it('names the fault of how a dish is sold', () => {
+  const weight = { ...typed, soldBy: 'weight' as const };
+  for (const steps of ['', 'a', '250, 250', '60 kg', '1, 2, 3, 4, 5, 6, 7'])
+    expect(faults({ ...weight, steps })).toEqual(['steps']);
+  const open = { ...typed, soldBy: 'open' as const, price: '' };
+  expect(faults({ ...open, openMin: '', openMax: '' })).toEqual(['openMin', 'openMax']);
+  expect(faults({ ...open, openMin: '20', openMax: '19' })).toEqual(['openMax']);
+  const variants = [{ ...newVariant(), name: 'Half', price: '20' }];
+  const sized = dishFormSchemaFor(null).safeParse({ ...open, openMin: '20', openMax: '30', variants });
+  expect(sized.error?.issues).toMatchObject([{ path: ['soldBy'], message: 'open-choices' }]);
+});
+
+it('shows a stored dish as it is sold', () => {
+  const { price, soldBy, steps } = valuesOf(aSweet(), 'Sweets', []);
+  expect({ price, soldBy, steps }).toEqual({ price: '480', soldBy: 'weight', steps: '250 g, 500 g, 1 kg' });
+  const shown = valuesOf(anOpenDish(), 'Open', []);
+  expect(shown).toMatchObject({ price: '', soldBy: 'open', openMin: '20', openMax: '2000' });
 });
