@@ -20,6 +20,10 @@ interface Dish {
   station?: Station;
   prepMinutes?: number;
   addOns?: readonly string[];
+  /** The weights (grams) that a dish offers whose price is for a kilogram. */
+  byWeight?: readonly number[];
+  /** The highest price in rupees of an open dish, from `price` on. */
+  openTo?: number;
 }
 
 interface Size {
@@ -87,6 +91,11 @@ export function section(s: Section): MenuSection {
           typeof dish.price === 'number' ? rupees(dish.price) : (variants[0]?.pricePaise ?? rupees(0)),
         variants,
         addOnGroupIds: [...(dish.addOns ?? [])],
+        ...(dish.byWeight && { byWeight: { steps: [...dish.byWeight] } }),
+        ...(dish.openTo !== undefined &&
+          typeof dish.price === 'number' && {
+            open: { minPaise: rupees(dish.price), maxPaise: rupees(dish.openTo) },
+          }),
       };
     }),
   };

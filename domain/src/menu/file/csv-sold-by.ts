@@ -1,5 +1,6 @@
 import { amountIn } from './csv-amount.ts';
-import { gramsOf, weightText } from '../sale/weight.ts';
+import { gramsOf } from '../sale/typed-weight.ts';
+import { weightText } from '../sale/weight.ts';
 import { byWeightSchema, openSchema } from '../shape/sold-by.schema.ts';
 import { typedRupees } from '../../money/typed.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { wrongNamesInDish } from '../dish/wrong-names.ts';
-import { addsUp } from './weight.ts';
+import { addsUp } from './typed-weight.ts';
 import type { Menu, MenuItem } from '../shape/menu.schema.ts';
 import type { TypedDish } from '../shape/sold-by.schema.ts';
 

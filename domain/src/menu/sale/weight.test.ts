@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../money/money.ts';
-import { addsUp, isPriceOfWeight, kilograms, typedGrams, weighed, weightText } from './weight.ts';
+import { addsUp, typedGrams } from './typed-weight.ts';
+import { gramsSchema } from '../shape/sold-by.schema.ts';
+import { isPriceOfWeight, kilograms, MOST_GRAMS, weighed, weightText } from './weight.ts';
 
 const grams = fc.integer({ min: 1, max: 50_000 });
 const kilo = fc.integer({ min: 0, max: 1_00_000_00 }).map(paise);
@@ -26,6 +28,11 @@ describe('the price of a weight', () => {
       }),
     );
   });
+});
+
+it('has the limit of the schema', () => {
+  expect(gramsSchema.safeParse(MOST_GRAMS).success).toBe(true);
+  expect(gramsSchema.safeParse(MOST_GRAMS + 1).success).toBe(false);
 });
 
 describe('a weight', () => {

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { amountSchema } from '../../money/money.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
-import { MOST_GRAMS } from './sold-by.ts';
 
-/** The most weights that a dish offers as one tap. */
-export const MOST_STEPS = 6;
-
-export const gramsSchema = z.int().min(1).max(MOST_GRAMS);
+/** What one portion weighs, in grams (`MOST_GRAMS` in `weight.ts`). */
+export const gramsSchema = z.int().min(1).max(50_000);
 
 /** A dish that is weighed: its price, or that of its size, is for one kilogram. */
 export const byWeightSchema = z.object({
@@ -14,7 +11,7 @@ export const byWeightSchema = z.object({
   steps: z
     .array(gramsSchema)
     .min(1)
-    .max(MOST_STEPS)
+    .max(6)
     .refine((steps) => steps.every((grams, i) => i === 0 || grams > (steps[i - 1] ?? 0)), 'not-rising'),
 });
 

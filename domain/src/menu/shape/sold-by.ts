@@ -1,22 +1,12 @@
 import type { MenuItem } from './menu.schema.ts';
 
-/** The heaviest portion, in grams. */
-export const MOST_GRAMS = 50_000;
-
 /**
  * What is wrong with how a dish is sold. `by-weight-mrp`: an MRP is on a pack, and what is weighed is in none. `by-weight-combo`,
  * `open-combo`: a combo has one price. `open-by-weight`. `open-choices`: an open dish has sizes or add-ons. `open-goods`: its HSN
  * would be one for whatever is typed.
  */
-export const SOLD_BY_FAULTS = [
-  'by-weight-mrp',
-  'by-weight-combo',
-  'open-by-weight',
-  'open-combo',
-  'open-choices',
-  'open-goods',
-] as const;
-export type SoldByFault = (typeof SOLD_BY_FAULTS)[number];
+export type SoldByFault =
+  'by-weight-mrp' | 'by-weight-combo' | 'open-by-weight' | 'open-combo' | 'open-choices' | 'open-goods';
 
 type Sold = Pick<
   MenuItem,

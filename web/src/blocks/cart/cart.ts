@@ -1,5 +1,5 @@
 import { plus, times, ZERO } from '@bhoj/domain/money/money';
-import { MOST_GRAMS } from '@bhoj/domain/menu/shape/sold-by';
+import { MOST_GRAMS } from '@bhoj/domain/menu/sale/weight';
 import { priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';

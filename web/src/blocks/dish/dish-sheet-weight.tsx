@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { typedGrams, weighed, weightText } from '@bhoj/domain/menu/sale/weight';
-import { MOST_GRAMS } from '@bhoj/domain/menu/shape/sold-by';
+import { typedGrams } from '@bhoj/domain/menu/sale/typed-weight';
+import { MOST_GRAMS, weighed, weightText } from '@bhoj/domain/menu/sale/weight';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { DishSheetWords } from '../../messages/shared/dish/en.ts';

@@ -4,7 +4,6 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import type { ReactNode } from 'react';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Cart } from '../../../blocks/cart/cart.ts';
-import type { ShownDish } from '../menu/menu-model.ts';
 import type { offered as Offered } from '../menu/offered.tsx';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -60,21 +59,22 @@ const assemble = async (
     ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
   };
 
-/** Returns a dish as guests see it, with the unit of its price; nothing for an open dish, which only members type. */
-const forGuests = (item: ShownDish): ShownDish[] =>
-  item.open ? [] : [item.byWeight ? { ...item, tags: '/ kg' } : item];
-
-/** Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. */
+/**
+ * Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. Open dishes are
+ * left out: only members type them.
+ */
 function withKnownDishes(restaurantId: string, menu: Menu | null): Menu | null {
   if (menu === null) return null;
   const last = held.get(restaurantId)?.state;
   const known = new Map(
     last?.state === 'ready' ? last.catalog.menu.items.map((item) => [item.id, item]) : [],
   );
-  const items = menu.items.flatMap(forGuests).map((item) => {
-    const before = known.get(item.id);
-    return before !== undefined && same(before, item) ? before : item;
-  });
+  const items = menu.items
+    .filter(({ open }) => !open)
+    .map((item) => {
+      const before = known.get(item.id);
+      return before !== undefined && same(before, item) ? before : item;
+    });
   return { ...menu, items };
 }
 

@@ -60,12 +60,7 @@ function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice, { limited, c
   const { answer } = judgeFood(dish, rules);
   return {
     ...dish,
-    tags: (
-      <>
-        {dish.tags}
-        {rules.length === 0 && <FoodTags dish={dish} />}
-      </>
-    ),
+    tags: rules.length === 0 && <FoodTags dish={dish} />,
     note: (
       <>
         {dish.note}
