@@ -22,6 +22,10 @@ interface Dish {
   addOns?: readonly string[];
   /** The slots of a combo. */
   slots?: readonly Slot[];
+  /** The weights (grams) that a dish offers whose price is for a kilogram. */
+  byWeight?: readonly number[];
+  /** The highest price in rupees of an open dish, from `price` on. */
+  openTo?: number;
 }
 
 /** A slot by its id and name, and its dishes. */
@@ -110,6 +114,11 @@ export function section(s: Section): MenuSection {
         variants,
         addOnGroupIds: [...(dish.addOns ?? [])],
         ...(dish.slots && { combo: { slots: dish.slots.map(slotOf) } }),
+        ...(dish.byWeight && { byWeight: { steps: [...dish.byWeight] } }),
+        ...(dish.openTo !== undefined &&
+          typeof dish.price === 'number' && {
+            open: { minPaise: rupees(dish.price), maxPaise: rupees(dish.openTo) },
+          }),
       };
     }),
   };

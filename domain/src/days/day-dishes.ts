@@ -37,7 +37,8 @@ const UNKNOWN: DishFacts = { categoryId: null, category: null, costPaise: null }
 /** Returns the dishes with those of a bill added (`by` 1) or taken back (`by` -1). */
 export function withDishes(known: Dishes, { lines }: Pick<Bill, 'lines'>, by: 1 | -1): Record<string, Dish> {
   const dishes = new Map(Object.entries(known));
-  for (const { itemId, variantId, name, ...line } of lines) {
+  for (const { itemId, variantId, openDish, ...line } of lines) {
+    const name = openDish ?? line.name;
     const own = dishKey({ itemId, variantId, name });
     // While that entry is there, no dish gets one of its own; so a void finds its dish where the bill counted it.
     const isFull = dishes.size >= MOST_DISHES_OF_DAY || dishes.has(FURTHER_DISHES);

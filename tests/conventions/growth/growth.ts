@@ -153,6 +153,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   // The menu.
   menus: { refusedFor: 'menu-too-large', testedIn: 'tests/functions/menu/menu-and-profile.test.ts' },
   menuChanges: full,
+  menuPrices: { refusedFor: 'record-full', testedIn: 'tests/functions/menu/price-lists.test.ts' },
   portionsLeft: { most: { items: MOST_COUNTED } },
   /** A menu of 700 KB has no more sizes. */
   menuCosts: { most: { costs: 6_000, categoryOf: [MAX_DISHES, 40], categories: 60 } },

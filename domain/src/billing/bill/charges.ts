@@ -14,10 +14,14 @@ const offerText = ({ name, fullPaise }: NonNullable<OrderLine['offer']>, isPart:
   isPart ? name : `${name}, was ${formatMoney(fullPaise)}`;
 
 /**
- * Returns the text beside the name of a line on a document: size, add-ons, and the offer with the price on the menu.
+ * Returns the text beside the name of a line on a document: size, add-ons, and the offer with the price on the menu. A
+ * weight is its quantity.
  */
 const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer' | 'combo'>): string =>
-  [detailOf(line), line.offer === null ? '' : offerText(line.offer, line.combo !== undefined)]
+  [
+    detailOf({ ...line, weight: undefined }),
+    line.offer === null ? '' : offerText(line.offer, line.combo !== undefined),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 
@@ -44,6 +48,8 @@ export const chargeOf = (
   ...(line.taxIncluded === true && { taxIncluded: true as const }),
   ...(line.mrpPaise !== undefined && { mrpPaise: minus(line.mrpPaise, packingPaise) }),
   ...(combo !== undefined && { combo }),
+  ...(line.weight !== undefined && { weight: line.weight }),
+  ...(line.openDish !== undefined && { openDish: line.openDish }),
 });
 
 /**
@@ -53,7 +59,7 @@ export const chargeOf = (
 export function packingChargeOf(line: OrderLine, quantity: number): Charge[] {
   const { packingPaise = ZERO } = line;
   if (packingPaise === 0) return [];
-  const dish = chargeOf(line, quantity, line.unitPaise);
+  const { weight: _, openDish: __, ...dish } = chargeOf(line, quantity, line.unitPaise);
   return [
     {
       ...dish,

@@ -35,6 +35,8 @@ export const FIELDS = {
     packing: ['packingPaise'],
     addOns: ['addOnGroupIds'],
     combo: ['combo'],
+    byWeight: ['byWeight'],
+    open: ['open'],
   },
 } as const satisfies { [K in Kind]: Readonly<Record<string, readonly (keyof Things[K])[]>> };
 

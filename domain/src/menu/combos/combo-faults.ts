@@ -8,13 +8,15 @@ import type { ComboChoice } from '../shape/combo.schema.ts';
  * packaged or exempt goods, which would make a mixed supply at the highest rate (CGST Act s. 8(b)). `combo-in-combo`.
  * `asks`: the dish has a required choice of its own. `stricter-mark`: the combo is marked stricter than a choice.
  * `own-choices`: the combo has sizes or add-ons. `class`: the combo itself is not restaurant service. `twice`: an id is there
- * twice, or a choice of a slot.
+ * twice, or a choice of a slot. `by-weight` and `open`: the dish has no price for one portion.
  */
 export const COMBO_FAULTS = [
   'not-on-menu',
   'not-standard',
   'combo-in-combo',
   'asks',
+  'by-weight',
+  'open',
   'stricter-mark',
   'own-choices',
   'class',
@@ -69,6 +71,8 @@ function choiceFault(
   }
   const { name } = dish;
   if (dish.combo !== undefined) return { fault: 'combo-in-combo', dish: name };
+  if (dish.byWeight !== undefined) return { fault: 'by-weight', dish: name };
+  if (dish.open !== undefined) return { fault: 'open', dish: name };
   if (dish.taxClass !== 'standard') return { fault: 'not-standard', dish: name };
   const asks = content.addOnGroups.some(({ id, min }) => min > 0 && dish.addOnGroupIds.includes(id));
   return asks ? { fault: 'asks', dish: name } : null;

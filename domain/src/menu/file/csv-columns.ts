@@ -8,6 +8,7 @@ import { COST_COLUMN, costCell } from './csv-costs.ts';
 import { FOOD_COLUMN, foodCell, foodIn } from './csv-food.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { lookIn } from './csv-text.ts';
+import { SOLD_BY_COLUMN, soldByCell } from './csv-sold-by.ts';
 import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';
 import {
   categoryNameCells,
@@ -46,6 +47,7 @@ export const CSV_COLUMNS = [
   'Minutes',
   'Add-ons',
   COMBO_COLUMN,
+  SOLD_BY_COLUMN,
   COST_COLUMN,
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
@@ -187,6 +189,8 @@ const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   prepMinutes: 'Minutes',
   addOnGroupIds: 'Add-ons',
   combo: COMBO_COLUMN,
+  byWeight: SOLD_BY_COLUMN,
+  open: SOLD_BY_COLUMN,
 };
 
 /** Returns the column for a path within a dish. */
@@ -219,6 +223,7 @@ export function csvRowOf(
     Minutes: String(item.prepMinutes),
     'Add-ons': joined(item.addOnGroupIds.flatMap((id) => labels.groups.get(id) ?? [])),
     [COMBO_COLUMN]: comboCell(item, labels.items, labels.dishes),
+    [SOLD_BY_COLUMN]: soldByCell(item),
     Cost: costCell(item, costs),
   };
   return CSV_COLUMNS.map((column) => cells[column]);

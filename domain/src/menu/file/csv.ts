@@ -5,6 +5,9 @@ import { COMBO_COLUMN, comboIn, NO_COMBO } from './csv-combo.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
 import { goodsIn } from './csv-goods.ts';
+import { SOLD_BY_COLUMN, soldByIn, withSoldBy } from './csv-sold-by.ts';
+import { soldByFaultOf } from '../shape/sold-by.ts';
+import type { SoldByFault } from '../shape/sold-by.ts';
 import { mrpFaultOf } from '../shape/mrp.ts';
 import type { MrpFault } from '../shape/mrp.ts';
 import { foodFaultsOf } from '../dish/food-rules.ts';
@@ -37,6 +40,7 @@ export interface RowFault {
     | CellFault
     | NameFault
     | MrpFault
+    | SoldByFault
     | 'invalid'
     | 'lost-letters'
     | 'repeated'
@@ -179,7 +183,10 @@ class Import {
       if ('fault' in result) fault(column as CsvColumn, result.fault);
       else Object.assign(fields, result.value);
     }
-    const hasPrice = known !== null || cell('Price') !== '' || (fields.variants?.length ?? 0) > 0;
+    const sale = cell(SOLD_BY_COLUMN) === '' ? undefined : soldByIn(cell(SOLD_BY_COLUMN));
+    if (sale === null) fault(SOLD_BY_COLUMN, 'unreadable');
+    const isOpen = sale?.open !== undefined;
+    const hasPrice = isOpen || known !== null || cell('Price') !== '' || (fields.variants?.length ?? 0) > 0;
     if (!hasPrice && faults.every(({ column }) => column !== 'Sizes')) fault('Price', 'missing');
 
     const filled = {
@@ -187,7 +194,8 @@ class Import {
       ...fields,
       categoryId: category?.id ?? '',
     };
-    const candidate = withMrpCell(filled, cell('Printed MRP'));
+    const sold = sale ? withSoldBy(filled, sale) : filled;
+    const candidate = withMrpCell(sold, cell('Printed MRP'));
     const goods = goodsIn(candidate, cell);
     if ('column' in goods) fault(goods.column, cell(goods.column) === '' ? 'missing' : 'unreadable');
     const item = inStoredForm(
@@ -207,6 +215,8 @@ class Import {
     }
     const mrpFault = checked.success ? mrpFaultOf(checked.data, this.addOnGroups) : null;
     if (mrpFault !== null) fault('Printed MRP', mrpFault);
+    const soldByFault = checked.success ? soldByFaultOf(checked.data) : null;
+    if (soldByFault !== null) fault(SOLD_BY_COLUMN, soldByFault);
     if (checked.success && foodFaultsOf(checked.data).length > 0) fault(FOOD_COLUMN, 'invalid');
     if (checked.success && this.hasCode(checked.data)) fault('Short code', 'code-taken');
     const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};

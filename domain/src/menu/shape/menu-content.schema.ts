@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { goodsFaultOf } from './goods-fault.ts';
 import { addOnGroupSchema, categorySchema, menuItemSchema } from './menu.schema.ts';
 import { mrpFaultOf } from './mrp.ts';
+import { soldByFaultOf } from './sold-by.ts';
 
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
@@ -32,6 +33,8 @@ export const menuContentSchema = z
       if (goodsFault !== null) fault(['items', i, 'goods'], goodsFault);
       const mrpFault = mrpFaultOf(item, menu.addOnGroups);
       if (mrpFault !== null) fault(['items', i, 'mrpPaise'], mrpFault);
+      const soldBy = soldByFaultOf(item);
+      if (soldBy !== null) fault(['items', i, item.open === undefined ? 'byWeight' : 'open'], soldBy);
       if (!unique(item.variants.map((v) => v.id))) fault(['items', i, 'variants'], 'duplicate-id');
       if (!item.addOnGroupIds.every((id) => groups.has(id))) {
         fault(['items', i, 'addOnGroupIds'], 'unknown-group');

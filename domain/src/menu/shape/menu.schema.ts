@@ -10,6 +10,7 @@ import { foodSchema } from './food.schema.ts';
 import { goodsSchema } from './goods.schema.ts';
 import { menuIdSchema } from './menu-id.schema.ts';
 import { photoIdSchema } from './photo.schema.ts';
+import { byWeightSchema, openSchema } from './sold-by.schema.ts';
 import { TAX_CLASSES } from './tax-class.ts';
 
 export { menuIdSchema } from './menu-id.schema.ts';
@@ -107,6 +108,10 @@ export const menuItemSchema = z.object({
   code: dishCodeSchema.optional(),
   /** The slots of a combo, which has no sizes and no add-ons of its own; missing for a plain dish. */
   combo: comboSchema.optional(),
+  /** Present where its prices are for one kilogram; missing for a dish that is sold by the portion. */
+  byWeight: byWeightSchema.optional(),
+  /** The bounds of the price that a member types, with a name; missing for a dish with a price of its own. */
+  open: openSchema.optional(),
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 
@@ -117,6 +122,8 @@ export const menuSchema = z.object({
   categories: z.array(categorySchema),
   items: z.array(menuItemSchema),
   addOnGroups: z.array(addOnGroupSchema),
+  /** True when `catalog/prices` has price lists; missing for none. `savePriceLists` writes it. */
+  priceLists: z.literal(true).optional(),
 });
 export type Menu = z.output<typeof menuSchema>;
 /** The part of the menu that an owner edits. */

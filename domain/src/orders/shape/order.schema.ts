@@ -6,6 +6,7 @@ import { timestamp } from '../../kernel/timestamp.ts';
 import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
 import { chosenPartSchema, MAX_PARTS } from '../../menu/shape/combo.schema.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
+import { gramsSchema, typedDishSchema } from '../../menu/shape/sold-by.schema.ts';
 import { line } from '../../kernel/text.ts';
 import { furtherTablesSchema } from '../../tables/joins.schema.ts';
 import { aggregatorSchema } from './aggregator.ts';
@@ -275,7 +276,7 @@ export type Progress = Order['progress'];
 /** `kitchen.until` of an open order: the largest time that Firestore can store, rounded to whole seconds. */
 export const ALWAYS = Date.UTC(9999, 11, 31);
 
-/** A dish that a person chooses: ids and a quantity, never a price. */
+/** A dish that a person chooses: ids and a quantity, never a price but that of an open dish. */
 export const selectionSchema = z.object({
   itemId: menuIdSchema,
   variantId: menuIdSchema.nullable(),
@@ -285,6 +286,10 @@ export const selectionSchema = z.object({
   food: askedFoodSchema,
   /** The dishes chosen for a combo; a slot without any gets its first choices. Missing for a plain dish. */
   parts: z.array(chosenPartSchema).max(MAX_PARTS).optional(),
+  /** What a dish that is sold by weight weighs; missing for any other. Its quantity is 1. */
+  grams: gramsSchema.optional(),
+  /** The name and the price of an open dish, which only members with the right type; missing for any other. */
+  open: typedDishSchema.optional(),
 });
 export type Selection = z.output<typeof selectionSchema>;
 

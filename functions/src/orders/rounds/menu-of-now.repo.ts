@@ -7,7 +7,11 @@ import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/settings.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { rememberedMenu, rememberMenu } from './remembered-menus.ts';
+import { listsFor, NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
+import { rememberedMenu, rememberMenu, rememberedPrices, rememberPrices } from './remembered-menus.ts';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
+import type { Listed } from '@bhoj/domain/menu/prices/list-prices';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -66,6 +70,34 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
   const counterId = kotCounterId(businessDayOf(at, profile.dayCutoff));
   const kots = counterId === usual ? kotsAtUsual : await lastOf(counterId);
   return { profile, menu, availability: availability ?? NOTHING_SOLD_OUT, kots };
+}
+
+/** Returns all price lists of a menu. An instance reads them once a version: every save of them raises the menu's. */
+async function pricesOfNow(
+  store: Store,
+  restaurantId: string,
+  { version, priceLists }: Menu,
+): Promise<Prices> {
+  if (priceLists !== true) return NO_PRICES;
+  const known = rememberedPrices(restaurantId, version);
+  if (known !== null) return known;
+  const prices = await store.need(menuPrices, { restaurantId }, 'restaurant-not-found');
+  rememberPrices(restaurantId, version, prices);
+  return prices;
+}
+
+/** Returns the price lists that count for an order at a moment; null for none. */
+export async function readListed(
+  store: Store,
+  restaurantId: string,
+  { menu, profile }: Pick<Ordering, 'menu' | 'profile'>,
+  { type, tableId, aggregator }: Pick<Order, 'type' | 'tableId' | 'aggregator'>,
+  at: number,
+): Promise<Listed | null> {
+  const prices = await pricesOfNow(store, restaurantId, menu);
+  const operator = aggregator?.operator ?? null;
+  const lists = listsFor(prices.lists, { at, cutoff: profile.dayCutoff, type, tableId, operator });
+  return lists.length === 0 ? null : { lists, prices };
 }
 
 type Placed = Pick<Order, 'tableId'>;

@@ -5,8 +5,9 @@ import { asksPartySize } from '@bhoj/domain/orders/acts/party-size';
 import { deliveryOf, toldNumber } from '@bhoj/domain/orders/acts/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
-import { assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
+import { assertListsHold, assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
 import { subtotalOfLines } from '@bhoj/domain/orders/rounds/price';
+import { assertMayType, assertOfSteps, typedIn } from '@bhoj/domain/menu/sale/sellable';
 import { takerOf } from '@bhoj/domain/orders/rounds/taker';
 import {
   assertTableTakes,
@@ -28,7 +29,7 @@ import { writeOrder } from '../../shared/orders.repo.ts';
 import { assertNumberFree, beginOrder } from './begin-order.ts';
 import { prepareCustomer } from '../door/left-number.repo.ts';
 import { askAtDoor } from '../door/door.repo.ts';
-import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
+import { readListed, readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
 import { preparePortions } from '../../shared/portions.repo.ts';
 import { sendRound } from './send-round.ts';
@@ -125,7 +126,7 @@ async function prepare(
   store: Store,
   { at, input, by, now, stored }: Omit<Placing, 'order' | 'table' | 'lines'>,
   ordering: Ordering,
-  expected: Table | null,
+  { expected, mayType }: { expected: Table | null; mayType: boolean },
 ): Promise<Pick<Placing, 'order' | 'table' | 'lines'>> {
   const { profile, menu } = ordering;
   // The order's table counts, not the phone's, because the order may have moved while the guest was choosing.
@@ -140,9 +141,13 @@ async function prepare(
   assertTableTakes(order, at.orderId, table);
   if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
   assertCookable(input.selections, order, by.kind);
+  assertMayType(menu, input.selections, mayType);
+  if (by.kind === 'guest') assertOfSteps(menu, input.selections);
   const asked = { at: now, type: order.type };
   assertOffersHold(input.seenOffers ?? [], ordering, asked);
-  return { order, table, lines: priceRound(input.selections, { ...ordering, at: now, asked }) };
+  const listed = await readListed(store, at.restaurantId, ordering, order, now);
+  assertListsHold(input.seenLists ?? [], listed?.lists ?? [], { menu, at: now });
+  return { order, table, lines: priceRound(input.selections, { ...ordering, at: now, asked, listed }) };
 }
 
 /** Holds a guest's round until a captain accepts it. The kitchen does not see it. */
@@ -189,7 +194,7 @@ function send(
   });
 }
 
-export const placeRound = defineCallable(contract, async (input, { caller, now, address }) => {
+export const placeRound = defineCallable(contract, async (input, { caller, now, address, record }) => {
   const answer = await transact(input.restaurantId, async (store): Promise<RoundResult> => {
     const { restaurantId, orderId } = input;
     const at = { restaurantId, orderId };
@@ -214,8 +219,9 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
         : await membersOf(store, caller, input.authorUid);
     const { by } = authors;
     if (ordering === null) throw new Refusal('restaurant-not-found');
+    const mayType = caller.kind !== 'guest' && caller.can.includes('open-dishes');
     const asked = { at, input, ...authors, now, stored };
-    const placing = { ...asked, ...(await prepare(store, asked, ordering, expected)) };
+    const placing = { ...asked, ...(await prepare(store, asked, ordering, { expected, mayType })) };
     const waits = by.kind === 'guest' && waitsForCaptain(placing.order, placing.table);
     const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;
     const writeCounts = await preparePortions(store, restaurantId, placing.lines, ordering, now);
@@ -228,6 +234,11 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     ]);
     const order = party.takeOver({ ...placing.order, customer: theirs ?? customer() });
     writeCounts();
+    // What a member typed is their word alone, so the audit has it; no other round has an entry.
+    for (const { item, typed } of typedIn(ordering.menu, input.selections)) {
+      const { name: dish, pricePaise } = typed;
+      record(store, { orderId, roundId: input.roundId, itemId: item.id, dish, pricePaise });
+    }
     return send(store, { ...placing, order, joined: party.joined }, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);

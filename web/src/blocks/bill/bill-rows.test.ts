@@ -224,3 +224,32 @@ describe('a combo on a document', () => {
     ]);
   });
 });
+
+describe('a line that is weighed', () => {
+  const weight = { grams: 350, kiloPaise: paise(480_00) };
+  const katli = { ...DOSA, name: 'Kaju katli', unitPaise: paise(168_00), weight };
+  const rowOf = (over: object) => {
+    const charge = { ...katli, taxClass: 'standard' as const, taxBp: 500, ...over };
+    const bill = computeBill([charge], { kind: 'tax-invoice' });
+    return billRows({ bill }, { words: billWords }).lines[0];
+  };
+
+  it('has kilograms, and the price of one', () => {
+    expect(rowOf({})).toMatchObject({ quantity: '0.350 kg', rate: '₹480', amount: '₹168', unit: '' });
+    expect(rowOf({ quantity: 2 })).toMatchObject({ quantity: '2 × 0.350 kg', amount: '₹336' });
+  });
+
+  it('has the portal’s unit where it is goods', () => {
+    const goods = { taxClass: 'goods' as const, hsn: '1704' };
+    expect(rowOf(goods)).toMatchObject({ quantity: '0.350', unit: 'KGS', rate: '₹480' });
+  });
+
+  it('has its weight beside its name where its price is not that of the weight alone', () => {
+    expect(rowOf({ unitPaise: paise(188_00), detail: 'Box' })).toMatchObject({
+      detail: '350 g, Box',
+      quantity: '1',
+      rate: '₹188',
+      amount: '₹188',
+    });
+  });
+});

@@ -5,6 +5,7 @@ import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/documents/invoice';
 import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { minus, partOf, plus, sum, ZERO } from '@bhoj/domain/money/money';
+import { isPriceOfWeight, kilograms, weightText } from '@bhoj/domain/menu/sale/weight';
 import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
 import type { LineCombo } from '@bhoj/domain/orders/shape/line-combo.schema';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -83,20 +84,39 @@ const whenOf = (at: number, language: Language): string =>
 const factsOf = (pairs: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   pairs.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
-type NamedLine = Pick<BillLine, 'name' | 'otherNames' | 'detail' | 'quantity' | 'unitPaise' | 'amountPaise'>;
+type NamedLine = Pick<
+  BillLine,
+  'name' | 'otherNames' | 'detail' | 'quantity' | 'unitPaise' | 'amountPaise' | 'weight'
+>;
+
+const often = (count: number, text: string): string => (count === 1 ? text : `${count} × ${text}`);
+
+/**
+ * Returns the columns of a line's quantity and rate. Where the amount is that of a weight alone, these are kilograms and the price
+ * of one; else portions, with the weight beside the name.
+ */
+function measured({ detail, quantity, unitPaise, weight }: Omit<NamedLine, 'name' | 'otherNames'>) {
+  const plain = { detail, quantity: String(quantity), rate: formatPlain(unitPaise), isWeighed: false };
+  if (weight === undefined) return plain;
+  if (!isPriceOfWeight(unitPaise, weight))
+    return { ...plain, detail: [weightText(weight.grams), detail].filter(Boolean).join(', ') };
+  const kilos = often(quantity, kilograms(weight.grams));
+  return { detail, quantity: kilos, rate: formatPlain(weight.kiloPaise), isWeighed: true };
+}
 
 /** Returns a line in the reader's language, with its second name if the document has second names. */
 export function lineRow(
   line: NamedLine,
   { language = FIRST_LANGUAGE, secondLanguage = null }: Omit<BillReader, 'words'>,
 ): LineRow {
+  const { detail, quantity, rate, isWeighed } = measured(line);
   return {
     name: nameIn(language, line),
     otherName: secondName(language, secondLanguage, line),
-    detail: line.detail,
+    detail,
     mark: '',
-    quantity: String(line.quantity),
-    rate: formatPlain(line.unitPaise),
+    quantity: isWeighed ? `${quantity} kg` : quantity,
+    rate,
     amount: formatPlain(line.amountPaise),
   };
 }
@@ -114,20 +134,24 @@ function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
   return line.taxBp === 0 ? words.exempt : words.gstRate(formatRate(line.taxBp));
 }
 
-/** Numbers, the portal's code of a unit. */
+/** Numbers and kilograms, the portal's codes of units. */
 const PIECES = 'NOS';
+const KILOGRAMS = 'KGS';
+
+const isGoods = ({ hsn, itemId }: BillLine): boolean => hsn !== '' && itemId !== null;
 
 const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: string): InvoiceLineRow => ({
   ...lineRow(line, reader),
+  ...(isGoods(line) && { quantity: measured(line).quantity }),
   detail: [
-    line.detail,
+    measured(line).detail,
     line.hsn === '' ? '' : reader.words.hsn(line.hsn),
     line.complimentary === true ? reader.words.complimentary : '',
   ]
     .filter(Boolean)
     .join(' · '),
   mark,
-  unit: line.hsn !== '' && line.itemId !== null ? PIECES : '',
+  unit: isGoods(line) ? (measured(line).isWeighed ? KILOGRAMS : PIECES) : '',
   discount: line.discountPaise === 0 ? '' : formatOff(line.discountPaise),
   taxable: formatPlain(line.taxablePaise),
   tax: taxOfLine(line, bill, reader.words),

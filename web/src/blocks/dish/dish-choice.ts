@@ -2,6 +2,7 @@ import { plus, sum, times } from '@bhoj/domain/money/money';
 import { sizeKey } from '@bhoj/domain/menu/dish/availability';
 import { firstOf, isFixed } from '@bhoj/domain/menu/combos/chosen-parts';
 import { quotedParts } from '@bhoj/domain/menu/combos/quoted';
+import { weighed } from '@bhoj/domain/menu/sale/weight';
 import { addOnKey } from '@bhoj/domain/menu/portions/portion-keys';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { ChosenPart, ComboChoice, ComboSlot } from '@bhoj/domain/menu/shape/combo.schema';
@@ -19,6 +20,8 @@ export interface DishChoice {
   readonly quantity: number;
   /** The dishes chosen for the slots of a combo that have several; missing for a plain dish. */
   readonly parts?: readonly ChosenPart[];
+  /** What a dish that is sold by weight weighs; missing for any other. */
+  readonly grams?: number;
 }
 
 export const groupsOf = (menu: Menu, item: MenuItem): AddOnGroup[] =>
@@ -47,6 +50,7 @@ export const firstChoice = (
   note: '',
   food,
   quantity: 1,
+  ...(item.byWeight !== undefined && { grams: item.byWeight.steps[0] ?? 0 }),
   ...(item.combo !== undefined && {
     parts: item.combo.slots
       .filter((slot) => !isFixed(slot))
@@ -100,7 +104,9 @@ export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: st
 export function choicePrice(menu: Menu, item: MenuItem, choice: DishChoice): Paise {
   const variant = item.variants.find((candidate) => candidate.id === choice.variantId);
   const addOns = [...pickedOptions(menu, item, choice), ...quotedParts(menu, item, choice.parts)];
-  const unit = plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((addOn) => addOn.pricePaise)));
+  const pricePaise = variant?.pricePaise ?? item.pricePaise;
+  const own = choice.grams === undefined ? pricePaise : weighed(pricePaise, choice.grams);
+  const unit = plus(own, sum(addOns.map((addOn) => addOn.pricePaise)));
   return times(unit, choice.quantity);
 }
 
@@ -119,5 +125,6 @@ export const selectionOf = (menu: Menu, item: MenuItem, choice: DishChoice): Sel
   quantity: choice.quantity,
   note: choice.note.trim(),
   ...(choice.food.length > 0 && { food: [...choice.food] }),
+  ...(choice.grams !== undefined && { grams: choice.grams }),
   ...(choice.parts !== undefined && choice.parts.length > 0 && { parts: [...choice.parts] }),
 });

@@ -36,6 +36,10 @@ const DishSheetSlots = lazy(() =>
   import('./dish-sheet-slots.tsx').then((slots) => ({ default: slots.DishSheetSlots })),
 );
 
+const DishSheetWeight = lazy(() =>
+  import('./dish-sheet-weight.tsx').then((weight) => ({ default: weight.DishSheetWeight })),
+);
+
 export interface DishSheetProps {
   readonly menu: Menu;
   /** The dish to choose for; null closes the sheet. */
@@ -47,6 +51,8 @@ export interface DishSheetProps {
   readonly now: number;
   /** The person's food rules at the start. */
   readonly food?: readonly FoodRule[];
+  /** True where the person may type any weight of a dish sold by weight, besides those that it offers. */
+  readonly typesWeight?: boolean;
   readonly onAdd: (selection: Selection) => void;
   readonly onClose: () => void;
 }
@@ -77,6 +83,7 @@ function OpenSheet({
   availability,
   now,
   food,
+  typesWeight = false,
   open,
   onAdd,
   onClose,
@@ -90,6 +97,7 @@ function OpenSheet({
   const id = useId();
   const groups = groupsOf(menu, item);
   const isGone =
+    choice.grams === 0 ||
     isChosenSoldOut(availability, selection, now) ||
     isDishSoldOut(availability, item, now) ||
     (choice.parts?.some((part) => isPartOut(part, isOut)) ?? false) ||
@@ -109,17 +117,21 @@ function OpenSheet({
       onClose={onClose}
       footer={
         <div className={styles['act']}>
-          <Stepper
-            label={words.quantity}
-            value={choice.quantity}
-            min={1}
-            max={MAX_QUANTITY}
-            decreaseLabel={words.less}
-            increaseLabel={words.more}
-            onChange={(quantity) => setChoice({ ...choice, quantity })}
-          />
+          {choice.grams === undefined && (
+            <Stepper
+              label={words.quantity}
+              value={choice.quantity}
+              min={1}
+              max={MAX_QUANTITY}
+              decreaseLabel={words.less}
+              increaseLabel={words.more}
+              onChange={(quantity) => setChoice({ ...choice, quantity })}
+            />
+          )}
           <PlainButton wide disabled={isGone} onClick={add}>
-            {isGone ? words.soldOut : words.add(formatMoney(choicePrice(menu, item, choice)))}
+            {isGone && choice.grams !== 0
+              ? words.soldOut
+              : words.add(formatMoney(choicePrice(menu, item, choice)))}
           </PlainButton>
         </div>
       }
@@ -137,6 +149,16 @@ function OpenSheet({
           value={choice.variantId}
           onChange={(variantId) => setChoice({ ...choice, variantId })}
         />
+      )}
+      {choice.grams !== undefined && (
+        <Suspense>
+          <DishSheetWeight
+            {...{ item, words, typesWeight }}
+            variantId={choice.variantId}
+            grams={choice.grams}
+            onChange={(grams) => setChoice({ ...choice, grams })}
+          />
+        </Suspense>
       )}
       {item.combo !== undefined && (
         <Suspense>

@@ -21,6 +21,7 @@ import { usePortionsLeft } from '../../../firebase/use-portions-left.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 import { DishList } from './dish-list.tsx';
 import { favouritesOf, useFavourites } from './favourites.ts';
 import { MenuSearch } from './menu-search.tsx';
@@ -39,6 +40,9 @@ import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './add-dishes.module.css';
 
 const NO_OFFERS: NonNullable<Profile['offers']> = [];
+
+/** Only a restaurant with open dishes loads it. */
+const OpenDishSheet = lazyPart(async () => (await import('./open-dish-sheet.tsx')).OpenDishSheet);
 
 export interface AddDishesProps {
   readonly data: CaptainData;
@@ -171,7 +175,8 @@ export function AddDishes({
         menu={menu}
         availability={data.availability}
         now={data.now}
-        item={asked}
+        item={asked?.open === undefined ? asked : null}
+        typesWeight
         words={dishSheetWords}
         language={language}
         onAdd={(selection) => {
@@ -180,6 +185,16 @@ export function AddDishes({
         }}
         onClose={() => setAsked(null)}
       />
+      {asked?.open !== undefined && (
+        <OpenDishSheet
+          item={asked}
+          onAdd={(selection) => {
+            add(selection);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

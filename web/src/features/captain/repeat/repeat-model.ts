@@ -34,7 +34,7 @@ interface Counter {
 
 /**
  * Returns the line as a selection of today's menu; null when its dish, size or add-on is gone, sold out or outside its
- * hours.
+ * hours. An open dish is typed again by whoever may.
  */
 function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter): Selection | null {
   const item = menu.items.find(({ id }) => id === line.itemId);
@@ -51,6 +51,7 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
     quantity: line.quantity,
     note: line.note,
     ...(line.food && { food: line.food }),
+    ...(line.weight && { quantity: 1, grams: line.weight.grams }),
   };
   try {
     priceSelection(menu, item, selection, tax);

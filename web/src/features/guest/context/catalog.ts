@@ -59,17 +59,22 @@ const assemble = async (
     ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
   };
 
-/** Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. */
+/**
+ * Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. Open dishes are
+ * left out: only members type them.
+ */
 function withKnownDishes(restaurantId: string, menu: Menu | null): Menu | null {
   if (menu === null) return null;
   const last = held.get(restaurantId)?.state;
   const known = new Map(
     last?.state === 'ready' ? last.catalog.menu.items.map((item) => [item.id, item]) : [],
   );
-  const items = menu.items.map((item) => {
-    const before = known.get(item.id);
-    return before !== undefined && same(before, item) ? before : item;
-  });
+  const items = menu.items
+    .filter(({ open }) => !open)
+    .map((item) => {
+      const before = known.get(item.id);
+      return before !== undefined && same(before, item) ? before : item;
+    });
   return { ...menu, items };
 }
 

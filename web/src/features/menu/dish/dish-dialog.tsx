@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { costKeysOf } from '@bhoj/domain/menu/dish/costs';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
@@ -125,7 +126,7 @@ export function DishDialog(props: DishDialogProps) {
             onWorking={setPhotoOnItsWay}
           />
         </Stack>
-        {item !== null && <DishCosts item={item} />}
+        {item !== null && costKeysOf(item).length > 0 && <DishCosts item={item} />}
       </DialogContent>
       {/* Shown beside the pressed button, because the form above may be scrolled out of view. */}
       <DishDoubts control={form.control} item={item} />

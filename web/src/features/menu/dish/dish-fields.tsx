@@ -20,6 +20,7 @@ import { PhotoField } from './photo-field.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import { useMenuLanguage } from './menu-language.ts';
+import { SaleFields } from './sale-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 import { FOOD_MARKS } from '@bhoj/domain/menu/shape/menu.schema';
 import { TAX_CLASSES } from '@bhoj/domain/menu/shape/tax-class';
@@ -155,6 +156,8 @@ export function DishFields(props: DishFieldsProps) {
     (all) => all.length > 0,
   );
   const hasVariants = useWatch({ control, name: 'variants' }).length > 0;
+  const soldBy = useWatch({ control, name: 'soldBy' });
+  const isOpen = soldBy === 'open';
   return (
     <>
       <FormTextField control={control} name="name" label={words.name} required autoFocus />
@@ -174,15 +177,16 @@ export function DishFields(props: DishFieldsProps) {
         <FormTextField
           control={control}
           name="price"
-          label={words.price}
+          label={soldBy === 'weight' ? words.pricePerKilo : words.price}
           inputMode="decimal"
           startAdornment="₹"
-          required={!hasVariants}
-          disabled={hasVariants}
-          helperText={hasVariants ? words.priceOfVariants : undefined}
+          required={!hasVariants && !isOpen}
+          disabled={hasVariants || isOpen}
+          helperText={isOpen ? words.priceIsTyped : hasVariants ? words.priceOfVariants : undefined}
         />
         <CategoryField control={control} categories={categories} />
       </Box>
+      <SaleFields control={control} />
       <MarkField control={control} />
       <FormTextField control={control} name="description" label={words.description} multiline minRows={2} />
       <FormTextField

@@ -4,6 +4,8 @@ import {
   aMenuItem,
   anAddOn,
   anAddOnGroup,
+  anOpenDish,
+  aSweet,
   aThali,
   aThaliMenu,
   aVariant,
@@ -283,4 +285,38 @@ describe('a combo', () => {
     expect(offered.at(-1)).toEqual({ key: 'sized:half', name: 'Rice (Half)', pricePaise: 180_00 });
     expect(priceOfParts(stored.slots, offered)).toBe(410_00);
   });
+});
+
+it('reads a dish sold by weight, and an open one without a price', () => {
+  const weight = { ...typed, soldBy: 'weight' as const, steps: '1 kg, 250 g, 500' };
+  expect(dishFormSchema.parse(weight)).toMatchObject({
+    pricePaise: 124_050,
+    byWeight: { steps: [250, 500, 1000] },
+  });
+  const open = { ...typed, soldBy: 'open' as const, price: '', openMin: '20', openMax: '2,000' };
+  expect(dishFormSchema.parse(open)).toMatchObject({
+    pricePaise: 20_00,
+    open: { minPaise: 20_00, maxPaise: 2_000_00 },
+  });
+  for (const sale of ['byWeight', 'open', 'soldBy', 'steps', 'openMin'])
+    expect(dishFormSchema.parse(typed)).not.toHaveProperty(sale);
+});
+
+it('names the fault of how a dish is sold', () => {
+  const weight = { ...typed, soldBy: 'weight' as const };
+  for (const steps of ['', 'a', '250, 250', '60 kg', '1, 2, 3, 4, 5, 6, 7'])
+    expect(faults({ ...weight, steps })).toEqual(['steps']);
+  const open = { ...typed, soldBy: 'open' as const, price: '' };
+  expect(faults({ ...open, openMin: '', openMax: '' })).toEqual(['openMin', 'openMax']);
+  expect(faults({ ...open, openMin: '20', openMax: '19' })).toEqual(['openMax']);
+  const variants = [{ ...newVariant(), name: 'Half', price: '20' }];
+  const sized = dishFormSchemaFor(null).safeParse({ ...open, openMin: '20', openMax: '30', variants });
+  expect(sized.error?.issues).toMatchObject([{ path: ['soldBy'], message: 'open-choices' }]);
+});
+
+it('shows a stored dish as it is sold', () => {
+  const { price, soldBy, steps } = valuesOf(aSweet(), 'Sweets', []);
+  expect({ price, soldBy, steps }).toEqual({ price: '480', soldBy: 'weight', steps: '250 g, 500 g, 1 kg' });
+  const shown = valuesOf(anOpenDish(), 'Open', []);
+  expect(shown).toMatchObject({ price: '', soldBy: 'open', openMin: '20', openMax: '2000' });
 });

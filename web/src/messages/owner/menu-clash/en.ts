@@ -42,5 +42,7 @@ export const menuClashPart = part('menuClash', {
     price: 'price',
     addOns: 'add-on groups',
     combo: 'slots of the combo',
+    byWeight: 'weights',
+    open: 'bounds of its price',
   } satisfies Record<ClashField, string>,
 });

@@ -1,5 +1,6 @@
 import { ABOVE_MOST_SENTENCE } from '../above-most.ts';
 import { ABOVE_MRP, MRP_ADD_ONS } from '../mrp.ts';
+import { SOLD_BY_WORDS } from '../sold-by.ts';
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import type { ComboFault } from '@bhoj/domain/menu/combos/combo-faults';
@@ -19,6 +20,9 @@ const comboFaults: Record<ComboFault['fault'], (combo: string, dish: string) => 
     `${dish} is a dish of the combo ${combo}, so it cannot be a combo itself.`,
   asks: (combo, dish) =>
     `${dish} is a dish of the combo ${combo}, where nobody asks for an add-on. So none of its add-ons can be required.`,
+  'by-weight': (combo, dish) =>
+    `${dish} is a dish of the combo ${combo}, so it needs a price for one portion and cannot be sold by weight.`,
+  open: (combo, dish) => `${dish} is a dish of the combo ${combo}, so it needs a price and cannot be open.`,
   'stricter-mark': (combo) =>
     `The mark of the combo ${combo} is stricter than that of one of its dishes. Save the combo once more.`,
   'own-choices': (combo) => `The combo ${combo} has no sizes and no add-ons of its own.`,
@@ -96,6 +100,8 @@ export const menuPart = part('menu', {
   dragCancel: (name: string) => `${name} stays where it was.`,
   dishes,
   from: (price: string) => `from ${price}`,
+  perKilo: (price: string) => `${price} / kg`,
+  between: (from: string, to: string) => `${from} to ${to}`,
   categories: 'Categories',
   allDishes: 'All dishes',
   arrange: 'Arrange',
@@ -151,7 +157,20 @@ export const menuPart = part('menu', {
     packing: 'Packing charge',
     packingHint:
       'For each portion of a takeaway or a delivery, with the tax of this dish. It comes beside the packing charge of the order in Settings: ₹5 here for 3 portions and ₹20 there make ₹35.',
+    pricePerKilo: 'Price of a kilogram',
     priceOfVariants: 'Each variant has its own price.',
+    priceIsTyped: 'It is typed with each order.',
+    soldBy: 'Sold',
+    soldByWays: { portion: 'By the portion', weight: 'By weight', open: 'Open: name and price typed' },
+    soldByHint: {
+      portion: '',
+      weight: 'The price, and that of each variant, is for one kilogram. Add-ons cost once.',
+      open: 'Who may type open dishes writes what it is and its price. Guests do not see it.',
+    },
+    steps: 'Offered weights',
+    stepsHint: 'At most six, like 250 g, 500 g, 1 kg. Guests choose one; captains may type any weight.',
+    openMin: 'From',
+    openMax: 'To',
     mark: 'Mark',
     category: 'Category',
     categoryHint: 'Choose one, or type a new name.',
@@ -275,6 +294,9 @@ const menuFaults: Readonly<Record<string, string>> = {
   mrp: 'Enter the MRP in rupees, like 20, or leave it empty.',
   'above-mrp': ABOVE_MRP,
   'mrp-add-ons': MRP_ADD_ONS,
+  steps: 'Enter at most six weights up to 50 kg, like 250 g, 500 g, 1 kg.',
+  'open-bound': 'Enter both in rupees, the lower one first.',
+  ...SOLD_BY_WORDS,
   hsn: 'Enter an HSN code of 4, 6 or 8 digits.',
   'goods-rate': 'Choose the GST rate of these goods. What bears none has the tax class Exempt.',
   'service-charge':

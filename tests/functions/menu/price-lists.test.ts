@@ -1,0 +1,255 @@
+import { aMenu, aMenuItem, anOffer, aPriceList } from '@bhoj/domain/fixtures/menu';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
+import { savePriceLists } from '@bhoj/domain/menu/prices/price-lists.contract';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { paise } from '@bhoj/domain/money/money';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { businessDayOf, dayAfter, endOfBusinessDay } from '@bhoj/domain/time/ist';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  aGuestAt,
+  aHouse,
+  auditOf,
+  dosa,
+  everything,
+  find,
+  get,
+  ordering,
+  withRights,
+} from '../../support/arrange.ts';
+import { renewed } from '../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { served, tallyServer } from '../../support/server-tally.ts';
+import { cash, issued, settling } from '../../support/settling.ts';
+import type { House } from '../../support/arrange.ts';
+
+const DISH = 'masala-dosa';
+/** The tables of these tests are on the first floor. */
+const ac = aPriceList({ id: 'ac', name: 'AC hall', floors: [1] });
+const away = aPriceList({ id: 'away', name: 'Takeaway', floors: undefined, types: ['takeaway'] });
+const AMOUNTS = { ac: { [DISH]: paise(140_00) }, away: { [DISH]: paise(110_00) } };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function aListHouse(lists = [ac, away], amounts: object = AMOUNTS): Promise<House> {
+  const house = await aHouse({}, { tableCount: 2 });
+  await call(savePriceLists, { baseVersion: 1, lists, amounts: amounts as typeof AMOUNTS }, house.owner);
+  return house;
+}
+
+const lineOf = async ({ restaurantId }: House, orderId: string) =>
+  (await get(orders, { restaurantId, orderId })).lines['1-1'];
+
+const inHall = (house: House, overrides: object = {}) =>
+  ordering(house, { menuVersion: 2, seenLists: ['ac'], ...overrides });
+
+describe('price lists', () => {
+  test('are saved with their amounts, raise the menu’s version, and a repeat writes nothing', async () => {
+    const house = await aListHouse();
+    const { restaurantId } = house;
+    expect((await get(menus, { restaurantId })).priceLists).toBe(true);
+    expect(await get(menuPrices, { restaurantId })).toEqual({ lists: [ac, away], items: AMOUNTS });
+    expect((await get(availabilities, { restaurantId })).menuVersion).toBe(2);
+    const before = await everything();
+    const again = { baseVersion: 1, lists: [ac, away], amounts: AMOUNTS };
+    expect(await call(savePriceLists, again, house.owner)).toEqual({ version: 2 });
+    expect(await everything()).toEqual(before);
+    expect((await auditOf(house)).filter(({ action }) => action === 'savePriceLists')).toHaveLength(1);
+  });
+
+  test('of two owners do not overwrite each other', async () => {
+    const house = await aListHouse();
+    const before = await everything();
+    const late = { baseVersion: 1, lists: [ac], amounts: {} };
+    expect(await reasonOf(savePriceLists, late, house.owner)).toBe('menu-stale');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('need the right to change the menu', async () => {
+    const house = await aHouse();
+    const input = { baseVersion: 1, lists: [ac], amounts: {} };
+    expect(await reasonOf(savePriceLists, input, house.captain)).toBe('not-allowed');
+    const cashier = await withRights(house.restaurantId, ['settle', 'sold-out']);
+    expect(await reasonOf(savePriceLists, input, cashier)).toBe('not-allowed');
+  });
+
+  test('stay when the menu is saved, and lose what leaves it', async () => {
+    const house = await aListHouse();
+    const { restaurantId } = house;
+    const { items, categories, addOnGroups } = await get(menus, { restaurantId });
+    const tea = aMenuItem({ id: 'tea', name: 'Tea' });
+    const content = { items: [...items, tea], categories, addOnGroups };
+    await call(saveMenu, { baseVersion: 2, content }, house.owner);
+    expect((await get(menus, { restaurantId })).priceLists).toBe(true);
+    expect(await get(menuPrices, { restaurantId })).toEqual({ lists: [ac, away], items: AMOUNTS });
+    await call(saveMenu, { baseVersion: 3, content: { ...content, items: [tea] } }, house.owner);
+    expect(await get(menuPrices, { restaurantId })).toEqual({ lists: [ac, away], items: {} });
+  });
+
+  test('that are all removed leave nothing behind', async () => {
+    const house = await aListHouse();
+    const { restaurantId } = house;
+    await call(savePriceLists, { baseVersion: 2, lists: [], amounts: {} }, house.owner);
+    expect(await get(menus, { restaurantId })).not.toHaveProperty('priceLists');
+    expect(await find(menuPrices, { restaurantId })).toBeNull();
+  });
+
+  test('ask no more than the MRP on a pack, also when the MRP sinks later', async () => {
+    const water = (mrp: number) =>
+      aMenuItem({
+        id: 'water',
+        name: 'Water',
+        taxClass: 'goods',
+        goods: { hsn: '22011010', taxBp: 500 },
+        pricePaise: paise(18_00),
+        mrpPaise: paise(mrp),
+      });
+    const house = await aHouse({}, { menu: { items: [water(20_00)] } });
+    const priced = (amount: number) => ({
+      baseVersion: 1,
+      lists: [ac],
+      amounts: { ac: { water: paise(amount) } },
+    });
+    expect(await reasonOf(savePriceLists, priced(20_01), house.owner)).toBe('above-mrp');
+    await call(savePriceLists, priced(20_00), house.owner);
+    const content = { items: [water(19_00)], categories: aMenu().categories, addOnGroups: [] };
+    expect(await tryCall(saveMenu, { baseVersion: 2, content }, house.owner)).toMatchObject({
+      reason: 'above-mrp',
+      details: { names: ['Water'] },
+    });
+  });
+
+  test('with too many amounts are refused with record-full', async () => {
+    const items = Array.from({ length: 601 }, (_, n) => aMenuItem({ id: `d${n}`, name: `Dish ${n}` }));
+    const house = await aHouse({}, { menu: { items } });
+    const all = Object.fromEntries(items.map(({ id }) => [id, paise(1_00)]));
+    const lists = Array.from({ length: 10 }, (_, n) => aPriceList({ id: `l${n}`, name: `L${n}` }));
+    const half = (from: number) =>
+      Object.fromEntries(lists.slice(from, from + 5).map(({ id }) => [id, all] as const));
+    await call(savePriceLists, { baseVersion: 1, lists, amounts: half(0) }, house.owner);
+    const rest = { baseVersion: 2, lists, amounts: half(5) };
+    expect(await reasonOf(savePriceLists, rest, house.owner)).toBe('record-full');
+  });
+});
+
+describe('a round', () => {
+  /** 140 + 2.5 % twice is 147; 110 + 2.5 % twice is 115.50, rounded up 116. */
+  test('has the prices of its place, on the line and on the bill', async () => {
+    const house = await aListHouse();
+    const { guest, orderId } = await aGuestAt(house);
+    await call(placeRound, inHall(house, { orderId }), guest);
+    expect(await lineOf(house, orderId)).toMatchObject({
+      unitPaise: 140_00,
+      offer: null,
+      list: { id: 'ac', name: 'AC hall' },
+    });
+    const parcel = inHall(house, { tableId: null, type: 'takeaway', seenLists: ['away'] });
+    await call(placeRound, parcel, house.captain);
+    expect(await lineOf(house, parcel.orderId)).toMatchObject({ unitPaise: 110_00, list: { id: 'away' } });
+    const { bill } = await issued(settling(orderId, { payments: [cash(147_00)] }), house.captain);
+    expect(bill).toMatchObject({ totalPaise: 147_00, lines: [{ unitPaise: 140_00 }] });
+  });
+
+  test('of a dish that no list prices has the menu’s price, and names no list', async () => {
+    const house = await aListHouse();
+    const round = inHall(house, { selections: [dosa({ itemId: 'filter-coffee' })] });
+    await call(placeRound, round, house.captain);
+    const line = await lineOf(house, round.orderId);
+    expect(line).toMatchObject({ unitPaise: 40_00 });
+    expect(line).not.toHaveProperty('list');
+  });
+
+  test('that saw other lists than those that count is not taken, and nothing is written', async () => {
+    const house = await aListHouse();
+    const { guest, orderId } = await aGuestAt(house);
+    const before = await everything();
+    for (const seenLists of [undefined, [], ['away'], ['ac', 'away'], ['gone']])
+      expect(await reasonOf(placeRound, inHall(house, { orderId, seenLists }), guest)).toBe('menu-changed');
+    const off = await aHouse();
+    expect(await reasonOf(placeRound, ordering(off, { seenLists: ['ac'] }), off.captain)).toBe(
+      'menu-changed',
+    );
+    expect((await everything()).filter((one) => one.includes(house.restaurantId))).toEqual(
+      before.filter((one) => one.includes(house.restaurantId)),
+    );
+  });
+
+  test('has an offer on the list’s price, not on the menu’s', async () => {
+    const house = await aHouse({ offers: [anOffer({ from: '00:00', to: '00:00' })] }, { tableCount: 1 });
+    await call(savePriceLists, { baseVersion: 1, lists: [ac], amounts: { ac: AMOUNTS.ac } }, house.owner);
+    const round = inHall(house);
+    await call(placeRound, round, house.captain);
+    expect(await lineOf(house, round.orderId)).toMatchObject({
+      unitPaise: 112_00,
+      offer: { fullPaise: 140_00 },
+      list: { id: 'ac' },
+    });
+  });
+
+  test('has the price of a list that begins at the cut-off only from then on', async () => {
+    const today = businessDayOf(Date.now(), '04:00');
+    const tomorrow = aPriceList({ id: 'new', name: 'New', floors: undefined, from: dayAfter(today) });
+    const house = await aListHouse([tomorrow], { new: { [DISH]: paise(130_00) } });
+    const cutoff = endOfBusinessDay(Date.now() + 1, '04:00');
+    vi.useFakeTimers({ toFake: ['Date'], now: cutoff - 60_000 });
+    const early = inHall(house, { seenLists: [] });
+    await call(placeRound, early, await renewed(house.captain));
+    expect(await lineOf(house, early.orderId)).toMatchObject({ unitPaise: 120_00 });
+    vi.setSystemTime(cutoff + 1_000);
+    const captain = await renewed(house.captain);
+    const late = inHall(house, { tableId: 'F1-T02', seenLists: [] });
+    expect(await reasonOf(placeRound, late, captain)).toBe('menu-changed');
+    await call(placeRound, { ...late, seenLists: ['new'] }, captain);
+    expect(await lineOf(house, late.orderId)).toMatchObject({ unitPaise: 130_00, list: { id: 'new' } });
+  });
+
+  test('that waits for a captain has the list of the place when it is accepted', async () => {
+    const house = await aHouse({ qrTrust: 'captain' }, { tableCount: 1 });
+    await call(savePriceLists, { baseVersion: 1, lists: [ac], amounts: { ac: AMOUNTS.ac } }, house.owner);
+    const { guest, orderId } = await aGuestAt(house);
+    const round = inHall(house, { orderId });
+    expect(await call(placeRound, round, guest)).toMatchObject({ outcome: 'waiting' });
+    await call(acceptRound, { orderId, roundId: round.roundId }, house.captain);
+    expect(await lineOf(house, orderId)).toMatchObject({ unitPaise: 140_00, list: { id: 'ac' } });
+  });
+
+  test('keeps its price when the list changes, goes off and goes away', async () => {
+    const house = await aListHouse();
+    const round = inHall(house);
+    await call(placeRound, round, house.captain);
+    const before = await lineOf(house, round.orderId);
+    const dearer = { ac: { [DISH]: paise(200_00) } };
+    await call(savePriceLists, { baseVersion: 2, lists: [ac], amounts: dearer }, house.owner);
+    await call(savePriceLists, { baseVersion: 3, lists: [], amounts: {} }, house.owner);
+    expect(await lineOf(house, round.orderId)).toEqual(before);
+    const { bill } = await issued(settling(round.orderId, { payments: [cash(147_00)] }), house.captain);
+    expect(bill.totalPaise).toBe(147_00);
+  });
+});
+
+describe('what an order reads', () => {
+  beforeAll(tallyServer);
+
+  async function costOf(house: House, overrides: object): Promise<typeof served> {
+    const before = { ...served };
+    await call(placeRound, ordering(house, { orderId: newId(), ...overrides }), house.captain);
+    return { reads: served.reads - before.reads, writes: served.writes - before.writes };
+  }
+
+  test('is one document more in a restaurant with lists, once a version', async () => {
+    const plain = await aHouse({}, { tableCount: 3 });
+    await costOf(plain, { tableId: 'F1-T01' });
+    const without = await costOf(plain, { tableId: 'F1-T02' });
+    const house = await aListHouse([ac], { ac: AMOUNTS.ac });
+    const listed = { menuVersion: 2, seenLists: ['ac'] };
+    const first = await costOf(house, { ...listed, tableId: 'F1-T01' });
+    // The first order of an instance reads the menu too.
+    expect(first).toEqual({ reads: without.reads + 2, writes: without.writes });
+    expect(await costOf(house, { ...listed, tableId: 'F1-T02' })).toEqual(without);
+  });
+});
