@@ -4,7 +4,6 @@ import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { priceCart, toSelections } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Catalog } from '../context/catalog.ts';
-import type { PriceChange } from './price-changes.ts';
 import { readKept, writeKept } from '../context/storage.ts';
 
 /** A sent round, perhaps without an answer yet. It keeps its id through every retry, so that it is cooked once. */
@@ -119,6 +118,14 @@ export function keptIntent(restaurantId: string, orderId: string, roundId: strin
 export function carryCart(restaurantId: string, orderId: string, cart: Cart): void {
   writeKept(carriedKey(restaurantId), toSelections(cart));
   keepTray(restaurantId, orderId, EMPTY_TRAY);
+}
+
+export interface PriceChange {
+  readonly key: string;
+  readonly name: string;
+  readonly wasPaise: Paise;
+  /** Null when the menu no longer offers it. */
+  readonly nowPaise: Paise | null;
 }
 
 /** The price of a portion that the guest saw last, by line of the cart. */

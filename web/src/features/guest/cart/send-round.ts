@@ -5,7 +5,7 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { placed } from './placed.ts';
 import { priceChanges } from './price-changes.ts';
 import type { Intent } from './send-model.ts';
-import type { Sending, SendTo } from './use-send.ts';
+import type { Sending, SendTo } from './sending.ts';
 
 /** The most silent resends after changes of the menu; then the guest sees the reason. */
 const SILENT_RESENDS = 3;
