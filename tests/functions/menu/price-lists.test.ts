@@ -52,8 +52,12 @@ describe('price lists', () => {
   test('are saved with their amounts, raise the menu’s version, and a repeat writes nothing', async () => {
     const house = await aListHouse();
     const { restaurantId } = house;
-    expect((await get(menus, { restaurantId })).priceLists).toBe(true);
-    expect(await get(menuPrices, { restaurantId })).toEqual({ lists: [ac, away], items: AMOUNTS });
+    expect((await get(menus, { restaurantId })).priceLists).toBe(2);
+    expect(await get(menuPrices, { restaurantId })).toEqual({
+      version: 2,
+      lists: [ac, away],
+      items: AMOUNTS,
+    });
     expect((await get(availabilities, { restaurantId })).menuVersion).toBe(2);
     const before = await everything();
     const again = { baseVersion: 1, lists: [ac, away], amounts: AMOUNTS };
@@ -85,10 +89,14 @@ describe('price lists', () => {
     const tea = aMenuItem({ id: 'tea', name: 'Tea' });
     const content = { items: [...items, tea], categories, addOnGroups };
     await call(saveMenu, { baseVersion: 2, content }, house.owner);
-    expect((await get(menus, { restaurantId })).priceLists).toBe(true);
-    expect(await get(menuPrices, { restaurantId })).toEqual({ lists: [ac, away], items: AMOUNTS });
+    expect((await get(menus, { restaurantId })).priceLists).toBe(2);
+    expect(await get(menuPrices, { restaurantId })).toEqual({
+      version: 2,
+      lists: [ac, away],
+      items: AMOUNTS,
+    });
     await call(saveMenu, { baseVersion: 3, content: { ...content, items: [tea] } }, house.owner);
-    expect(await get(menuPrices, { restaurantId })).toEqual({ lists: [ac, away], items: {} });
+    expect(await get(menuPrices, { restaurantId })).toEqual({ version: 4, lists: [ac, away], items: {} });
   });
 
   test('that are all removed leave nothing behind', async () => {

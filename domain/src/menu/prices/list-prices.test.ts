@@ -75,6 +75,7 @@ describe('the menu at the prices of lists', () => {
   });
   const menu = aMenu({ items: [...aMenu().items, sized], addOnGroups: [anAddOnGroup()] });
   const prices = {
+    version: 1,
     lists,
     items: {
       'ac-hall': {
@@ -123,8 +124,8 @@ describe('amounts that are saved', () => {
   });
 
   it('go with their list, and with the dish, the size or the add-on that leaves the menu', () => {
-    const empty = { lists: [hall], items: {} };
-    expect(pricesWith(somePrices(), menu, [])).toEqual(NO_PRICES);
+    const empty = { version: expect.any(Number) as number, lists: [hall], items: {} };
+    expect(pricesWith(somePrices(), menu, [])).toEqual({ ...NO_PRICES, version: 1 });
     expect(pricesWith(somePrices(), { ...menu, items: [] }, [hall])).toEqual(empty);
     const sized = aMenu({ items: [aMenuItem({ variants: [aVariant()] })] });
     expect(pricesWith(somePrices(), sized, [hall])).toEqual(empty);
@@ -153,7 +154,7 @@ describe('amounts that are saved', () => {
     const free = anAddOnGroup({ id: 'ice', options: [anAddOn({ id: 'cubes', pricePaise: paise(0) })] });
     const packs = aMenu({ items: [water], addOnGroups: [free] });
     const at = (key: string, amount: number) => () =>
-      assertWithinMrp(packs, { lists: [hall], items: { 'ac-hall': { [key]: paise(amount) } } });
+      assertWithinMrp(packs, { version: 1, lists: [hall], items: { 'ac-hall': { [key]: paise(amount) } } });
     expect(at('water', 20_00)).not.toThrow();
     expect(at('water', 20_01)).toThrow('above-mrp');
     expect(at('ice/cubes', 1)).toThrow('above-mrp');

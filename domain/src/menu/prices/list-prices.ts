@@ -24,7 +24,7 @@ export interface Listed {
   readonly prices: Prices;
 }
 
-export const NO_PRICES: Prices = { lists: [], items: {} };
+export const NO_PRICES: Prices = { version: 0, lists: [], items: {} };
 
 /** Returns the lists that count for an order at a moment, in the owner's order. */
 export function listsFor(lists: readonly PriceList[], place: PlaceOfOrder): PriceList[] {

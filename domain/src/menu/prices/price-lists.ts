@@ -41,6 +41,7 @@ export function pricesWith(
   const count = byList.reduce((total, [, of]) => total + Object.keys(of).length, 0);
   if (count > MOST_PRICES) throw new Refusal('record-full');
   return {
+    version: known.version,
     lists: [...lists],
     items: Object.fromEntries(byList.filter(([, of]) => Object.keys(of).length > 0)),
   };

@@ -72,17 +72,13 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
   return { profile, menu, availability: availability ?? NOTHING_SOLD_OUT, kots };
 }
 
-/** Returns all price lists of a menu. An instance reads them once a version: every save of them raises the menu's. */
-async function pricesOfNow(
-  store: Store,
-  restaurantId: string,
-  { version, priceLists }: Menu,
-): Promise<Prices> {
-  if (priceLists !== true) return NO_PRICES;
-  const known = rememberedPrices(restaurantId, version);
+/** Returns all price lists of a menu, which names their version: an instance reads each once. */
+async function pricesOfNow(store: Store, restaurantId: string, { priceLists }: Menu): Promise<Prices> {
+  if (priceLists === undefined) return NO_PRICES;
+  const known = rememberedPrices(restaurantId, priceLists);
   if (known !== null) return known;
   const prices = await store.need(menuPrices, { restaurantId }, 'restaurant-not-found');
-  rememberPrices(restaurantId, version, prices);
+  rememberPrices(restaurantId, prices);
   return prices;
 }
 
