@@ -61,6 +61,9 @@ export const MENU_REASONS = [
   'too-many-photos',
 ] as const;
 
+/** Reasons that only a guest who leaves a review can be given. */
+export const REVIEWING_REASONS = ['not-settled', 'already-reviewed'] as const;
+
 /** Reasons that only the page of the reviews can be given. */
 export const REVIEW_REASONS = ['review-not-found', 'already-answered', 'review-taken-down'] as const;
 
@@ -203,8 +206,6 @@ export const REASONS = [
   'request-taken',
   'request-gone',
   'upi-not-offered',
-  'not-settled',
-  'already-reviewed',
   'delivery-details-missing',
   'aggregator-details-missing',
   'aggregator-number-taken',
@@ -305,6 +306,7 @@ export const REASONS = [
   ...RETURN_REASONS,
   'final-pay-stands',
   ...REVIEW_REASONS,
+  ...REVIEWING_REASONS,
   ...PAY_REASONS,
 ] as const;
 

@@ -94,7 +94,6 @@ const SCREEN_NAMES = [...Object.keys(FIRST_SCREENS), ...Object.keys(GUESTS_LATER
  * screens need goes into the first file of all of them, so files of fewer screens come first.
  */
 const FILES: Readonly<Record<string, string>> = {
-  food: 'guest-menu guest-order floor-later menu customers',
   guest: 'guest guest-menu guest-order',
   entry: 'login signup later subscription',
   order: 'floor-later orders bookings',
@@ -126,6 +125,7 @@ const FILES: Readonly<Record<string, string>> = {
     'orders menu tables qr-codes customers gst money expenses people roster pay advances members settings subscription bookings',
   forms:
     'signup orders menu customers money accountant expenses people roster pay advances members settings bookings',
+  food: 'guest-menu guest-order floor-later menu customers',
   links: 'captain floor-later orders tables qr-codes settings bookings',
   figures:
     'home orders menu customers trending profit money accountant expenses people roster settings bookings',
@@ -137,7 +137,7 @@ const FILES: Readonly<Record<string, string>> = {
   office: '*',
   dashboard: 'office home *',
   service: 'captain kitchen office home floor-later *',
-  codes: 'signup captain kitchen guest-order floor-later *',
+  codes: 'signup kitchen guest-order floor-later *',
   'booking-parts': 'booking bookings',
   members: 'captain kitchen office home guest-order guest-sdk floor-later *',
   records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',

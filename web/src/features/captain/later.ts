@@ -1,5 +1,5 @@
 import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
-import { ActSheetOf, ClearDoor } from './acts/later-acts.ts';
+import { ActSheetOf, ClearDoor, Refusal } from './acts/later-acts.ts';
 
 // The parts that a captain opens from the tables. They load once the tables are shown, so that the tables come first
 // and no tap waits.
@@ -34,5 +34,5 @@ export const BookingsAhead = lazyPart(
 /** Loads them all, the most frequent first. */
 export async function loadLater(): Promise<void> {
   await Promise.all([KeptRounds, ClearDoor, TableScreen, AddDishes].map((part) => part.loadAhead()));
-  await Promise.all([BillScreen, ActSheetOf, NewOrderSheet].map((part) => part.loadAhead()));
+  await Promise.all([BillScreen, ActSheetOf, Refusal, NewOrderSheet].map((part) => part.loadAhead()));
 }

@@ -12,23 +12,22 @@ import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { DeclaredPayment } from '../state/captain-model.ts';
 import type { Place } from '../state/use-place.ts';
 import { NeedCard } from './need-card.tsx';
+import type { NeedCardProps } from './need-card.tsx';
 
 /** Returns why a call could not be taken; names the colleague who was faster. */
-function sentenceOf(
+function faultOf(
   floor: Words<'floor'>,
-  reasonSentences: Words<'reasonSentences'>,
   { reason, details }: CallFacts,
-): string {
+): NonNullable<NeedCardProps['failure']> {
   const by = details['by'];
   return reason === 'request-taken' && typeof by === 'string' && by !== ''
-    ? floor.takenBy(by)
-    : reasonSentences[reason];
+    ? { sentence: floor.takenBy(by) }
+    : reason;
 }
 
 /** A guest's call. When a member takes it, it disappears from every other phone. */
@@ -42,7 +41,6 @@ export function CallCard({
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
   const names = useNameWords();
-  const reasonSentences = useWords(reasonsPart);
 
   const take = useAttempt(takeRequest);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
@@ -53,7 +51,7 @@ export function CallCard({
     <NeedCard
       who={orderName(names, value)}
       what={[captain.requests[service.kind], floor.ago(minutesSince(service.at, now))].join(' · ')}
-      failure={failure && sentenceOf(floor, reasonSentences, failure)}
+      failure={failure && faultOf(floor, failure)}
       act={{ label: floor.coming, pending, onClick: come }}
     />
   );

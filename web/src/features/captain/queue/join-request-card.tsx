@@ -7,7 +7,6 @@ import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { phonesPart } from '../../../messages/captain/phones/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePhoneName } from '../guests/phone-name.ts';
 import type { AskingPhone } from '../state/captain-model.ts';
@@ -17,7 +16,6 @@ import { NeedCard } from './need-card.tsx';
 export function JoinRequestCard({ phone, now }: { readonly phone: AskingPhone; readonly now: number }) {
   const phones = useWords(phonesPart);
   const floor = useWords(floorPart);
-  const reasonSentences = useWords(reasonsPart);
   const names = useNameWords();
   const phoneName = usePhoneName();
 
@@ -31,7 +29,7 @@ export function JoinRequestCard({ phone, now }: { readonly phone: AskingPhone; r
       who={`${orderName(names, order)} · ${phoneName(request)}`}
       what={[phones.states.asks, floor.ago(minutesSince(request.at, now))].join(' · ')}
       hint={phones.asksInHint}
-      failure={failure && reasonSentences[failure.reason]}
+      failure={failure && failure.reason}
       act={{ label: phones.letIn, pending, onClick: () => act(admit) }}
       instead={{ label: phones.sendAway, disabled: pending, onClick: () => act(sendAway) }}
     />

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
+import type { FailureReason } from '../../../firebase/call.ts';
+import { Refusal } from '../acts/later-acts.ts';
 import { keptDots } from './kept-words.ts';
 import styles from './need-card.module.css';
 
@@ -20,8 +22,8 @@ export interface NeedCardProps {
   readonly dishes?: ReactNode;
   /** A fact that helps to decide. */
   readonly hint?: string | undefined;
-  /** Why the act failed. */
-  readonly failure?: string | null;
+  /** Why the act failed: the reason, or a sentence that says more. */
+  readonly failure?: FailureReason | { readonly sentence: string } | null;
   readonly act: NeedAct;
   /** An alternative act. */
   readonly instead?: NeedAct;
@@ -48,7 +50,9 @@ export function NeedCard({ who, what, dishes, hint, failure = null, act, instead
         {instead !== undefined && button(instead, 'quiet')}
       </div>
       {hint !== undefined && <small>{hint}</small>}
-      {failure !== null && <p role="alert">{failure}</p>}
+      {failure !== null && (
+        <p role="alert">{typeof failure === 'string' ? <Refusal reason={failure} /> : failure.sentence}</p>
+      )}
       {children}
     </div>
   );

@@ -54,7 +54,7 @@ export function ToServe({
           }))}
         />
       }
-      failure={isRefused ? captain.notServed : null}
+      failure={isRefused ? { sentence: captain.notServed } : null}
       act={{ label: captain.served, onClick: serve }}
     />
   );

@@ -18,7 +18,6 @@ import { phonesPart } from '../../../messages/captain/phones/en.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
 import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
-import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
@@ -51,7 +50,6 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
 /** A guest's round, which the kitchen sees only after somebody accepts it. */
 export function WaitingRoundCard({ data, round }: { data: CaptainData; round: WaitingRound }) {
   const captain = useWords(captainPart);
-  const reasonSentences = useWords(reasonsPart);
   const guestLabelWords = useWords(guestLabelPart);
   const phones = useWords(phonesPart);
   const names = useNameWords();
@@ -73,15 +71,15 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
     await run<object>(() => how({ orderId, roundId }));
     setAsking(false);
   };
-  const sentenceOf = ({ reason }: CallFacts) =>
-    wanted !== null && reason === 'table-taken' ? phones.doorTaken : reasonSentences[reason];
+  const faultOf = ({ reason }: CallFacts) =>
+    wanted !== null && reason === 'table-taken' ? { sentence: phones.doorTaken } : reason;
   return (
     <NeedCard
       who={value === null ? null : `${place} · ${guestLabel(guestLabelWords, value.by.label)}`}
       what={value === null ? '' : `${captain.wantsToOrder} · ${formatMoney(value.subtotalPaise)}`}
       dishes={value && <Asked round={value} menu={data.menu.state === 'ready' ? data.menu.value : null} />}
       hint={value === null || hints.length === 0 ? undefined : hints.join(' ')}
-      failure={failure && sentenceOf(failure)}
+      failure={failure && faultOf(failure)}
       // The act is available only after the captain has seen all dishes.
       act={{
         label: captain.accept,

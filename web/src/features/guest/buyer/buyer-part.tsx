@@ -11,7 +11,8 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { buyerPart } from '../../../messages/guest/buyer/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
+import { guestReasonsPart } from '../../../messages/guest/reasons/en.ts';
+import { reasonSentence } from '../../../words/guest.ts';
 import { useNow } from '../context/use-now.ts';
 import { BuyerForm } from './buyer-form.tsx';
 import { keepBuyer } from './kept-buyer.ts';
@@ -27,7 +28,7 @@ export interface BuyerPartProps {
 /** The buyer of the bill, for a guest who needs the bill for a company. A large bill must name a buyer. */
 export function BuyerPart({ restaurantId, orderId, account: { order, money }, bill }: BuyerPartProps) {
   const buyerText = useWords(buyerPart);
-  const sentenceOf = useReasonSentence();
+  const reasons = useWords(guestReasonsPart);
   const now = useNow();
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +39,7 @@ export function BuyerPart({ restaurantId, orderId, account: { order, money }, bi
     if (keep && wanted !== null) keepBuyer(wanted);
     setOpen(false);
   };
-  const failed = failure === null ? null : sentenceOf(failure.reason);
+  const failed = failure === null ? null : reasonSentence(reasons, failure.reason);
   return (
     <section className={styles['buyer']} aria-label={buyerText.title}>
       {buyer === null && needsBuyer(bill, now) && (

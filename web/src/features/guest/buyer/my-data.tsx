@@ -6,7 +6,8 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { myDataPart } from '../../../messages/guest/my-data/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
+import { guestReasonsPart } from '../../../messages/guest/reasons/en.ts';
+import { reasonSentence } from '../../../words/guest.ts';
 import styles from '../review/review.module.css';
 
 export interface MyDataProps {
@@ -19,7 +20,7 @@ type Wish = 'withdraw' | 'erase';
 /** A guest's requests about the number they left. Erasing needs a second tap. */
 export function MyData({ restaurantId, orderId }: MyDataProps) {
   const said = useWords(myDataPart);
-  const sentenceOf = useReasonSentence();
+  const reasons = useWords(guestReasonsPart);
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [done, setDone] = useState<Wish | null>(null);
   const [isSure, setSure] = useState(false);
@@ -34,7 +35,7 @@ export function MyData({ restaurantId, orderId }: MyDataProps) {
       {done !== null && (
         <PlainNotice tone="success">{done === 'erase' ? said.asked : said.withdrawn}</PlainNotice>
       )}
-      {failure !== null && <PlainNotice tone="error">{sentenceOf(failure.reason)}</PlainNotice>}
+      {failure !== null && <PlainNotice tone="error">{reasonSentence(reasons, failure.reason)}</PlainNotice>}
       {isSure && done !== 'erase' && <p>{said.eraseHint}</p>}
       {done === null && (
         <PlainButton variant="outline" pending={pending} onClick={() => void ask('withdraw')}>

@@ -5,7 +5,8 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { cartSheetPart } from '../../../messages/guest/cart-sheet/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Words } from '../../../words/part.ts';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
+import { guestReasonsPart } from '../../../messages/guest/reasons/en.ts';
+import { reasonSentence } from '../../../words/guest.ts';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -45,7 +46,7 @@ function detailsIn(
 export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   const { language, words } = useSpeech();
   const said = useWords(cartSheetPart);
-  const sentenceOf = useReasonSentence();
+  const reasons = useWords(guestReasonsPart);
   const { sending, release } = sender;
   if (sending.state === 'unanswered') {
     return (
@@ -81,7 +82,7 @@ export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   const { failure } = sending;
   return (
     <PlainNotice tone="error">
-      {detailsIn(failure, now, language, words, said) ?? sentenceOf(failure.reason)}
+      {detailsIn(failure, now, language, words, said) ?? reasonSentence(reasons, failure.reason)}
     </PlainNotice>
   );
 }

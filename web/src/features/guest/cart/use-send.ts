@@ -42,7 +42,21 @@ export const isClosedFor = (sending: Sending): boolean =>
   sending.state === 'refused' && ['order-closed', 'order-not-found'].includes(sending.failure.reason);
 
 const RETRY_MS = 15_000;
-const loadSending = () => import('./send-round.ts');
+let hasFailed = false;
+
+/**
+ * Loads the code that sends a round. When that fails again with a network, the page starts anew, because Chromium remembers
+ * a script that failed; the phone keeps the round.
+ */
+async function loadSending() {
+  try {
+    return await import('./send-round.ts');
+  } catch (cause) {
+    if (hasFailed && navigator.onLine) globalThis.location.reload();
+    hasFailed = true;
+    throw cause;
+  }
+}
 
 /** Sends the cart as one round, exactly once, through double taps, reloads and lost connections. */
 export function useSend(to: SendTo) {

@@ -7,7 +7,8 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
+import { guestReasonsPart } from '../../../messages/guest/reasons/en.ts';
+import { reasonSentence } from '../../../words/guest.ts';
 import { codeEntryPart } from '../../../messages/shared/code-entry/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../buyer/buyer.module.css';
@@ -20,7 +21,7 @@ export interface CodePartProps {
 /** The field for a discount code, for a guest whose order has no discount yet. */
 export function CodePart({ restaurantId, orderId }: CodePartProps) {
   const code = useWords(codeEntryPart);
-  const sentenceOf = useReasonSentence();
+  const reasons = useWords(guestReasonsPart);
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -41,7 +42,7 @@ export function CodePart({ restaurantId, orderId }: CodePartProps) {
         {code.add}
       </PlainButton>
     );
-  const reasons: Readonly<Record<string, string>> = code.reasons;
+  const ofCode: Readonly<Record<string, string>> = code.reasons;
   return (
     <form
       className={styles['form']}
@@ -62,7 +63,9 @@ export function CodePart({ restaurantId, orderId }: CodePartProps) {
         {...(isTried && !isCode(typed) && { error: code.fault })}
       />
       {failure !== null && (
-        <PlainNotice tone="error">{reasons[failure.reason] ?? sentenceOf(failure.reason)}</PlainNotice>
+        <PlainNotice tone="error">
+          {ofCode[failure.reason] ?? reasonSentence(reasons, failure.reason)}
+        </PlainNotice>
       )}
       <PlainButton type="submit" wide pending={pending}>
         {code.use}

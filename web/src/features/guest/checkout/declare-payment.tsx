@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
+import { guestReasonsPart } from '../../../messages/guest/reasons/en.ts';
+import { reasonSentence } from '../../../words/guest.ts';
 import { ownSharePart } from '../../../messages/guest/own-share/en.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -20,7 +21,7 @@ type Input = Parameters<typeof callAsGuest<'declarePayment'>>[1];
 
 /** A browser cannot learn whether a UPI payment was made: the guest declares it, and staff confirm it (P-UPI-2). */
 export function DeclareButton({ input, children }: { readonly input: Input; readonly children: ReactNode }) {
-  const sentenceOf = useReasonSentence();
+  const reasons = useWords(guestReasonsPart);
   const { declaring } = useWords(billPagePart);
   const { pending, failure, run } = useOneAtATime<Failure>();
   return (
@@ -34,7 +35,7 @@ export function DeclareButton({ input, children }: { readonly input: Input; read
       >
         {pending ? declaring : children}
       </PlainButton>
-      {failure !== null && <PlainNotice tone="error">{sentenceOf(failure.reason)}</PlainNotice>}
+      {failure !== null && <PlainNotice tone="error">{reasonSentence(reasons, failure.reason)}</PlainNotice>}
     </>
   );
 }

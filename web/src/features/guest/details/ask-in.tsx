@@ -1,8 +1,8 @@
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import { useSpeech } from '../context/language.tsx';
 import type { useJoinRequest } from './use-join-request.ts';
+import { Refused } from './refused.tsx';
 import styles from './details.module.css';
 
 export type AskInProps = ReturnType<typeof useJoinRequest>;
@@ -10,12 +10,15 @@ export type AskInProps = ReturnType<typeof useJoinRequest>;
 /** Asks a captain to let this phone in at a table, for a guest without its code. */
 export function AskIn({ ask, requested, isPending, failure }: AskInProps) {
   const { words } = useSpeech();
-  const sentenceOf = useReasonSentence();
   const isAsked = requested !== null && requested.state !== 'sent-away';
   if (isAsked && failure === null) return null;
   return (
     <div className={styles['form']}>
-      {failure !== null && <PlainNotice tone="error">{sentenceOf(failure.reason)}</PlainNotice>}
+      {failure !== null && (
+        <PlainNotice tone="error">
+          <Refused reason={failure.reason} />
+        </PlainNotice>
+      )}
       {requested === null ? (
         <>
           <p className={styles['instead']}>{words.details.askHint}</p>

@@ -12,6 +12,7 @@ import type { AboutGuest } from './details-model.ts';
 import { GuestLink } from '../shell/guest-link.tsx';
 import type { JoinOrAskProps } from './join-or-ask.tsx';
 import { useSpeech } from '../context/language.tsx';
+import { useNow } from '../context/use-now.ts';
 import type { Joining } from './use-join.ts';
 import { useLater } from '../../../ui/shared/use-later.ts';
 import styles from './details.module.css';
@@ -27,6 +28,8 @@ export interface DetailsFormProps {
   readonly preview: string | null;
 }
 
+const MINUTE = 60_000;
+
 const notYet = () => Promise.resolve({});
 
 const loadRefused = () => import('./refused.tsx');
@@ -39,6 +42,7 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
   const isKnown = preview !== null;
   // Most visitors of this page join, and the tap must not wait for the SDK.
   useLater(isKnown ? loadGuestSdk : notYet);
+  useLater(loadRefused);
   const isAtTable = !isKnown || place.tableId !== NO_TABLE;
   const { join, isPending, failure } = joining;
   const [about, setAbout] = useState<AboutGuest>({ name: '', mobile: '', partySize: null });
@@ -53,14 +57,11 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
     submit(null);
   };
   const isPlain = failure !== null && failure.reason !== 'code-required' && failure.reason !== 'code-wrong';
-  const refused = useLater(loadRefused);
-  const trouble =
-    isPlain &&
-    (refused ? (
-      <refused.Refused {...failure} />
-    ) : (
-      <PlainNotice tone="error">{words.area.failedHint}</PlainNotice>
-    ));
+  const trouble = isPlain && (
+    <PlainNotice tone="error">
+      <Why {...failure} />
+    </PlainNotice>
+  );
   return (
     <>
       {/* When a code is required, the other fields were filled in before and would only be in the way. */}
@@ -94,6 +95,16 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
       {isAtTable && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
     </>
   );
+}
+
+/** Why the guest could not begin. A locked code says for how many minutes. */
+function Why({ reason, details: { until } }: Failure) {
+  const { words } = useSpeech();
+  const now = useNow();
+  const later = useLater(loadRefused);
+  if (reason === 'code-locked' && typeof until === 'number')
+    return words.details.codeLocked(Math.max(1, Math.ceil((until - now) / MINUTE)));
+  return later ? <later.Refused reason={reason} /> : words.area.failedHint;
 }
 
 const loadJoining = () => import('./join-or-ask.tsx');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { LONGEST_CODE } from '@bhoj/domain/orders/door/code-tries';
 import type { FormEvent, ReactNode } from 'react';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { useSpeech } from '../context/language.tsx';
+import { Refused } from './refused.tsx';
 import styles from './details.module.css';
 
 export interface JoinCodeProps {
@@ -24,7 +24,6 @@ const LENGTHS = [4, 6];
 /** The code with which another phone joins a table. */
 export function JoinCode({ digits, isWrong, isPending, onCode, asked }: JoinCodeProps) {
   const { words } = useSpeech();
-  const sentenceOf = useReasonSentence();
   const [code, setCode] = useState('');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +35,7 @@ export function JoinCode({ digits, isWrong, isPending, onCode, asked }: JoinCode
       <PlainField
         label={words.details.code(digits)}
         hint={words.details.codeHint}
-        {...(isWrong && { error: sentenceOf('code-wrong') })}
+        {...(isWrong && { error: <Refused reason="code-wrong" /> })}
         className={styles['code']}
         inputMode="numeric"
         autoComplete="off"

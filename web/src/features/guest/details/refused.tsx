@@ -1,20 +1,8 @@
-import { MINUTE } from '@bhoj/domain/time/ist';
-import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
-import type { Failure } from '../../../firebase/guest.ts';
-import { useSpeech } from '../context/language.tsx';
-import { useNow } from '../context/use-now.ts';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import { guestReasonsPart } from '../../../messages/guest/reasons/en.ts';
+import { reasonSentence } from '../../../words/guest.ts';
+import { useWords } from '../../../words/use-words.ts';
 
-/** Why a guest could not begin at the table. A locked code says for how many minutes. */
-export function Refused({ reason, details: { until } }: Failure) {
-  const { words } = useSpeech();
-  const sentenceOf = useReasonSentence();
-  const now = useNow();
-  return (
-    <PlainNotice tone="error">
-      {reason === 'code-locked' && typeof until === 'number'
-        ? words.details.codeLocked(Math.max(1, Math.ceil((until - now) / MINUTE)))
-        : sentenceOf(reason)}
-    </PlainNotice>
-  );
-}
+/** Why a guest could not begin at the table. */
+export const Refused = ({ reason }: { readonly reason: FailureReason }) =>
+  reasonSentence(useWords(guestReasonsPart), reason);

@@ -1,7 +1,9 @@
 import { isComing } from '@bhoj/domain/orders/requests/coming';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
+import { guestReasonsPart } from '../../../messages/guest/reasons/en.ts';
+import { reasonSentence } from '../../../words/guest.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import { useNow } from '../context/use-now.ts';
 import type { Asking } from './use-ask.ts';
@@ -14,10 +16,10 @@ export interface AskStateProps {
 /** The state of the guests' call: who has got it, who comes, or why nobody has got it yet. */
 export function AskState({ order, asking }: AskStateProps) {
   const { words } = useSpeech();
-  const sentenceOf = useReasonSentence();
+  const reasons = useWords(guestReasonsPart);
   const now = useNow();
   if (asking.failure !== null)
-    return <PlainNotice tone="error">{sentenceOf(asking.failure.reason)}</PlainNotice>;
+    return <PlainNotice tone="error">{reasonSentence(reasons, asking.failure.reason)}</PlainNotice>;
   const { service } = order.requests;
   if (service === null || order.state === 'Completed') return null;
   if (service.takenBy !== null && !isComing(service, now)) return null;

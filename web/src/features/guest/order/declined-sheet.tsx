@@ -9,7 +9,9 @@ import { keepHeld, readHeld } from '../cart/send-model.ts';
 import type { HeldRound } from '../cart/send-model.ts';
 import type { useTray } from '../cart/use-tray.ts';
 import type { Catalog } from '../context/catalog.ts';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
+import { guestReasonsPart } from '../../../messages/guest/reasons/en.ts';
+import { reasonSentence } from '../../../words/guest.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import { mayCall } from './call-state.ts';
 import { CallWaiter } from './call-waiter.tsx';
@@ -33,7 +35,7 @@ export interface DeclinedSheetProps {
 export function DeclinedSheet({ order, at, catalog, asking, now, box }: DeclinedSheetProps) {
   const { restaurantId, orderId } = at;
   const { words } = useSpeech();
-  const sentenceOf = useReasonSentence();
+  const reasons = useWords(guestReasonsPart);
   const isOnline = useOnline();
   const [, setForgotten] = useState('');
   const round = readHeld(restaurantId, orderId).find(({ roundId }) =>
@@ -65,7 +67,9 @@ export function DeclinedSheet({ order, at, catalog, asking, now, box }: Declined
     >
       <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>
       {!isOnline && <PlainNotice tone="warning">{words.ask.offline}</PlainNotice>}
-      {asking.failure !== null && <PlainNotice tone="error">{sentenceOf(asking.failure.reason)}</PlainNotice>}
+      {asking.failure !== null && (
+        <PlainNotice tone="error">{reasonSentence(reasons, asking.failure.reason)}</PlainNotice>
+      )}
       <HeldDishes {...{ round, catalog }} />
     </BottomSheet>
   );

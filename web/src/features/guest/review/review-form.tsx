@@ -5,7 +5,8 @@ import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { reviewPart } from '../../../messages/guest/review/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useReasonSentence } from '../../../words/use-reason-sentence.ts';
+import { guestReasonsPart } from '../../../messages/guest/reasons/en.ts';
+import { reasonSentence } from '../../../words/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -55,7 +56,7 @@ function Stars({ chosen, onChoose }: StarsProps) {
 
 /** A review in stars and words, once per order. */
 export function ReviewForm({ restaurantId, orderId, dishes, onThanked }: ReviewFormProps) {
-  const sentenceOf = useReasonSentence();
+  const reasons = useWords(guestReasonsPart);
   const review = useWords(reviewPart);
   const [stars, setStars] = useState(0);
   const [text, setText] = useState('');
@@ -75,7 +76,8 @@ export function ReviewForm({ restaurantId, orderId, dishes, onThanked }: ReviewF
     };
     if ((await run(() => callAsGuest('leaveReview', input))) !== null) onThanked();
   };
-  const failed = failure === null ? null : sentenceOf(failure.reason);
+  const ofReview: Readonly<Record<string, string>> = review.reasons;
+  const failed = failure && (ofReview[failure.reason] ?? reasonSentence(reasons, failure.reason));
   const fault = isUnchosen ? review.choose : failed;
   return (
     <form className={styles['review']} onSubmit={(event) => void send(event)}>

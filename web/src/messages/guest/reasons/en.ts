@@ -39,8 +39,6 @@ export const guestReasonSentences = {
   'menu-changed': 'The menu has changed since you opened it. Look at the prices once more.',
   'no-table': 'Waiters come to tables. At the counter, ask there.',
   'upi-not-offered': 'This restaurant takes no UPI payments through Bhoj. Pay at the counter.',
-  'not-settled': 'The bill is not paid yet. Tell us how it was once it is.',
-  'already-reviewed': 'Somebody at your table has already said how it was. Thank you.',
   'buyer-is-seller': 'This is the restaurant’s own GSTIN. Enter the buyer’s.',
   'order-value-too-large': 'An order may come to ₹50 lakh. Take the rest as another order.',
 } satisfies Partial<Record<FailureReason, string>>;

@@ -14,6 +14,10 @@ export const review = {
   sending: 'Sending…',
   choose: 'Choose one to five stars first.',
   thanks: 'Thank you. The restaurant reads every word.',
+  reasons: {
+    'not-settled': 'The bill is not paid yet. Tell us how it was once it is.',
+    'already-reviewed': 'Somebody at your table has already said how it was. Thank you.',
+  },
 };
 
 export const reviewPart = part('review', review);

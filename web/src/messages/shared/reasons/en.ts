@@ -9,6 +9,7 @@ import {
   PAY_REASONS,
   PLATFORM_REASONS,
   RETURN_REASONS,
+  REVIEWING_REASONS,
   REVIEW_REASONS,
   WAIT_REASONS,
 } from '@bhoj/domain/catalogue/reason-codes';
@@ -26,6 +27,7 @@ const OF_PAGES = [
   ...PAY_REASONS,
   ...PLATFORM_REASONS,
   ...RETURN_REASONS,
+  ...REVIEWING_REASONS,
   ...REVIEW_REASONS,
   ...WAIT_REASONS,
 ] as const;
