@@ -39,7 +39,6 @@ const GUESTS_LATER = {
   'guest-menu': [
     'features/guest/food/dressed.tsx',
     'features/guest/menu/offered.tsx',
-    'features/guest/menu/listed.ts',
     'features/guest/details/join-or-ask.tsx',
     'features/guest/details/refused.tsx',
   ],

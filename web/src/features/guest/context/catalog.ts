@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { offered as Offered } from '../menu/offered.tsx';
-import type { Listed } from '../menu/listed.ts';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { getCatalogDoc, keptCatalogDoc } from '../../../firebase/catalog-docs.ts';
@@ -22,10 +21,8 @@ export interface Catalog {
   readonly profile: Profile;
   readonly menu: Menu;
   readonly availability: Availability;
-  /** The module that puts offers and price lists on the menu; only for a restaurant with either. */
+  /** Puts offers and price lists on the menu; only for a restaurant with either. */
   readonly offered?: typeof Offered | undefined;
-  /** Puts the price lists of a place on the menu; only for a restaurant with price lists. */
-  readonly listed?: Listed | undefined;
   /** The ids of the price lists by which this menu has its prices. */
   readonly seenLists?: string[];
   /** The offers on this menu, in the form that `placeRound` takes. */
@@ -65,7 +62,7 @@ const assemble = async (
     profile,
     menu: withKnownDishes(restaurantId, menu) ?? EMPTY_MENU,
     availability: availability ?? NOTHING_SOLD_OUT,
-    ...((profile.offers ?? menu?.priceLists) && (await import('../menu/offered.tsx').catch(() => null))),
+    ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
     ...(menu?.priceLists && (await (await import('../menu/listed.ts')).readLists(restaurantId, isKept))),
   };
 

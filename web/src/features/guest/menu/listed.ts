@@ -5,18 +5,10 @@ import { listsFor, menuByLists } from '@bhoj/domain/menu/prices/list-prices';
 import { placeOfTable } from '@bhoj/domain/tables/table-id';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
-import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { getText, keptText } from '../../../firebase/catalog-docs.ts';
 import { plainFields } from '../../../firebase/rest-values.ts';
 import type { RestFields } from '../../../firebase/rest-values.ts';
-
-interface Printed {
-  readonly menu: Menu;
-  readonly profile: Profile;
-}
-
-/** Puts the prices of a place at a moment on a menu, with the ids of their lists in the form that `placeRound` takes. */
-export type Listed = (printed: Printed, tableId: string, at: number) => { menu: Menu; seenLists: string[] };
+import { offered } from './offered.tsx';
 
 /** A document of another version goes through the schemas, which upgrade it or refuse it. */
 async function decoded(text: string): Promise<Prices> {
@@ -33,23 +25,31 @@ const placeOf = (tableId: string) => {
   return { type: isRoom ? 'room-service' : 'dine-in', tableId } as const;
 };
 
-function listedBy(prices: Prices): Listed {
+/** Puts the prices of the place on a menu, and then the offers. */
+function listedBy(prices: Prices): typeof offered {
+  /** ms by which the server's clock is ahead of the phone's, once the server told its time. */
+  let offset = 0;
   let last: { readonly menu: Menu; readonly seen: string; readonly listed: Menu } | null = null;
-  return ({ menu, profile }, tableId, at) => {
-    const place = { ...placeOf(tableId), at, cutoff: profile.dayCutoff, operator: null };
+  return (catalog, tableId, at) => {
+    if (typeof at === 'number') offset = at - Date.now();
+    const { menu, profile } = catalog;
+    const place = { ...placeOf(tableId), at: Date.now() + offset, cutoff: profile.dayCutoff, operator: null };
     const lists = listsFor(prices.lists, place);
     const seenLists = lists.map(({ id }) => id);
     const seen = seenLists.join();
     // The same object until the menu or its lists change, so that no dish is drawn again.
     if (last?.menu !== menu || last.seen !== seen)
       last = { menu, seen, listed: menuByLists(menu, { lists, prices }) };
-    return { menu: last.listed, seenLists };
+    return offered({ ...catalog, menu: last.listed, seenLists }, tableId, at);
   };
 }
 
 /** Reads the price lists of a restaurant: with a network the stored ones, and otherwise this phone's last copy. */
-export async function readLists(restaurantId: string, isKept: boolean): Promise<{ listed?: Listed }> {
+export async function readLists(
+  restaurantId: string,
+  isKept: boolean,
+): Promise<{ offered?: typeof offered }> {
   const path = pathOf(MENU_PRICES.pattern, { restaurantId });
   const text = isKept ? keptText(path) : await getText(path);
-  return text === null ? {} : { listed: listedBy(await decoded(text)) };
+  return text === null ? {} : { offered: listedBy(await decoded(text)) };
 }

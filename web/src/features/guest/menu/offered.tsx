@@ -8,17 +8,14 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { offerNotePart } from '../../../messages/guest/offer-note/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
-import type { Listed } from './listed.ts';
 import type { ShownDish } from './menu-model.ts';
 
 interface Prices {
   readonly profile: Profile;
   readonly menu: Menu;
-  readonly listed?: Listed | undefined;
 }
 interface Seen {
   readonly seenOffers: string[];
-  readonly seenLists?: string[];
 }
 
 /** ms by which the server's clock is ahead of the phone's, once the server told its time. */
@@ -50,13 +47,11 @@ function offeredMenu(menu: Menu, now: ReturnType<typeof offersAt>, at: () => Men
   return last.offered;
 }
 
-/** Puts the prices of the place and then the current offers on a menu. `at` is the server's time (epoch ms), if it has just told it. */
+/** Puts the current offers on a menu. `at` is the server's time (epoch ms), if it has just told it. */
 export function offered<C extends Prices>(catalog: C, tableId: string, at?: unknown): C & Seen {
   if (typeof at === 'number') offset = at - Date.now();
   const asked = { at: Date.now() + offset, type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
-  const { profile } = catalog;
-  const placed = catalog.listed?.(catalog, tableId, asked.at);
-  const menu = placed?.menu ?? catalog.menu;
+  const { menu, profile } = catalog;
   const now = offersAt(profile.offers ?? [], asked);
   const price = () => {
     const { items, ...rest } = menuAt(menu, profile.offers ?? [], asked);
@@ -64,7 +59,6 @@ export function offered<C extends Prices>(catalog: C, tableId: string, at?: unkn
   };
   return {
     ...catalog,
-    ...placed,
     menu: offeredMenu(menu, now, price),
     seenOffers: now.map(({ offer }) => offerKey(offer)),
   };
