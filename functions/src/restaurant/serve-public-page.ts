@@ -59,7 +59,7 @@ const restaurantAt = (slug: string): Promise<string | null> =>
 
 /** Returns the menu at the prices of guests who eat in, at no table that anybody knows yet. */
 const ofNoPlace = (menu: Menu, prices: Prices, { dayCutoff: cutoff }: Profile): Menu => {
-  const place = { at: Date.now(), cutoff, type: 'dine-in', tableId: null, operator: null } as const;
+  const place = { at: Date.now(), cutoff, type: 'dine-in', floor: null, operator: null } as const;
   return menuByLists(menu, { lists: listsFor(prices.lists, place), prices });
 };
 

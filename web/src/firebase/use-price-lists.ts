@@ -16,12 +16,12 @@ export interface ListedMenu {
 export function usePriceLists(
   restaurantId: string,
   printed: Menu,
-  { at, cutoff, type, tableId, operator }: PlaceOfOrder,
+  { at, cutoff, type, floor, operator }: PlaceOfOrder,
 ): Live<ListedMenu> {
   const isListed = printed.priceLists !== undefined;
   const prices = useLiveDoc(menuPrices, isListed ? { restaurantId } : null);
   const known = isListed && prices.state === 'ready' ? prices.value : NO_PRICES;
-  const seen = listsFor(known.lists, { at, cutoff, type, tableId, operator })
+  const seen = listsFor(known.lists, { at, cutoff, type, floor, operator })
     .map(({ id }) => id)
     .join();
   const now = useMemo(() => {

@@ -19,7 +19,7 @@ const place = (overrides: Partial<PlaceOfOrder> = {}): PlaceOfOrder => ({
   at: ist('2026-12-31T20:00'),
   cutoff: '04:00',
   type: 'dine-in',
-  tableId: 'F2-T01',
+  floor: 2,
   operator: null,
   ...overrides,
 });
@@ -39,19 +39,19 @@ const idsFor = (overrides: Partial<PlaceOfOrder> = {}) =>
 describe('the lists that count for an order', () => {
   it('are those of its floor, of tables and rooms', () => {
     expect(idsFor()).toEqual(['ac-hall']);
-    expect(idsFor({ tableId: 'F2-R201', type: 'room-service' })).toEqual(['ac-hall']);
-    expect(idsFor({ tableId: 'F1-T01' })).toEqual([]);
+    expect(idsFor({ type: 'room-service' })).toEqual(['ac-hall']);
+    expect(idsFor({ floor: 1 })).toEqual([]);
   });
 
   it('are those of its kind, and none of a floor without a table', () => {
-    expect(idsFor({ tableId: null, type: 'takeaway' })).toEqual(['away']);
-    expect(idsFor({ tableId: null, type: 'delivery' })).toEqual(['away']);
+    expect(idsFor({ floor: null, type: 'takeaway' })).toEqual(['away']);
+    expect(idsFor({ floor: null, type: 'delivery' })).toEqual(['away']);
   });
 
   it('are those of the operator of an aggregator’s order', () => {
     const swiggy = aPriceList({ floors: undefined, operators: ['Swiggy'] });
     const of = (operator: string | null) =>
-      listsFor([swiggy], place({ type: 'aggregator', tableId: null, operator }));
+      listsFor([swiggy], place({ type: 'aggregator', floor: null, operator }));
     expect([of('Swiggy').length, of('Zomato').length, of(null).length]).toEqual([1, 0, 0]);
   });
 

@@ -1,4 +1,3 @@
-import { placeOfTable } from '../../tables/table-id.ts';
 import { businessDayOf } from '../../time/ist.ts';
 import { sizeKey } from '../dish/availability.ts';
 import { addOnKey } from '../portions/portion-keys.ts';
@@ -13,7 +12,8 @@ export interface PlaceOfOrder {
   /** The time at which the business day ends. */
   readonly cutoff: string;
   readonly type: ListType;
-  readonly tableId: string | null;
+  /** The floor of its table or room; null for an order without one. */
+  readonly floor: number | null;
   /** The operator of an aggregator's order; null for any other. */
   readonly operator: string | null;
 }
@@ -29,7 +29,7 @@ export const NO_PRICES: Prices = { version: 0, lists: [], items: {} };
 /** Returns the lists that count for an order at a moment, in the owner's order. */
 export function listsFor(lists: readonly PriceList[], place: PlaceOfOrder): PriceList[] {
   const day = businessDayOf(place.at, place.cutoff);
-  const floor = place.tableId === null ? null : (placeOfTable(place.tableId)?.floor ?? null);
+  const { floor } = place;
   return lists.filter(
     ({ active, floors, types, operators, from, to }) =>
       active &&

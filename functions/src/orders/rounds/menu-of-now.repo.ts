@@ -3,6 +3,7 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { floorOf } from '@bhoj/domain/tables/table-id';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/settings.schema';
@@ -92,7 +93,13 @@ export async function readListed(
 ): Promise<Listed | null> {
   const prices = await pricesOfNow(store, restaurantId, menu);
   const operator = aggregator?.operator ?? null;
-  const lists = listsFor(prices.lists, { at, cutoff: profile.dayCutoff, type, tableId, operator });
+  const lists = listsFor(prices.lists, {
+    at,
+    cutoff: profile.dayCutoff,
+    type,
+    floor: floorOf(tableId),
+    operator,
+  });
   return lists.length === 0 ? null : { lists, prices };
 }
 

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { floorOf } from '@bhoj/domain/tables/table-id';
 import { usePriceLists } from '../../../firebase/use-price-lists.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
@@ -19,7 +20,7 @@ export function AddAtListPrices(props: AddDishesProps) {
     at: data.now,
     cutoff: profile.dayCutoff,
     type,
-    tableId: order?.tableId ?? table?.id ?? null,
+    floor: floorOf(order?.tableId ?? table?.id ?? null),
     operator: (order?.aggregator ?? details?.aggregator)?.operator ?? null,
   });
   return (

@@ -3,6 +3,7 @@ import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
+import { floorOf } from '@bhoj/domain/tables/table-id';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { priceCart } from '../../../blocks/cart/cart.ts';
 import { usePriceLists } from '../../../firebase/use-price-lists.ts';
@@ -50,7 +51,7 @@ export function RepeatSheet({
     at: now,
     cutoff: dayCutoff,
     type,
-    tableId,
+    floor: floorOf(tableId),
     operator: aggregator?.operator ?? null,
   });
   const menu = listed.state === 'ready' ? listed.value.menu : printed;

@@ -2,7 +2,7 @@ import { MENU_PRICES } from '@bhoj/domain/catalogue/public-documents';
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { pathOf } from '@bhoj/domain/kernel/path';
 import { listsFor, menuByLists } from '@bhoj/domain/menu/prices/list-prices';
-import { placeOfTable } from '@bhoj/domain/tables/table-id';
+import { floorOf, placeOfTable } from '@bhoj/domain/tables/table-id';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import { getText, keptText } from '../../../firebase/catalog-docs.ts';
@@ -20,9 +20,9 @@ async function decoded(text: string): Promise<Prices> {
 }
 
 const placeOf = (tableId: string) => {
-  if (tableId === NO_TABLE) return { type: 'takeaway', tableId: null } as const;
+  if (tableId === NO_TABLE) return { type: 'takeaway', floor: null } as const;
   const isRoom = placeOfTable(tableId)?.kind === 'room';
-  return { type: isRoom ? 'room-service' : 'dine-in', tableId } as const;
+  return { type: isRoom ? 'room-service' : 'dine-in', floor: floorOf(tableId) } as const;
 };
 
 /** Puts the prices of the place on a menu, and then the offers. */

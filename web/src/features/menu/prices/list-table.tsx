@@ -47,19 +47,19 @@ export function ListTable({ menu, cutoff, lists, list, onChange }: ListTableProp
     ...(floors.length === 0 ? [null] : floors).map((floor) => ({
       name: words.at(orderTypes['dine-in'], floor === null ? null : floorName(floor)),
       type: 'dine-in' as const,
-      tableId: floor === null ? null : `F${floor}-T01`,
+      floor,
       operator: null,
     })),
     ...(['takeaway', 'delivery'] as const).map((type) => ({
       name: orderTypes[type],
       type,
-      tableId: null,
+      floor: null,
       operator: null,
     })),
     ...operators.map((operator) => ({
       name: operator,
       type: 'aggregator' as const,
-      tableId: null,
+      floor: null,
       operator,
     })),
   ];

@@ -79,10 +79,10 @@ it('moves a list up and down, and no further than the ends', () => {
 });
 
 it('says what an order of a place pays, and by which list', () => {
-  const place = { at: NOW, cutoff: '04:00', type: 'dine-in', tableId: 'F2-T01', operator: null } as const;
+  const place = { at: NOW, cutoff: '04:00', type: 'dine-in', floor: 2, operator: null } as const;
   const [dosa, coffee] = rows;
   if (dosa === undefined || coffee === undefined) throw new Error('no rows');
   expect(paidFor([hall], dosa, place)).toEqual({ paise: 140_00, list: 'AC hall' });
   expect(paidFor([hall], coffee, place)).toEqual({ paise: 40_00, list: null });
-  expect(paidFor([hall], dosa, { ...place, tableId: 'F1-T01' })).toEqual({ paise: 120_00, list: null });
+  expect(paidFor([hall], dosa, { ...place, floor: 1 })).toEqual({ paise: 120_00, list: null });
 });
