@@ -60,7 +60,7 @@ export async function readMenu(store: Store, restaurantId: string) {
     store.get(menuCosts, { restaurantId }),
   ]);
   const { version, updatedAt: _, priceLists, ...content } = stored;
-  const prices = priceLists === true ? await store.get(menuPrices, { restaurantId }) : null;
+  const prices = priceLists !== undefined ? await store.get(menuPrices, { restaurantId }) : null;
   return { stored, version, content, prices, availability, costs, known: costs?.costs ?? {} };
 }
 type KnownMenu = Awaited<ReturnType<typeof readMenu>>;
@@ -79,8 +79,9 @@ export function writeVersion(
   const next = version + 1;
   const isListed = prices.lists.length > 0;
   if (!isListed && before !== null) store.delete(menuPrices, { restaurantId });
-  if (isListed && !same(before, prices)) store.change(menuPrices, { restaurantId }, before, prices);
-  const listed = isListed && { priceLists: true as const };
+  const saved = same(before, prices) ? prices : { ...prices, version: next };
+  if (isListed && saved !== prices) store.change(menuPrices, { restaurantId }, before, saved);
+  const listed = isListed && { priceLists: saved.version };
   store.set(menus, { restaurantId }, { ...content, ...listed, version: next, updatedAt: now });
   const announced = { ...(availability ?? NOTHING_SOLD_OUT), menuVersion: next };
   store.change(availabilities, { restaurantId }, availability, announced);

@@ -6,6 +6,9 @@ import { savePriceLists } from '@bhoj/domain/menu/prices/price-lists.contract';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { moveLines, moveTable } from '@bhoj/domain/orders/acts/acts.contract';
+import { setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
+import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { businessDayOf, dayAfter, endOfBusinessDay } from '@bhoj/domain/time/ist';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -52,8 +55,12 @@ describe('price lists', () => {
   test('are saved with their amounts, raise the menu’s version, and a repeat writes nothing', async () => {
     const house = await aListHouse();
     const { restaurantId } = house;
-    expect((await get(menus, { restaurantId })).priceLists).toBe(true);
-    expect(await get(menuPrices, { restaurantId })).toEqual({ lists: [ac, away], items: AMOUNTS });
+    expect((await get(menus, { restaurantId })).priceLists).toBe(2);
+    expect(await get(menuPrices, { restaurantId })).toEqual({
+      version: 2,
+      lists: [ac, away],
+      items: AMOUNTS,
+    });
     expect((await get(availabilities, { restaurantId })).menuVersion).toBe(2);
     const before = await everything();
     const again = { baseVersion: 1, lists: [ac, away], amounts: AMOUNTS };
@@ -85,10 +92,14 @@ describe('price lists', () => {
     const tea = aMenuItem({ id: 'tea', name: 'Tea' });
     const content = { items: [...items, tea], categories, addOnGroups };
     await call(saveMenu, { baseVersion: 2, content }, house.owner);
-    expect((await get(menus, { restaurantId })).priceLists).toBe(true);
-    expect(await get(menuPrices, { restaurantId })).toEqual({ lists: [ac, away], items: AMOUNTS });
+    expect((await get(menus, { restaurantId })).priceLists).toBe(2);
+    expect(await get(menuPrices, { restaurantId })).toEqual({
+      version: 2,
+      lists: [ac, away],
+      items: AMOUNTS,
+    });
     await call(saveMenu, { baseVersion: 3, content: { ...content, items: [tea] } }, house.owner);
-    expect(await get(menuPrices, { restaurantId })).toEqual({ lists: [ac, away], items: {} });
+    expect(await get(menuPrices, { restaurantId })).toEqual({ version: 4, lists: [ac, away], items: {} });
   });
 
   test('that are all removed leave nothing behind', async () => {
@@ -229,6 +240,60 @@ describe('a round', () => {
     expect(await lineOf(house, round.orderId)).toEqual(before);
     const { bill } = await issued(settling(round.orderId, { payments: [cash(147_00)] }), house.captain);
     expect(bill.totalPaise).toBe(147_00);
+  });
+});
+
+describe('an order that moves to a place of other lists', () => {
+  /** The hall is the first floor, and the garden the second. */
+  async function aMove(prices?: 'keep' | 'new') {
+    const house = await aListHouse();
+    await call(addTable, { tableIds: ['F2-T01'], seats: 4 }, house.owner);
+    const round = inHall(house, { selections: [dosa({ quantity: 2 }), dosa({ itemId: 'filter-coffee' })] });
+    await call(placeRound, round, house.captain);
+    const input = { orderId: round.orderId, requestId: newId(), toTableId: 'F2-T01', prices };
+    return { house, input, at: { restaurantId: house.restaurantId, orderId: round.orderId } };
+  }
+
+  test.each([undefined, 'keep' as const])('keeps its prices, asked for %s', async (prices) => {
+    const { house, input, at } = await aMove(prices);
+    const before = await get(orders, at);
+    await call(moveTable, input, house.captain);
+    const after = await get(orders, at);
+    expect(after.tableId).toBe('F2-T01');
+    expect(after.lines).toEqual(before.lines);
+  });
+
+  /** 2 × 120 + 40 is 280; with 2.5 % twice 294. */
+  test('takes those of its new place where the member says so, once, and the bill follows', async () => {
+    const { house, input, at } = await aMove('new');
+    await call(moveTable, input, house.captain);
+    await call(moveTable, input, house.captain);
+    const { lines, subtotalPaise } = await get(orders, at);
+    expect(lines['1-1']).toMatchObject({ unitPaise: 120_00 });
+    expect(lines['1-1']).not.toHaveProperty('list');
+    expect(subtotalPaise).toBe(280_00);
+    const { bill } = await issued(settling(at.orderId, { payments: [cash(294_00)] }), house.captain);
+    expect(bill.totalPaise).toBe(294_00);
+  });
+
+  test('takes no new prices once a part was paid or discounted', async () => {
+    const { house, input } = await aMove('new');
+    const discount = { kind: 'percent', value: 1_000, reason: 'Regular' } as const;
+    await call(setDiscount, { orderId: input.orderId, requestId: newId(), discount }, house.owner);
+    const before = await everything();
+    expect(await reasonOf(moveTable, input, house.captain)).toBe('discounted');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('of some dishes alone leaves the others as they were', async () => {
+    const { house, input, at } = await aMove();
+    const intoOrderId = newId();
+    const some = { fromOrderId: at.orderId, portions: { '1-1': 1 }, intoOrderId, toTableId: 'F2-T01' };
+    await call(moveLines, { ...some, requestId: input.requestId, prices: 'new' }, house.captain);
+    expect((await get(orders, at)).lines['1-1']).toMatchObject({ unitPaise: 140_00, quantity: 1 });
+    const into = await get(orders, { ...at, orderId: intoOrderId });
+    expect(Object.values(into.lines)).toMatchObject([{ unitPaise: 120_00, quantity: 1 }]);
+    expect(into.subtotalPaise).toBe(120_00);
   });
 });
 

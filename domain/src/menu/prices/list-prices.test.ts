@@ -19,7 +19,7 @@ const place = (overrides: Partial<PlaceOfOrder> = {}): PlaceOfOrder => ({
   at: ist('2026-12-31T20:00'),
   cutoff: '04:00',
   type: 'dine-in',
-  tableId: 'F2-T01',
+  floor: 2,
   operator: null,
   ...overrides,
 });
@@ -39,19 +39,19 @@ const idsFor = (overrides: Partial<PlaceOfOrder> = {}) =>
 describe('the lists that count for an order', () => {
   it('are those of its floor, of tables and rooms', () => {
     expect(idsFor()).toEqual(['ac-hall']);
-    expect(idsFor({ tableId: 'F2-R201', type: 'room-service' })).toEqual(['ac-hall']);
-    expect(idsFor({ tableId: 'F1-T01' })).toEqual([]);
+    expect(idsFor({ type: 'room-service' })).toEqual(['ac-hall']);
+    expect(idsFor({ floor: 1 })).toEqual([]);
   });
 
   it('are those of its kind, and none of a floor without a table', () => {
-    expect(idsFor({ tableId: null, type: 'takeaway' })).toEqual(['away']);
-    expect(idsFor({ tableId: null, type: 'delivery' })).toEqual(['away']);
+    expect(idsFor({ floor: null, type: 'takeaway' })).toEqual(['away']);
+    expect(idsFor({ floor: null, type: 'delivery' })).toEqual(['away']);
   });
 
   it('are those of the operator of an aggregator’s order', () => {
     const swiggy = aPriceList({ floors: undefined, operators: ['Swiggy'] });
     const of = (operator: string | null) =>
-      listsFor([swiggy], place({ type: 'aggregator', tableId: null, operator }));
+      listsFor([swiggy], place({ type: 'aggregator', floor: null, operator }));
     expect([of('Swiggy').length, of('Zomato').length, of(null).length]).toEqual([1, 0, 0]);
   });
 
@@ -75,6 +75,7 @@ describe('the menu at the prices of lists', () => {
   });
   const menu = aMenu({ items: [...aMenu().items, sized], addOnGroups: [anAddOnGroup()] });
   const prices = {
+    version: 1,
     lists,
     items: {
       'ac-hall': {
@@ -123,8 +124,8 @@ describe('amounts that are saved', () => {
   });
 
   it('go with their list, and with the dish, the size or the add-on that leaves the menu', () => {
-    const empty = { lists: [hall], items: {} };
-    expect(pricesWith(somePrices(), menu, [])).toEqual(NO_PRICES);
+    const empty = { version: expect.any(Number) as number, lists: [hall], items: {} };
+    expect(pricesWith(somePrices(), menu, [])).toEqual({ ...NO_PRICES, version: 1 });
     expect(pricesWith(somePrices(), { ...menu, items: [] }, [hall])).toEqual(empty);
     const sized = aMenu({ items: [aMenuItem({ variants: [aVariant()] })] });
     expect(pricesWith(somePrices(), sized, [hall])).toEqual(empty);
@@ -153,7 +154,7 @@ describe('amounts that are saved', () => {
     const free = anAddOnGroup({ id: 'ice', options: [anAddOn({ id: 'cubes', pricePaise: paise(0) })] });
     const packs = aMenu({ items: [water], addOnGroups: [free] });
     const at = (key: string, amount: number) => () =>
-      assertWithinMrp(packs, { lists: [hall], items: { 'ac-hall': { [key]: paise(amount) } } });
+      assertWithinMrp(packs, { version: 1, lists: [hall], items: { 'ac-hall': { [key]: paise(amount) } } });
     expect(at('water', 20_00)).not.toThrow();
     expect(at('water', 20_01)).toThrow('above-mrp');
     expect(at('ice/cubes', 1)).toThrow('above-mrp');

@@ -1,4 +1,3 @@
-import { placeOfTable } from '../../tables/table-id.ts';
 import { businessDayOf } from '../../time/ist.ts';
 import { sizeKey } from '../dish/availability.ts';
 import { addOnKey } from '../portions/portion-keys.ts';
@@ -13,7 +12,8 @@ export interface PlaceOfOrder {
   /** The time at which the business day ends. */
   readonly cutoff: string;
   readonly type: ListType;
-  readonly tableId: string | null;
+  /** The floor of its table or room; null for an order without one. */
+  readonly floor: number | null;
   /** The operator of an aggregator's order; null for any other. */
   readonly operator: string | null;
 }
@@ -24,12 +24,12 @@ export interface Listed {
   readonly prices: Prices;
 }
 
-export const NO_PRICES: Prices = { lists: [], items: {} };
+export const NO_PRICES: Prices = { version: 0, lists: [], items: {} };
 
 /** Returns the lists that count for an order at a moment, in the owner's order. */
 export function listsFor(lists: readonly PriceList[], place: PlaceOfOrder): PriceList[] {
   const day = businessDayOf(place.at, place.cutoff);
-  const floor = place.tableId === null ? null : (placeOfTable(place.tableId)?.floor ?? null);
+  const { floor } = place;
   return lists.filter(
     ({ active, floors, types, operators, from, to }) =>
       active &&
@@ -57,7 +57,7 @@ export function listPrice({ lists, prices }: Listed, key: string): ListPrice | n
 }
 
 /** Returns the keys that make the price of a chosen dish: its size, or the dish where it has none, and each add-on. */
-export const priceKeysOf = ({ itemId, variantId, addOnIds }: Chosen): string[] => [
+const priceKeysOf = ({ itemId, variantId, addOnIds }: Chosen): string[] => [
   variantId === null ? itemId : sizeKey(itemId, variantId),
   ...addOnIds.map(({ groupId, optionId }) => addOnKey(groupId, optionId)),
 ];

@@ -12,7 +12,7 @@ import type { PriceList, Prices } from './prices.schema.ts';
 export type NewAmounts = Readonly<Record<string, Readonly<Record<string, Paise | null>>>>;
 
 /** Returns the keys of all that has a price on a menu: dishes without sizes, sizes and add-ons. */
-export const pricedKeys = ({ items, addOnGroups }: Pick<Menu, 'items' | 'addOnGroups'>): Set<string> =>
+const pricedKeys = ({ items, addOnGroups }: Pick<Menu, 'items' | 'addOnGroups'>): Set<string> =>
   new Set([
     ...items.flatMap(({ id, variants }) =>
       variants.length === 0 ? [id] : variants.map((size) => sizeKey(id, size.id)),
@@ -41,6 +41,7 @@ export function pricesWith(
   const count = byList.reduce((total, [, of]) => total + Object.keys(of).length, 0);
   if (count > MOST_PRICES) throw new Refusal('record-full');
   return {
+    version: known.version,
     lists: [...lists],
     items: Object.fromEntries(byList.filter(([, of]) => Object.keys(of).length > 0)),
   };

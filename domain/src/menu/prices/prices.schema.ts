@@ -47,6 +47,8 @@ export const priceListsSchema = z
  * price. `items` is exempt from indexes in this collection already: Firestore has room for 200 exemptions.
  */
 export const pricesSchema = z.object({
+  /** The version of the menu with which they were saved last (`priceLists` of the menu). */
+  version: z.int().min(0),
   lists: priceListsSchema,
   items: z.record(menuIdSchema, z.record(portionKeySchema, amountSchema)),
 });

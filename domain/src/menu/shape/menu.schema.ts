@@ -122,8 +122,8 @@ export const menuSchema = z.object({
   categories: z.array(categorySchema),
   items: z.array(menuItemSchema),
   addOnGroups: z.array(addOnGroupSchema),
-  /** True when `catalog/prices` has price lists; missing for none. `savePriceLists` writes it. */
-  priceLists: z.literal(true).optional(),
+  /** The version with which the price lists (`catalog/prices`) were saved last; missing for none. */
+  priceLists: z.int().min(1).optional(),
 });
 export type Menu = z.output<typeof menuSchema>;
 /** The part of the menu that an owner edits. */

@@ -21,7 +21,7 @@ const lineOfferSchema = z.object({
 });
 
 /** The price list that set the price of a line. It stays on the line, even when the list is removed. */
-export const lineListSchema = z.object({ id: menuIdSchema, name: z.string() });
+const lineListSchema = z.object({ id: menuIdSchema, name: z.string() });
 
 const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), otherNames: copiedNamesSchema });
 

@@ -3,6 +3,7 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { floorOf } from '@bhoj/domain/tables/table-id';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/settings.schema';
@@ -72,17 +73,13 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
   return { profile, menu, availability: availability ?? NOTHING_SOLD_OUT, kots };
 }
 
-/** Returns all price lists of a menu. An instance reads them once a version: every save of them raises the menu's. */
-async function pricesOfNow(
-  store: Store,
-  restaurantId: string,
-  { version, priceLists }: Menu,
-): Promise<Prices> {
-  if (priceLists !== true) return NO_PRICES;
-  const known = rememberedPrices(restaurantId, version);
+/** Returns all price lists of a menu, which names their version: an instance reads each once. */
+async function pricesOfNow(store: Store, restaurantId: string, { priceLists }: Menu): Promise<Prices> {
+  if (priceLists === undefined) return NO_PRICES;
+  const known = rememberedPrices(restaurantId, priceLists);
   if (known !== null) return known;
   const prices = await store.need(menuPrices, { restaurantId }, 'restaurant-not-found');
-  rememberPrices(restaurantId, version, prices);
+  rememberPrices(restaurantId, prices);
   return prices;
 }
 
@@ -96,7 +93,13 @@ export async function readListed(
 ): Promise<Listed | null> {
   const prices = await pricesOfNow(store, restaurantId, menu);
   const operator = aggregator?.operator ?? null;
-  const lists = listsFor(prices.lists, { at, cutoff: profile.dayCutoff, type, tableId, operator });
+  const lists = listsFor(prices.lists, {
+    at,
+    cutoff: profile.dayCutoff,
+    type,
+    floor: floorOf(tableId),
+    operator,
+  });
   return lists.length === 0 ? null : { lists, prices };
 }
 

@@ -25,7 +25,7 @@ class Remembered<T> {
 }
 
 const remembered = new Remembered<Menu>();
-const amounts = new Remembered<{ readonly version: number; readonly prices: Prices }>();
+const lists = new Remembered<Prices>();
 
 /**
  * Returns the menu that this instance read last for a restaurant. The caller must compare its version with Firestore's.
@@ -35,12 +35,12 @@ export const rememberedMenu = (restaurantId: string): Menu | null => remembered.
 /** Keeps a menu as read, and forgets the least recently used one. */
 export const rememberMenu = (restaurantId: string, menu: Menu): void => remembered.keep(restaurantId, menu);
 
-/** Returns the amounts of price lists that this instance read with this version of the menu; null for none. */
+/** Returns the price lists of this version that this instance has read; null where it has not. */
 export function rememberedPrices(restaurantId: string, version: number): Prices | null {
-  const known = amounts.take(restaurantId);
-  return known?.version === version ? known.prices : null;
+  const known = lists.take(restaurantId);
+  return known?.version === version ? known : null;
 }
 
-/** Keeps the amounts that were read after a menu of this version. */
-export const rememberPrices = (restaurantId: string, version: number, prices: Prices): void =>
-  amounts.keep(restaurantId, { version, prices });
+/** Keeps price lists as read. */
+export const rememberPrices = (restaurantId: string, prices: Prices): void =>
+  lists.keep(restaurantId, prices);

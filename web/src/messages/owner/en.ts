@@ -56,6 +56,7 @@ export { platformSubscriptionsPart } from './platform-subscriptions/en.ts';
 export { platformUsersPart } from './platform-users/en.ts';
 export { platformLoginPart, platformShellPart } from './platform/en.ts';
 export { addressReasonsPart, publicAddressPart } from './public-address/en.ts';
+export { priceListsPart } from './price-lists/en.ts';
 export { portionsLeftPart } from './portions-left/en.ts';
 export { pushOpenPart } from './push-open/en.ts';
 export { pushPart } from './push/en.ts';

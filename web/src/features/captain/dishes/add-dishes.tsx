@@ -47,6 +47,8 @@ const OpenDishSheet = lazyPart(async () => (await import('./open-dish-sheet.tsx'
 export interface AddDishesProps {
   readonly data: CaptainData;
   readonly menu: Menu;
+  /** The price lists by which the menu has its prices; missing for none. */
+  readonly seenLists?: readonly string[];
   readonly profile: Pick<Profile, 'tax' | 'offers' | 'dayCutoff'>;
   /** The packing charge of a new order; zero for an existing one. */
   readonly packingPaise: Paise;
@@ -64,6 +66,7 @@ export interface AddDishesProps {
 export function AddDishes({
   data,
   menu: printed,
+  seenLists,
   profile: { tax, dayCutoff, offers = NO_OFFERS },
   packingPaise,
   aim: target,
@@ -110,6 +113,7 @@ export function AddDishes({
       aim,
       type,
       menuVersion: menu.version,
+      seenLists,
       selections: cart,
       details,
       partySize: party.size ?? undefined,

@@ -13,6 +13,8 @@ export interface Intent {
   readonly menuVersion: number;
   /** The offers that the guest saw. */
   readonly seenOffers?: string[] | undefined;
+  /** The price lists by which the guest saw the prices. */
+  readonly seenLists?: string[] | undefined;
   /** The price of each selection as the guest saw it; null when the menu did not offer it. */
   readonly seenPaise: readonly (Paise | null)[];
   readonly at: number;
@@ -23,13 +25,14 @@ export interface Intent {
 export const newIntent = (
   roundId: string,
   cart: Cart,
-  { menu, profile, seenOffers }: Catalog,
+  { menu, profile, seenOffers, seenLists }: Catalog,
   at: number,
 ): Intent => ({
   roundId,
   selections: toSelections(cart),
   menuVersion: menu.version,
   seenOffers,
+  seenLists,
   seenPaise: priceCart(cart, menu, profile.tax).lines.map(({ line, amountPaise }) => line && amountPaise),
   at,
 });

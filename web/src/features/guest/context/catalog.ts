@@ -16,13 +16,15 @@ export interface FoodSheet {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The public data of a restaurant: its three public documents. */
+/** The public data of a restaurant: its three public documents, and the price lists of one that has any. */
 export interface Catalog {
   readonly profile: Profile;
   readonly menu: Menu;
   readonly availability: Availability;
-  /** The module that puts offers on the menu; only for a restaurant with offers. */
+  /** Puts offers and price lists on the menu; only for a restaurant with either. */
   readonly offered?: typeof Offered | undefined;
+  /** The ids of the price lists by which this menu has its prices. */
+  readonly seenLists?: string[];
   /** The offers on this menu, in the form that `placeRound` takes. */
   readonly seenOffers?: string[];
   /** The guest's own food rules, and the tool that sets them, once their code is loaded (`food/dressed.tsx`). */
@@ -47,16 +49,21 @@ const LOADING: CatalogState = { state: 'loading' };
 const EMPTY_MENU: Menu = { version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] };
 const FRESH_MS = 30_000;
 
-/** Without the code of offers, prices are those of the menu: the order then costs less than shown, never more. */
+/**
+ * Without the code of offers, prices are those of the menu: the order then costs less than shown, never more. Without the price
+ * lists there is no menu.
+ */
 const assemble = async (
   restaurantId: string,
   [profile, menu, availability]: readonly [Profile | null, Menu | null, Availability | null],
+  isKept: boolean,
 ): Promise<Catalog | null> =>
   profile && {
     profile,
     menu: withKnownDishes(restaurantId, menu) ?? EMPTY_MENU,
     availability: availability ?? NOTHING_SOLD_OUT,
     ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
+    ...(menu?.priceLists && (await (await import('../menu/listed.ts')).readLists(restaurantId, isKept))),
   };
 
 /**
@@ -87,6 +94,7 @@ async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
         getCatalogDoc('menu', restaurantId),
         getCatalogDoc('availability', restaurantId),
       ]),
+      false,
     );
     return catalog === null ? { state: 'missing' } : { state: 'ready', catalog, isKept: false };
   } catch {
@@ -97,6 +105,7 @@ async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
         keptCatalogDoc('menu', restaurantId),
         keptCatalogDoc('availability', restaurantId),
       ]),
+      true,
     );
     return catalog === null ? { state: 'failed' } : { state: 'ready', catalog, isKept: true };
   }

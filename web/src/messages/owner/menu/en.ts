@@ -67,6 +67,7 @@ export const menuPart = part('menu', {
   importCsv: 'Import CSV',
   exportCsv: 'Export CSV',
   bulkEdit: 'Change many dishes',
+  priceLists: 'Price lists',
   lastChanges: 'Undo an import or change',
   editDish: 'Edit dish',
   editVerb: 'Edit ',

@@ -1,0 +1,59 @@
+import { atOffer } from '../../menu/offers/offer.ts';
+import { listOfChosen, menuByLists } from '../../menu/prices/list-prices.ts';
+import { plus, sum } from '../../money/money.ts';
+import { liveLines, subtotalOf } from '../kitchen/progress.ts';
+import { billedPortions } from '../rounds/portions.ts';
+import type { Listed } from '../../menu/prices/list-prices.ts';
+import type { Menu } from '../../menu/shape/menu.schema.ts';
+import type { OrderLine } from '../shape/line.schema.ts';
+import type { Order } from '../shape/order.schema.ts';
+
+/**
+ * Returns a line at the price of other lists. A line keeps its price where the same list, or none, sets it there too, where
+ * its dish, size or an add-on has left the menu, and where the price would be above the MRP on the pack.
+ */
+function lineBy(line: OrderLine, menu: Menu, listed: Listed): OrderLine {
+  const item = menu.items.find(({ id }) => id === line.itemId);
+  const size = item?.variants.find(({ id }) => id === line.variant?.id);
+  const groups = menu.addOnGroups.filter(({ id }) => item?.addOnGroupIds.includes(id));
+  const taken = line.addOns.flatMap(({ id }) => {
+    const group = groups.find(({ options }) => options.some((option) => option.id === id));
+    const option = group?.options.find((one) => one.id === id);
+    return group === undefined || option === undefined ? [] : [{ groupId: group.id, option }];
+  });
+  const isGone = item === undefined || taken.length < line.addOns.length;
+  if (isGone || (line.variant !== null ? size === undefined : item.variants.length > 0)) return line;
+  const addOnIds = taken.map(({ groupId, option }) => ({ groupId, optionId: option.id }));
+  const list = listOfChosen(listed, { itemId: item.id, variantId: size?.id ?? null, addOnIds });
+  if (list?.id === line.list?.id) return line;
+  const base = size?.pricePaise ?? item.pricePaise;
+  const extra = sum(taken.map(({ option }) => option.pricePaise));
+  const fullPaise = plus(base, extra);
+  if (line.mrpPaise !== undefined && fullPaise > line.mrpPaise) return line;
+  const { list: _, offer, ...rest } = line;
+  return {
+    ...rest,
+    ...(offer === null
+      ? { unitPaise: fullPaise, offer }
+      : { unitPaise: plus(atOffer(base, offer), extra), offer: { ...offer, fullPaise } }),
+    ...(list && { list: { id: list.id, name: list.name } }),
+  };
+}
+
+/**
+ * Returns an order with lines at the prices of the lists that count at its new place. Cancelled lines, and those on a
+ * document, keep theirs. An offer keeps its percentage.
+ */
+export function atListPrices(
+  order: Order,
+  printed: Menu,
+  listed: Listed,
+  isMeant: (lineId: string) => boolean = () => true,
+): Order {
+  const menu = menuByLists(printed, listed);
+  const changed = liveLines(order)
+    .filter(([id]) => isMeant(id) && billedPortions(order, id) === 0)
+    .map(([id, line]) => [id, lineBy(line, menu, listed)] as const);
+  const lines = { ...order.lines, ...Object.fromEntries(changed) };
+  return { ...order, lines, subtotalPaise: subtotalOf({ lines, progress: order.progress }) };
+}
