@@ -73,6 +73,7 @@ export const HELD = {
     rounds: 'nobody',
     acceptance: 'nobody',
     'lines.*.roundId': 'nobody',
+    'lines.*.openDish': 'nobody',
     'lines.*.itemId': 'nobody',
     'lines.*.categoryId': 'nobody',
     'lines.*.name': 'nobody',
@@ -149,6 +150,8 @@ export const HELD = {
   waitDays: 'nobody',
   waitRecords: 'nobody',
   pendingRounds: {
+    // Only members type an open dish, and their rounds do not wait.
+    'selections.*.open.name': 'nobody',
     'selections.*.itemId': 'nobody',
     'selections.*.variantId': 'nobody',
     'selections.*.parts': 'nobody',

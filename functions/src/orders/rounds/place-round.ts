@@ -33,6 +33,7 @@ import { readListed, readOrdering, readTable, tableNamed } from './menu-of-now.r
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
 import { preparePortions } from '../../shared/portions.repo.ts';
 import { sendRound } from './send-round.ts';
+import { recordTyped } from './typed-dishes.ts';
 import type { TeamRole } from '@bhoj/domain/catalogue/roles';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
@@ -234,11 +235,7 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     ]);
     const order = party.takeOver({ ...placing.order, customer: theirs ?? customer() });
     writeCounts();
-    // What a member typed is their word alone, so the audit has it; no other round has an entry.
-    for (const { item, typed } of typedIn(ordering.menu, input.selections)) {
-      const { name: dish, pricePaise } = typed;
-      record(store, { orderId, roundId: input.roundId, itemId: item.id, dish, pricePaise });
-    }
+    recordTyped(store, record, { orderId, roundId: input.roundId }, typedIn(ordering.menu, input.selections));
     return send(store, { ...placing, order, joined: party.joined }, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);
