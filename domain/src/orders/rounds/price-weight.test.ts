@@ -115,7 +115,7 @@ describe('a dish sold by weight', () => {
     const list = aPriceList();
     const listed = {
       lists: [list],
-      prices: { lists: [list], items: { [list.id]: { 'kaju-katli': paise(500_00) } } },
+      prices: { version: 1, lists: [list], items: { [list.id]: { 'kaju-katli': paise(500_00) } } },
     };
     expect(price(aSweet(), sweet(), { listed })).toMatchObject({
       unitPaise: 175_00,
@@ -204,7 +204,7 @@ describe('an open dish', () => {
     const list = aPriceList();
     const listed = {
       lists: [list],
-      prices: { lists: [list], items: { [list.id]: { 'open-food': paise(1_00) } } },
+      prices: { version: 1, lists: [list], items: { [list.id]: { 'open-food': paise(1_00) } } },
     };
     const line = price(anOpenDish(), open(), { listed, profile: { ...profile, offers: [anOffer()] } });
     expect(line).toMatchObject({ unitPaise: 650_00, offer: null });

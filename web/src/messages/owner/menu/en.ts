@@ -314,6 +314,8 @@ const menuFaults: Readonly<Record<string, string>> = {
   'combo-not-standard': COMBO_CLASS,
   'combo-combo-in-combo': 'A combo cannot be a part of another one.',
   'combo-asks': 'Guests must choose an add-on of this dish, which nobody asks in a combo.',
+  'combo-by-weight': 'A dish that is sold by weight has no price for one portion.',
+  'combo-open': 'An open dish has no price before somebody types it.',
   'combo-own-choices': 'A combo has no sizes and no add-ons of its own.',
   'combo-class': COMBO_CLASS,
   'combo-twice': 'A slot has the same dish twice.',
