@@ -97,6 +97,7 @@ const FILES: Readonly<Record<string, string>> = {
   entry: 'login signup later subscription',
   order: 'floor-later orders bookings',
   'pricing-parts': 'pricing later subscription',
+  front: 'landing pricing login signup later subscription',
   places: 'home settings',
   tables: 'floor-later orders tables qr-codes pay bookings',
   'kitchen-parts': 'kitchen floor-later',
