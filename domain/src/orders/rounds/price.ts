@@ -47,8 +47,8 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
 
 /**
  * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown, or an add-on
- * is unknown, or outside its group's limits. An add-on that is taken several times stands on the line as often. A combo is
- * one line with the names of its parts as add-ons, for a cart: `priceRound` checks them and makes a line of each.
+ * is unknown, or outside its group's limits, or a combo does not offer its parts. An add-on that is taken several times stands on the line as often. A combo is
+ * one line with the names of its parts as add-ons, for a cart: `priceRound` makes a line of each.
  */
 export function priceSelection(
   menu: Menu,
@@ -76,7 +76,9 @@ export function priceSelection(
     return picked.flat();
   });
   if (addOns.length !== selection.addOnIds.length) throw invalid();
-  const chosen = [...addOns, ...quotedParts(menu, item, selection.parts)];
+  const parts = quotedParts(menu, item, selection.parts);
+  if (parts === null) throw invalid();
+  const chosen = [...addOns, ...parts];
   const food = sortedRules(selection.food);
   const { mrpPaise } = variant ?? item;
   return {

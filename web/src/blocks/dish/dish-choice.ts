@@ -99,7 +99,7 @@ export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: st
 /** The price of the choice so far. */
 export function choicePrice(menu: Menu, item: MenuItem, choice: DishChoice): Paise {
   const variant = item.variants.find((candidate) => candidate.id === choice.variantId);
-  const addOns = [...pickedOptions(menu, item, choice), ...quotedParts(menu, item, choice.parts)];
+  const addOns = [...pickedOptions(menu, item, choice), ...(quotedParts(menu, item, choice.parts) ?? [])];
   const unit = plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((addOn) => addOn.pricePaise)));
   return times(unit, choice.quantity);
 }
