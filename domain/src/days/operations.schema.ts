@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { waitsSchema } from '../billing/shape/order-takers.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { ZERO } from '../money/money.ts';
-import { combosSoldSchema } from './combos-sold.ts';
+import { combosSoldSchema } from './day-dishes.ts';
 import { countedSchema, NOTHING_COUNTED } from './counted.schema.ts';
 
 const takerSchema = z.object({

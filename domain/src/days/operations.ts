@@ -1,5 +1,5 @@
 import { taxableOf } from '../billing/bill/bill.ts';
-import { withCombos } from './combos-sold.ts';
+import { withCombos } from './day-dishes.ts';
 import { plus, times, ZERO } from '../money/money.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';

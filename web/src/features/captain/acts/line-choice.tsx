@@ -5,12 +5,12 @@ import type { ComboGroup } from '@bhoj/domain/orders/shape/combo-groups';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
+import { someCombos, wholeChosen } from '../../../blocks/names/combo-choice.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
-import { someCombos, wholeChosen } from './combo-choice.ts';
 import styles from './acts.module.css';
 
 type Entry = readonly [id: string, line: OrderLine, portions: number];

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { combosOf } from '@bhoj/domain/days/combos-sold';
-import type { CombosSold } from '@bhoj/domain/days/combos-sold';
+import type { CombosSold } from '@bhoj/domain/days/day-dishes';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
@@ -14,6 +13,7 @@ import { trendingCombosPart } from '../../../messages/owner/trending-combos/en.t
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { countText } from '../state/formats.ts';
+import { combosOf } from './combos-model.ts';
 import type { TradeDays } from '../state/use-trade.ts';
 
 type Combo = CombosSold[string];

@@ -3,7 +3,7 @@ import { computeBill } from '../billing/bill/bill.ts';
 import { chargeOf } from '../billing/bill/charges.ts';
 import { aLine } from '../fixtures/lines.ts';
 import { paise } from '../money/money.ts';
-import { combosOf, MOST_COMBOS_OF_DAY, withCombos } from './combos-sold.ts';
+import { MOST_COMBOS_OF_DAY, withCombos } from './day-dishes.ts';
 import type { BillLine } from '../billing/shape/bill.schema.ts';
 
 const aBillLine = (over: Partial<BillLine> = {}): BillLine => {
@@ -55,16 +55,5 @@ describe('the combos of a day', () => {
     expect(Object.keys(sold)).toHaveLength(MOST_COMBOS_OF_DAY + 1);
     expect(sold['further']).toEqual({ name: 'Other combos', quantity: 4, amountPaise: 2_00 });
     expect(withCombos(sold, { lines: many }, -1)).toEqual({});
-  });
-
-  it('add up over days, the highest sales first', () => {
-    const day = { trade: { combos: withCombos({}, thalis, 1) } };
-    const lunch = {
-      trade: { combos: { lunch: { name: 'Lunch', quantity: 9, amountPaise: paise(900_00) } } },
-    };
-    expect(combosOf([day, lunch, { trade: {} }, day])).toEqual([
-      { name: 'Veg thali', quantity: 4, amountPaise: 1_000_00 },
-      { name: 'Lunch', quantity: 9, amountPaise: 900_00 },
-    ]);
   });
 });
