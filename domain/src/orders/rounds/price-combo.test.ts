@@ -11,7 +11,7 @@ import { projectProfile } from '../../restaurant/profile.ts';
 import { inCombos } from '../shape/combo-groups.ts';
 import { mergeOrders } from '../acts/merging.ts';
 import { NO_MONEY } from '../../billing/documents/order-money.ts';
-import { portionsIn } from './portion-limits.ts';
+import { PORTION_LIMITS, portionsIn, tooManyPortions } from './portion-limits.ts';
 import { priceSelection } from './price.ts';
 import { priceRound } from './price-round.ts';
 import type { Menu } from '../../menu/shape/menu.schema.ts';
@@ -222,8 +222,22 @@ describe('a combo in a round', () => {
     expect(totalOf(price({}, { profile: { ...profile, offers: onDishes } }))).toBe(250_00);
   });
 
-  it('refuses more of a part than a KOT prints', () => {
-    expect(reasonOf(() => price({ quantity: 50 }))).toBe('too-many-portions');
+  it('has a part with more portions than a KOT prints on several lines', () => {
+    const lines = price({ quantity: 50 });
+    expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Tawa roti', 99],
+      ['Tawa roti', 1],
+      ['Dal', 50],
+      ['Paneer', 50],
+      ['Papad', 50],
+    ]);
+    expect(totalOf(lines)).toBe(50 * 250_00);
+    expect(inCombos(lines, (line) => line)).toMatchObject([{ count: 50, isWhole: true }]);
+    expect(tooManyPortions(lines, 0, PORTION_LIMITS.guest)).toBeNull();
+    expect(tooManyPortions(price({ quantity: 51 }), 0, PORTION_LIMITS.guest)).toEqual({
+      of: 'line',
+      limit: 50,
+    });
   });
 
   it('splits a line where every part has several portions', () => {
