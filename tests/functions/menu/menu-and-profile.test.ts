@@ -9,7 +9,7 @@ import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, change, everything, get, getRestaurant } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
-import { KNOWN_FIELDS } from '@bhoj/domain/menu/shape/known-fields';
+import { knownFields } from '@bhoj/domain/menu/shape/known-fields';
 import { aMenu, aMenuItem, aThaliMenu } from '@bhoj/domain/fixtures/menu';
 import { db, functions, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
@@ -44,7 +44,7 @@ describe('saveMenu', () => {
     await save(version, { ...thalis, items });
     const [thali] = (await stored()).items;
     expect(thali).toMatchObject({ name: 'Veg thali plate', combo: thalis.items[0]?.combo });
-    const input = { baseVersion: version + 1, content: { ...thalis, items }, knows: [...KNOWN_FIELDS] };
+    const input = { baseVersion: version + 1, content: { ...thalis, items }, knows: knownFields() };
     await tryCall(saveMenu, input, house.owner);
     expect((await stored()).items[0]).not.toHaveProperty('combo');
   });

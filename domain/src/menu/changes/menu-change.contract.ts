@@ -6,8 +6,7 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { costKeySchema } from '../shape/costs.schema.ts';
 import { changeTitleSchema, menuChangeKindSchema } from './menu-change.schema.ts';
-import { knownFieldsSchema } from '../shape/known-fields.ts';
-import { menuContentSchema } from '../shape/menu-content.schema.ts';
+import { knownFieldsSchema, menuContentSchema } from '../shape/menu-content.schema.ts';
 
 /**
  * Saves a menu after a file or a bulk edit changed many dishes, with their cost prices, and stores the earlier values

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
-import { knownFieldsSchema } from '../shape/known-fields.ts';
-import { menuContentSchema } from '../shape/menu-content.schema.ts';
+import { knownFieldsSchema, menuContentSchema } from '../shape/menu-content.schema.ts';
 import { photoIdSchema } from '../shape/photo.schema.ts';
 import { photoBytesSchema } from '../shape/photo.schema.ts';
 import { MINUTE } from '../../time/ist.ts';

@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import { menuItemSchema } from './menu.schema.ts';
 import type { MenuContent, MenuItem } from './menu.schema.ts';
 
 /** The fields of a dish that this program knows. Each save of a menu names them. */
-export const KNOWN_FIELDS: readonly string[] = Object.keys(menuItemSchema.shape);
-
-export const knownFieldsSchema = z.array(z.string().min(1).max(40)).max(100);
+export const knownFields = (): string[] => Object.keys(menuItemSchema.shape);
 
 /** The fields that a program knows which names none. This list never grows: later fields are unknown to such a program. */
 const FIRST_FIELDS: readonly string[] = [

@@ -4,7 +4,7 @@ import { changeMenu } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { comboFaultsOf, withComboMarks } from '@bhoj/domain/menu/combos/combo-faults';
 import type { ComboFault } from '@bhoj/domain/menu/combos/combo-faults';
-import { KNOWN_FIELDS } from '@bhoj/domain/menu/shape/known-fields';
+import { knownFields } from '@bhoj/domain/menu/shape/known-fields';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
 import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -107,7 +107,7 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
           const [unfit] = comboFaultsOf(content, { items: [...theirs.items, ...from.items] });
           if (unfit !== undefined) return { saved: false, reason: unfit };
           try {
-            const input = { baseVersion: theirs.version, content, knows: [...KNOWN_FIELDS] };
+            const input = { baseVersion: theirs.version, content, knows: knownFields() };
             const { version } = await (kept === undefined ? send(input) : sendKept({ ...input, ...kept }));
             newest.current = { ...theirs, ...content, version };
             setSaved(newest.current);
