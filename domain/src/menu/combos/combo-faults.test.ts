@@ -108,4 +108,17 @@ describe('comboFaultsOf', () => {
     expect(comboFaultsOf(withComboMarks(eggs))).toEqual([]);
     expect(comboFaultsOf(withDish('veg-thali', { mark: 'non-veg' }))).toEqual([]);
   });
+
+  it('answers no food rule better than a dish that everybody gets, and as it likes for what is chosen', () => {
+    const said = (id: string, answer: 'does-not' | 'on-request') => {
+      const content = withDish(id, { food: { 'no-nuts': answer } });
+      const items = content.items.map((item) =>
+        item.id === 'veg-thali' ? { ...item, food: { 'no-nuts': 'fits' as const } } : item,
+      );
+      return withComboMarks({ ...content, items }).items[0]?.food;
+    };
+    expect(said('dal', 'does-not')).toEqual({ 'no-nuts': 'does-not' });
+    expect(said('dal', 'on-request')).toEqual({ 'no-nuts': 'on-request' });
+    expect(said('tawa-roti', 'does-not')).toEqual({ 'no-nuts': 'fits' });
+  });
 });

@@ -1,5 +1,7 @@
 import { FOOD_MARKS } from '../shape/menu.schema.ts';
-import { dishOfChoice } from './chosen-parts.ts';
+import { foodAnswerOf } from '../dish/food-rules.ts';
+import { FOOD_RULES } from '../shape/food-list.ts';
+import { dishOfChoice, isFixed } from './chosen-parts.ts';
 import type { Mark, MenuContent, MenuItem } from '../shape/menu.schema.ts';
 import type { ComboChoice } from '../shape/combo.schema.ts';
 
@@ -46,13 +48,32 @@ export const markOfCombo = (
   return FOOD_MARKS.findLast((mark) => marks.includes(mark)) ?? 'veg';
 };
 
-/** Returns the menu with each combo marked no stricter than the dishes that may be chosen in it. */
+/** Returns a combo's answers to food rules, none better than what a dish that everybody gets with it says. */
+function foodOfCombo({ items }: Pick<MenuContent, 'items'>, { food, combo }: MenuItem): MenuItem['food'] {
+  const fixed = (combo?.slots ?? []).filter(isFixed).flatMap(({ choices: [choice] }) => {
+    const dish = items.find(({ id }) => id === choice?.itemId);
+    return dish === undefined ? [] : [dish];
+  });
+  const lowered = { ...food };
+  for (const rule of FOOD_RULES) {
+    const said = fixed.map((dish) => foodAnswerOf(dish, rule));
+    if (said.includes('does-not')) lowered[rule] = 'does-not';
+    else if (said.includes('on-request') && food[rule] === 'fits') lowered[rule] = 'on-request';
+  }
+  return lowered;
+}
+
+/**
+ * Returns the menu with each combo marked no stricter than the dishes that may be chosen in it, and with no better answers to food
+ * rules than those of its fixed dishes.
+ */
 export const withComboMarks = <C extends Pick<MenuContent, 'items'>>(content: C): C => ({
   ...content,
   items: content.items.map((item) => {
     const mark = markOfCombo(content, item);
+    if (item.combo === undefined) return item;
     const isStricter = FOOD_MARKS.indexOf(item.mark) < FOOD_MARKS.indexOf(mark);
-    return item.combo !== undefined && isStricter ? { ...item, mark } : item;
+    return { ...item, mark: isStricter ? mark : item.mark, food: foodOfCombo(content, item) };
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
-import { menuContentSchema } from '../shape/menu-content.schema.ts';
+import { knownFieldsSchema, menuContentSchema } from '../shape/menu-content.schema.ts';
 import { photoIdSchema } from '../shape/photo.schema.ts';
 import { photoBytesSchema } from '../shape/photo.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -16,7 +16,12 @@ export const saveMenu = defineContract({
   name: 'saveMenu',
   callers: TEAM,
   needs: ['menu'],
-  input: z.object({ baseVersion: z.int().min(0), content: menuContentSchema }),
+  input: z.object({
+    baseVersion: z.int().min(0),
+    content: menuContentSchema,
+    /** The fields of a dish that the sender knows: others stay as they are stored. */
+    knows: knownFieldsSchema.optional(),
+  }),
   output: z.object({ version: z.int() }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
 });

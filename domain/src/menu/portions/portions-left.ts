@@ -29,6 +29,8 @@ export interface CountedLine {
   readonly counted?: readonly string[] | undefined;
   readonly quantity: number;
   readonly name: string;
+  /** The combo that it is a part of; missing for none. */
+  readonly combo?: { readonly itemId: string; readonly name: string } | undefined;
 }
 
 /** Returns how many portions are left on a business day; null where they are not counted then. */
@@ -44,7 +46,8 @@ const byKey = (lines: readonly CountedLine[]): Map<string, CountedLine> => {
   for (const line of lines)
     for (const key of line.counted ?? []) {
       const quantity = (sums.get(key)?.quantity ?? 0) + line.quantity;
-      sums.set(key, { name: line.name, quantity });
+      const { name } = key === line.combo?.itemId ? line.combo : line;
+      sums.set(key, { name, quantity });
     }
   return sums;
 };

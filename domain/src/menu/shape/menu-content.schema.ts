@@ -9,6 +9,9 @@ const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 /** The most dishes. This many with short descriptions fit into `MENU_MAX_BYTES`. */
 export const MAX_DISHES = 2000;
 
+/** The names of the fields of a dish that a sender of a menu knows (`knownFields`). */
+export const knownFieldsSchema = z.array(z.string().min(1).max(40)).max(100);
+
 /** The part of the menu that an owner edits. The arrays are in display order. */
 export const menuContentSchema = z
   .object({

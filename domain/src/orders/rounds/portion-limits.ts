@@ -48,11 +48,13 @@ export interface TooMany {
 
 /**
  * Returns the first limit that a round would break; null for none. `ordered` is the number of portions in the order so
- * far.
+ * far. Of a combo its number counts, not the portions of its dishes.
  */
 export function tooManyPortions(round: Quantities, ordered: number, limits: PortionLimits): TooMany | null {
   const portions = portionsIn(round);
-  if (round.some(({ quantity }) => quantity > limits.line)) return { of: 'line', limit: limits.line };
+  const isOver = ({ quantity, combo }: Quantities[number]) =>
+    quantity > limits.line && (combo === undefined || combo.lead === true);
+  if (round.some(isOver)) return { of: 'line', limit: limits.line };
   if (portions > limits.round) return { of: 'round', limit: limits.round };
   return ordered + portions > limits.order ? { of: 'order', limit: limits.order } : null;
 }

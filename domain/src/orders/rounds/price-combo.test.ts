@@ -11,7 +11,8 @@ import { projectProfile } from '../../restaurant/profile.ts';
 import { inCombos } from '../shape/combo-groups.ts';
 import { mergeOrders } from '../acts/merging.ts';
 import { NO_MONEY } from '../../billing/documents/order-money.ts';
-import { portionsIn } from './portion-limits.ts';
+import { PORTION_LIMITS, portionsIn, tooManyPortions } from './portion-limits.ts';
+import { priceSelection } from './price.ts';
 import { priceRound } from './price-round.ts';
 import type { Menu } from '../../menu/shape/menu.schema.ts';
 import type { Selection } from '../shape/order.schema.ts';
@@ -42,6 +43,11 @@ const price = (selection: Partial<Selection> = {}, o: Partial<Parameters<typeof 
   });
 const totalOf = (lines: readonly PricedLine[]) =>
   sum(lines.map(({ unitPaise, quantity }) => times(unitPaise, quantity)));
+const countsOf = (lines: readonly PricedLine[]) => {
+  const counts: Record<string, number> = {};
+  for (const { name, quantity } of lines) counts[name] = (counts[name] ?? 0) + quantity;
+  return counts;
+};
 const menuWith = (thali: Menu['items'][number], ...more: Menu['items']) => {
   const menu = aThaliMenu();
   return { ...menu, items: [thali, ...menu.items.slice(1), ...more] };
@@ -112,20 +118,80 @@ describe('a combo in a round', () => {
       ['Butter naan', 1],
     ]);
     expect(totalOf(price({ parts: [naan, naan] }, { menu }))).toBe(290_00);
-    expect(price({}, { menu }).map(({ name, quantity }) => [name, quantity])).toEqual([
-      ['Tawa roti', 2],
-      ['Butter naan', 1],
-    ]);
+    expect(countsOf(price({}, { menu }))).toEqual({ 'Tawa roti': 4 });
   });
 
   it('takes the first choice that is not sold out, and is sold out without one', () => {
     const until = (...keys: string[]) =>
       anAvailability({ soldOut: Object.fromEntries(keys.map((key) => [key, AT + 1])) });
-    expect(price({}, { availability: until('tawa-roti') })[0]?.name).toBe('Butter naan');
+    const open = aSlot();
+    const choices = open.choices.map((choice) => ({ ...choice, extraPaise: paise(0) }));
+    const menu = menuWith(aThali({ combo: { slots: [{ ...open, choices }] } }));
+    expect(price({}, { menu, availability: until('tawa-roti') })[0]?.name).toBe('Butter naan');
     expect(reasonOf(() => price({ parts: [roti] }, { availability: until('tawa-roti') }))).toBe(
       'item-unavailable',
     );
     expect(reasonOf(() => price({}, { availability: until('dal') }))).toBe('item-unavailable');
+  });
+
+  const choiceOf = (itemId: string, extra: number) => ({
+    itemId,
+    variantId: null,
+    quantity: 1,
+    extraPaise: paise(extra),
+  });
+  const quote = (menu: Menu, parts?: Selection['parts']) => {
+    const [item] = menu.items;
+    if (item === undefined) throw new RangeError('no combo');
+    return priceSelection(menu, item, aChoice({ parts }), profile.tax).unitPaise;
+  };
+
+  it('costs by default what the menu says, and never more than was shown', () => {
+    const slot = (...choices: ReturnType<typeof choiceOf>[]) => ({ slots: [aSlot({ choices, take: 2 })] });
+    const free = menuWith(aThali({ combo: slot(choiceOf('butter-naan', 20_00), choiceOf('tawa-roti', 0)) }));
+    expect(countsOf(price({}, { menu: free }))).toEqual({ 'Tawa roti': 2 });
+    const until = anAvailability({ soldOut: { 'tawa-roti': AT + 1 } });
+    expect(reasonOf(() => price({}, { menu: free, availability: until }))).toBe('selection-invalid');
+    const dear = menuWith(
+      aThali({ combo: slot(choiceOf('butter-naan', 20_00), choiceOf('tawa-roti', 5_00)) }),
+    );
+    expect(reasonOf(() => price({}, { menu: dear }))).toBe('selection-invalid');
+    expect(reasonOf(() => quote(dear))).toBe('selection-invalid');
+    const fixed = menuWith(aThali({ combo: slot(choiceOf('tawa-roti', 10_00)) }));
+    expect([quote(fixed), totalOf(price({}, { menu: fixed }))]).toEqual([270_00, 270_00]);
+  });
+
+  it('is quoted in a cart at the price that is charged, or refused as the order is', () => {
+    const any = fc.constantFrom('tawa-roti', 'butter-naan', 'dal', 'papad');
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.uniqueArray(any, { minLength: 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 2 })),
+          {
+            minLength: 1,
+            maxLength: 4,
+          },
+        ),
+        fc.array(fc.tuple(fc.nat({ max: 4 }), any), { maxLength: 6 }),
+        (slots, named) => {
+          const combo = {
+            slots: slots.map(([dishes, take, extra], i) =>
+              aSlot({
+                id: `s${i}`,
+                take,
+                choices: dishes.map((dish, nth) => choiceOf(dish, ((extra + nth) % 3) * 10_00)),
+              }),
+            ),
+          };
+          const menu = menuWith(aThali({ combo }));
+          const parts = named.map(([slot, itemId]) => ({ slotId: `s${slot}`, itemId, variantId: null }));
+          const refused = reasonOf(() => price({ parts }, { menu }));
+          expect(reasonOf(() => quote(menu, parts))).toBe(refused);
+          if (refused === null) expect(quote(menu, parts)).toBe(totalOf(price({ parts }, { menu })));
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('counts its portions and those of its parts', () => {
@@ -156,8 +222,22 @@ describe('a combo in a round', () => {
     expect(totalOf(price({}, { profile: { ...profile, offers: onDishes } }))).toBe(250_00);
   });
 
-  it('refuses more of a part than a KOT prints', () => {
-    expect(reasonOf(() => price({ quantity: 50 }))).toBe('too-many-portions');
+  it('has a part with more portions than a KOT prints on several lines', () => {
+    const lines = price({ quantity: 50 });
+    expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Tawa roti', 99],
+      ['Tawa roti', 1],
+      ['Dal', 50],
+      ['Paneer', 50],
+      ['Papad', 50],
+    ]);
+    expect(totalOf(lines)).toBe(50 * 250_00);
+    expect(inCombos(lines, (line) => line)).toMatchObject([{ count: 50, isWhole: true }]);
+    expect(tooManyPortions(lines, 0, PORTION_LIMITS.guest)).toBeNull();
+    expect(tooManyPortions(price({ quantity: 51 }), 0, PORTION_LIMITS.guest)).toEqual({
+      of: 'line',
+      limit: 50,
+    });
   });
 
   it('splits a line where every part has several portions', () => {

@@ -1,4 +1,3 @@
-import { Refusal } from '../../catalogue/reasons.ts';
 import { portionsOfPart } from '../../menu/combos/chosen-parts.ts';
 import { sharedPrices } from '../../menu/combos/shared-prices.ts';
 import { PORTION_LIMITS } from './portion-limits.ts';
@@ -48,10 +47,22 @@ function runsOf(units: readonly Paise[], full: readonly Paise[], hasLead: boolea
   return runs;
 }
 
+/** Returns runs for so many combos, each in pieces of what a KOT prints of one line. */
+function printable(runs: readonly Run[], combos: number): (Run & { readonly quantity: number })[] {
+  const most = PORTION_LIMITS.member.line;
+  return runs.flatMap((run) => {
+    const all = run.portions * combos;
+    const pieces = Array.from({ length: Math.ceil(all / most) }, (_, nth) =>
+      Math.min(most, all - nth * most),
+    );
+    return pieces.map((quantity) => ({ ...run, quantity }));
+  });
+}
+
 /**
  * Returns the lines of a combo: one for each part, at its share of the combo's price, so that the lines add up to the combo
  * to the paisa for every number of combos. One line leads, with one portion for each combo: it has the charge for packing and is
- * counted as the combo. Throws `too-many-portions` above what a KOT prints.
+ * counted as the combo. A part with more portions than a KOT prints is on several lines.
  */
 export function comboLines(combo: OrderedCombo): PricedLine[] {
   const { item, quantity, offer, parts, ref } = combo;
@@ -65,16 +76,14 @@ export function comboLines(combo: OrderedCombo): PricedLine[] {
     priced.findIndex(({ portions }) => portions === 1),
     0,
   );
-  const limit = PORTION_LIMITS.member.line;
   return parts.flatMap(({ line, part: { slot } }, part) =>
-    runsOf(units[part] ?? [], full[part] ?? [], part === lead).map((run): PricedLine => {
-      if (run.portions * quantity > limit) throw new Refusal('too-many-portions', { of: 'line', limit });
+    printable(runsOf(units[part] ?? [], full[part] ?? [], part === lead), quantity).map((run): PricedLine => {
       const counted = [...(run.lead ? combo.counted : []), ...(line.counted ?? [])];
       const { counted: _, packingPaise: __, ...dish } = line;
       return {
         ...dish,
         categoryId: item.categoryId,
-        quantity: run.portions * quantity,
+        quantity: run.quantity,
         unitPaise: run.unitPaise,
         offer: offer && { ...offer, fullPaise: run.fullPaise },
         ...(run.lead && (item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),

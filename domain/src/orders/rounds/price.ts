@@ -48,9 +48,10 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
 
 /**
  * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown, or an add-on
- * is unknown, or outside its group's limits; when a dish sold by weight has no weight or a quantity, any other has one; and when
- * an open dish has no typed price within its bounds, or any other has one. An add-on that is taken several times stands on the line as often. A combo is
- * one line with the names of its parts as add-ons, for a cart: `priceRound` checks them and makes a line of each.
+ * is unknown, or outside its group's limits, or a combo does not offer its parts; when a dish sold by weight has no weight or a
+ * quantity, any other has one; and when an open dish has no typed price within its bounds, or any other has one. An add-on that is
+ * taken several times stands on the line as often. A combo is one line with the names of its parts as add-ons, for a cart: `priceRound`
+ * makes a line of each.
  */
 export function priceSelection(
   menu: Menu,
@@ -86,7 +87,9 @@ export function priceSelection(
     throw invalid();
   const kiloPaise = variant?.pricePaise ?? item.pricePaise;
   const ownPaise = open?.pricePaise ?? (grams === undefined ? kiloPaise : weighed(kiloPaise, grams));
-  const chosen = [...addOns, ...quotedParts(menu, item, selection.parts)];
+  const parts = quotedParts(menu, item, selection.parts);
+  if (parts === null) throw invalid();
+  const chosen = [...addOns, ...parts];
   const food = sortedRules(selection.food);
   const { mrpPaise } = variant ?? item;
   return {

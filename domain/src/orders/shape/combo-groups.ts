@@ -21,9 +21,10 @@ function groupOf<T>(lines: readonly T[], lineOf: (one: T) => Grouped): ComboGrou
   const all = lines.map(lineOf);
   const combo = all[0]?.combo;
   if (combo === undefined) return { combo: null, count: all[0]?.quantity ?? 0, isWhole: false, lines };
-  const counts = Object.values(Object.groupBy(all, (one) => String(one.combo?.part))).map(
-    (part = []) => part.reduce((sum, { quantity }) => sum + quantity, 0) / (part[0]?.combo?.portions ?? 1),
-  );
+  const byPart = new Map<number | undefined, number>();
+  for (const { combo: of, quantity } of all)
+    byPart.set(of?.part, (byPart.get(of?.part) ?? 0) + quantity / (of?.portions ?? 1));
+  const counts = [...byPart.values()];
   const count = Math.ceil(Math.max(...counts));
   const isWhole = counts.length === combo.of && counts.every((one) => one === count);
   return { combo, count, isWhole, lines };

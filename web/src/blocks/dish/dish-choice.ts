@@ -2,8 +2,10 @@ import { plus, sum, times } from '@bhoj/domain/money/money';
 import { sizeKey } from '@bhoj/domain/menu/dish/availability';
 import { firstOf, isFixed } from '@bhoj/domain/menu/combos/chosen-parts';
 import { quotedParts } from '@bhoj/domain/menu/combos/quoted';
+import { judgeFood } from '@bhoj/domain/menu/dish/food-rules';
 import { weighed } from '@bhoj/domain/menu/sale/weight';
 import { addOnKey } from '@bhoj/domain/menu/portions/portion-keys';
+import type { Beside } from '@bhoj/domain/menu/dish/food-rules';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { ChosenPart, ComboChoice, ComboSlot } from '@bhoj/domain/menu/shape/combo.schema';
 import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
@@ -39,8 +41,12 @@ export const partOf = ({ id }: ComboSlot, { itemId, variantId }: ComboChoice): C
   variantId,
 });
 
-/** The starting choice: the first size that is not sold out, no add-ons. */
+/**
+ * The starting choice: the first size that is not sold out, no add-ons, and of each slot of a combo the first dish that is not
+ * sold out and breaks none of the person's food rules.
+ */
 export const firstChoice = (
+  menu: Pick<Menu, 'items'>,
   item: MenuItem,
   isOut: (key: string) => boolean,
   food: readonly FoodRule[] = [],
@@ -54,7 +60,13 @@ export const firstChoice = (
   ...(item.combo !== undefined && {
     parts: item.combo.slots
       .filter((slot) => !isFixed(slot))
-      .flatMap((slot) => firstOf(slot, (one) => isPartOut(one, isOut)).map((one) => partOf(slot, one))),
+      .flatMap((slot) =>
+        firstOf(slot, (one) => {
+          const dish = menu.items.find(({ id }) => id === one.itemId);
+          const isUnfit = dish !== undefined && judgeFood(dish, food).answer === 'does-not';
+          return isUnfit || isPartOut(one, isOut);
+        }).map((one) => partOf(slot, one)),
+      ),
   }),
 });
 
@@ -100,10 +112,16 @@ export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: st
   return pickedIn(choice, group) >= group.max ? choice : { ...choice, picked: [...without, key] };
 }
 
+/** Everything that is eaten with the choice: its add-ons, and the parts of a combo. */
+export const eatenWith = (menu: Menu, item: MenuItem, choice: DishChoice): Beside[] => [
+  ...pickedOptions(menu, item, choice),
+  ...(quotedParts(menu, item, choice.parts) ?? []),
+];
+
 /** The price of the choice so far. */
 export function choicePrice(menu: Menu, item: MenuItem, choice: DishChoice): Paise {
   const variant = item.variants.find((candidate) => candidate.id === choice.variantId);
-  const addOns = [...pickedOptions(menu, item, choice), ...quotedParts(menu, item, choice.parts)];
+  const addOns = [...pickedOptions(menu, item, choice), ...(quotedParts(menu, item, choice.parts) ?? [])];
   const pricePaise = variant?.pricePaise ?? item.pricePaise;
   const own = choice.grams === undefined ? pricePaise : weighed(pricePaise, choice.grams);
   const unit = plus(own, sum(addOns.map((addOn) => addOn.pricePaise)));

@@ -264,6 +264,36 @@ describe('a combo', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
   });
 
+  it('does not choose what breaks a food rule of the guest, and warns of a dish that everybody gets', async () => {
+    const answering = (id: string) =>
+      thalis.items.map((item) => {
+        if (item.id === 'veg-thali') return { ...item, food: { 'no-nuts': 'fits' as const } };
+        return { ...item, food: { 'no-nuts': item.id === id ? ('does-not' as const) : ('fits' as const) } };
+      });
+    const openFor = (items: typeof thalis.items) => {
+      cleanup();
+      const { container } = render(
+        <DishSheet
+          menu={{ ...thalis, items }}
+          item={items[0] ?? null}
+          words={dishSheetWords}
+          availability={anAvailability()}
+          food={['no-nuts']}
+          now={NOW}
+          onAdd={() => undefined}
+          onClose={() => undefined}
+        />,
+      );
+      return container.ownerDocument.body;
+    };
+    openFor(answering('tawa-roti'));
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Butter naan/ })).checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: /Tawa roti/ })).toBeNull();
+    const fits = openFor(answering('none')).textContent ?? '';
+    const warned = openFor(answering('dal')).textContent ?? '';
+    expect(warned.length).toBeGreaterThan(fits.length);
+  });
+
   it('does not show what breaks a food rule of the guest', async () => {
     const [thali, tawa, naan, ...rest] = thalis.items;
     if (!thali || !tawa || !naan) throw new Error('the menu has a thali and two breads');

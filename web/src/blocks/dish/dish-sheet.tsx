@@ -17,11 +17,11 @@ import { DishSheetGroup } from './dish-sheet-group.tsx';
 import { DishSheetSizes } from './dish-sheet-sizes.tsx';
 import {
   choicePrice,
+  eatenWith,
   firstChoice,
   groupsOf,
   isPartOut,
   missingIn,
-  pickedOptions,
   selectionOf,
   toggleOption,
   withCount,
@@ -89,7 +89,7 @@ function OpenSheet({
   onClose,
 }: OpenSheetProps) {
   const isOut = (key: string) => isSoldOut(availability, key, now);
-  const [choice, setChoice] = useState(() => firstChoice(item, isOut, food));
+  const [choice, setChoice] = useState(() => firstChoice(menu, item, isOut, food));
   const selection = selectionOf(menu, item, choice);
   const lacks = ({ id: groupId, min, options }: AddOnGroup) =>
     options.filter((option) => !isOut(addOnKey(groupId, option.id))).length < min;
@@ -182,7 +182,7 @@ function OpenSheet({
       ))}
       <FoodPick
         dish={item}
-        addOns={pickedOptions(menu, item, choice)}
+        addOns={eatenWith(menu, item, choice)}
         value={choice.food}
         onChange={(rules) => setChoice({ ...choice, food: rules })}
       />

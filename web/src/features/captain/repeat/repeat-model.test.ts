@@ -71,8 +71,9 @@ describe('a combo once more', () => {
     expect(repeatOf(order, without)).toEqual({ selections: [], leftOut: ['Veg thali'] });
   });
 
-  it('is its other dishes where one was cancelled', () => {
-    const part = withStages(order, { cancelled: ['2-1'] });
-    expect(repeatOf(part, asked).selections.map(({ itemId }) => itemId)).toEqual(['dal', 'paneer', 'papad']);
+  it('is the whole combo where a dish was cancelled that everybody gets, and is left out without its choice', () => {
+    const again = (cancelled: string) => repeatOf(withStages(order, { cancelled: [cancelled] }), asked);
+    expect(again('2-2').selections).toEqual(repeatOf(order, asked).selections);
+    expect(again('2-1')).toEqual({ selections: [], leftOut: ['Veg thali'] });
   });
 });

@@ -10,6 +10,7 @@ import type { ComboGroup } from '@bhoj/domain/orders/shape/combo-groups';
 import { linesInOrder } from '@bhoj/domain/orders/kitchen/progress';
 import { isOffered, priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import type { ComboSlot } from '@bhoj/domain/menu/shape/combo.schema';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -62,30 +63,35 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
   }
 }
 
-/** Returns whole combos of a round as a selection of today's menu; null where one of their dishes is not available now. */
+/**
+ * Returns the combos of a round as a selection of today's menu; null where one of their dishes is not available now, or was
+ * cancelled where nobody knows which one it was.
+ */
 function comboAgain(
-  { combo, count, isWhole, lines }: ComboGroup<OrderLine>,
+  { combo, count, lines }: ComboGroup<OrderLine>,
   { menu, availability, now }: Counter,
 ): Selection | null {
   const item = menu.items.find(({ id }) => id === combo?.itemId);
   const [first] = lines;
-  if (!isWhole || first === undefined || item?.combo === undefined) return null;
+  if (first === undefined || item?.combo === undefined) return null;
   if (!isOffered(menu, availability, item, now)) return null;
-  const byPart = Object.values(Object.groupBy(lines, (line) => String(line.combo?.part)));
+  // A part may be on several lines.
+  const byPart = [...new Map(lines.map((line) => [line.combo?.part, line])).values()];
   const { slots } = item.combo;
-  const chosen = byPart.flatMap(([line] = []) => {
+  const chosen = byPart.flatMap((line) => {
     const part = {
-      slotId: line?.combo?.slotId ?? '',
-      itemId: line?.itemId ?? '',
-      variantId: line?.variant?.id ?? null,
+      slotId: line.combo?.slotId ?? '',
+      itemId: line.itemId,
+      variantId: line.variant?.id ?? null,
     };
     const choice = slots
       .find(({ id }) => id === part.slotId)
       ?.choices.find((one) => one.itemId === part.itemId && one.variantId === part.variantId);
-    const often = (line?.combo?.portions ?? 0) / (choice?.quantity ?? 1);
+    const often = (line.combo?.portions ?? 0) / (choice?.quantity ?? 1);
     return Array.from({ length: Math.max(1, Math.floor(often)) }, () => part);
   });
-  const parts = partsOf(menu, item.combo, chosen);
+  const isUnknown = (slot: ComboSlot) => !isFixed(slot) && !chosen.some(({ slotId }) => slotId === slot.id);
+  const parts = slots.some(isUnknown) ? null : partsOf(menu, item.combo, chosen);
   if (parts === null || parts.some(({ choice }) => isPartSoldOut(availability, choice, now))) return null;
   const asked = chosen.filter(({ slotId }) => slots.some((slot) => slot.id === slotId && !isFixed(slot)));
   return {
@@ -99,13 +105,12 @@ function comboAgain(
   };
 }
 
-/** Returns what a group of lines is again: a combo, or each of its dishes where the combo is not whole. */
+/** Returns what a group of lines is again: a dish, or a combo with all of its dishes, also where some were cancelled. */
 function groupAgain(
   group: ComboGroup<OrderLine>,
   counter: Counter,
 ): { line: Named; selection: Selection | null }[] {
-  if (group.combo !== null && group.isWhole)
-    return [{ line: group.combo, selection: comboAgain(group, counter) }];
+  if (group.combo !== null) return [{ line: group.combo, selection: comboAgain(group, counter) }];
   return group.lines.map((line) => ({ line, selection: askedAgain(line, counter) }));
 }
 

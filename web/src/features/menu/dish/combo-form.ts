@@ -9,7 +9,7 @@ import {
 } from '@bhoj/domain/menu/shape/combo.schema';
 import type { Combo } from '@bhoj/domain/menu/shape/combo.schema';
 import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
-import { plus, times, ZERO } from '@bhoj/domain/money/money';
+import { minus, plus, times, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -119,12 +119,22 @@ export const choosable = (items: readonly MenuItem[], groups: readonly AddOnGrou
     );
 };
 
-/** Returns what the first choices of all slots cost one by one on the menu. */
+/** Returns what a choice costs beside the price of the combo; 0 while that is not typed in full. */
+const extraOf = (choice: SlotsValues[number]['choices'][number]): Paise =>
+  choiceFormSchema.shape.extra.safeParse(choice.extra).data ?? ZERO;
+
+/**
+ * Returns what the parts that nobody has to choose cost one by one on the menu, less what they cost beside the price of the
+ * combo: of each slot the first choice without an extra, so often as the slot takes.
+ */
 export const priceOfParts = (slots: SlotsValues, dishes: readonly Choosable[]): Paise =>
-  slots.reduce((sum, { take, choices: [first] }) => {
+  slots.reduce((sum, { take, choices }) => {
+    const first = choices.find((choice) => extraOf(choice) === 0) ?? choices[0];
     const dish = dishes.find(({ key }) => key === first?.dish);
-    const count = (Number(take) || 0) * (Number(first?.portions) || 0);
-    return dish === undefined ? sum : plus(sum, times(dish.pricePaise, Math.trunc(count)));
+    if (first === undefined || dish === undefined) return sum;
+    const often = Math.trunc(Number(take) || 0);
+    const portions = often * Math.trunc(Number(first.portions) || 0);
+    return minus(plus(sum, times(dish.pricePaise, portions)), times(extraOf(first), often));
   }, ZERO);
 
 interface Rest {

@@ -284,6 +284,17 @@ describe('a combo', () => {
     ]);
     expect(offered.at(-1)).toEqual({ key: 'sized:half', name: 'Rice (Half)', pricePaise: 180_00 });
     expect(priceOfParts(stored.slots, offered)).toBe(410_00);
+    const dear = {
+      id: 'bread',
+      name: 'Bread',
+      otherNames: stored.slots[0]?.otherNames ?? typedNames(),
+      take: '2',
+    };
+    const naan = { dish: 'butter-naan', portions: '1', extra: '20' };
+    const roti = { dish: 'tawa-roti', portions: '1', extra: '' };
+    // Two rotis cost nothing extra; two naans at ₹60 cost ₹20 extra each.
+    expect(priceOfParts([{ ...dear, choices: [naan, roti] }], offered)).toBe(50_00);
+    expect(priceOfParts([{ ...dear, choices: [naan] }], offered)).toBe(80_00);
   });
 });
 

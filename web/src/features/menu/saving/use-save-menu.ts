@@ -4,6 +4,7 @@ import { changeMenu } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { comboFaultsOf, withComboMarks } from '@bhoj/domain/menu/combos/combo-faults';
 import type { ComboFault } from '@bhoj/domain/menu/combos/combo-faults';
+import { knownFields } from '@bhoj/domain/menu/shape/known-fields';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
 import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -102,10 +103,11 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
           const outcome: Outcome = { saved: true, before: contentOf(theirs), after: content };
           const costs = Object.keys(kept?.costs ?? {});
           if (isSameContent(content, theirs) && costs.length === 0) return outcome;
-          const [unfit] = comboFaultsOf(content, theirs);
+          // Either menu knows the names of dishes that the other one deleted.
+          const [unfit] = comboFaultsOf(content, { items: [...theirs.items, ...from.items] });
           if (unfit !== undefined) return { saved: false, reason: unfit };
           try {
-            const input = { baseVersion: theirs.version, content };
+            const input = { baseVersion: theirs.version, content, knows: knownFields() };
             const { version } = await (kept === undefined ? send(input) : sendKept({ ...input, ...kept }));
             newest.current = { ...theirs, ...content, version };
             setSaved(newest.current);
