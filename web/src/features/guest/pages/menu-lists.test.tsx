@@ -43,3 +43,19 @@ it('shows the price of the table’s floor, and says by which list it was seen',
   sendCart(await screen.findByRole('button', { name: 'Send at the new prices' }));
   await waitFor(() => expect(backend.calls[1]?.[1]).toMatchObject({ seenLists: ['new', 'ac-hall'] }));
 });
+
+it.each([
+  ['moved to another floor', { tableId: 'F2-T03' }, '₹120'],
+  ['asks at the door for a table of that floor', { tableId: null, wantsTable: 'F1-T01' }, '₹140'],
+])('shows the price of the place of an order that %s', async (_, { tableId, ...wants }, price) => {
+  const order = aWaitingOrder();
+  showOrder({ ...order, tableId, joining: { ...order.joining, ...wants } });
+  await openAt(MENU);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Masala dosa' }));
+  await waitFor(() => expect(screen.getAllByText(price).length).toBeGreaterThan(0));
+  fireEvent.click(await screen.findByRole('button', { name: /1 dish/ }));
+  backend.refuse(placeRound, 'ordering-paused');
+  sendCart(await screen.findByRole('button', { name: 'Send to kitchen' }));
+  const seenLists = price === '₹120' ? [] : ['ac-hall'];
+  await waitFor(() => expect(backend.calls[0]?.[1]).toMatchObject({ seenLists }));
+});
