@@ -8,6 +8,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { moveLines, moveTable } from '@bhoj/domain/orders/acts/acts.contract';
 import { setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { businessDayOf, dayAfter, endOfBusinessDay } from '@bhoj/domain/time/ist';
@@ -20,10 +21,11 @@ import {
   everything,
   find,
   get,
+  joining,
   ordering,
   withRights,
 } from '../../support/arrange.ts';
-import { renewed } from '../../support/auth.ts';
+import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { served, tallyServer } from '../../support/server-tally.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
@@ -164,6 +166,25 @@ describe('a round', () => {
     expect(await lineOf(house, parcel.orderId)).toMatchObject({ unitPaise: 110_00, list: { id: 'away' } });
     const { bill } = await issued(settling(orderId, { payments: [cash(147_00)] }), house.captain);
     expect(bill).toMatchObject({ totalPaise: 147_00, lines: [{ unitPaise: 140_00 }] });
+  });
+
+  test('at the door has the prices of the table that it asks for, also from a captain', async () => {
+    const house = await aListHouse();
+    const tableId = 'F1-T01';
+    const guest = await signInGuest();
+    const { orderId } = await call(joinTable, joining(house, { tableId, key: null }), guest);
+    const round = inHall(house, { orderId, tableId });
+    expect(await reasonOf(placeRound, { ...round, seenLists: [] }, guest)).toBe('menu-changed');
+    expect(await call(placeRound, round, guest)).toMatchObject({ outcome: 'waiting' });
+    await call(acceptRound, { orderId, roundId: round.roundId }, house.captain);
+    expect(await lineOf(house, orderId)).toMatchObject({ unitPaise: 140_00, list: { id: 'ac' } });
+    const other = await call(
+      joinTable,
+      joining(house, { tableId: 'F1-T02', key: null }),
+      await signInGuest(),
+    );
+    await call(placeRound, inHall(house, { ...other, tableId: 'F1-T02' }), house.captain);
+    expect(await lineOf(house, other.orderId)).toMatchObject({ unitPaise: 140_00 });
   });
 
   test('of a dish that no list prices has the menu’s price, and names no list', async () => {

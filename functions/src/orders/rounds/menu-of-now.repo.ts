@@ -3,6 +3,7 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { tableOfPrices } from '@bhoj/domain/orders/door/joining';
 import { floorOf } from '@bhoj/domain/tables/table-id';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -88,16 +89,16 @@ export async function readListed(
   store: Store,
   restaurantId: string,
   { menu, profile }: Pick<Ordering, 'menu' | 'profile'>,
-  { type, tableId, aggregator }: Pick<Order, 'type' | 'tableId' | 'aggregator'>,
+  order: Pick<Order, 'type' | 'tableId' | 'joining' | 'aggregator'>,
   at: number,
 ): Promise<Listed | null> {
   const prices = await pricesOfNow(store, restaurantId, menu);
-  const operator = aggregator?.operator ?? null;
+  const operator = order.aggregator?.operator ?? null;
   const lists = listsFor(prices.lists, {
     at,
     cutoff: profile.dayCutoff,
-    type,
-    floor: floorOf(tableId),
+    type: order.type,
+    floor: floorOf(tableOfPrices(order)),
     operator,
   });
   return lists.length === 0 ? null : { lists, prices };

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { tableOfPrices } from '@bhoj/domain/orders/door/joining';
 import { floorOf } from '@bhoj/domain/tables/table-id';
 import { usePriceLists } from '../../../firebase/use-price-lists.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
@@ -20,7 +21,7 @@ export function AddAtListPrices(props: AddDishesProps) {
     at: data.now,
     cutoff: profile.dayCutoff,
     type,
-    floor: floorOf(order?.tableId ?? table?.id ?? null),
+    floor: floorOf((order && tableOfPrices(order)) ?? table?.id ?? null),
     operator: (order?.aggregator ?? details?.aggregator)?.operator ?? null,
   });
   return (
