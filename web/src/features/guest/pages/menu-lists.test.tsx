@@ -12,19 +12,16 @@ import { eachGuest, openAt, sendCart, showOrder } from './guest-pages.fixtures.t
 /** The guest sits on the first floor; it is 20:00 of 20 November in India, and the day ends at 04:00. */
 const hall = aPriceList({ floors: [1] });
 const tomorrow = aPriceList({ id: 'new', name: 'New', floors: undefined, from: '2026-11-21' });
+const PRICES = {
+  version: 1,
+  lists: [tomorrow, hall],
+  items: { 'ac-hall': { 'masala-dosa': paise(140_00) }, new: { 'masala-dosa': paise(150_00) } },
+};
 
 eachGuest();
 beforeEach(() => {
   backend.put(menus, {}, aMenu({ priceLists: 1 }));
-  backend.put(
-    menuPrices,
-    {},
-    {
-      version: 1,
-      lists: [tomorrow, hall],
-      items: { 'ac-hall': { 'masala-dosa': paise(140_00) }, new: { 'masala-dosa': paise(150_00) } },
-    },
-  );
+  backend.put(menuPrices, {}, PRICES);
   showOrder(aWaitingOrder());
 });
 
@@ -58,4 +55,14 @@ it.each([
   sendCart(await screen.findByRole('button', { name: 'Send to kitchen' }));
   const seenLists = price === '₹120' ? [] : ['ac-hall'];
   await waitFor(() => expect(backend.calls[0]?.[1]).toMatchObject({ seenLists }));
+});
+
+it('says that it cannot show a menu whose price lists it cannot read, and shows it once it can', async () => {
+  const stored = menuPrices.encode(PRICES);
+  backend.putStored(menuPrices, { prices: { ...stored, schemaVersion: 99 } });
+  await openAt(MENU);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  backend.put(menuPrices, {}, PRICES);
+  fireEvent.click(again);
+  expect(await screen.findByText('₹140')).toBeTruthy();
 });
