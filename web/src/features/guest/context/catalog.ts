@@ -63,7 +63,8 @@ const assemble = async (
     menu: withKnownDishes(restaurantId, menu) ?? EMPTY_MENU,
     availability: availability ?? NOTHING_SOLD_OUT,
     ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
-    ...(menu?.priceLists && (await (await import('../menu/listed.ts')).readLists(restaurantId, isKept))),
+    ...(menu?.priceLists &&
+      (await (await import('../menu/listed.ts')).readLists(restaurantId, isKept, menu.priceLists))),
   };
 
 /** Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. */

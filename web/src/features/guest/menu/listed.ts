@@ -44,12 +44,18 @@ function listedBy(prices: Prices): typeof offered {
   };
 }
 
-/** Reads the price lists of a restaurant: with a network the stored ones, and otherwise this phone's last copy. */
+/**
+ * Reads the price lists of a menu, which names their version: with a network the stored ones, and otherwise this phone's last
+ * copy. Throws for those of another version, so that nobody sees other prices than they pay.
+ */
 export async function readLists(
   restaurantId: string,
   isKept: boolean,
-): Promise<{ offered?: typeof offered }> {
+  version: number,
+): Promise<{ offered: typeof offered }> {
   const path = pathOf(MENU_PRICES.pattern, { restaurantId });
   const text = isKept ? keptText(path) : await getText(path);
-  return text === null ? {} : { offered: listedBy(await decoded(text)) };
+  const prices = text === null ? null : await decoded(text);
+  if (prices?.version !== version) throw new Error('price lists of another version');
+  return { offered: listedBy(prices) };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aMenu, aPriceList } from '@bhoj/domain/fixtures/menu';
 import { NOW } from '@bhoj/domain/fixtures/ids';
@@ -64,5 +64,30 @@ it('says that it cannot show a menu whose price lists it cannot read, and shows 
   const again = await screen.findByRole('button', { name: 'Try again' });
   backend.put(menuPrices, {}, PRICES);
   fireEvent.click(again);
+  expect(await screen.findByText('₹140')).toBeTruthy();
+});
+
+it('never shows a menu at the prices of other lists than it names', async () => {
+  const isRefused = async () => expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  backend.put(menus, {}, aMenu({ version: 2, priceLists: 2 }));
+  await openAt(MENU);
+  await isRefused();
+  cleanup();
+  backend.remove(menuPrices, {});
+  await openAt(MENU);
+  await isRefused();
+  cleanup();
+  // The phone kept the menu of version 2, and the prices of version 1.
+  backend.put(menuPrices, {}, PRICES);
+  await openAt(MENU);
+  await isRefused();
+  cleanup();
+  backend.goOffline();
+  await openAt(MENU);
+  await isRefused();
+  expect(screen.queryByText('₹140')).toBeNull();
+  backend.mend();
+  backend.put(menuPrices, {}, { ...PRICES, version: 2 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('₹140')).toBeTruthy();
 });
