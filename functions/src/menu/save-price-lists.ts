@@ -9,14 +9,15 @@ import { readMenu, writeVersion } from './write-menu.ts';
 
 export const savePriceLists = defineCallable(
   contract,
-  ({ baseVersion, lists, amounts }, { caller, now, record }) =>
+  ({ baseVersion, was, lists, amounts }, { caller, now, record }) =>
     transact(caller.restaurantId, async (store) => {
       const { restaurantId } = caller;
       const menu = await readMenu(store, restaurantId);
       const before = menu.prices ?? NO_PRICES;
       const after = pricesWith(before, menu.content, lists, amounts);
       if (same(before, after)) return { version: menu.version };
-      if (menu.version !== baseVersion) throw new Refusal('menu-stale', { version: menu.version });
+      if (menu.version !== baseVersion || (was ?? before.version) !== before.version)
+        throw new Refusal('menu-stale', { version: menu.version });
       assertWithinMrp(menu.content, after);
       const version = writeVersion(store, restaurantId, menu, { content: menu.content, prices: after }, now);
       record(store, {

@@ -76,7 +76,14 @@ describe('price lists', () => {
     const before = await everything();
     const late = { baseVersion: 1, lists: [ac], amounts: {} };
     expect(await reasonOf(savePriceLists, late, house.owner)).toBe('menu-stale');
+    // A device that has the new menu with the old lists, or with none.
+    for (const was of [1, 0])
+      expect(await reasonOf(savePriceLists, { ...late, baseVersion: 2, was }, house.owner)).toBe(
+        'menu-stale',
+      );
     expect(await everything()).toEqual(before);
+    const right = { ...late, baseVersion: 2, was: 2 };
+    expect(await call(savePriceLists, right, house.owner)).toEqual({ version: 3 });
   });
 
   test('need the right to change the menu', async () => {

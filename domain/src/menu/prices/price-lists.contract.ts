@@ -9,7 +9,7 @@ import { MOST_PRICES, priceListsSchema } from './prices.schema.ts';
 /**
  * Saves all price lists in their order, and sets or clears (null) some of their amounts. Raises the menu's version. Keys that
  * are not on the menu are ignored; amounts of removed lists go. Refuses with `menu-stale` when the menu or the lists were saved
- * after `baseVersion`, `above-mrp`, and `record-full`. A repeat changes nothing.
+ * after `baseVersion`, or the lists are not those of `was`, `above-mrp`, and `record-full`. A repeat changes nothing.
  */
 export const savePriceLists = defineContract({
   name: 'savePriceLists',
@@ -17,6 +17,8 @@ export const savePriceLists = defineContract({
   needs: ['menu'],
   input: z.object({
     baseVersion: z.int().min(0),
+    /** The version of the price lists that were changed; 0 for none. */
+    was: z.int().min(0).optional(),
     lists: priceListsSchema,
     amounts: z
       .record(menuIdSchema, z.record(portionKeySchema, amountSchema.nullable()))
