@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { tableOfPrices } from '@bhoj/domain/orders/door/joining';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { floorOf } from '@bhoj/domain/tables/table-id';
+import { useLiveDoc } from '../../../firebase/live.ts';
 import { usePriceLists } from '../../../firebase/use-price-lists.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
@@ -34,4 +36,10 @@ export function AddAtListPrices(props: AddDishesProps) {
       {(listed) => <AddDishes {...props} {...listed} />}
     </Gate>
   );
+}
+
+/** Watches the price lists with the menu, so that this device has both when it loses its network. Draws nothing. */
+export function HeldPriceLists({ restaurantId }: Pick<AddDishesProps['data'], 'restaurantId'>) {
+  useLiveDoc(menuPrices, { restaurantId });
+  return null;
 }
