@@ -151,6 +151,7 @@ export const HELD = {
     'selections.*.variantId': 'nobody',
     'selections.*.addOnIds': 'nobody',
     'selections.*.note': 'afterwards',
+    lists: 'nobody',
     by: 'nobody',
   },
   orderMoney: {

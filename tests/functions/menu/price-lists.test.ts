@@ -9,6 +9,7 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { moveLines, moveTable } from '@bhoj/domain/orders/acts/acts.contract';
 import { setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { businessDayOf, dayAfter, endOfBusinessDay } from '@bhoj/domain/time/ist';
@@ -257,6 +258,23 @@ describe('a round', () => {
     expect(await lineOf(house, orderId)).toMatchObject({ unitPaise: 140_00, list: { id: 'ac' } });
   });
 
+  test('that waits has the prices that its guest saw, although its order has moved', async () => {
+    const house = await aHouse({ qrTrust: 'captain' }, { tableCount: 2 });
+    const garden = aPriceList({ id: 'garden', name: 'Garden', floors: [2] });
+    const amounts = { ac: AMOUNTS.ac, garden: { [DISH]: paise(100_00) } };
+    await call(savePriceLists, { baseVersion: 1, lists: [ac, garden], amounts }, house.owner);
+    await call(addTable, { tableIds: ['F2-T01'], seats: 4 }, house.owner);
+    const { guest, orderId } = await aGuestAt(house);
+    const [first, second] = [inHall(house, { orderId }), inHall(house, { orderId })];
+    for (const round of [first, second])
+      expect(await call(placeRound, round, guest)).toMatchObject({ outcome: 'waiting' });
+    await call(acceptRound, { orderId, roundId: first.roundId }, house.captain);
+    await call(moveTable, { orderId, requestId: newId(), toTableId: 'F2-T01' }, house.captain);
+    await call(acceptRound, { orderId, roundId: second.roundId }, house.captain);
+    const { lines } = await get(orders, { restaurantId: house.restaurantId, orderId });
+    expect(lines['2-1']).toMatchObject({ unitPaise: 140_00, list: { id: 'ac' } });
+  });
+
   test('keeps its price when the list changes, goes off and goes away', async () => {
     const house = await aListHouse();
     const round = inHall(house);
@@ -322,6 +340,37 @@ describe('an order that moves to a place of other lists', () => {
     const into = await get(orders, { ...at, orderId: intoOrderId });
     expect(Object.values(into.lines)).toMatchObject([{ unitPaise: 120_00, quantity: 1 }]);
     expect(into.subtotalPaise).toBe(120_00);
+    const [entry] = (await auditOf(house)).filter(({ action }) => action === 'moveLines');
+    expect(entry?.details).toMatchObject({ wasPaise: 140_00, nowPaise: 120_00 });
+  });
+
+  test('of some dishes alone opens a waiting order with a number that was left', async () => {
+    const { house, input, at } = await aMove();
+    const guest = await signInGuest();
+    const { key } = await get(tables, { restaurantId: house.restaurantId, tableId: 'F2-T01' });
+    const left = joining(house, { tableId: 'F2-T01', key, mobile: '9876543210', name: 'Asha' });
+    const { orderId } = await call(joinTable, left, guest);
+    const some = { fromOrderId: at.orderId, portions: { '1-1': 1 }, intoOrderId: orderId, toTableId: null };
+    await call(moveLines, { ...some, requestId: input.requestId, prices: 'new' }, house.captain);
+    const into = await get(orders, { ...at, orderId });
+    expect(Object.values(into.lines)).toMatchObject([{ unitPaise: 120_00 }]);
+    expect(into.customer).toMatchObject({ name: 'Asha' });
+    expect(into.customer).not.toHaveProperty('isUnsaved');
+  });
+
+  test('pays for a dish what it cost on the day on which it was ordered', async () => {
+    const today = businessDayOf(Date.now(), '04:00');
+    const dearer = aPriceList({ id: 'new', name: 'New', floors: [2], from: dayAfter(today) });
+    const house = await aListHouse([ac, dearer], { ac: AMOUNTS.ac, new: { [DISH]: paise(160_00) } });
+    await call(addTable, { tableIds: ['F2-T01'], seats: 4 }, house.owner);
+    const cutoff = endOfBusinessDay(Date.now() + 1, '04:00');
+    vi.useFakeTimers({ toFake: ['Date'], now: cutoff - 60_000 });
+    const round = inHall(house);
+    await call(placeRound, round, await renewed(house.captain));
+    vi.setSystemTime(cutoff + 1_000);
+    const input = { orderId: round.orderId, requestId: newId(), toTableId: 'F2-T01', prices: 'new' as const };
+    await call(moveTable, input, await renewed(house.captain));
+    expect(await lineOf(house, round.orderId)).toMatchObject({ unitPaise: 120_00 });
   });
 });
 
