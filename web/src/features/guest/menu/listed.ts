@@ -25,10 +25,11 @@ const placeOf = (tableId: string) => {
   return { type: isRoom ? 'room-service' : 'dine-in', floor: floorOf(tableId) } as const;
 };
 
+/** ms by which the server's clock is ahead of the phone's, once the server told its time. */
+let offset = 0;
+
 /** Puts the prices of the place on a menu, and then the offers. */
 function listedBy(prices: Prices): typeof offered {
-  /** ms by which the server's clock is ahead of the phone's, once the server told its time. */
-  let offset = 0;
   let last: { readonly menu: Menu; readonly seen: string; readonly listed: Menu } | null = null;
   return (catalog, tableId, at) => {
     if (typeof at === 'number') offset = at - Date.now();

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aMenu, aPriceList } from '@bhoj/domain/fixtures/menu';
-import { NOW } from '@bhoj/domain/fixtures/ids';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { paise } from '@bhoj/domain/money/money';
@@ -23,22 +22,6 @@ beforeEach(() => {
   backend.put(menus, {}, aMenu({ priceLists: 1 }));
   backend.put(menuPrices, {}, PRICES);
   showOrder(aWaitingOrder());
-});
-
-it('shows the price of the table’s floor, and says by which list it was seen', async () => {
-  await openAt(MENU);
-  expect(await screen.findByText('₹140')).toBeTruthy();
-  expect(screen.queryByText('₹120')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Add Masala dosa' }));
-  fireEvent.click(await screen.findByRole('button', { name: /1 dish/ }));
-  // By the server's clock the next business day has begun.
-  backend.refuse(placeRound, 'menu-changed', { version: 1, at: NOW + 9 * 60 * 60_000 });
-  sendCart(await screen.findByRole('button', { name: 'Send to kitchen' }));
-  expect(await screen.findByText('Masala dosa: ₹150 instead of ₹140')).toBeTruthy();
-  expect(backend.calls[0]?.[1]).toMatchObject({ seenLists: ['ac-hall'] });
-  backend.refuse(placeRound, 'ordering-paused');
-  sendCart(await screen.findByRole('button', { name: 'Send at the new prices' }));
-  await waitFor(() => expect(backend.calls[1]?.[1]).toMatchObject({ seenLists: ['new', 'ac-hall'] }));
 });
 
 it.each([
