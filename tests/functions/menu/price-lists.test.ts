@@ -95,7 +95,7 @@ describe('price lists', () => {
     expect(await reasonOf(savePriceLists, input, cashier)).toBe('not-allowed');
   });
 
-  test('stay when the menu is saved, and lose what leaves it', async () => {
+  test('stay when the menu is saved, and what leaves it loses its amounts only when the lists are saved', async () => {
     const house = await aListHouse();
     const { restaurantId } = house;
     const { items, categories, addOnGroups } = await get(menus, { restaurantId });
@@ -109,7 +109,15 @@ describe('price lists', () => {
       items: AMOUNTS,
     });
     await call(saveMenu, { baseVersion: 3, content: { ...content, items: [tea] } }, house.owner);
-    expect(await get(menuPrices, { restaurantId })).toEqual({ version: 4, lists: [ac, away], items: {} });
+    await call(saveMenu, { baseVersion: 4, content }, house.owner);
+    const back = inHall(house, { menuVersion: 5 });
+    await call(placeRound, back, house.captain);
+    expect(await lineOf(house, back.orderId)).toMatchObject({ unitPaise: 140_00, list: { id: 'ac' } });
+    await call(saveMenu, { baseVersion: 5, content: { ...content, items: [tea] } }, house.owner);
+    expect(await get(menuPrices, { restaurantId })).toMatchObject({ version: 2, items: AMOUNTS });
+    const fewer = { baseVersion: 6, was: 2, lists: [ac], amounts: {} };
+    expect(await call(savePriceLists, fewer, house.owner)).toEqual({ version: 7, lost: 2 });
+    expect(await get(menuPrices, { restaurantId })).toEqual({ version: 7, lists: [ac], items: {} });
   });
 
   test('that are all removed leave nothing behind', async () => {

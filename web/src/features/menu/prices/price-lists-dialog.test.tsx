@@ -111,3 +111,12 @@ it('waits for the lists that the menu names, and keeps what is typed when a coll
   expect(sent).toMatchObject({ baseVersion: 1, was: 2 });
   expect(sent.lists.map(({ id }) => id)).toContain('theirs');
 });
+
+it('says how many prices went with dishes that have left the menu', async () => {
+  backend.put(menuPrices, {}, somePrices());
+  backend.answer(savePriceLists, () => ({ version: 2, lost: 3 }));
+  open(1);
+  await screen.findByText('AC hall');
+  press(words.save);
+  expect(await screen.findByText(words.savedLost(3))).toBeTruthy();
+});

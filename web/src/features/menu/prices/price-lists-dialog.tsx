@@ -104,7 +104,7 @@ function PriceListsForm({ begun, cutoff, onClose }: PriceListsFormProps) {
       save({ baseVersion: begun.menu.version, was: begun.stored.version, ...read }),
     );
     if (saved === null) return;
-    toast({ message: words.saved });
+    toast({ message: saved.lost === undefined ? words.saved : words.savedLost(saved.lost) });
     onClose();
   };
   const said = ({ reason, details }: CallFacts): string => {
