@@ -73,7 +73,11 @@ export function writeVersion(
   const isListed = prices.lists.length > 0;
   if (!isListed && before !== null) store.delete(menuPrices, { restaurantId });
   const saved = same(before, prices) ? prices : { ...prices, version: next };
-  if (isListed && saved !== prices) store.change(menuPrices, { restaurantId }, before, saved);
+  if (isListed && saved !== prices) {
+    // A document that no menu names, as one put back from a backup, must not stop the first list.
+    if (before === null) store.set(menuPrices, { restaurantId }, saved);
+    else store.change(menuPrices, { restaurantId }, before, saved);
+  }
   const listed = isListed && { priceLists: saved.version };
   store.set(menus, { restaurantId }, { ...content, ...listed, version: next, updatedAt: now });
   const announced = { ...(availability ?? NOTHING_SOLD_OUT), menuVersion: next };

@@ -24,6 +24,7 @@ import {
   get,
   joining,
   ordering,
+  put,
   withRights,
 } from '../../support/arrange.ts';
 import { renewed, signInGuest } from '../../support/auth.ts';
@@ -126,6 +127,15 @@ describe('price lists', () => {
     await call(savePriceLists, { baseVersion: 2, lists: [], amounts: {} }, house.owner);
     expect(await get(menus, { restaurantId })).not.toHaveProperty('priceLists');
     expect(await find(menuPrices, { restaurantId })).toBeNull();
+  });
+
+  test('replace a document that was left although the menu names no lists', async () => {
+    const house = await aHouse();
+    const { restaurantId } = house;
+    await put(menuPrices, { restaurantId }, { version: 9, lists: [away], items: { away: AMOUNTS.away } });
+    await call(savePriceLists, { baseVersion: 1, lists: [ac], amounts: { ac: AMOUNTS.ac } }, house.owner);
+    const items = { ac: AMOUNTS.ac };
+    expect(await get(menuPrices, { restaurantId })).toEqual({ version: 2, lists: [ac], items });
   });
 
   test('ask no more than the MRP on a pack, also when the MRP sinks later', async () => {
