@@ -256,10 +256,10 @@ describe('a round', () => {
     const cutoff = endOfBusinessDay(Date.now() + 1, '04:00');
     vi.useFakeTimers({ toFake: ['Date'], now: cutoff - 60_000 });
     const early = inHall(house, { seenLists: [] });
-    await call(placeRound, early, await renewed(house.captain));
+    await call(placeRound, early, renewed(house.captain));
     expect(await lineOf(house, early.orderId)).toMatchObject({ unitPaise: 120_00 });
     vi.setSystemTime(cutoff + 1_000);
-    const captain = await renewed(house.captain);
+    const captain = renewed(house.captain);
     const late = inHall(house, { tableId: 'F1-T02', seenLists: [] });
     expect(await reasonOf(placeRound, late, captain)).toBe('menu-changed');
     await call(placeRound, { ...late, seenLists: ['new'] }, captain);
@@ -384,10 +384,10 @@ describe('an order that moves to a place of other lists', () => {
     const cutoff = endOfBusinessDay(Date.now() + 1, '04:00');
     vi.useFakeTimers({ toFake: ['Date'], now: cutoff - 60_000 });
     const round = inHall(house);
-    await call(placeRound, round, await renewed(house.captain));
+    await call(placeRound, round, renewed(house.captain));
     vi.setSystemTime(cutoff + 1_000);
     const input = { orderId: round.orderId, requestId: newId(), toTableId: 'F2-T01', prices: 'new' as const };
-    await call(moveTable, input, await renewed(house.captain));
+    await call(moveTable, input, renewed(house.captain));
     expect(await lineOf(house, round.orderId)).toMatchObject({ unitPaise: 120_00 });
   });
 });
