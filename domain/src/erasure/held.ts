@@ -157,6 +157,7 @@ export const HELD = {
     'selections.*.parts': 'nobody',
     'selections.*.addOnIds': 'nobody',
     'selections.*.note': 'afterwards',
+    lists: 'nobody',
     by: 'nobody',
   },
   orderMoney: {

@@ -3,7 +3,7 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { costsOf } from '@bhoj/domain/menu/dish/costs';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
-import { assertWithinMrp, pricesWith } from '@bhoj/domain/menu/prices/price-lists';
+import { assertWithinMrp } from '@bhoj/domain/menu/prices/price-lists';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { menuContentSchema } from '@bhoj/domain/menu/shape/menu-content.schema';
@@ -80,7 +80,11 @@ export function writeVersion(
   const isListed = prices.lists.length > 0;
   if (!isListed && before !== null) store.delete(menuPrices, { restaurantId });
   const saved = same(before, prices) ? prices : { ...prices, version: next };
-  if (isListed && saved !== prices) store.change(menuPrices, { restaurantId }, before, saved);
+  if (isListed && saved !== prices) {
+    // A document that no menu names, as one put back from a backup, must not stop the first list.
+    if (before === null) store.set(menuPrices, { restaurantId }, saved);
+    else store.change(menuPrices, { restaurantId }, before, saved);
+  }
   const listed = isListed && { priceLists: saved.version };
   store.set(menus, { restaurantId }, { ...content, ...listed, version: next, updatedAt: now });
   const announced = { ...(availability ?? NOTHING_SOLD_OUT), menuVersion: next };
@@ -112,9 +116,9 @@ export async function writeMenu(
   assertCombos(stored, content);
   const unlawful = unlawfulGoods(stored, content, now);
   if (unlawful.length > 0) throw new Refusal('goods-rate-unlawful', { names: unlawful.slice(0, 20) });
-  // What leaves the menu leaves the price lists too.
-  const after = prices === null ? NO_PRICES : pricesWith(prices, content, prices.lists);
-  assertWithinMrp(content, after);
+  // The amounts of what leaves the menu stay, so that undoing brings them back. Saving the price lists removes them.
+  const kept = prices ?? NO_PRICES;
+  assertWithinMrp(content, kept);
   const changes = photoChanges(stored.items, content.items);
   const [shown, dropped] = await Promise.all([
     ownPhotos(store, restaurantId, changes.shown),
@@ -123,5 +127,5 @@ export async function writeMenu(
   for (const photoId of shown) store.update(photos, { photoId }, { expireAt: null });
   for (const photoId of dropped) store.update(photos, { photoId }, { expireAt: now + KEPT_MS });
   store.change(menuCosts, { restaurantId }, costs, costsOf(content, known, newCosts));
-  return writeVersion(store, restaurantId, menu, { content, prices: after }, now);
+  return writeVersion(store, restaurantId, menu, { content, prices: kept }, now);
 }

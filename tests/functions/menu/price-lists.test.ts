@@ -8,6 +8,8 @@ import { paise } from '@bhoj/domain/money/money';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { moveLines, moveTable } from '@bhoj/domain/orders/acts/acts.contract';
 import { setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { businessDayOf, dayAfter, endOfBusinessDay } from '@bhoj/domain/time/ist';
@@ -20,10 +22,12 @@ import {
   everything,
   find,
   get,
+  joining,
   ordering,
+  put,
   withRights,
 } from '../../support/arrange.ts';
-import { renewed } from '../../support/auth.ts';
+import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { served, tallyServer } from '../../support/server-tally.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
@@ -74,7 +78,14 @@ describe('price lists', () => {
     const before = await everything();
     const late = { baseVersion: 1, lists: [ac], amounts: {} };
     expect(await reasonOf(savePriceLists, late, house.owner)).toBe('menu-stale');
+    // A device that has the new menu with the old lists, or with none.
+    for (const was of [1, 0])
+      expect(await reasonOf(savePriceLists, { ...late, baseVersion: 2, was }, house.owner)).toBe(
+        'menu-stale',
+      );
     expect(await everything()).toEqual(before);
+    const right = { ...late, baseVersion: 2, was: 2 };
+    expect(await call(savePriceLists, right, house.owner)).toEqual({ version: 3 });
   });
 
   test('need the right to change the menu', async () => {
@@ -85,7 +96,7 @@ describe('price lists', () => {
     expect(await reasonOf(savePriceLists, input, cashier)).toBe('not-allowed');
   });
 
-  test('stay when the menu is saved, and lose what leaves it', async () => {
+  test('stay when the menu is saved, and what leaves it loses its amounts only when the lists are saved', async () => {
     const house = await aListHouse();
     const { restaurantId } = house;
     const { items, categories, addOnGroups } = await get(menus, { restaurantId });
@@ -99,7 +110,15 @@ describe('price lists', () => {
       items: AMOUNTS,
     });
     await call(saveMenu, { baseVersion: 3, content: { ...content, items: [tea] } }, house.owner);
-    expect(await get(menuPrices, { restaurantId })).toEqual({ version: 4, lists: [ac, away], items: {} });
+    await call(saveMenu, { baseVersion: 4, content }, house.owner);
+    const back = inHall(house, { menuVersion: 5 });
+    await call(placeRound, back, house.captain);
+    expect(await lineOf(house, back.orderId)).toMatchObject({ unitPaise: 140_00, list: { id: 'ac' } });
+    await call(saveMenu, { baseVersion: 5, content: { ...content, items: [tea] } }, house.owner);
+    expect(await get(menuPrices, { restaurantId })).toMatchObject({ version: 2, items: AMOUNTS });
+    const fewer = { baseVersion: 6, was: 2, lists: [ac], amounts: {} };
+    expect(await call(savePriceLists, fewer, house.owner)).toEqual({ version: 7, lost: 2 });
+    expect(await get(menuPrices, { restaurantId })).toEqual({ version: 7, lists: [ac], items: {} });
   });
 
   test('that are all removed leave nothing behind', async () => {
@@ -108,6 +127,15 @@ describe('price lists', () => {
     await call(savePriceLists, { baseVersion: 2, lists: [], amounts: {} }, house.owner);
     expect(await get(menus, { restaurantId })).not.toHaveProperty('priceLists');
     expect(await find(menuPrices, { restaurantId })).toBeNull();
+  });
+
+  test('replace a document that was left although the menu names no lists', async () => {
+    const house = await aHouse();
+    const { restaurantId } = house;
+    await put(menuPrices, { restaurantId }, { version: 9, lists: [away], items: { away: AMOUNTS.away } });
+    await call(savePriceLists, { baseVersion: 1, lists: [ac], amounts: { ac: AMOUNTS.ac } }, house.owner);
+    const items = { ac: AMOUNTS.ac };
+    expect(await get(menuPrices, { restaurantId })).toEqual({ version: 2, lists: [ac], items });
   });
 
   test('ask no more than the MRP on a pack, also when the MRP sinks later', async () => {
@@ -166,6 +194,25 @@ describe('a round', () => {
     expect(bill).toMatchObject({ totalPaise: 147_00, lines: [{ unitPaise: 140_00 }] });
   });
 
+  test('at the door has the prices of the table that it asks for, also from a captain', async () => {
+    const house = await aListHouse();
+    const tableId = 'F1-T01';
+    const guest = await signInGuest();
+    const { orderId } = await call(joinTable, joining(house, { tableId, key: null }), guest);
+    const round = inHall(house, { orderId, tableId });
+    expect(await reasonOf(placeRound, { ...round, seenLists: [] }, guest)).toBe('menu-changed');
+    expect(await call(placeRound, round, guest)).toMatchObject({ outcome: 'waiting' });
+    await call(acceptRound, { orderId, roundId: round.roundId }, house.captain);
+    expect(await lineOf(house, orderId)).toMatchObject({ unitPaise: 140_00, list: { id: 'ac' } });
+    const other = await call(
+      joinTable,
+      joining(house, { tableId: 'F1-T02', key: null }),
+      await signInGuest(),
+    );
+    await call(placeRound, inHall(house, { ...other, tableId: 'F1-T02' }), house.captain);
+    expect(await lineOf(house, other.orderId)).toMatchObject({ unitPaise: 140_00 });
+  });
+
   test('of a dish that no list prices has the menu’s price, and names no list', async () => {
     const house = await aListHouse();
     const round = inHall(house, { selections: [dosa({ itemId: 'filter-coffee' })] });
@@ -209,10 +256,10 @@ describe('a round', () => {
     const cutoff = endOfBusinessDay(Date.now() + 1, '04:00');
     vi.useFakeTimers({ toFake: ['Date'], now: cutoff - 60_000 });
     const early = inHall(house, { seenLists: [] });
-    await call(placeRound, early, await renewed(house.captain));
+    await call(placeRound, early, renewed(house.captain));
     expect(await lineOf(house, early.orderId)).toMatchObject({ unitPaise: 120_00 });
     vi.setSystemTime(cutoff + 1_000);
-    const captain = await renewed(house.captain);
+    const captain = renewed(house.captain);
     const late = inHall(house, { tableId: 'F1-T02', seenLists: [] });
     expect(await reasonOf(placeRound, late, captain)).toBe('menu-changed');
     await call(placeRound, { ...late, seenLists: ['new'] }, captain);
@@ -227,6 +274,23 @@ describe('a round', () => {
     expect(await call(placeRound, round, guest)).toMatchObject({ outcome: 'waiting' });
     await call(acceptRound, { orderId, roundId: round.roundId }, house.captain);
     expect(await lineOf(house, orderId)).toMatchObject({ unitPaise: 140_00, list: { id: 'ac' } });
+  });
+
+  test('that waits has the prices that its guest saw, although its order has moved', async () => {
+    const house = await aHouse({ qrTrust: 'captain' }, { tableCount: 2 });
+    const garden = aPriceList({ id: 'garden', name: 'Garden', floors: [2] });
+    const amounts = { ac: AMOUNTS.ac, garden: { [DISH]: paise(100_00) } };
+    await call(savePriceLists, { baseVersion: 1, lists: [ac, garden], amounts }, house.owner);
+    await call(addTable, { tableIds: ['F2-T01'], seats: 4 }, house.owner);
+    const { guest, orderId } = await aGuestAt(house);
+    const [first, second] = [inHall(house, { orderId }), inHall(house, { orderId })];
+    for (const round of [first, second])
+      expect(await call(placeRound, round, guest)).toMatchObject({ outcome: 'waiting' });
+    await call(acceptRound, { orderId, roundId: first.roundId }, house.captain);
+    await call(moveTable, { orderId, requestId: newId(), toTableId: 'F2-T01' }, house.captain);
+    await call(acceptRound, { orderId, roundId: second.roundId }, house.captain);
+    const { lines } = await get(orders, { restaurantId: house.restaurantId, orderId });
+    expect(lines['2-1']).toMatchObject({ unitPaise: 140_00, list: { id: 'ac' } });
   });
 
   test('keeps its price when the list changes, goes off and goes away', async () => {
@@ -294,6 +358,37 @@ describe('an order that moves to a place of other lists', () => {
     const into = await get(orders, { ...at, orderId: intoOrderId });
     expect(Object.values(into.lines)).toMatchObject([{ unitPaise: 120_00, quantity: 1 }]);
     expect(into.subtotalPaise).toBe(120_00);
+    const [entry] = (await auditOf(house)).filter(({ action }) => action === 'moveLines');
+    expect(entry?.details).toMatchObject({ wasPaise: 140_00, nowPaise: 120_00 });
+  });
+
+  test('of some dishes alone opens a waiting order with a number that was left', async () => {
+    const { house, input, at } = await aMove();
+    const guest = await signInGuest();
+    const { key } = await get(tables, { restaurantId: house.restaurantId, tableId: 'F2-T01' });
+    const left = joining(house, { tableId: 'F2-T01', key, mobile: '9876543210', name: 'Asha' });
+    const { orderId } = await call(joinTable, left, guest);
+    const some = { fromOrderId: at.orderId, portions: { '1-1': 1 }, intoOrderId: orderId, toTableId: null };
+    await call(moveLines, { ...some, requestId: input.requestId, prices: 'new' }, house.captain);
+    const into = await get(orders, { ...at, orderId });
+    expect(Object.values(into.lines)).toMatchObject([{ unitPaise: 120_00 }]);
+    expect(into.customer).toMatchObject({ name: 'Asha' });
+    expect(into.customer).not.toHaveProperty('isUnsaved');
+  });
+
+  test('pays for a dish what it cost on the day on which it was ordered', async () => {
+    const today = businessDayOf(Date.now(), '04:00');
+    const dearer = aPriceList({ id: 'new', name: 'New', floors: [2], from: dayAfter(today) });
+    const house = await aListHouse([ac, dearer], { ac: AMOUNTS.ac, new: { [DISH]: paise(160_00) } });
+    await call(addTable, { tableIds: ['F2-T01'], seats: 4 }, house.owner);
+    const cutoff = endOfBusinessDay(Date.now() + 1, '04:00');
+    vi.useFakeTimers({ toFake: ['Date'], now: cutoff - 60_000 });
+    const round = inHall(house);
+    await call(placeRound, round, renewed(house.captain));
+    vi.setSystemTime(cutoff + 1_000);
+    const input = { orderId: round.orderId, requestId: newId(), toTableId: 'F2-T01', prices: 'new' as const };
+    await call(moveTable, input, renewed(house.captain));
+    expect(await lineOf(house, round.orderId)).toMatchObject({ unitPaise: 120_00 });
   });
 });
 

@@ -57,7 +57,7 @@ export function listPrice({ lists, prices }: Listed, key: string): ListPrice | n
 }
 
 /** Returns the keys that make the price of a chosen dish: its size, or the dish where it has none, and each add-on. */
-const priceKeysOf = ({ itemId, variantId, addOnIds }: Chosen): string[] => [
+export const priceKeysOf = ({ itemId, variantId, addOnIds }: Chosen): string[] => [
   variantId === null ? itemId : sizeKey(itemId, variantId),
   ...addOnIds.map(({ groupId, optionId }) => addOnKey(groupId, optionId)),
 ];

@@ -47,6 +47,17 @@ export function pricesWith(
   };
 }
 
+/** Returns how many amounts of the lists are for what is not on a menu any more. */
+export function lostAmounts(
+  { items }: Pick<Prices, 'items'>,
+  menu: Pick<Menu, 'items' | 'addOnGroups'>,
+): number {
+  const keys = pricedKeys(menu);
+  return Object.values(items)
+    .flatMap((of) => Object.keys(of))
+    .filter((key) => !keys.has(key)).length;
+}
+
 /** Throws `above-mrp`, with the names, where a list asks more for packed goods than the MRP on the pack. */
 export function assertWithinMrp(menu: MenuContent, prices: Prices): void {
   const names = prices.lists.flatMap((list) => {

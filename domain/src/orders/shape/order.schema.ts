@@ -5,6 +5,7 @@ import { consentSchema } from '../../customers/customer.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
 import { chosenPartSchema, MAX_PARTS } from '../../menu/shape/combo.schema.ts';
+import { MAX_PRICE_LISTS } from '../../menu/prices/most-lists.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { gramsSchema, typedDishSchema } from '../../menu/shape/sold-by.schema.ts';
 import { line } from '../../kernel/text.ts';
@@ -303,6 +304,8 @@ export const pendingRoundSchema = z.object({
    * round.
    */
   unusual: unusualSchema.optional(),
+  /** The ids of the price lists by which the guest saw the prices, the first one first; missing for none. */
+  lists: z.array(menuIdSchema).max(MAX_PRICE_LISTS).optional(),
   /** Its value at current prices, for the captain. */
   subtotalPaise: paiseSchema,
   expireAt: timestamp(),

@@ -33,7 +33,8 @@ export const moveTable = defineCallable(contract, (input, { caller, now, record 
         : await readOthers(store, restaurantId, to, party);
     const joined = [...asked, ...others.filter(({ id }) => !tableIds.includes(id))];
     const moved = moveOrder(before, to, joined);
-    const after = input.prices === 'new' ? await atNewPrices(store, at, moved, now) : moved;
+    const after =
+      input.prices === 'new' ? await atNewPrices(store, at, { from: before, to: moved }, now) : moved;
     writeOrder(store, at, { before, after, table: to, joined });
     const fromTableId = joinedName(tablesOf(before), String) || null;
     const prices = after.subtotalPaise !== before.subtotalPaise && {

@@ -158,7 +158,7 @@ async function hold(
   { address, unusual }: { address: string; unusual: Unusual | null },
 ): Promise<RoundResult> {
   const { restaurantId, orderId } = at;
-  const { roundId, selections } = input;
+  const { roundId, selections, seenLists: lists = [] } = input;
   const held = holdRound(order, roundId);
   await askAtDoor(store, order, { restaurantId, address, now });
   const expireAt = held.state === 'waiting' ? now + WAITING_MS : null;
@@ -171,6 +171,7 @@ async function hold(
       by,
       at: now,
       ...(unusual !== null && { unusual }),
+      ...(lists.length > 0 && { lists }),
       subtotalPaise: subtotalOfLines(lines),
       expireAt: now + DAY,
     },

@@ -12,6 +12,10 @@ export const AddAtListPrices = lazyPart(
   async () => (await import('./dishes/at-list-prices.tsx')).AddAtListPrices,
 );
 
+export const HeldPriceLists = lazyPart(
+  async () => (await import('./dishes/at-list-prices.tsx')).HeldPriceLists,
+);
+
 /** Rounds that this device still has. Few captains begin with any. */
 export const KeptRounds = lazyPart(async () => (await import('./order/unsent-rounds.tsx')).KeptRounds);
 

@@ -1,5 +1,8 @@
 import { SearchX } from 'lucide-react';
+import { tableOfPrices } from '@bhoj/domain/orders/door/joining';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { floorOf } from '@bhoj/domain/tables/table-id';
+import { useLiveDoc } from '../../../firebase/live.ts';
 import { usePriceLists } from '../../../firebase/use-price-lists.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
@@ -20,7 +23,7 @@ export function AddAtListPrices(props: AddDishesProps) {
     at: data.now,
     cutoff: profile.dayCutoff,
     type,
-    floor: floorOf(order?.tableId ?? table?.id ?? null),
+    floor: floorOf((order && tableOfPrices(order)) ?? table?.id ?? null),
     operator: (order?.aggregator ?? details?.aggregator)?.operator ?? null,
   });
   return (
@@ -33,4 +36,10 @@ export function AddAtListPrices(props: AddDishesProps) {
       {(listed) => <AddDishes {...props} {...listed} />}
     </Gate>
   );
+}
+
+/** Watches the price lists with the menu, so that this device has both when it loses its network. Draws nothing. */
+export function HeldPriceLists({ restaurantId }: Pick<AddDishesProps['data'], 'restaurantId'>) {
+  useLiveDoc(menuPrices, { restaurantId });
+  return null;
 }

@@ -3,6 +3,7 @@ import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
+import { tableOfPrices } from '@bhoj/domain/orders/door/joining';
 import { floorOf } from '@bhoj/domain/tables/table-id';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { priceCart } from '../../../blocks/cart/cart.ts';
@@ -51,7 +52,7 @@ export function RepeatSheet({
     at: now,
     cutoff: dayCutoff,
     type,
-    floor: floorOf(tableId),
+    floor: floorOf(tableOfPrices(order.value)),
     operator: aggregator?.operator ?? null,
   });
   const menu = listed.state === 'ready' ? listed.value.menu : printed;

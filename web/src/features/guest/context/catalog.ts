@@ -63,7 +63,8 @@ const assemble = async (
     menu: withKnownDishes(restaurantId, menu) ?? EMPTY_MENU,
     availability: availability ?? NOTHING_SOLD_OUT,
     ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
-    ...(menu?.priceLists && (await (await import('../menu/listed.ts')).readLists(restaurantId, isKept))),
+    ...(menu?.priceLists &&
+      (await (await import('../menu/listed.ts')).readLists(restaurantId, isKept, menu.priceLists))),
   };
 
 /**
@@ -98,15 +99,13 @@ async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
     );
     return catalog === null ? { state: 'missing' } : { state: 'ready', catalog, isKept: false };
   } catch {
-    const catalog = await assemble(
-      restaurantId,
-      await Promise.all([
-        keptCatalogDoc('profile', restaurantId),
-        keptCatalogDoc('menu', restaurantId),
-        keptCatalogDoc('availability', restaurantId),
-      ]),
-      true,
-    );
+    const catalog = await Promise.all([
+      keptCatalogDoc('profile', restaurantId),
+      keptCatalogDoc('menu', restaurantId),
+      keptCatalogDoc('availability', restaurantId),
+    ])
+      .then((kept) => assemble(restaurantId, kept, true))
+      .catch(() => null);
     return catalog === null ? { state: 'failed' } : { state: 'ready', catalog, isKept: true };
   }
 }
@@ -118,11 +117,12 @@ const underWay = new Map<string, Promise<CatalogState>>();
 function load(restaurantId: string): Promise<CatalogState> {
   const running = underWay.get(restaurantId);
   if (running !== undefined) return running;
-  const promise = fetchCatalog(restaurantId).then((state) => {
-    if (state.state === 'ready') held.set(restaurantId, { at: Date.now(), state });
-    underWay.delete(restaurantId);
-    return state;
-  });
+  const promise = fetchCatalog(restaurantId)
+    .then((state) => {
+      if (state.state === 'ready') held.set(restaurantId, { at: Date.now(), state });
+      return state;
+    })
+    .finally(() => underWay.delete(restaurantId));
   underWay.set(restaurantId, promise);
   return promise;
 }

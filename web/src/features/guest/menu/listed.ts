@@ -25,10 +25,11 @@ const placeOf = (tableId: string) => {
   return { type: isRoom ? 'room-service' : 'dine-in', floor: floorOf(tableId) } as const;
 };
 
+/** ms by which the server's clock is ahead of the phone's, once the server told its time. */
+let offset = 0;
+
 /** Puts the prices of the place on a menu, and then the offers. */
 function listedBy(prices: Prices): typeof offered {
-  /** ms by which the server's clock is ahead of the phone's, once the server told its time. */
-  let offset = 0;
   let last: { readonly menu: Menu; readonly seen: string; readonly listed: Menu } | null = null;
   return (catalog, tableId, at) => {
     if (typeof at === 'number') offset = at - Date.now();
@@ -44,12 +45,18 @@ function listedBy(prices: Prices): typeof offered {
   };
 }
 
-/** Reads the price lists of a restaurant: with a network the stored ones, and otherwise this phone's last copy. */
+/**
+ * Reads the price lists of a menu, which names their version: with a network the stored ones, and otherwise this phone's last
+ * copy. Throws for those of another version, so that nobody sees other prices than they pay.
+ */
 export async function readLists(
   restaurantId: string,
   isKept: boolean,
-): Promise<{ offered?: typeof offered }> {
+  version: number,
+): Promise<{ offered: typeof offered }> {
   const path = pathOf(MENU_PRICES.pattern, { restaurantId });
   const text = isKept ? keptText(path) : await getText(path);
-  return text === null ? {} : { offered: listedBy(await decoded(text)) };
+  const prices = text === null ? null : await decoded(text);
+  if (prices?.version !== version) throw new Error('price lists of another version');
+  return { offered: listedBy(prices) };
 }

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
-import { aMenu, somePrices } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aPriceList, somePrices } from '@bhoj/domain/fixtures/menu';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { savePriceLists } from '@bhoj/domain/menu/prices/price-lists.contract';
@@ -91,4 +91,32 @@ it('says what is wrong, and keeps what was typed', async () => {
   expect(await screen.findByText(words.stale)).toBeTruthy();
   expect(price('Masala dosa').value).toBe('150');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('waits for the lists that the menu names, and keeps what is typed when a colleague saves', async () => {
+  backend.put(menuPrices, {}, somePrices());
+  open(2);
+  expect(await screen.findByLabelText(words.loading)).toBeTruthy();
+  expect(screen.queryByText('AC hall')).toBeNull();
+  const theirs = aPriceList({ id: 'theirs', name: 'Theirs' });
+  const { lists, ...amounts } = somePrices();
+  act(() => backend.put(menuPrices, {}, { ...amounts, lists: [...lists, theirs], version: 2 }));
+  expect(await screen.findByText('Theirs')).toBeTruthy();
+  type(words.priceOf('Filter coffee'), '45');
+  act(() => backend.put(menuPrices, {}, { ...somePrices(), version: 3 }));
+  expect(price('Filter coffee').value).toBe('45');
+  press(words.save);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const [sent] = backend.sent(savePriceLists) as [{ lists: { id: string }[] }];
+  expect(sent).toMatchObject({ baseVersion: 1, was: 2 });
+  expect(sent.lists.map(({ id }) => id)).toContain('theirs');
+});
+
+it('says how many prices went with dishes that have left the menu', async () => {
+  backend.put(menuPrices, {}, somePrices());
+  backend.answer(savePriceLists, () => ({ version: 2, lost: 3 }));
+  open(1);
+  await screen.findByText('AC hall');
+  press(words.save);
+  expect(await screen.findByText(words.savedLost(3))).toBeTruthy();
 });

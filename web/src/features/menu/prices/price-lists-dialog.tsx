@@ -37,51 +37,58 @@ export interface PriceListsDialogProps {
   readonly onClose: () => void;
 }
 
+/** The menu and its price lists, when the form was opened. */
+interface Begun {
+  readonly menu: Menu;
+  readonly stored: Prices;
+}
+
 /** The price lists: for which orders each counts, and its prices. */
 export function PriceListsDialog(props: PriceListsDialogProps) {
   const words = useWords(priceListsPart);
-  const { menu, onClose } = props;
+  const { menu, cutoff, onClose } = props;
   const restaurantId = useRestaurantId();
   const isListed = menu.priceLists !== undefined;
   const stored = useLiveDoc(menuPrices, isListed ? { restaurantId } : null);
+  // What somebody else saves meanwhile does not change what is typed: saving then says so.
+  const [begun, setBegun] = useState<Begun | null>(null);
+  if (begun === null) {
+    const prices = isListed && stored.state === 'ready' ? stored.value : NO_PRICES;
+    // This device may have an older document of the lists than of the menu: then the newer one comes soon.
+    const isWhole = !isListed || stored.state === 'missing' || prices.version === menu.priceLists;
+    if (isWhole) setBegun({ menu, stored: prices });
+  }
+  const skeleton = (
+    <DialogContent>
+      <SkeletonRows label={words.loading} rows={5} />
+    </DialogContent>
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="price-lists-dialog">
       <DialogTitle id="price-lists-dialog">{words.title}</DialogTitle>
-      {isListed ? (
-        <Gate
-          live={stored}
-          skeleton={
-            <DialogContent>
-              <SkeletonRows label={words.loading} rows={5} />
-            </DialogContent>
-          }
-          words={{ failed: words.couldNotLoad }}
-          missing={<PriceListsForm {...props} stored={NO_PRICES} />}
-        >
-          {(prices) => <PriceListsForm {...props} stored={prices} />}
+      {begun === null ? (
+        <Gate live={stored} skeleton={skeleton} words={{ failed: words.couldNotLoad }} missing={skeleton}>
+          {() => skeleton}
         </Gate>
       ) : (
-        <PriceListsForm {...props} stored={NO_PRICES} />
+        <PriceListsForm {...{ begun, cutoff, onClose }} />
       )}
     </Dialog>
   );
 }
 
-function PriceListsForm({
-  menu,
-  cutoff,
-  stored,
-  onClose,
-}: PriceListsDialogProps & { readonly stored: Prices }) {
+interface PriceListsFormProps extends Omit<PriceListsDialogProps, 'menu'> {
+  readonly begun: Begun;
+}
+
+function PriceListsForm({ begun, cutoff, onClose }: PriceListsFormProps) {
   const words = useWords(priceListsPart);
   const common = useWords(commonPart);
   const reasons = useMenuReasons();
   const toast = useToast();
   const save = useAttempt(savePriceLists);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
-  // What somebody else saves meanwhile does not change what is typed: saving then says so.
-  const [begun] = useState({ menu, stored });
-  const [lists, setLists] = useState(() => typedLists(stored));
+  const [lists, setLists] = useState(() => typedLists(begun.stored));
   const [openId, setOpenId] = useState(() => lists[0]?.id ?? null);
   const [isTried, setTried] = useState(false);
   const read = readLists(lists, begun.stored);
@@ -93,9 +100,11 @@ function PriceListsForm({
       if (read.listId !== null) setOpenId(read.listId);
       return;
     }
-    const saved = await run(() => save({ baseVersion: begun.menu.version, ...read }));
+    const saved = await run(() =>
+      save({ baseVersion: begun.menu.version, was: begun.stored.version, ...read }),
+    );
     if (saved === null) return;
-    toast({ message: words.saved });
+    toast({ message: saved.lost === undefined ? words.saved : words.savedLost(saved.lost) });
     onClose();
   };
   const said = ({ reason, details }: CallFacts): string => {

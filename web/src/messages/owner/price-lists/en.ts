@@ -54,6 +54,10 @@ export const priceListsPart = part('priceLists', {
   save: 'Save',
   saving: 'Saving',
   saved: 'The price lists are saved',
+  savedLost: (amounts: number) =>
+    amounts === 1
+      ? 'The price lists are saved, without 1 price whose dish has left the menu'
+      : `The price lists are saved, without ${amounts} prices whose dishes have left the menu`,
   stale:
     'Somebody saved the menu or its lists meanwhile. Close this, open it again, and enter your changes once more.',
   aboveMrp: (names: string) => `More than the MRP on the pack: ${names}. Nothing was saved.`,
