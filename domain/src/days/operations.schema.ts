@@ -5,6 +5,9 @@ import { ZERO } from '../money/money.ts';
 import { combosSoldSchema } from './day-dishes.ts';
 import { countedSchema, NOTHING_COUNTED } from './counted.schema.ts';
 
+/** The largest party that a day counts apart: larger ones are rare, and their turns are alike. */
+export const LARGEST_PARTY_APART = 20;
+
 const takerSchema = z.object({
   /** The member's name when the day first counted them; empty for guests. */
   name: z.string(),

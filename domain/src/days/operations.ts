@@ -4,6 +4,7 @@ import { plus, times, ZERO } from '../money/money.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
 import type { Waits } from '../billing/shape/order-takers.schema.ts';
+import { LARGEST_PARTY_APART } from './operations.schema.ts';
 import type { Covers, Operations } from './operations.schema.ts';
 
 /** Returns the hour (IST) of a time, `00` to `23`. */
@@ -47,9 +48,6 @@ function withTakers(into: Operations['byMember'], { trade }: Invoice, by: 1 | -1
     );
   }, into);
 }
-
-/** The largest party that a day counts apart: larger ones are rare, and their turns are alike. */
-export const LARGEST_PARTY_APART = 20;
 
 /** Returns the covers with a document added or taken back. A document of a party that nobody counted changes nothing. */
 function withCovers(known: Covers, { bill, guests, trade }: Invoice, by: 1 | -1): Covers {

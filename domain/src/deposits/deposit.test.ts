@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDay } from '../days/day.schema.ts';
 import { expectedCash } from '../days/closing.ts';
-import { movementsOf } from '../days/day.ts';
+import { movementsOf } from '../days/day-sums.ts';
 import { addSums, inTill, moneyOfDay, NO_SUMS, tillOfSums } from '../cash/sums.ts';
 import { tendersOf } from '../figures/span/tenders.ts';
 import { aDeposit } from '../fixtures/deposits.ts';

@@ -6,7 +6,8 @@ import { MOST_CORRECTED_OF_DAY, MOST_TENDERS_OF_DAY } from '@bhoj/domain/days/da
 import { MOST_BUYERS_OF_DAY } from '@bhoj/domain/billing/records/buyer-sums';
 import { MOST_COMBOS_OF_DAY, MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
 import { MOST_OF_DAY } from '@bhoj/domain/days/ordered-together';
-import { LARGEST_PARTY_APART, MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
+import { MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
+import { LARGEST_PARTY_APART } from '@bhoj/domain/days/operations.schema';
 import { MOST_COUNTS, MOST_MOVEMENTS } from '@bhoj/domain/cash/session.schema';
 import { MOST_GROUPS } from '@bhoj/domain/platform/sums/platform-sum';
 import { MOST_COUNTED } from '@bhoj/domain/menu/portions/portions-left.schema';

@@ -8,7 +8,7 @@ import { addSums, moneyOfDay, NO_SUMS, sumsOfDay } from '@bhoj/domain/cash/sums'
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
-import { movementsOf } from '@bhoj/domain/days/day';
+import { movementsOf } from '@bhoj/domain/days/day-sums';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import {
   applyDeposit,

@@ -22,6 +22,19 @@ export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 export const tenderSchema = z.object({ method: paymentMethodSchema, name: line(40) });
 export type Tender = z.output<typeof tenderSchema>;
 
+const OTHER = 'other:';
+
+/** The key under which a day counts a payment: its method, and for `other` also the name, as in `other:Sodexo`. */
+export const tenderKey = ({ method, name }: Tender): string =>
+  method === 'other' && name !== '' ? `${OTHER}${name}` : method;
+
+/** Returns the method and name behind such a key. */
+export function tenderOf(key: string): Tender {
+  if (key.startsWith(OTHER)) return { method: 'other', name: key.slice(OTHER.length) };
+  const method: PaymentMethod = PAYMENT_METHODS.find((known) => known === key) ?? 'other';
+  return { method, name: '' };
+}
+
 export const paymentSchema = z.object({
   method: paymentMethodSchema,
   /** The amount that counts towards the bill. */

@@ -5,7 +5,10 @@ import { knownFields, withUnknownKept } from './known-fields.ts';
 const stored = aThaliMenu();
 const renamed = {
   ...stored,
-  items: stored.items.map(({ combo: _, ...item }) => ({ ...item, name: `${item.name} plate` })),
+  items: stored.items.map((one) => {
+    const { combo: _, ...item } = one;
+    return { ...item, name: `${item.name} plate` };
+  }),
 };
 
 it('keeps the fields that the sender does not know, and changes the others', () => {

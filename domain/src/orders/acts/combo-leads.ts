@@ -49,7 +49,8 @@ const withLine = (order: Order, id: string, change: (line: OrderLine) => OrderLi
 };
 
 /** Returns a line that leads no more, without the packing charge and the own count of its combo. */
-function withoutLead({ counted = [], packingPaise: _, ...line }: OrderLine): OrderLine {
+function withoutLead(led: OrderLine): OrderLine {
+  const { counted = [], packingPaise: _, ...line } = led;
   const { lead: __, ...combo } = line.combo ?? {};
   const own = counted.filter((key) => key !== line.combo?.itemId);
   return { ...line, ...(own.length > 0 && { counted: own }), combo: combo as OrderLine['combo'] };

@@ -1,6 +1,7 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { TicketLine } from '@bhoj/domain/orders/kitchen/progress';
+import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
 import { comboLines } from '../names/combo-lines.tsx';
 import { rulesText } from '../food/asked-food.ts';
 import { orderNameBesideKind } from '../names/order-name.ts';
@@ -71,7 +72,7 @@ export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
         </p>
       </header>
       <ul>
-        {comboLines(ticket.lines, language, {
+        {comboLines(combosOnTicket(ticket.lines), language, {
           head: (name, { combo, count }) => (
             <li className={styles['combo']}>
               <span>

@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
 import type { ComboGroup } from '@bhoj/domain/orders/shape/combo-groups';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { TicketLine } from '@bhoj/domain/orders/kitchen/progress';
 
-/** Draws the lines of a ticket, those of a combo together below its name. */
+/** Draws the groups of a ticket (`combosOnTicket`): the lines of a combo below its name. */
 export const comboLines = (
-  lines: readonly TicketLine[],
+  groups: readonly ComboGroup<TicketLine>[],
   language: Language,
   {
     head,
@@ -19,7 +18,7 @@ export const comboLines = (
     readonly row: (entry: TicketLine, group: ComboGroup<TicketLine>) => ReactNode;
   },
 ): ReactNode =>
-  combosOnTicket(lines).map((group) => {
+  groups.map((group) => {
     const rows = group.lines.map((entry) => row(entry, group));
     if (group.combo === null) return rows;
     return (

@@ -5,6 +5,7 @@ import { isServed } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/settings.schema';
+import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
 import { comboLines } from '../../../blocks/names/combo-lines.tsx';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { PrintKot } from '../../../blocks/kot/print-kot.tsx';
@@ -62,7 +63,7 @@ export function OrderRound({ data, order, ticket, go, onServe }: OrderRoundProps
       </header>
       {isOpen ? (
         <ul>
-          {comboLines(ticket.lines, language, {
+          {comboLines(combosOnTicket(ticket.lines), language, {
             head: (name, { count }) => (
               <li className={styles['combo']}>
                 {count > 0 && captain.quantity(count)} {name}

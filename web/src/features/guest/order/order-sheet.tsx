@@ -22,6 +22,7 @@ import type { Reader } from '../context/person-name.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { clockName } from '../../../ui/dates/clock.ts';
 import styles from './order.module.css';
+import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
 import { comboLines } from '../../../blocks/names/combo-lines.tsx';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
@@ -122,7 +123,7 @@ function Round({ round, order, reader }: RoundProps) {
         </span>
       </h3>
       <ul>
-        {comboLines(round.lines, language, {
+        {comboLines(combosOnTicket(round.lines), language, {
           head: (name, { count, isWhole, lines }) => (
             <li>
               <span className={styles['quantity']}>{count > 0 && `${count} ×`}</span>

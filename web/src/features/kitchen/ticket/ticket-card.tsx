@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
+import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
 import { comboLines } from '../../../blocks/names/combo-lines.tsx';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
@@ -60,25 +61,21 @@ const TicketBody = memo(function TicketBody({ ticket, progress, printer, movedFr
     <>
       <TicketChanges ticket={ticket} movedFrom={movedFrom(ticket)} progress={progress} />
       <ul>
-        {comboLines(
-          ticket.lines.filter((line) => !line.isConfirmed),
-          language,
-          {
-            head: (name, { count }) => (
-              <li className={styles['combo']}>
-                {count > 0 && kotWords.quantity(count)} {name}
-              </li>
-            ),
-            row: ({ id, line, stage, reason }) => (
-              <TicketLine
-                key={id}
-                {...{ line, stage, reason }}
-                disabled={progress.rests(ticket)}
-                onMove={(to) => progress.advance(ticket, { stage: to, lineIds: [id] })}
-              />
-            ),
-          },
-        )}
+        {comboLines(combosOnTicket(ticket.lines.filter((line) => !line.isConfirmed)), language, {
+          head: (name, { count }) => (
+            <li className={styles['combo']}>
+              {count > 0 && kotWords.quantity(count)} {name}
+            </li>
+          ),
+          row: ({ id, line, stage, reason }) => (
+            <TicketLine
+              key={id}
+              {...{ line, stage, reason }}
+              disabled={progress.rests(ticket)}
+              onMove={(to) => progress.advance(ticket, { stage: to, lineIds: [id] })}
+            />
+          ),
+        })}
       </ul>
       <TicketFoot {...{ ticket, progress, printer }} />
     </>
