@@ -2,7 +2,7 @@ import { costsOf } from '@bhoj/domain/menu/dish/costs';
 import { menuChangeOf } from '@bhoj/domain/menu/changes/menu-change';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
 import { changeMenu as contract } from '@bhoj/domain/menu/changes/menu-change.contract';
-import { withUnknownKept } from '@bhoj/domain/menu/shape/known-fields';
+import { withUnknownKept } from '@bhoj/domain/menu/changes/known-fields';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

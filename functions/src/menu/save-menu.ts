@@ -1,5 +1,5 @@
 import { saveMenu as contract } from '@bhoj/domain/menu/dish/menu.contract';
-import { withUnknownKept } from '@bhoj/domain/menu/shape/known-fields';
+import { withUnknownKept } from '@bhoj/domain/menu/changes/known-fields';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

@@ -9,7 +9,7 @@ import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, change, everything, get, getRestaurant } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
-import { knownFields } from '@bhoj/domain/menu/shape/known-fields';
+import { knownFields } from '@bhoj/domain/menu/changes/known-fields';
 import { aMenu, aMenuItem, aThaliMenu } from '@bhoj/domain/fixtures/menu';
 import { db, functions, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';

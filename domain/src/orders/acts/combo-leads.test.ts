@@ -160,7 +160,6 @@ describe('the dish that leads a combo', () => {
           expect(Object.keys(openPortions(order))).toHaveLength(live(order).length);
         },
       ),
-      { numRuns: 150 },
     );
   });
 });

@@ -190,7 +190,6 @@ describe('a combo in a round', () => {
           if (refused === null) expect(quote(menu, parts)).toBe(totalOf(price({ parts }, { menu })));
         },
       ),
-      { numRuns: 300 },
     );
   });
 

@@ -84,7 +84,7 @@ export const withCount = (choice: DishChoice, key: string, count: number): DishC
 });
 
 /** The picked options of all groups, each as often as it is taken. */
-export const pickedOptions = (menu: Menu, item: MenuItem, choice: DishChoice): AddOnGroup['options'] =>
+const pickedOptions = (menu: Menu, item: MenuItem, choice: DishChoice): AddOnGroup['options'] =>
   groupsOf(menu, item).flatMap(({ id, options }) =>
     options.flatMap((option) =>
       Array.from({ length: countOf(choice, addOnKey(id, option.id)) }, () => option),

@@ -4,7 +4,7 @@ import { changeMenu } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { comboFaultsOf, withComboMarks } from '@bhoj/domain/menu/combos/combo-faults';
 import type { ComboFault } from '@bhoj/domain/menu/combos/combo-faults';
-import { knownFields } from '@bhoj/domain/menu/shape/known-fields';
+import { knownFields } from '@bhoj/domain/menu/changes/known-fields';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
 import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
 import type { InputOf } from '@bhoj/domain/kernel/contract';

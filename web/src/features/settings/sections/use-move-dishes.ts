@@ -1,5 +1,5 @@
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
-import { knownFields } from '@bhoj/domain/menu/shape/known-fields';
+import { knownFields } from '@bhoj/domain/menu/changes/known-fields';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { withStations } from '@bhoj/domain/menu/dish/stations';
 import type { StationMoves } from '@bhoj/domain/menu/dish/stations';

@@ -23,7 +23,7 @@ export const guestReasonSentences = {
   'code-locked': 'Too many wrong codes. Ask a waiter to let you in.',
   'key-required': 'Scan the code on your table first. This link is old or was shared without it.',
   'door-full': 'Many orders wait to be confirmed. Scan the code on your table, or ask a waiter.',
-  'too-many-join-requests': 'Several phones ask to be let in at this table. Speak to a waiter.',
+  'too-many-join-requests': 'Several phones ask to be let in at this table. Ask a waiter.',
   'not-at-this-table': 'Your phone has not joined this order. Scan the code on your table.',
   'order-not-found': 'This order does not exist. Scan the code on your table.',
   'order-closed': 'This order is finished, or the table has new guests. Nothing was sent.',

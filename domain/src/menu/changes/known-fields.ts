@@ -1,5 +1,5 @@
-import { menuItemSchema } from './menu.schema.ts';
-import type { MenuContent, MenuItem } from './menu.schema.ts';
+import { menuItemSchema } from '../shape/menu.schema.ts';
+import type { MenuContent, MenuItem } from '../shape/menu.schema.ts';
 
 /** The fields of a dish that this program knows. Each save of a menu names them. */
 export const knownFields = (): string[] => Object.keys(menuItemSchema.shape);
