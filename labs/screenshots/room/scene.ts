@@ -77,7 +77,7 @@ export async function ofHosts(
   await page.setViewportSize(LAPTOP);
 }
 
-/** Takes a screen of captains or guests in every language: phones on one sheet, light above dark, and a laptop. */
+/** Takes a screen of captains or guests in every language: phones on one sheet, light above dark, a tablet and a laptop. */
 export async function inLanguages(page: Page, name: string, isWhole = true): Promise<void> {
   await ready(page);
   const phones: Record<(typeof SCHEMES)[number], Picture[]> = { light: [], dark: [] };
@@ -90,7 +90,8 @@ export async function inLanguages(page: Page, name: string, isWhole = true): Pro
       write(`${name}-${language}-${PHONE.name}-${colorScheme}`, image);
     }
   }
-  write(`${name}-${LAPTOP.name}`, await taken(page, { ...LAPTOP, colorScheme: 'light', isWhole }));
+  for (const { name: size, ...window } of [TABLET, LAPTOP])
+    write(`${name}-${size}`, await taken(page, { ...window, colorScheme: 'light', isWhole }));
   const pictures = [...phones.light, ...phones.dark];
   write(`sheet-${name}`, await contactSheet(page, pictures, { columns: languages.length, shown: 360 }));
   await page.emulateMedia({ colorScheme: 'light' });
