@@ -128,7 +128,7 @@ test('a thali: made on the menu page, ordered with another bread, cooked at two 
     });
     expect(taps).toBe(4);
     await leaveApp(captain.page);
-    await expect(captain.page.getByText('Butter naan')).toBeVisible();
+    await expect(captain.page.getByText('Butter naan', { exact: true })).toBeVisible();
     await expect(captain.page.getByText(/1 ?× Veg thali/)).toBeVisible();
     await expectSound(captain.page);
   });
