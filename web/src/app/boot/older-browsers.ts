@@ -13,4 +13,4 @@ export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number
 }
 
 // Chrome before 117, Firefox before 119 and Safari before 17.4 lack it; the build serves browsers from 111, 115 and 16.4 on.
-Map.groupBy ??= groupBy;
+if (!('groupBy' in Map)) Object.assign(Map, { groupBy });
