@@ -41,6 +41,21 @@ describe('two merged orders', () => {
     expect(into.partySize).toBe(4);
   });
 
+  it('keep their seats apart, so that each can still pay alone', () => {
+    const seated = (order: Order, seat: number): Order => ({
+      ...order,
+      lines: Object.fromEntries(Object.entries(order.lines).map(([id, line]) => [id, { ...line, seat }])),
+    });
+    const { into } = merge(seated(FIRST, 1), seated(SECOND, 2));
+    const seats = Object.entries(into.lines).map(([id, { seat }]) => [id, seat]);
+    expect(seats).toEqual([
+      ['1-1', 2],
+      ['2-1', 3],
+      ['2-2', 3],
+      ['3-1', 3],
+    ]);
+  });
+
   it('are a party of unknown size once a bill has counted one of them', () => {
     const document = { invoiceId: 'i1', number: 'INV/26-27/000001', totalPaise: ZERO, isVoid: false };
     expect(merge(FIRST, withBilling(SECOND, { documents: [document] })).into.partySize).toBeNull();

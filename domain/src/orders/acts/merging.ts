@@ -1,5 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { assertBillNotBegun } from './begun-bill.ts';
+import { seatedBehind } from './moved-seats.ts';
 import { nextLabel } from '../door/joining.ts';
 import { assertFits } from '../rounds/order-size.ts';
 import { joinProgress, nextRound, renameLines, subtotalOf } from '../kitchen/progress.ts';
@@ -107,7 +108,9 @@ export function mergeOrders(
   const labelOf = (label: string): string => renamed.get(label) ?? label;
   const nameOf = (by: Author): Author => (by.kind === 'guest' ? { ...by, label: labelOf(by.label) } : by);
   const lines: Order['lines'] = { ...into.lines };
-  for (const [id, line] of Object.entries(from.lines)) lines[idOf(id)] = { ...line, by: nameOf(line.by) };
+  const seated = seatedBehind(into);
+  for (const [id, line] of Object.entries(from.lines))
+    lines[idOf(id)] = { ...seated(line), by: nameOf(line.by) };
   const rounds: Order['rounds'] = { ...into.rounds };
   for (const [id, round] of Object.entries(from.rounds))
     rounds[id] = roundFrom(into, id, { round, by: nameOf(round.by) });

@@ -44,6 +44,18 @@ describe('moved lines', () => {
     expect(into.kots).toEqual([3, 1]);
   });
 
+  it('keep their seat at a free table, and sit behind others elsewhere', () => {
+    const dal = FIRST.lines['1-1'];
+    if (dal === undefined) throw new Error('no dal');
+    const first = { ...FIRST, lines: { ...FIRST.lines, '1-1': { ...dal, seat: 2 } } };
+    expect(move({ '1-1': 1 }, first).into.lines['2-1']?.seat).toBe(2);
+    const second = {
+      ...SECOND,
+      lines: Object.fromEntries(Object.entries(SECOND.lines).map(([id, line]) => [id, { ...line, seat: 1 }])),
+    };
+    expect(move({ '1-1': 1 }, first, second).into.lines['2-1']?.seat).toBe(3);
+  });
+
   it("may be a part of a line's portions", () => {
     const { from, into } = move({ '1-2': 2 });
     expect(from.lines['1-2']?.quantity).toBe(1);

@@ -1,5 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { assertBillNotBegun } from './begun-bill.ts';
+import { seatedBehind } from './moved-seats.ts';
 import { handLeads } from './combo-leads.ts';
 import { splitLines } from './split-lines.ts';
 import { isExpired } from '../door/joining.ts';
@@ -89,8 +90,9 @@ function putLines(from: Order, into: Order, moving: readonly Moving[], { by, at 
   const rounds = { ...into.rounds };
   // A guest's label means nothing at another table, so the mover becomes the author of lines that guests ordered.
   const authorOf = (author: Author) => (author.kind === 'guest' ? by : author);
+  const seated = seatedBehind(into);
   for (const { id, line, quantity } of moving) {
-    lines[ids.get(id) ?? id] = { ...line, quantity, by: authorOf(line.by) };
+    lines[ids.get(id) ?? id] = { ...seated(line), quantity, by: authorOf(line.by) };
     const round = from.rounds[line.roundId];
     if (round !== undefined)
       rounds[line.roundId] = roundFrom(into, line.roundId, { round, by: authorOf(round.by) });

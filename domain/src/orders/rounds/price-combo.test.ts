@@ -93,9 +93,10 @@ describe('a combo in a round', () => {
     expect(totalOf(lines)).toBe(3 * 270_00);
   });
 
-  it('gives note and food rules to every part', () => {
-    const lines = price({ note: 'less salt', food: ['no-nuts'] });
-    expect(lines.every(({ note, food }) => note === 'less salt' && food?.[0] === 'no-nuts')).toBe(true);
+  it('gives note, food rules and seat to every part', () => {
+    const lines = price({ note: 'less salt', food: ['no-nuts'], seat: 3 });
+    const says = lines.map(({ note, food, seat }) => [note, food?.[0], seat]);
+    expect(says).toEqual(lines.map(() => ['less salt', 'no-nuts', 3]));
   });
 
   it.each([

@@ -95,10 +95,10 @@ function comboAsked(
   const { menu, availability, now, isOut, listed } = pricing;
   const chosen = partsOf(menu, combo, selection.parts, isOut);
   if (chosen === null || selection.variantId !== null || selection.addOnIds.length > 0) throw invalid(item);
-  const { note, food, quantity } = selection;
+  const { note, food, quantity, seat } = selection;
   const parts = chosen.map((part) => {
     const { itemId, variantId } = part.choice;
-    const own = { itemId, variantId, addOnIds: [], quantity, note, food };
+    const own = { itemId, variantId, addOnIds: [], quantity, note, food, seat };
     return { part, line: lineOf(part.dish, own, { ...pricing, listed: null }) };
   });
   const fullPaise = plus(item.pricePaise, extrasOf(chosen));

@@ -112,6 +112,7 @@ export function priceSelection(
     ...(mrpPaise !== undefined && { mrpPaise }),
     ...(grams !== undefined && { weight: { grams, kiloPaise } }),
     ...(open !== undefined && { openDish: item.name }),
+    ...(selection.seat !== undefined && { seat: selection.seat }),
   };
 }
 

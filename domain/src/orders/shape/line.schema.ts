@@ -8,6 +8,7 @@ import { weightSchema } from '../../menu/shape/sold-by.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { authorSchema } from './author.schema.ts';
 import { lineComboSchema } from './line-combo.schema.ts';
+import { seatSchema } from './seat.schema.ts';
 
 /** The offer on a line when it was ordered. It never changes, even when the offer does. */
 const lineOfferSchema = z.object({
@@ -65,6 +66,7 @@ export const orderLineSchema = z.object({
   weight: weightSchema.optional(),
   /** The name of an open dish on the menu, where `name` is what a member typed; missing for any other. */
   openDish: z.string().optional(),
+  seat: seatSchema,
   by: authorSchema,
   at: timestamp(),
 });

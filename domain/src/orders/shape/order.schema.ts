@@ -14,6 +14,7 @@ import { aggregatorSchema } from './aggregator.ts';
 import { authorSchema } from './author.schema.ts';
 import { orderLineSchema } from './line.schema.ts';
 import { partySizeSchema } from './party-size.schema.ts';
+import { seatSchema } from './seat.schema.ts';
 import { unusualSchema } from '../../restaurant/first-round-norm.schema.ts';
 
 /** The stored states. Pending and In Progress are derived (`badgeOf`). */
@@ -291,6 +292,7 @@ export const selectionSchema = z.object({
   grams: gramsSchema.optional(),
   /** The name and the price of an open dish, which only members with the right type; missing for any other. */
   open: typedDishSchema.optional(),
+  seat: seatSchema,
 });
 export type Selection = z.output<typeof selectionSchema>;
 

@@ -71,18 +71,20 @@ describe('a cart', () => {
     expect(cart[0]?.quantity).toBe(2);
   });
 
-  it('keeps different sizes, add-ons, notes or food rules apart', () => {
+  it('keeps different sizes, add-ons, notes, food rules or seats apart', () => {
     const cart = [
       plainSelection('dosa'),
       dosaWith('ghee'),
       { ...plainSelection('dosa'), note: 'crisp' },
       plainSelection('dosa', 1, ['jain']),
+      { ...plainSelection('dosa'), seat: 1 },
+      { ...plainSelection('dosa'), seat: 2 },
       { ...plainSelection('tikka'), variantId: 'half' },
       { ...plainSelection('tikka'), variantId: 'full' },
     ].reduce(addToCart, EMPTY_CART);
-    expect(cart).toHaveLength(6);
-    expect(quantityOf(cart, 'dosa')).toBe(4);
-    expect(cartCount(cart)).toBe(6);
+    expect(cart).toHaveLength(8);
+    expect(quantityOf(cart, 'dosa')).toBe(6);
+    expect(cartCount(cart)).toBe(8);
   });
 
   it('counts up to 99 and drops an entry at zero', () => {

@@ -11,7 +11,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 
 /**
  * The selections that a person is about to order, in the order of choosing. No two entries are the same dish with the
- * same size, add-ons, parts, note and food rules.
+ * same size, add-ons, parts, note, food rules and seat.
  */
 export type Cart = readonly Selection[];
 
@@ -27,8 +27,8 @@ export function cartKey(selection: Omit<Selection, 'quantity'>): string {
   const addOns = selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`).toSorted();
   const food = selection.food?.toSorted() ?? [];
   const parts = selection.parts?.map(({ slotId, itemId, variantId }) => [slotId, itemId, variantId]);
-  const { itemId, variantId, note, open } = selection;
-  return JSON.stringify([itemId, variantId, addOns, note, food, parts, open?.name, open?.pricePaise]);
+  const { itemId, variantId, note, open, seat } = selection;
+  return JSON.stringify([itemId, variantId, addOns, note, food, parts, open?.name, open?.pricePaise, seat]);
 }
 
 /** A selection of a dish without size, add-ons or note, for a person with these food rules. */

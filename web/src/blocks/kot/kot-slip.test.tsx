@@ -30,6 +30,15 @@ it('shows place, number, time, dishes with notes, and station', () => {
   expect(words).not.toContain(kotWords.duplicate);
 });
 
+it('says for which seat a plate is', () => {
+  const { line } = aTicketLine();
+  const lines = [
+    aTicketLine({ line: { ...line, seat: 2, variant: { id: 'half', name: 'Half', otherNames: {} } } }),
+  ];
+  render(<KotSlip {...slipOf(aTicket({ lines }), false)} />);
+  expect(screen.getByText('Seat 2 · Half')).toBeTruthy();
+});
+
 it('says at the plate what is asked of it, unless the plate is cancelled (P-FOOD-6)', () => {
   const { line } = aTicketLine();
   const asked = { ...line, food: ['jain' as const, 'no-nuts' as const] };

@@ -1,11 +1,12 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { TicketLine } from '@bhoj/domain/orders/kitchen/progress';
 import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
+import { seatedDetail } from '../names/seated-detail.ts';
 import { comboLines } from '../names/combo-lines.tsx';
 import { rulesText } from '../food/asked-food.ts';
 import { orderNameBesideKind } from '../names/order-name.ts';
 import { useNameWords } from '../names/name-words.ts';
+import { seatsPart } from '../../messages/shared/seats/en.ts';
 import { guestLabelPart } from '../../messages/shared/guest-labels/en.ts';
 import { foodPart } from '../../messages/shared/food/en.ts';
 import { kotPart } from '../../messages/shared/kot/en.ts';
@@ -18,11 +19,12 @@ import styles from './kot-slip.module.css';
 
 function Dish({ line, stage, reason }: TicketLine) {
   const kotWords = useWords(kotPart);
+  const seats = useWords(seatsPart);
 
   const food = useWords(foodPart);
   const language = useLanguage();
   const first = nameIn(language, line);
-  const detail = detailOf(line, language);
+  const detail = seatedDetail(seats, line, language);
   const asked = rulesText(food, line.food);
   return (
     <li data-stage={stage}>

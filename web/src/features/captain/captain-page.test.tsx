@@ -22,6 +22,7 @@ import { common } from '../../messages/shared/common/en.ts';
 import { lineStages } from '../../messages/shared/order/en.ts';
 import { reservationWords } from '../../messages/shared/reservation/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
+import { seats } from '../../messages/shared/seats/en.ts';
 import { settling } from '../../messages/shared/settling/en.ts';
 import { WordsContext } from '../../words/use-words.ts';
 import { dictionaryOf } from '../../words/dictionaries.ts';
@@ -287,6 +288,24 @@ describe('taking an order', () => {
     await sendOff();
     expect(backend.sent(placeRound)).toMatchObject([{ tableId: 'F1-T02', partySize: 6 }]);
     expect(localStorage.getItem(`bhoj.parties.${RESTAURANT}`)).toBe('{}');
+  });
+
+  it('takes dishes down by seat once its captain wants to, and remembers that', async () => {
+    backend.answer(placeRound, () => TAKEN);
+    open('?table=F1-T02&view=add');
+    chai();
+    press(seats.bySeat);
+    press(seats.seat(2));
+    chai();
+    press(seats.wholeTable);
+    chai();
+    press(captain.send(2, 'F1-T02'));
+    await sendOff();
+    const sent = backend.sent(placeRound);
+    expect(sent).toMatchObject([{ selections: [{ quantity: 2 }, { quantity: 1, seat: 2 }] }]);
+    expect(sent[0]).not.toHaveProperty('selections.0.seat');
+    expect(localStorage.getItem('bhoj.bySeat')).toBe('true');
+    localStorage.removeItem('bhoj.bySeat');
   });
 
   it('leaves the number of guests out where a captain does, and asks nobody about a takeaway', async () => {

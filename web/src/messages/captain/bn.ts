@@ -15,6 +15,7 @@ export { dishSheetWords } from '../shared/dish/bn.ts';
 export { foodAsk } from '../shared/food-ask/bn.ts';
 export { foodWords } from '../shared/food/bn.ts';
 export { guestLabelWords } from '../shared/guest-labels/bn.ts';
+export { seats } from '../shared/seats/bn.ts';
 export { kotWords } from '../shared/kot/bn.ts';
 export { leaving } from '../shared/leaving/bn.ts';
 export { markWords } from '../shared/marks/bn.ts';

@@ -15,6 +15,7 @@ export { dishSheetPart } from '../shared/dish/en.ts';
 export { foodAskPart } from '../shared/food-ask/en.ts';
 export { foodPart } from '../shared/food/en.ts';
 export { guestLabelPart } from '../shared/guest-labels/en.ts';
+export { seatsPart } from '../shared/seats/en.ts';
 export { kotPart } from '../shared/kot/en.ts';
 export { leavingPart } from '../shared/leaving/en.ts';
 export { markPart } from '../shared/marks/en.ts';

@@ -15,6 +15,7 @@ export { dishSheetWords } from '../shared/dish/hi.ts';
 export { foodAsk } from '../shared/food-ask/hi.ts';
 export { foodWords } from '../shared/food/hi.ts';
 export { guestLabelWords } from '../shared/guest-labels/hi.ts';
+export { seats } from '../shared/seats/hi.ts';
 export { kotWords } from '../shared/kot/hi.ts';
 export { leaving } from '../shared/leaving/hi.ts';
 export { markWords } from '../shared/marks/hi.ts';

@@ -15,6 +15,7 @@ export { dishSheetWords } from '../shared/dish/mr.ts';
 export { foodAsk } from '../shared/food-ask/mr.ts';
 export { foodWords } from '../shared/food/mr.ts';
 export { guestLabelWords } from '../shared/guest-labels/mr.ts';
+export { seats } from '../shared/seats/mr.ts';
 export { kotWords } from '../shared/kot/mr.ts';
 export { leaving } from '../shared/leaving/mr.ts';
 export { markWords } from '../shared/marks/mr.ts';

@@ -15,6 +15,7 @@ export { dishSheetWords } from '../shared/dish/ta.ts';
 export { foodAsk } from '../shared/food-ask/ta.ts';
 export { foodWords } from '../shared/food/ta.ts';
 export { guestLabelWords } from '../shared/guest-labels/ta.ts';
+export { seats } from '../shared/seats/ta.ts';
 export { kotWords } from '../shared/kot/ta.ts';
 export { leaving } from '../shared/leaving/ta.ts';
 export { markWords } from '../shared/marks/ta.ts';

@@ -4,6 +4,7 @@ export { cancelReasonWords } from '../shared/cancel-reasons/bn.ts';
 export { common } from '../shared/common/bn.ts';
 export { foodWords } from '../shared/food/bn.ts';
 export { guestLabelWords } from '../shared/guest-labels/bn.ts';
+export { seats } from '../shared/seats/bn.ts';
 export { kotWords } from '../shared/kot/bn.ts';
 export { leaving } from '../shared/leaving/bn.ts';
 export { myWork } from '../shared/my-work/bn.ts';

@@ -4,6 +4,7 @@ export { cancelReasonPart } from '../shared/cancel-reasons/en.ts';
 export { commonPart } from '../shared/common/en.ts';
 export { foodPart } from '../shared/food/en.ts';
 export { guestLabelPart } from '../shared/guest-labels/en.ts';
+export { seatsPart } from '../shared/seats/en.ts';
 export { kotPart } from '../shared/kot/en.ts';
 export { leavingPart } from '../shared/leaving/en.ts';
 export { myWorkPart } from '../shared/my-work/en.ts';

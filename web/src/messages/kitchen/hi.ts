@@ -4,6 +4,7 @@ export { cancelReasonWords } from '../shared/cancel-reasons/hi.ts';
 export { common } from '../shared/common/hi.ts';
 export { foodWords } from '../shared/food/hi.ts';
 export { guestLabelWords } from '../shared/guest-labels/hi.ts';
+export { seats } from '../shared/seats/hi.ts';
 export { kotWords } from '../shared/kot/hi.ts';
 export { leaving } from '../shared/leaving/hi.ts';
 export { myWork } from '../shared/my-work/hi.ts';

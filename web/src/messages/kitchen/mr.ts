@@ -4,6 +4,7 @@ export { cancelReasonWords } from '../shared/cancel-reasons/mr.ts';
 export { common } from '../shared/common/mr.ts';
 export { foodWords } from '../shared/food/mr.ts';
 export { guestLabelWords } from '../shared/guest-labels/mr.ts';
+export { seats } from '../shared/seats/mr.ts';
 export { kotWords } from '../shared/kot/mr.ts';
 export { leaving } from '../shared/leaving/mr.ts';
 export { myWork } from '../shared/my-work/mr.ts';

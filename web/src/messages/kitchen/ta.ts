@@ -4,6 +4,7 @@ export { cancelReasonWords } from '../shared/cancel-reasons/ta.ts';
 export { common } from '../shared/common/ta.ts';
 export { foodWords } from '../shared/food/ta.ts';
 export { guestLabelWords } from '../shared/guest-labels/ta.ts';
+export { seats } from '../shared/seats/ta.ts';
 export { kotWords } from '../shared/kot/ta.ts';
 export { leaving } from '../shared/leaving/ta.ts';
 export { myWork } from '../shared/my-work/ta.ts';

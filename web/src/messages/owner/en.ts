@@ -83,6 +83,7 @@ export { commonPart } from '../shared/common/en.ts';
 export { datesPart } from '../shared/dates/en.ts';
 export { foodPart } from '../shared/food/en.ts';
 export { guestLabelPart } from '../shared/guest-labels/en.ts';
+export { seatsPart } from '../shared/seats/en.ts';
 export { hoursPart } from '../shared/hours/en.ts';
 export { leavingPart } from '../shared/leaving/en.ts';
 export { myWorkPart } from '../shared/my-work/en.ts';

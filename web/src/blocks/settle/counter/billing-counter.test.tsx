@@ -249,6 +249,23 @@ describe('a split', () => {
     });
   });
 
+  it('by dish gathers the dishes of each seat', async () => {
+    const acts = someActs();
+    const order = anOrder();
+    const lines = Object.fromEntries(
+      Object.entries(order.lines).map(([id, line], i) => [id, { ...line, seat: 2 - i }]),
+    );
+    const { container } = render(counter({ ...order, lines }, acts));
+    press('By dish');
+    const seats = [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(seats.filter((text) => text.startsWith('All of'))).toEqual(['All of Seat 1', 'All of Seat 2']);
+    press('All of Seat 1');
+    press('UPI');
+    await send();
+    expect(acts.settle.mock.lastCall?.[0]).toMatchObject({ portions: { '2-1': 1 } });
+    expect(acts.settle.mock.lastCall?.[0].portions).not.toHaveProperty('1-1');
+  });
+
   it('by dish drops what was cancelled or billed meanwhile', () => {
     const acts = someActs();
     const { rerender } = render(counter(anOrder(), acts));

@@ -5,13 +5,13 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { packingOfDishes } from '@bhoj/domain/orders/rounds/packing';
 import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
-import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import type { Words } from '../../../words/part.ts';
 import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
+import { seatsPart } from '../../../messages/shared/seats/en.ts';
 import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
@@ -31,8 +31,21 @@ interface OpenDish {
   readonly line: OrderLine | undefined;
 }
 
-/** Returns the name that a guest gave, or else their label; null for dishes that a captain took down for the table. */
-function whoOf(guestLabelWords: Words<'guestLabelWords'>, order: Order, { kind, label }: Author): string {
+interface PeopleWords {
+  readonly guestLabelWords: Words<'guestLabelWords'>;
+  readonly seats: Words<'seats'>;
+}
+
+/**
+ * Returns the seat of a dish, or the name that its guest gave, or else their label; empty for dishes that a captain took down
+ * for the whole table.
+ */
+function whoOf(
+  { guestLabelWords, seats }: PeopleWords,
+  order: Order,
+  { seat, by: { kind, label } }: OrderLine,
+): string {
+  if (seat !== undefined) return seats.seat(seat);
   if (kind !== 'guest') return '';
   const guest = Object.values(order.joining.guests).find((joined) => joined.label === label);
   return guest?.name ?? guestLabel(guestLabelWords, label);
@@ -51,16 +64,16 @@ function detailIn({ type }: Order, line: OrderLine, language: Language): string 
     .join(' · ');
 }
 
-/** Groups the open lines of the order by the person who ordered them. */
+/** Groups the open lines of the order by the seat they are for, or the person who ordered them; seats in their order. */
 function openByPerson(
-  guestLabelWords: Words<'guestLabelWords'>,
+  words: PeopleWords,
   order: Order,
   language: Language,
 ): [who: string, dishes: OpenDish[]][] {
   const groups = new Map<string, OpenDish[]>();
   for (const [id, open] of Object.entries(openPortions(order))) {
     const line = order.lines[id];
-    const who = line === undefined ? '' : whoOf(guestLabelWords, order, line.by);
+    const who = line === undefined ? '' : whoOf(words, order, line);
     const extra = id === PACKING ? order.extras.packingPaise : order.extras.deliveryPaise;
     const dish = {
       id,
@@ -72,7 +85,8 @@ function openByPerson(
     };
     groups.set(who, [...(groups.get(who) ?? []), dish]);
   }
-  return [...groups];
+  const seatOf = ([, [dish]]: readonly [string, readonly OpenDish[]]) => dish?.line?.seat ?? 0;
+  return [...groups].toSorted((a, b) => seatOf(a) - seatOf(b));
 }
 
 type Entry = readonly [id: string, line: OrderLine, open: number];
@@ -96,12 +110,13 @@ export interface PortionListProps {
 export function PortionList({ order, portions, onChange }: PortionListProps) {
   const settling = useWords(settlingPart);
   const guestLabelWords = useWords(guestLabelPart);
+  const seats = useWords(seatsPart);
   const language = useLanguage();
 
   return (
     <>
       <p className={styles['quiet']}>{settling.itemsHint}</p>
-      {openByPerson(guestLabelWords, order, language).map(([who, dishes]) => (
+      {openByPerson({ guestLabelWords, seats }, order, language).map(([who, dishes]) => (
         <div key={who} className={styles['person']}>
           {who !== '' && (
             <Button

@@ -1,11 +1,12 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
 import type { ComboGroup } from '@bhoj/domain/orders/shape/combo-groups';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
+import { seatedDetail } from '../../../blocks/names/seated-detail.ts';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { someCombos, wholeChosen } from '../../../blocks/names/combo-choice.ts';
+import { seatsPart } from '../../../messages/shared/seats/en.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
@@ -70,6 +71,7 @@ function Row(props: {
 
 /** A dish, or a combo with its dishes below: the box of the combo chooses them all. */
 function Group({ group, chosen, onChange, inPortions = false }: RowProps & { group: ComboGroup<Entry> }) {
+  const seats = useWords(seatsPart);
   const captain = useWords(captainPart);
   const food = useWords(foodPart);
   const language = useLanguage();
@@ -99,7 +101,7 @@ function Group({ group, chosen, onChange, inPortions = false }: RowProps & { gro
           name={nameIn(language, line)}
           detail={[
             captain.kot(line.kot),
-            detailOf(line, language),
+            seatedDetail(seats, line, language),
             rulesText(food, line.food),
             line.note,
             whole === null && combo !== null ? nameIn(language, combo) : '',

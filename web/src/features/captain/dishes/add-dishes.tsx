@@ -20,6 +20,7 @@ import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
 import { usePortionsLeft } from '../../../firebase/use-portions-left.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
+import { seatsPart } from '../../../messages/shared/seats/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 import { DishList } from './dish-list.tsx';
@@ -30,6 +31,8 @@ import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import type { Aim } from '../outbox/outbox-model.ts';
 import { PartyChoice } from '../party/party-choice.tsx';
 import { bookedSize, likelySize } from '../party/party-sizes.ts';
+import { SeatChoice } from '../party/seat-choice.tsx';
+import { useSeat } from '../party/use-seat.ts';
 import { useParty } from '../party/use-party.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import { SendBar } from './send-bar.tsx';
@@ -79,6 +82,7 @@ export function AddDishes({
 }: AddDishesProps) {
   const dishSheetWords = useWords(dishSheetPart);
   const captain = useWords(captainPart);
+  const seats = useWords(seatsPart);
   const language = useLanguage();
 
   const menu = useMemo(
@@ -95,11 +99,14 @@ export function AddDishes({
   const [query, setQuery] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [asked, setAsked] = useState<MenuItem | null>(null);
+  const seat = useSeat();
   const [notKept, setNotKept] = useState<NotKept | null>(null);
   const isKeeping = useRef(false);
   const cart = drafts.cartOf(aim);
+  const known = data.orders.find(({ id }) => id === aim.orderId)?.value.partySize ?? party.size;
+  const seated = table !== null && type === 'dine-in' ? (known ?? table.seats) : null;
   const add = (selection: Selection) => {
-    drafts.change(aim, (known) => addToCart(known, selection));
+    drafts.change(aim, (known) => addToCart(known, seat.given(selection)));
     setQuery('');
   };
   const favourites = favouritesOf(menu, sent.counts);
@@ -140,6 +147,15 @@ export function AddDishes({
         {likely !== null && (
           <PartyChoice size={party.size ?? bookedSize(table)} likely={likely} onChoose={party.choose} />
         )}
+        {seated !== null &&
+          (seat.isOpen ? (
+            <SeatChoice seat={seat.seat} people={seated} choose={seat.choose} open={seat.open} />
+          ) : (
+            // A plain button, because every tap that opens this screen draws it.
+            <button type="button" className={styles['bySeat']} onClick={() => seat.open(true)}>
+              {seats.bySeat}
+            </button>
+          ))}
         <MenuSearch
           menu={menu}
           query={query}

@@ -4,15 +4,16 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { plus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/rounds/portion-limits';
-import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { seatedDetail } from '../../../blocks/names/seated-detail.ts';
 import { MAX_QUANTITY, priceCart, setFood, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
 import { cartPacking } from '../../../blocks/cart/packing.ts';
 import { NoteLine } from '../../../blocks/cart/note-line.tsx';
 import { FoodLine } from '../../../blocks/food/food-line.tsx';
 import type { Cart, CartLine } from '../../../blocks/cart/cart.ts';
+import { seatsPart } from '../../../messages/shared/seats/en.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
@@ -35,6 +36,7 @@ interface EntryProps {
 function Entry({ entry: { key, selection, line, amountPaise }, cart, menu, onChange }: EntryProps) {
   const captain = useWords(captainPart);
   const dishSheetWords = useWords(dishSheetPart);
+  const seats = useWords(seatsPart);
   const language = useLanguage();
 
   const name = line === null ? captain.unknownDish : nameIn(language, line);
@@ -42,7 +44,7 @@ function Entry({ entry: { key, selection, line, amountPaise }, cart, menu, onCha
     <li className={styles['entry']}>
       <span className={styles['dish']}>
         {name}
-        {line !== null && <small>{detailOf(line, language)}</small>}
+        {line !== null && <small>{seatedDetail(seats, line, language)}</small>}
         <small>{formatMoney(amountPaise)}</small>
       </span>
       <Stepper

@@ -1,13 +1,14 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { readyLines } from '@bhoj/domain/orders/requests/table-alerts';
 import { useState } from 'react';
-import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import { seatedDetail } from '../../../blocks/names/seated-detail.ts';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
+import { seatsPart } from '../../../messages/shared/seats/en.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
@@ -24,6 +25,7 @@ export function ToServe({
   readonly order: OrderEntry;
 }) {
   const captain = useWords(captainPart);
+  const seats = useWords(seatsPart);
   const names = useNameWords();
   const food = useWords(foodPart);
   const language = useLanguage();
@@ -49,7 +51,7 @@ export function ToServe({
           dishes={lines.map(([key, line]) => ({
             key,
             words: dishWords(captain.quantity(line.quantity), nameIn(language, line)),
-            detail: detailOf(line, language),
+            detail: seatedDetail(seats, line, language),
             asked: rulesText(food, line.food),
           }))}
         />

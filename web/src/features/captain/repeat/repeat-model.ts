@@ -52,6 +52,7 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
     quantity: line.quantity,
     note: line.note,
     ...(line.food && { food: line.food }),
+    ...(line.seat !== undefined && { seat: line.seat }),
     ...(line.weight && { quantity: 1, grams: line.weight.grams }),
   };
   try {
@@ -101,6 +102,7 @@ function comboAgain(
     quantity: count,
     note: first.note,
     ...(first.food && { food: first.food }),
+    ...(first.seat !== undefined && { seat: first.seat }),
     ...(asked.length > 0 && { parts: asked }),
   };
 }

@@ -2,12 +2,13 @@ import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import { tableOfPrices } from '@bhoj/domain/orders/door/joining';
 import { floorOf } from '@bhoj/domain/tables/table-id';
+import { seatedDetail } from '../../../blocks/names/seated-detail.ts';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { priceCart } from '../../../blocks/cart/cart.ts';
 import { usePriceLists } from '../../../firebase/use-price-lists.ts';
+import { seatsPart } from '../../../messages/shared/seats/en.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
@@ -44,6 +45,7 @@ export function RepeatSheet({
   const orderActs = useWords(orderActsPart);
   const food = useWords(foodPart);
   const language = useLanguage();
+  const seats = useWords(seatsPart);
 
   const drafts = useDrafts(data.restaurantId);
   const { availability, now } = data;
@@ -78,7 +80,11 @@ export function RepeatSheet({
             <span>
               {captain.quantity(selection.quantity)} {line && nameIn(language, line)}
               <small>
-                {[line && detailOf(line, language), rulesText(food, selection.food), selection.note]
+                {[
+                  line && seatedDetail(seats, line, language),
+                  rulesText(food, selection.food),
+                  selection.note,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

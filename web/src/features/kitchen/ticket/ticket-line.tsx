@@ -1,11 +1,12 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { Check } from 'lucide-react';
 import { nextOfLine } from '@bhoj/domain/orders/kitchen/kitchen';
-import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
+import { seatedDetail } from '../../../blocks/names/seated-detail.ts';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { cancelReasonIn } from '../../../blocks/names/cancel-reason.ts';
+import { seatsPart } from '../../../messages/shared/seats/en.ts';
 import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { cancelReasonPart } from '../../../messages/shared/cancel-reasons/en.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
@@ -43,10 +44,11 @@ function Gone({ reason }: Pick<TicketLineProps, 'reason'>) {
 function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' | 'reason'>) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
+  const seats = useWords(seatsPart);
   const food = useWords(foodPart);
   const language = useLanguage();
 
-  const detail = detailOf(line, language);
+  const detail = seatedDetail(seats, line, language);
   const asked = rulesText(food, line.food);
   return (
     <>

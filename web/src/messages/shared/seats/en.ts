@@ -1,0 +1,12 @@
+import { part } from '../../part.ts';
+
+/** For whom at the table a captain takes a dish down. */
+export const seats = {
+  seat: (n: number) => `Seat ${n}`,
+  /** The label of the choice. */
+  ask: 'For which seat?',
+  wholeTable: 'Whole table',
+  bySeat: 'By seat',
+};
+
+export const seatsPart = part('seats', seats);
