@@ -28,7 +28,7 @@ export function cartKey(selection: Omit<Selection, 'quantity'>): string {
   const food = selection.food?.toSorted() ?? [];
   const parts = selection.parts?.map(({ slotId, itemId, variantId }) => [slotId, itemId, variantId]);
   const { itemId, variantId, note, open, seat } = selection;
-  return JSON.stringify([itemId, variantId, addOns, note, food, parts, open?.name, open?.pricePaise, seat]);
+  return JSON.stringify([itemId, variantId, addOns, note, food, parts, open, seat]);
 }
 
 /** A selection of a dish without size, add-ons or note, for a person with these food rules. */

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { useStored } from '../../../ui/shared/stored.ts';
@@ -6,15 +6,28 @@ import { useStored } from '../../../ui/shared/stored.ts';
 /** For which seat dishes are taken down. The device keeps whether its captain orders by seat; the seat itself ends with the screen. */
 export function useSeat() {
   const [isOpen, update] = useStored('bhoj.bySeat', z.boolean(), false);
-  const [seat, choose] = useState<number | null>(null);
+  const [seat, setSeat] = useState<number | null>(null);
+  // Dishes of the list are not drawn again for another seat, so what they call reads the seat of now.
+  const now = useRef<number | null>(null);
   return {
     isOpen,
     /** Null for the whole table. */
-    seat: isOpen ? seat : null,
-    choose,
-    open: useCallback((next: boolean) => update(() => next), [update]),
+    seat,
+    choose: useCallback((next: number | null) => {
+      now.current = next;
+      setSeat(next);
+    }, []),
+    /** Shows the seats or hides them, which ends the choice. */
+    open: useCallback(
+      (next: boolean) => {
+        now.current = null;
+        setSeat(null);
+        update(() => next);
+      },
+      [update],
+    ),
     given: (selection: Selection): Selection =>
-      isOpen && seat !== null ? { ...selection, seat } : selection,
+      now.current === null ? selection : { ...selection, seat: now.current },
   };
 }
 
