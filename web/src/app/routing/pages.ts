@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { ROUTES, RouteName } from '@bhoj/domain/catalogue/routes';
 import { frontPages } from './front-pages.ts';
+import type { PlatformPage } from './platform-pages.ts';
 import { serviceScreens } from './service-screens.ts';
 
 /** The guests' pages are listed in `guest-area.tsx` and `booking-start.tsx`. */
@@ -10,6 +11,10 @@ export type PageName = {
 }[RouteName];
 
 type Page = ComponentType;
+
+/** A page of the platform's area: the names of their files load with the first of them, so that nobody else loads them. */
+const platformPage = (name: PlatformPage): Page =>
+  lazy(async () => ({ default: await (await import('./platform-pages.ts')).platformPages[name]() }));
 
 /** The page of every route, each loaded when it is first shown. A route without a page does not compile. */
 export const pages: Record<PageName, Page> = {
@@ -92,57 +97,17 @@ export const pages: Record<PageName, Page> = {
     })),
   ),
   ...serviceScreens,
-  super: lazy(() =>
-    import('../../features/platform/overview/overview-page.tsx').then((m) => ({ default: m.OverviewPage })),
-  ),
-  superAnalytics: lazy(() =>
-    import('../../features/platform/analytics/analytics-page.tsx').then((m) => ({
-      default: m.AnalyticsPage,
-    })),
-  ),
-  superReports: lazy(() =>
-    import('../../features/platform/reports/reports-page.tsx').then((m) => ({ default: m.ReportsPage })),
-  ),
-  superRestaurants: lazy(() =>
-    import('../../features/platform/restaurants/restaurants-page.tsx').then((m) => ({
-      default: m.RestaurantsPage,
-    })),
-  ),
-  superRestaurant: lazy(() =>
-    import('../../features/platform/restaurants/restaurant-page.tsx').then((m) => ({
-      default: m.RestaurantPage,
-    })),
-  ),
-  superStaff: lazy(() =>
-    import('../../features/platform/staff/staff-page.tsx').then((m) => ({ default: m.StaffPage })),
-  ),
-  superStaffMember: lazy(() =>
-    import('../../features/platform/staff/staff-member-page.tsx').then((m) => ({
-      default: m.StaffMemberPage,
-    })),
-  ),
-  superSubscriptions: lazy(() =>
-    import('../../features/platform/subscriptions/subscriptions-page.tsx').then((m) => ({
-      default: m.SubscriptionsPage,
-    })),
-  ),
-  superNotifications: lazy(() =>
-    import('../../features/platform/notices/notices-page.tsx').then((m) => ({ default: m.NoticesPage })),
-  ),
-  superSettings: lazy(() =>
-    import('../../features/platform/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
-  ),
-  superUsers: lazy(() =>
-    import('../../features/platform/users/users-page.tsx').then((m) => ({ default: m.UsersPage })),
-  ),
-  superStaffDashboard: lazy(() =>
-    import('../../features/platform/own/staff-dashboard-page.tsx').then((m) => ({
-      default: m.StaffDashboardPage,
-    })),
-  ),
-  superStaffLogin: lazy(() =>
-    import('../../features/platform/login/staff-login-page.tsx').then((m) => ({
-      default: m.StaffLoginPage,
-    })),
-  ),
+  super: platformPage('super'),
+  superAnalytics: platformPage('superAnalytics'),
+  superReports: platformPage('superReports'),
+  superRestaurants: platformPage('superRestaurants'),
+  superRestaurant: platformPage('superRestaurant'),
+  superStaff: platformPage('superStaff'),
+  superStaffMember: platformPage('superStaffMember'),
+  superSubscriptions: platformPage('superSubscriptions'),
+  superNotifications: platformPage('superNotifications'),
+  superSettings: platformPage('superSettings'),
+  superUsers: platformPage('superUsers'),
+  superStaffDashboard: platformPage('superStaffDashboard'),
+  superStaffLogin: platformPage('superStaffLogin'),
 };
