@@ -56,8 +56,10 @@ export function OverviewPage() {
                   }}
                 >
                   <MrrCard current={standing} month={sum} />
-                  <UseCard swept={standing.swept} />
-                  <ThisMonthCard month={sum} now={now} />
+                  <Stack sx={{ gap: 3 }}>
+                    <UseCard swept={standing.swept} />
+                    <ThisMonthCard month={sum} now={now} />
+                  </Stack>
                 </Box>
               )}
             </Gate>

@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsText } from '@mui/x-charts/ChartsText';
+import type { ChartsTextProps } from '@mui/x-charts/ChartsText';
 import { cssVar } from '../../../theme/css-var.ts';
 import { inTwoLines } from './bar-name.ts';
 import type { ChartProps } from './figure-props.ts';
@@ -10,8 +13,24 @@ const AXIS = 40;
 /** px for the names at the left. */
 const NAMES = 116;
 
+/**
+ * The chart measures a label as one line, and would cut a name that fits into two. So it gets the bar's place with this sign before
+ * it, and the label draws the name.
+ */
+const PLACE = '#';
+
 /** Horizontal bars with a rupee axis, in the theme's colours. Loaded only when a page shows a chart. */
 export function Bars({ bars, format }: ChartProps) {
+  const Label = useMemo(
+    () =>
+      ({ text, ...props }: ChartsTextProps) => (
+        <ChartsText
+          {...props}
+          text={text.startsWith(PLACE) ? inTwoLines(bars[Number(text.slice(1))]?.name ?? '') : text}
+        />
+      ),
+    [bars],
+  );
   return (
     <BarChart
       layout="horizontal"
@@ -26,13 +45,15 @@ export function Bars({ bars, format }: ChartProps) {
           categoryGapRatio: 0.35,
           disableLine: true,
           disableTicks: true,
-          valueFormatter: (name: string, { location }) => (location === 'tick' ? inTwoLines(name) : name),
+          valueFormatter: (name: string, { location }) =>
+            location === 'tick' ? `${PLACE}${bars.findIndex((bar) => bar.name === name)}` : name,
         },
       ]}
       xAxis={[{ min: 0, tickNumber: 4, valueFormatter: (rupees: number) => short.format(rupees) }]}
       grid={{ vertical: true }}
       margin={{ left: 0, right: 24, top: 4, bottom: 4 }}
       hideLegend
+      slots={{ axisTickLabel: Label }}
       skipAnimation
       sx={{
         '& .MuiChartsAxis-tickLabel': { fill: cssVar('muted'), fontSize: 12 },
