@@ -1,5 +1,5 @@
 import { askedSinceVisit } from '@bhoj/domain/customers/habit';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -44,7 +44,7 @@ export const customerColumns = (words: Words<'customers'>): readonly Column<Cust
       header: heads.average,
       text: ({ value }) => {
         const average = averageOf(value);
-        return average === null ? '–' : formatPlain(average);
+        return average === null ? '–' : formatMoney(average);
       },
       align: 'end',
       card: 'hidden',
@@ -53,7 +53,7 @@ export const customerColumns = (words: Words<'customers'>): readonly Column<Cust
     {
       id: 'spent',
       header: heads.spent,
-      text: ({ value }) => formatPlain(value.spentPaise),
+      text: ({ value }) => formatMoney(value.spentPaise),
       align: 'end',
       card: 'amount',
       width: '130px',

@@ -3,7 +3,7 @@ import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import { NEW_DAYS, SEGMENTS } from '@bhoj/domain/customers/segment';
 import type { Marks } from '@bhoj/domain/customers/segment.schema';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../customers.module.css';
@@ -17,7 +17,7 @@ export function Meanings({ marks }: { readonly marks: Marks }) {
     customers: marks.customers,
     newDays: NEW_DAYS,
     visits: marks.regularVisits,
-    spend: formatPlain(marks.bestPaise),
+    spend: formatMoney(marks.bestPaise),
     lostDays: marks.lostDays,
   });
   return (

@@ -1,7 +1,7 @@
 import { askedSinceVisit, usualGap } from '@bhoj/domain/customers/habit';
 import { numbersOf } from '@bhoj/domain/customers/search';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -24,8 +24,8 @@ export function CustomerFacts({ customer, now }: CustomerFactsProps) {
   const facts: (readonly [label: string, text: string | null])[] = [
     [words.mobile, numbersOf(customer).map(numberName).join(', ')],
     [words.visits, visits.toLocaleString('en-IN')],
-    [words.spent, formatPlain(spentPaise)],
-    [words.average, average === null ? null : formatPlain(average)],
+    [words.spent, formatMoney(spentPaise)],
+    [words.average, average === null ? null : formatMoney(average)],
     [words.firstSeen, dateName(customer.firstSeenAt)],
     [words.lastSeen, visits === 0 ? null : dateName(customer.lastSeenAt)],
     [words.usualGap, gap === null ? null : words.days(gap)],

@@ -4,7 +4,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { favouritesOf } from '@bhoj/domain/customers/habit';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import { rupees, toRupees } from '@bhoj/domain/money/money';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { dateName, monthName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -12,7 +12,7 @@ import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../customers.module.css';
 
-const shown = (amount: number): string => formatPlain(rupees(amount));
+const shown = (amount: number): string => formatMoney(rupees(amount));
 
 /** Returns the address of an order with one of its documents open. */
 const billAt = (orderId: string, invoiceId: string): string =>
@@ -61,7 +61,7 @@ export function HabitsPart({ customer }: { readonly customer: Customer }) {
                   </span>
                 ))}
               </span>
-              <span>{formatPlain(amountPaise)}</span>
+              <span>{formatMoney(amountPaise)}</span>
             </li>
           ))}
         </ul>

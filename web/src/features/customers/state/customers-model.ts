@@ -5,7 +5,7 @@ import { each } from '@bhoj/domain/figures/shape/ratio';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Marks } from '@bhoj/domain/customers/segment.schema';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Address } from './use-address.ts';
@@ -23,7 +23,7 @@ export const nameOf = ({ name, mobile }: Pick<Customer, 'name' | 'mobile'>): str
 export const averageOf = ({ visits, spentPaise }: Pick<Customer, 'visits' | 'spentPaise'>): Paise | null =>
   each(paise(spentPaise), visits);
 
-export const shownAmount = (amount: number): string => formatPlain(paise(amount));
+export const shownAmount = (amount: number): string => formatMoney(paise(amount));
 
 /**
  * Returns the query of a list. Null while the restaurant's thresholds are loading, and for a search of fewer than three

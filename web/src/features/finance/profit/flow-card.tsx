@@ -4,7 +4,7 @@ import type { FlowBar } from '@bhoj/domain/figures/span/flow';
 import { lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Statement } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Span } from '@bhoj/domain/figures/span/span';
-import { formatPlain, formatShare } from '@bhoj/domain/money/format';
+import { formatMoney, formatShare } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { BarRows } from '../../../ui/mui/charts/bar-rows.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -39,7 +39,7 @@ export function FlowCard({ statement, span, name, isCompared }: FlowCardProps) {
         rows={bars.map((bar) => {
           const { line, from, to } = bar;
           const source = ifMayFollow(sourceOf(line, span, statement, isCompared));
-          const amount = formatPlain(line.amountPaise ?? ZERO);
+          const amount = formatMoney(line.amountPaise ?? ZERO);
           return {
             key: lineKey(line),
             name: lineName(words, line, statement),

@@ -2,7 +2,7 @@ import { netSalesOf } from '@bhoj/domain/figures/span/sales';
 import type { LineName } from '@bhoj/domain/figures/span/profit-and-loss';
 import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees, toRupees } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
@@ -13,7 +13,7 @@ import type { Profit } from './use-profit.ts';
 
 const COSTS: ReadonlySet<LineName> = new Set(['food', 'operatorCosts', 'levy', 'wages', 'writtenOff']);
 
-const shown = (amount: number): string => formatPlain(rupees(amount));
+const shown = (amount: number): string => formatMoney(rupees(amount));
 
 export interface ProfitFiguresProps {
   readonly profit: Profit;

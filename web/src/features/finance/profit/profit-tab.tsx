@@ -7,7 +7,7 @@ import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import { operatorSalesOf } from '@bhoj/domain/figures/span/sales';
 import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -114,7 +114,7 @@ export function ProfitTab({ span }: { readonly span: Span }) {
               <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
                 {refreshed.state === 'asked'
                   ? words.refreshing
-                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${statement.payFrom === null ? '' : words.wagesHint[statement.payFrom]}${statement.inputTaxPaise === 0 ? '' : `${words.inputTax(formatPlain(statement.inputTaxPaise))} `}${words.taxNote}`}
+                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${statement.payFrom === null ? '' : words.wagesHint[statement.payFrom]}${statement.inputTaxPaise === 0 ? '' : `${words.inputTax(formatMoney(statement.inputTaxPaise))} `}${words.taxNote}`}
               </Typography>
             </SectionCard>
             {line !== undefined && (

@@ -3,7 +3,7 @@ import { amountChange, lineKey } from '@bhoj/domain/figures/span/profit-and-loss
 import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
-import { formatChange, formatPlain, formatShare } from '@bhoj/domain/money/format';
+import { formatChange, formatMoney, formatShare } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
 import { useIfMayFollow } from '../../../firebase/rights.ts';
@@ -24,14 +24,14 @@ function Then({ line, of }: { readonly line: StatementLine; readonly of: Stateme
   const change = amountChange(line.amountPaise, amount);
   return (
     <td>
-      {amount === null ? (then === undefined ? '–' : words.notKnown) : formatPlain(amount)}
+      {amount === null ? (then === undefined ? '–' : words.notKnown) : formatMoney(amount)}
       {change !== null && <span className={styles['muted']}>{formatChange(change)}</span>}
     </td>
   );
 }
 
 const amountText = (amount: Paise | null, none: string): string =>
-  amount === null ? none : formatPlain(amount);
+  amount === null ? none : formatMoney(amount);
 
 export interface StatementTableProps {
   readonly profit: Profit;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
@@ -41,7 +41,7 @@ export function SumTable({ title, heads, rows, hasTotal }: SumTableProps) {
         {rows.map(({ key, name, to, amountPaise }) => (
           <tr key={key}>
             <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
-            <td>{amountPaise === null ? words.notKnown : formatPlain(amountPaise)}</td>
+            <td>{amountPaise === null ? words.notKnown : formatMoney(amountPaise)}</td>
           </tr>
         ))}
       </tbody>
@@ -49,7 +49,7 @@ export function SumTable({ title, heads, rows, hasTotal }: SumTableProps) {
         <tfoot>
           <tr data-sum>
             <th scope="row">{words.total}</th>
-            <td>{formatPlain(sum(rows.flatMap(({ amountPaise }) => amountPaise ?? [])))}</td>
+            <td>{formatMoney(sum(rows.flatMap(({ amountPaise }) => amountPaise ?? [])))}</td>
           </tr>
         </tfoot>
       )}

@@ -1,5 +1,5 @@
 import { ADVICE } from '@bhoj/domain/figures/advice/menu-engineering';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import type { Advice, AdvisedDish } from '@bhoj/domain/figures/advice/menu-engineering';
 import type { BadgeColor } from '../../../theme/tokens.ts';
@@ -57,7 +57,7 @@ export const adviceColumns = (words: Words<'trending'>): readonly Column<Advised
     {
       id: 'margin',
       header: heads.margin,
-      text: ({ marginEach }) => (marginEach === null ? words.unknown : formatPlain(marginEach)),
+      text: ({ marginEach }) => (marginEach === null ? words.unknown : formatMoney(marginEach)),
       csv: ({ marginEach }) => (marginEach === null ? '' : toRupees(marginEach)),
       sortBy: ({ marginEach }) => marginEach,
       isDescendingFirst: true,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CombosSold } from '@bhoj/domain/days/day-dishes';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { periodName } from '../../../ui/dates/formats.ts';
@@ -42,7 +42,7 @@ export function CombosCard({ trade }: { readonly trade: TradeDays }) {
       {
         id: 'sales',
         header: heads.sales,
-        text: ({ amountPaise }) => formatPlain(amountPaise),
+        text: ({ amountPaise }) => formatMoney(amountPaise),
         csv: ({ amountPaise }) => toRupees(amountPaise),
         ...figure,
       },

@@ -1,4 +1,4 @@
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
@@ -59,12 +59,12 @@ export const dishColumns = (words: Words<'trending'>): readonly Column<Row>[] =>
       sortBy: shareOf,
     }),
     figure('each', heads, {
-      text: ({ eachPaise }) => (eachPaise === null ? words.unknown : formatPlain(eachPaise)),
+      text: ({ eachPaise }) => (eachPaise === null ? words.unknown : formatMoney(eachPaise)),
       csv: ({ eachPaise }) => (eachPaise === null ? '' : toRupees(eachPaise)),
       sortBy: ({ eachPaise }) => eachPaise,
     }),
     figure('margin', heads, {
-      text: ({ marginPaise }) => (marginPaise === null ? words.unknown : formatPlain(marginPaise)),
+      text: ({ marginPaise }) => (marginPaise === null ? words.unknown : formatMoney(marginPaise)),
       csv: ({ marginPaise }) => (marginPaise === null ? '' : toRupees(marginPaise)),
       sortBy: ({ marginPaise }) => marginPaise,
     }),
@@ -74,7 +74,7 @@ export const dishColumns = (words: Words<'trending'>): readonly Column<Row>[] =>
       sortBy: ({ marginShare }) => marginShare,
     }),
     figure('sales', heads, {
-      text: ({ sales }) => formatPlain(sales.amountPaise),
+      text: ({ sales }) => formatMoney(sales.amountPaise),
       csv: ({ sales }) => toRupees(sales.amountPaise),
       sortBy: ({ sales }) => sales.amountPaise,
       card: 'amount',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ListFilter } from 'lucide-react';
 import { useMemo } from 'react';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { periodName } from '../../../ui/dates/formats.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
@@ -48,7 +48,7 @@ export function DishesView({ trade, address, onGo }: ViewProps) {
   const { from, to } = trade.period;
   const sumOf = (all: readonly Row[]) => {
     const dishes = all.map(({ sales }) => sales);
-    return words.listSum(all.length, portionsOf(dishes), formatPlain(salesOf(dishes)));
+    return words.listSum(all.length, portionsOf(dishes), formatMoney(salesOf(dishes)));
   };
   const compared =
     trade.before === null ? words.notCompared : words.compared(periodName(trade.before.period));

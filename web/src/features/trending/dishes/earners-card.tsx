@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { BarRows } from '../../../ui/mui/charts/bar-rows.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { trendingPart } from '../../../messages/owner/trending/en.ts';
@@ -33,8 +33,8 @@ export function EarnersCard({ rows, toDish }: EarnersCardProps) {
           text: (
             <Link to={toDish(id)}>
               {words.amounts(
-                formatPlain(amountPaise),
-                marginPaise === null ? null : formatPlain(marginPaise),
+                formatMoney(amountPaise),
+                marginPaise === null ? null : formatMoney(marginPaise),
               )}
             </Link>
           ),

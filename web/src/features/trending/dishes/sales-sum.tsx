@@ -1,7 +1,7 @@
 import { otherSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
 import { periodOf } from '@bhoj/domain/figures/span/period';
 import { billedSalesOf } from '@bhoj/domain/figures/span/sales';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { periodName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -21,9 +21,9 @@ export function SalesSum({ trade, rows }: { readonly trade: TradeDays; readonly 
       <Facts
         total={sum.all}
         facts={[
-          [sum.dishes, formatPlain(salesOf(rows.map(({ sales }) => sales)))],
-          ...(other === ZERO ? [] : [[sum.other, formatPlain(other)] as const]),
-          [sum.all, formatPlain(billedSalesOf(periodOf(trade.days)))],
+          [sum.dishes, formatMoney(salesOf(rows.map(({ sales }) => sales)))],
+          ...(other === ZERO ? [] : [[sum.other, formatMoney(other)] as const]),
+          [sum.all, formatMoney(billedSalesOf(periodOf(trade.days)))],
         ]}
       />
     </SectionCard>

@@ -4,7 +4,7 @@ import { riseOf } from '@bhoj/domain/figures/advice/price-rise';
 import { billedSalesOf } from '@bhoj/domain/figures/span/sales';
 import { periodOf } from '@bhoj/domain/figures/span/period';
 import { shareOf } from '@bhoj/domain/figures/shape/ratio';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
@@ -38,10 +38,10 @@ function DishFacts({ trade, row }: DishPanelProps) {
         [columns.portions, countText(sales.quantity)],
         [columns.perDay, orUnknown(perDay, decimalText)],
         ...(trade.before === null ? [] : [[columns.trend, trendText(words, row.trend)] as const]),
-        [columns.sales, formatPlain(sales.amountPaise)],
+        [columns.sales, formatMoney(sales.amountPaise)],
         [panel.share, orUnknown(share, percentText)],
-        [columns.each, orUnknown(eachPaise, formatPlain)],
-        [columns.margin, orUnknown(marginPaise, formatPlain)],
+        [columns.each, orUnknown(eachPaise, formatMoney)],
+        [columns.margin, orUnknown(marginPaise, formatMoney)],
         [columns.marginShare, orUnknown(marginShare, percentText)],
       ]}
     />

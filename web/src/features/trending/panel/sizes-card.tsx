@@ -1,5 +1,5 @@
 import type { DishSales } from '@bhoj/domain/figures/dishes/dish-sales';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { orNull } from '../../../firebase/live-values.ts';
@@ -34,7 +34,7 @@ export function SizesCard({ sales }: { readonly sales: DishSales }) {
             <Facts
               facts={sizes.map(({ variantId, quantity, amountPaise }, at) => [
                 nameOf(variantId, at + 1),
-                `${countText(quantity)} · ${formatPlain(amountPaise)}`,
+                `${countText(quantity)} · ${formatMoney(amountPaise)}`,
               ])}
             />
           );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Users } from 'lucide-react';
 import type { Period } from '@bhoj/domain/figures/shape/period.schema';
 import { each } from '@bhoj/domain/figures/shape/ratio';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { periodName } from '../../../ui/dates/formats.ts';
@@ -49,12 +49,12 @@ const columnsOf = ({ people, unknown }: Words<'trending'>): readonly Column<Take
     figure('perBill', {
       text: (taker) => {
         const mean = perBill(taker);
-        return mean === null ? unknown : formatPlain(mean);
+        return mean === null ? unknown : formatMoney(mean);
       },
       csv: (taker) => toRupees(each(taker.amountPaise, taker.bills) ?? taker.amountPaise),
     }),
     figure('sales', {
-      text: ({ amountPaise }) => formatPlain(amountPaise),
+      text: ({ amountPaise }) => formatMoney(amountPaise),
       csv: ({ amountPaise }) => toRupees(amountPaise),
       card: 'amount',
       isLabelledOnCard: false,
