@@ -1,3 +1,4 @@
+import { clockTime } from '../../../ui/dates/clock.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -20,7 +21,9 @@ export interface CategoryRowProps {
 
 export function categoryNote(words: Words<'menu'>, { from, to }: Category, count: number): string {
   const dishes = words.dishes(count);
-  return from === null || to === null ? dishes : `${dishes} · ${words.categoryHours(from, to)}`;
+  return from === null || to === null
+    ? dishes
+    : `${dishes} · ${words.categoryHours(clockTime(from), clockTime(to))}`;
 }
 
 /** The head of a category's card. Its dishes follow as rows of the same list. */
