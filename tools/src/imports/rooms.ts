@@ -13,6 +13,7 @@ export const ROOMS: Rooms = {
   menu: ['shape', 'dish', 'portions', 'offers', 'file', 'changes'],
   orders: ['shape', 'kitchen', 'rounds', 'door', 'requests', 'acts'],
   payroll: ['shape', 'people', 'muster', 'law', 'slip', 'run', 'my-work'],
+  stock: ['shape', 'recipes', 'ledger', 'buying'],
   platform: ['shape', 'settings', 'staff', 'notices', 'tenants', 'sums', 'reports', 'upkeep'],
 };
 
