@@ -5,7 +5,7 @@ import { mainCourse } from './menu/main-course.ts';
 import { breads, rice } from './menu/rice-and-breads.ts';
 import { southIndian } from './menu/south-indian.ts';
 import { starters } from './menu/starters.ts';
-import { bar, beverages, desserts } from './menu/sweets-and-drinks.ts';
+import { bar, beverages, counterSweets, desserts } from './menu/sweets-and-drinks.ts';
 import type { Menu, MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 
 const sections = [
@@ -19,6 +19,7 @@ const sections = [
   desserts,
   beverages,
   bar,
+  counterSweets,
 ];
 
 /** The whole menu of the demo restaurant, as its owner saves it. */

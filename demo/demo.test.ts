@@ -90,7 +90,7 @@ describe('the demo menu', () => {
   it('has the size of a real card, each category with dishes', () => {
     expect(items.length).toBeGreaterThanOrEqual(60);
     expect(items.length).toBeLessThanOrEqual(75);
-    expect(categories).toHaveLength(10);
+    expect(categories).toHaveLength(11);
     for (const { id } of categories) expect(items.some((item) => item.categoryId === id)).toBe(true);
   });
 
@@ -99,6 +99,7 @@ describe('the demo menu', () => {
     ...categories,
     ...DEMO_MENU.addOnGroups,
     ...items.flatMap((item) => item.variants),
+    ...items.flatMap((item) => item.combo?.slots ?? []),
     ...DEMO_MENU.addOnGroups.flatMap((group) => group.options),
   ];
   const devanagari = /[\u0900-\u097f]/;
@@ -137,7 +138,15 @@ describe('the demo menu', () => {
         return (group?.options.slice(0, group.min) ?? []).map((o) => ({ groupId, optionId: o.id }));
       });
       for (const variantId of variantIds) {
-        const selection = { itemId: item.id, variantId, addOnIds, quantity: 1, note: '' };
+        const selection = {
+          itemId: item.id,
+          variantId,
+          addOnIds,
+          quantity: 1,
+          note: '',
+          ...(item.byWeight && { grams: item.byWeight.steps[0] ?? 0 }),
+          ...(item.open && { open: { name: item.name, pricePaise: item.open.minPaise } }),
+        };
         expect(priceSelection(menu, item, selection, tax).unitPaise).toBeGreaterThanOrEqual(2_000);
       }
     }

@@ -4,7 +4,12 @@ import { browserUse } from '../tests/e2e/support/browser-use.ts';
 /** Takes pictures of every route, light and dark, on phone and desktop, into `.screenshots/`, for a person to check. */
 export default defineConfig({
   testDir: 'screenshots',
-  testIgnore: ['**/screenshots/landing/**', '**/screenshots/papers/**', '**/screenshots/floor/**'],
+  testIgnore: [
+    '**/screenshots/landing/**',
+    '**/screenshots/papers/**',
+    '**/screenshots/floor/**',
+    '**/screenshots/room/**',
+  ],
   globalSetup: '../tests/e2e/support/demo-setup.ts',
   outputDir: '../.cache/playwright',
   workers: 2,

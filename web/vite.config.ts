@@ -4,6 +4,7 @@ import { PHOTOS_PATH } from '@bhoj/domain/menu/shape/photo';
 import { PUBLIC_PATH } from '@bhoj/domain/catalogue/public-links';
 import { routeAt } from '@bhoj/domain/catalogue/routes';
 import { REGION } from '@bhoj/domain/catalogue/region';
+import { noExemptions } from './src/build/no-exemptions.ts';
 import { noJsonSchemas } from './src/build/no-json-schemas.ts';
 import { noPipelines } from './src/build/no-pipelines.ts';
 import { noRipples } from './src/build/no-ripples.ts';
@@ -35,6 +36,7 @@ const served = {
 export default defineConfig({
   plugins: [
     noPipelines(),
+    noExemptions(),
     noJsonSchemas(),
     noRipples(),
     react(),

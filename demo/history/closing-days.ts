@@ -1,5 +1,5 @@
 import { closeDay } from '@bhoj/domain/days/closing';
-import { movementsOf } from '@bhoj/domain/days/day';
+import { movementsOf } from '@bhoj/domain/days/day-sums';
 import { yearTurnover } from '@bhoj/domain/days/turnover';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { paise, rupees, ZERO } from '@bhoj/domain/money/money';

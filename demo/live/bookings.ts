@@ -4,13 +4,14 @@ import {
   saveBookingRules,
   saveJoins,
 } from '@bhoj/domain/bookings/shape/bookings.contract';
+import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
 import type { BookingAct } from '@bhoj/domain/bookings/shape/states';
 import { firstRules, QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { takeDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { DAY } from '@bhoj/domain/time/ist';
+import { DAY, WEEKDAYS } from '@bhoj/domain/time/ist';
 import { callsOf } from './callable.ts';
 import type { OnDuty } from './party.ts';
 
@@ -42,12 +43,27 @@ const PARTIES: readonly Booked[] = [
 /** Large parties pay ₹100 a guest ahead, and get it back until a day before. */
 const DEPOSIT = { from: 6, amountPaise: paise(10_000), per: 'guest', noShow: 'kept', hours: 24 } as const;
 
+/** Lunch and dinner. The demo is open around the clock, so that it can be tried at any hour; its guests book for a meal. */
+const MEALS = [
+  { from: '12:00', last: '14:30' },
+  { from: '18:30', last: '22:30' },
+];
+const MEALS_EVERY_DAY = Object.fromEntries(
+  WEEKDAYS.map((day) => [day, MEALS]),
+) as unknown as BookingRules['sittings'];
+
 /** Switches bookings on, with deposits, declares a join, and books the evening by telephone. */
 export async function takeBookings({ urls, restaurant, owner }: OnDuty): Promise<void> {
   const call = callsOf(urls, owner.idToken);
   const rules = firstRules(restaurant.operatingHours);
   await call(saveBookingRules, {
-    rules: { ...rules, waitlist: true, deposit: DEPOSIT, questions: ['A high chair?'] },
+    rules: {
+      ...rules,
+      sittings: MEALS_EVERY_DAY,
+      waitlist: true,
+      deposit: DEPOSIT,
+      questions: ['A high chair?'],
+    },
     before: null,
   });
   const joins = [{ tableIds: ['F1-T05', 'F1-T06'], from: 5, to: 8 }];

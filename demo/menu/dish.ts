@@ -20,6 +20,19 @@ interface Dish {
   station?: Station;
   prepMinutes?: number;
   addOns?: readonly string[];
+  /** The slots of a combo. */
+  slots?: readonly Slot[];
+  /** The weights (grams) that a dish offers whose price is for a kilogram. */
+  byWeight?: readonly number[];
+  /** The highest price in rupees of an open dish, from `price` on. */
+  openTo?: number;
+}
+
+/** A slot by its id and name, and its dishes. */
+interface Slot {
+  id: string;
+  name: string;
+  of: readonly { dish: string; size?: string; portions?: number; extra?: number }[];
 }
 
 interface Size {
@@ -62,6 +75,19 @@ function variantsOf({ id: dishId, price }: Pick<Dish, 'id' | 'price'>): Variant[
   }));
 }
 
+const slotOf = ({ id, name, of }: Slot): NonNullable<MenuItem['combo']>['slots'][number] => ({
+  id,
+  name,
+  otherNames: otherNamesOf(`slot-${id}`),
+  take: 1,
+  choices: of.map(({ dish, size = null, portions = 1, extra = 0 }) => ({
+    itemId: dish,
+    variantId: size,
+    quantity: portions,
+    extraPaise: rupees(extra),
+  })),
+});
+
 export function section(s: Section): MenuSection {
   const [from, to] = s.hours ?? [null, null];
   return {
@@ -87,6 +113,12 @@ export function section(s: Section): MenuSection {
           typeof dish.price === 'number' ? rupees(dish.price) : (variants[0]?.pricePaise ?? rupees(0)),
         variants,
         addOnGroupIds: [...(dish.addOns ?? [])],
+        ...(dish.slots && { combo: { slots: dish.slots.map(slotOf) } }),
+        ...(dish.byWeight && { byWeight: { steps: [...dish.byWeight] } }),
+        ...(dish.openTo !== undefined &&
+          typeof dish.price === 'number' && {
+            open: { minPaise: rupees(dish.price), maxPaise: rupees(dish.openTo) },
+          }),
       };
     }),
   };

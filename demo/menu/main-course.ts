@@ -27,6 +27,60 @@ export const mainCourse = section({
       addOns: ['bread-choice'],
     },
     {
+      id: 'punjabi-thali',
+      name: 'Punjabi Veg Thali',
+      description: 'Dal, a curry of your choice, jeera rice, bread and a gulab jamun.',
+      price: 340,
+      spice: 1,
+      prepMinutes: 12,
+      slots: [
+        {
+          id: 'bread',
+          name: 'Bread',
+          of: [
+            { dish: 'tandoori-roti', size: 'plain', portions: 2 },
+            { dish: 'naan', size: 'butter', extra: 20 },
+            { dish: 'lachha-paratha', extra: 25 },
+          ],
+        },
+        { id: 'dal', name: 'Dal', of: [{ dish: 'dal-tadka', size: 'half' }] },
+        {
+          id: 'curry',
+          name: 'Curry',
+          of: [
+            { dish: 'paneer-butter-masala', size: 'half' },
+            { dish: 'palak-paneer', extra: 60 },
+            { dish: 'veg-kolhapuri', extra: 40 },
+          ],
+        },
+        { id: 'rice', name: 'Rice', of: [{ dish: 'jeera-rice', size: 'half' }] },
+        { id: 'sweet', name: 'Sweet', of: [{ dish: 'gulab-jamun' }, { dish: 'shrikhand', extra: 30 }] },
+      ],
+    },
+    {
+      id: 'lunch-combo',
+      name: 'Lunch Combo',
+      description: 'A half dal makhani with naan and a cold drink.',
+      price: 230,
+      prepMinutes: 10,
+      slots: [
+        { id: 'dal', name: 'Dal', of: [{ dish: 'dal-makhani', size: 'half' }] },
+        {
+          id: 'bread',
+          name: 'Bread',
+          of: [
+            { dish: 'naan', size: 'plain' },
+            { dish: 'tandoori-roti', size: 'butter', portions: 2 },
+          ],
+        },
+        {
+          id: 'drink',
+          name: 'Drink',
+          of: [{ dish: 'lime-soda' }, { dish: 'lassi', size: 'sweet', extra: 20 }],
+        },
+      ],
+    },
+    {
       id: 'dal-tadka',
       name: 'Dal Tadka',
       description: 'Yellow lentils finished with ghee, cumin, garlic and a red chilli.',

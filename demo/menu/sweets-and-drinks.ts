@@ -40,6 +40,31 @@ export const desserts = section({
   ],
 });
 
+/** Sweets over the counter, and what the kitchen makes off the menu. */
+export const counterSweets = section({
+  id: 'counter-sweets',
+  name: 'Sweets by weight',
+  station: 'Main kitchen',
+  prepMinutes: 3,
+  dishes: [
+    {
+      id: 'kaju-katli',
+      name: 'Kaju Katli',
+      description: 'Cashew fudge in thin diamonds, sold by weight.',
+      price: 960,
+      food: { 'no-nuts': 'does-not' },
+      byWeight: [250, 500, 1000],
+    },
+    {
+      id: 'open-food',
+      name: 'Open Food',
+      description: 'What the kitchen makes off the menu.',
+      price: 20,
+      openTo: 2_000,
+    },
+  ],
+});
+
 export const beverages = section({
   id: 'beverages',
   name: 'Beverages',

@@ -22,6 +22,7 @@ import * as member from './members/member.collection.ts';
 import * as pin from './members/pin.collection.ts';
 import * as costs from './menu/shape/costs.collection.ts';
 import * as portionsLeft from './menu/portions/portions-left.collection.ts';
+import * as prices from './menu/prices/prices.collection.ts';
 import * as availabilityLog from './menu/dish/availability-log.collection.ts';
 import * as menu from './menu/shape/menu.collection.ts';
 import * as menuChange from './menu/changes/menu-change.collection.ts';
@@ -77,6 +78,7 @@ export const COLLECTIONS = {
   ...pin,
   ...costs,
   ...portionsLeft,
+  ...prices,
   ...menu,
   ...menuChange,
   ...leftNumber,

@@ -24,6 +24,7 @@ import * as members from './members/members.contract.ts';
 import * as pins from './members/pins.contract.ts';
 import * as costs from './menu/dish/costs.contract.ts';
 import * as portions from './menu/portions/portions-left.contract.ts';
+import * as priceLists from './menu/prices/price-lists.contract.ts';
 import * as menu from './menu/dish/menu.contract.ts';
 import * as menuChange from './menu/changes/menu-change.contract.ts';
 import * as offer from './menu/offers/offer.contract.ts';
@@ -93,6 +94,7 @@ export const CONTRACTS = {
   ...pins,
   ...costs,
   ...portions,
+  ...priceLists,
   ...menu,
   ...menuChange,
   ...offer,

@@ -62,6 +62,7 @@ const NOT_PLAYED = [
   'saveJoins',
   'saveOffer',
   'savePhoto',
+  'savePriceLists',
   'saveTills',
   'takeDownReview',
   'undoMenuChange',

@@ -6,7 +6,15 @@ import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collecti
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { TILLS } from '@bhoj/domain/fixtures/cash';
-import { anAddOn, anAddOnGroup, aCategory, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
+import {
+  anAddOn,
+  anAddOnGroup,
+  anOpenDish,
+  aCategory,
+  aSweet,
+  aVariant,
+  dishOf,
+} from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { floors } from '@bhoj/domain/tables/table.collection';
@@ -80,6 +88,8 @@ const MENU: Partial<Menu> = {
       categoryId: 'all',
       variants: [aVariant(), aVariant({ id: 'full', name: 'Full', pricePaise: paise(310_10) })],
     }),
+    aSweet({ categoryId: 'all', pricePaise: paise(475_55) }),
+    anOpenDish({ categoryId: 'all' }),
     dishOf('Water', 20, { categoryId: 'all', taxClass: 'exempt' }),
     dishOf('Cola', 45.55, { categoryId: 'all', taxClass: 'goods', goods: { hsn: '22021010', taxBp: 4000 } }),
     dishOf('Lager', 333.33, { categoryId: 'all', taxClass: 'liquor' }),

@@ -47,7 +47,7 @@ import { aBuyer, aReview } from '@bhoj/domain/fixtures/people';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { takeDownReview } from '@bhoj/domain/reviews/reviews.contract';
 import { changeMenu } from '@bhoj/domain/menu/changes/menu-change.contract';
-import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aMenuItem, anOffer, aPriceList } from '@bhoj/domain/fixtures/menu';
 import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';
 import { aPlatformSettings, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
@@ -483,6 +483,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   setPortionsLeft: async () => {
     const house = await tables(0);
     return { house, input: { counts: { 'masala-dosa': { left: 12, was: null } } }, as: house.captain };
+  },
+  savePriceLists: async () => {
+    const house = await tables(0);
+    const amounts = { 'ac-hall': { 'masala-dosa': paise(14_000) } };
+    return { house, input: { baseVersion: 1, lists: [aPriceList()], amounts }, as: house.owner };
   },
   saveCosts: async () => {
     const house = await tables(0);

@@ -39,12 +39,15 @@ const unique = <T>(values: readonly T[]): T[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
+/** Firestore answers a query for each of the filters in `anyOf`, with an index of its own. */
+const eachOf = ({ anyOf, ...spec }: QuerySpec): QuerySpec[] =>
+  anyOf === undefined ? [spec] : anyOf.map((one) => ({ ...spec, where: [...(spec.where ?? []), one] }));
+
 const queriesOf = (collection: Collection): [name: string, spec: QuerySpec][] =>
   Object.entries(collection.queries).flatMap(([name, query]) =>
-    (query.samples as readonly (readonly unknown[])[]).map((sample): [string, QuerySpec] => [
-      name,
-      query(...sample),
-    ]),
+    (query.samples as readonly (readonly unknown[])[]).flatMap((sample) =>
+      eachOf(query(...sample)).map((spec): [string, QuerySpec] => [name, spec]),
+    ),
   );
 
 const scopeOf = (spec: QuerySpec): Scope => (spec.group ? 'COLLECTION_GROUP' : 'COLLECTION');

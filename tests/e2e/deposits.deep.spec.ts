@@ -1,4 +1,3 @@
-import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -7,7 +6,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import type { Page } from '@playwright/test';
 import { bringAxe, violations } from './support/axe.ts';
-import { aBookableRestaurant, inHours } from './support/bookable.ts';
+import { aBookableRestaurant, inHours, quarterOfNow } from './support/bookable.ts';
 import { bookingRow, typeBooking } from './support/booking-steps.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { signInOn } from './support/signing-in.ts';
@@ -97,8 +96,7 @@ test('a deposit is taken, and is on the bill of its party; that of a party that 
   });
 
   await test.step('a party that does not come loses it by the rule on its voucher', async () => {
-    // The quarter hour that has just begun may still be booked for a party at the door.
-    const at = Math.floor(Date.now() / QUARTER) * QUARTER;
+    const at = await quarterOfNow();
     const dialog = await typeBooking(page, { name: 'Ravi Rao', mobile: '', size: 2, at });
     await dialog.getByRole('button', { name: 'Book', exact: true }).click();
     await dialog.getByRole('button', { name: 'Book anyway' }).click();

@@ -84,9 +84,12 @@ const FILTER_OPS: Record<Filter[1], string> = {
 };
 
 function structuredQuery(collectionId: string, query: QuerySpec): Record<string, unknown> {
-  const filters = (query.where ?? []).map(([fieldPath, op, value]) => ({
-    fieldFilter: { field: { fieldPath }, op: FILTER_OPS[op], value: toValue(value) },
-  }));
+  const asked = (all: readonly Filter[] = []): unknown[] =>
+    all.map(([fieldPath, op, value]) => ({
+      fieldFilter: { field: { fieldPath }, op: FILTER_OPS[op], value: toValue(value) },
+    }));
+  const anyOf = query.anyOf && [{ compositeFilter: { op: 'OR', filters: asked(query.anyOf) } }];
+  const filters = [...asked(query.where), ...(anyOf ?? [])];
   return {
     from: [{ collectionId, ...(query.group ? { allDescendants: true } : {}) }],
     ...(filters.length > 0 ? { where: { compositeFilter: { op: 'AND', filters } } } : {}),

@@ -6,7 +6,7 @@ import type { SessionSums } from '../cash/session.schema.ts';
 import { tendersOf } from '../figures/span/tenders.ts';
 import type { Moves } from '../figures/span/tenders.ts';
 import { sharesOf } from './session-shares.ts';
-import { tenderOf } from '../billing/settle/tender.ts';
+import { tenderOf } from '../billing/shape/invoice.schema.ts';
 import { tallyRupees } from './tally-xml.ts';
 import { taxHalves } from './day-vouchers.ts';
 import type { Day } from '../days/day.schema.ts';

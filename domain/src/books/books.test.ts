@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeBill } from '../billing/bill/bill.ts';
-import { countCreditNote, countDebitNote, countInvoice, countVoid, tipsHeldOf } from '../days/day.ts';
+import { countCreditNote, countDebitNote, countInvoice, countVoid } from '../days/day.ts';
+import { tipsHeldOf } from '../days/day-sums.ts';
 import { emptyDay } from '../days/day.schema.ts';
 import { aPayout } from '../fixtures/books.ts';
 import { aCharge, aCreditNote, aDebitNote, anInvoice } from '../fixtures/billing.ts';

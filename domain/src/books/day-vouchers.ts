@@ -1,4 +1,4 @@
-import { tenderOf } from '../billing/settle/tender.ts';
+import { tenderOf } from '../billing/shape/invoice.schema.ts';
 import { apportion, minus, plus, sum, ZERO } from '../money/money.ts';
 import { billedSalesOf, creditedOf, debitedOf, operatorSalesOf } from '../figures/span/sales.ts';
 import { noteWithShares, sharesOf } from './session-shares.ts';

@@ -1,7 +1,7 @@
 import { minus, paise } from '../money/money.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
 import type { CreditNote } from '../billing/corrections/credit-note.ts';
-import { tenderKey } from '../billing/settle/tender.ts';
+import { tenderKey } from '../billing/shape/invoice.schema.ts';
 import type { Expense } from '../expenses/expense.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { ByTender, Movement, Suspect } from './session.schema.ts';

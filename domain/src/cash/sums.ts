@@ -1,6 +1,6 @@
 import { minus, paise, plus, sum, times, ZERO } from '../money/money.ts';
 import type { Payment } from '../billing/documents/invoice.ts';
-import { tenderKey } from '../billing/settle/tender.ts';
+import { tenderKey } from '../billing/shape/invoice.schema.ts';
 import type { Day } from '../days/day.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { ByTender, CashSession, Movement, SessionSums } from './session.schema.ts';

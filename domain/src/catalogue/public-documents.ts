@@ -7,3 +7,6 @@ export const CATALOG = {
   menu: { pattern: 'users/{restaurantId}/catalog/menu', version: 1 },
   availability: { pattern: 'users/{restaurantId}/catalog/availability', version: 1 },
 } as const;
+
+/** The amounts of the price lists: a fourth public document, which only a menu with price lists has. */
+export const MENU_PRICES = { pattern: 'users/{restaurantId}/catalog/prices', version: 1 } as const;

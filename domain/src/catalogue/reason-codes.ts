@@ -57,6 +57,8 @@ export const MENU_REASONS = [
   'service-charge-on-menu',
   'liquor-as-food-on-menu',
   'goods-rate-unlawful',
+  'combo-unfit',
+  'weighed-not-counted',
   'photo-invalid',
   'too-many-photos',
 ] as const;
@@ -198,6 +200,8 @@ export const REASONS = [
   'item-unavailable',
   'too-few-left',
   'selection-invalid',
+  'open-dish-not-allowed',
+  'open-dish-name',
   'menu-changed',
   'too-many-offers',
   'round-not-found',

@@ -6,6 +6,7 @@ export const RIGHTS = [
   'take-orders',
   'cook',
   'sold-out',
+  'open-dishes',
   'settle',
   'discount',
   'give-free',

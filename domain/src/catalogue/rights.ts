@@ -15,6 +15,7 @@ const IMPLIED: Readonly<Record<Chosen, readonly Right[]>> = {
   'take-orders': [],
   cook: [],
   'sold-out': [],
+  'open-dishes': ['take-orders'],
   settle: [],
   discount: [],
   'give-free': [],
@@ -56,7 +57,7 @@ export function withImplied(rights: readonly Right[]): readonly Right[] {
   return RIGHTS.filter((right) => all.has(right));
 }
 
-const CASHIER = [...CAPTAINS_RIGHTS, 'cash', 'close-day', 'bookings'] as const;
+const CASHIER = [...CAPTAINS_RIGHTS, 'open-dishes', 'cash', 'close-day', 'bookings'] as const;
 const MANAGER = [
   ...CASHIER,
   'cook',

@@ -3,7 +3,7 @@ import { aDay } from '../fixtures/days.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { paise, ZERO } from '../money/money.ts';
 import { closeDay, expectedCash } from './closing.ts';
-import { movementsOf } from './day.ts';
+import { movementsOf } from './day-sums.ts';
 
 const day = aDay();
 const drawer = { openingCashPaise: paise(2_000_00), paidOutPaise: paise(10_00) };

@@ -3,7 +3,7 @@ import { aDay } from '../fixtures/days.ts';
 import { BUSINESS_DAY, NOW } from '../fixtures/ids.ts';
 import { paise, rupees, ZERO } from '../money/money.ts';
 import { assertCanClose, cashOfReturns, closeDay, expectedCash } from './closing.ts';
-import { movementsOf } from './day.ts';
+import { movementsOf } from './day-sums.ts';
 import { emptyDay } from './day.schema.ts';
 
 const refusal = (reason: string, details: object) => expect.objectContaining({ reason, details });

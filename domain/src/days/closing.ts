@@ -3,7 +3,7 @@ import { ZERO, minus, sum } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { movementsOf } from './day.ts';
+import { movementsOf } from './day-sums.ts';
 import { daySessionsSchema, drawerSchema } from './drawer.schema.ts';
 import { salesSchema } from './day.schema.ts';
 import type { Paise } from '../money/money.ts';

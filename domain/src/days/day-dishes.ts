@@ -37,7 +37,8 @@ const UNKNOWN: DishFacts = { categoryId: null, category: null, costPaise: null }
 /** Returns the dishes with those of a bill added (`by` 1) or taken back (`by` -1). */
 export function withDishes(known: Dishes, { lines }: Pick<Bill, 'lines'>, by: 1 | -1): Record<string, Dish> {
   const dishes = new Map(Object.entries(known));
-  for (const { itemId, variantId, name, ...line } of lines) {
+  for (const { itemId, variantId, openDish, ...line } of lines) {
+    const name = openDish ?? line.name;
     const own = dishKey({ itemId, variantId, name });
     // While that entry is there, no dish gets one of its own; so a void finds its dish where the bill counted it.
     const isFull = dishes.size >= MOST_DISHES_OF_DAY || dishes.has(FURTHER_DISHES);
@@ -77,4 +78,38 @@ export function withFacts(
     return dish === undefined ? [] : [[key, { ...dish, ...factsOf(dish) }]];
   });
   return { ...dishes, ...Object.fromEntries(named) };
+}
+
+/** One combo sold on a day. Its dishes are counted among the dishes, at their share of its price. */
+const comboSoldSchema = z.object({ name: z.string(), quantity: z.int(), amountPaise: paiseSchema });
+
+/** Sales of combos, by the id of the combo; amounts after discount and before tax. */
+export const combosSoldSchema = z.record(z.string(), comboSoldSchema);
+export type CombosSold = z.output<typeof combosSoldSchema>;
+
+/** How many combos a day's figures tell apart. What is sold beyond them is one entry. */
+export const MOST_COMBOS_OF_DAY = 9;
+
+/** The key of the entry for what is sold beyond `MOST_COMBOS_OF_DAY`. */
+const FURTHER_COMBOS = 'further';
+
+/**
+ * Returns the combos of a day with those of a bill added (`by` 1) or taken back (`by` -1). A combo that is billed in parts
+ * counts with the part that leads it.
+ */
+export function withCombos(known: CombosSold, { lines }: Pick<Bill, 'lines'>, by: 1 | -1): CombosSold {
+  const combos = new Map(Object.entries(known));
+  for (const { combo, quantity, taxablePaise } of lines) {
+    if (combo === undefined) continue;
+    // While that entry is there, no combo gets one of its own; so a void finds its combo where the bill counted it.
+    const isFull = combos.size >= MOST_COMBOS_OF_DAY || combos.has(FURTHER_COMBOS);
+    const [key, name] =
+      isFull && !combos.has(combo.itemId) ? [FURTHER_COMBOS, 'Other combos'] : [combo.itemId, combo.name];
+    const before = combos.get(key) ?? { name, quantity: 0, amountPaise: ZERO };
+    const sold = before.quantity + (combo.lead === true ? by * quantity : 0);
+    const amountPaise = plus(before.amountPaise, times(taxablePaise, by));
+    if (sold === 0 && amountPaise === 0) combos.delete(key);
+    else combos.set(key, { name: before.name, quantity: sold, amountPaise });
+  }
+  return Object.fromEntries(combos);
 }

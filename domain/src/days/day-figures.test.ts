@@ -15,10 +15,8 @@ import {
   countReturn,
   countVoid,
   dayOf,
-  movementsOf,
-  netSalesOfDay,
-  tipsHeldOf,
 } from './day.ts';
+import { movementsOf, netSalesOfDay, tipsHeldOf } from './day-sums.ts';
 import { emptyDay } from './day.schema.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
 import type { ReturnedPart } from '../billing/shape/order-money.schema.ts';

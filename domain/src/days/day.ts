@@ -3,9 +3,9 @@ import { complimentaryOf, taxOf, taxableOf } from '../billing/bill/bill.ts';
 import { DISH_PACKING_NAME } from '../billing/bill/extra-names.ts';
 import { buyerOn } from '../billing/documents/buyer.ts';
 import { withBuyer } from '../billing/records/buyer-sums.ts';
-import { creditedRoundOffOf } from './credited.ts';
+import { creditedRoundOffOf } from './day-sums.ts';
 import { isBusiness } from '../customers/buyer.ts';
-import { tenderKey } from '../billing/settle/tender.ts';
+import { tenderKey } from '../billing/shape/invoice.schema.ts';
 import { NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { withDishes } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
@@ -230,10 +230,6 @@ export const countCancelled = (day: Day, { amountPaise }: Pick<Cancellation, 'am
   trade: { ...day.trade, cancelled: counted(day.trade.cancelled, 1, amountPaise) },
 });
 
-/** Returns the tips paid by card, UPI or any method but cash. The restaurant holds them for the people who served. */
-export const tipsHeldOf = ({ tipsByMethod }: Pick<Day, 'tipsByMethod'>): Paise =>
-  sum(Object.entries(tipsByMethod).flatMap(([key, tips]) => (key === 'cash' ? [] : [tips])));
-
 /**
  * Computes a day from its documents. The stored day must equal it, except for the costs and categories of dishes, which
  * only the stored day knows. `voided` holds numbers of invoices.
@@ -270,37 +266,3 @@ export function dayOf(
     .reduce(countHandOver, returned);
   return (documents.cancelled ?? []).filter((one) => one.day === day).reduce(countCancelled, handed);
 }
-
-/** Returns the day's sales less its credit notes plus its debit notes. */
-export const netSalesOfDay = ({
-  totalPaise,
-  credits,
-  debits,
-}: Pick<Day, 'totalPaise' | 'credits' | 'debits'>): Paise =>
-  sum([totalPaise, times(credits.totalPaise, -1), debits.totalPaise]);
-
-/**
- * Returns how often the day's figures have changed: the count of documents, voids, notes, returned part payments,
- * orders handed over, payments put right and moves of deposits. It only grows.
- */
-export const movementsOf = ({
-  bills,
-  voids,
-  credits,
-  debits,
-  partReturns,
-  byOperator,
-  paymentsCorrected,
-  deposits,
-}: Pick<
-  Day,
-  'bills' | 'voids' | 'credits' | 'debits' | 'partReturns' | 'byOperator' | 'paymentsCorrected' | 'deposits'
->): number =>
-  bills +
-  2 * voids.count +
-  credits.count +
-  debits.count +
-  partReturns.count +
-  paymentsCorrected +
-  (deposits?.count ?? 0) +
-  Object.values(byOperator).reduce((all, { count }) => all + count, 0);

@@ -7,7 +7,8 @@ import { followDebitNote } from '../billing/records/customer-totals.ts';
 import { takenBy } from '../billing/corrections/debit-note.ts';
 import { registerOf } from '../billing/records/export.ts';
 import { expectedCash } from './closing.ts';
-import { countDebitNote, countInvoice, dayOf, movementsOf, netSalesOfDay } from './day.ts';
+import { countDebitNote, countInvoice, dayOf } from './day.ts';
+import { movementsOf, netSalesOfDay } from './day-sums.ts';
 import { emptyDay } from './day.schema.ts';
 import { turnoverOf } from './turnover.ts';
 

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { waitsSchema } from '../billing/shape/order-takers.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { ZERO } from '../money/money.ts';
+import { combosSoldSchema } from './day-dishes.ts';
 import { countedSchema, NOTHING_COUNTED } from './counted.schema.ts';
+
+/** The largest party that a day counts apart: larger ones are rare, and their turns are alike. */
+export const LARGEST_PARTY_APART = 20;
 
 const takerSchema = z.object({
   /** The member's name when the day first counted them; empty for guests. */
@@ -43,6 +47,8 @@ export const operationsSchema = z.object({
   covers: coversSchema.default(NO_COVERS),
   /** How long guests waited for dishes; missing until a bill has such a time. */
   waits: waitsSchema.optional(),
+  /** Missing on a day without combos. */
+  combos: combosSoldSchema.optional(),
 });
 export type Operations = z.output<typeof operationsSchema>;
 

@@ -1,8 +1,10 @@
 import { taxableOf } from '../billing/bill/bill.ts';
+import { withCombos } from './day-dishes.ts';
 import { plus, times, ZERO } from '../money/money.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
 import type { Waits } from '../billing/shape/order-takers.schema.ts';
+import { LARGEST_PARTY_APART } from './operations.schema.ts';
 import type { Covers, Operations } from './operations.schema.ts';
 
 /** Returns the hour (IST) of a time, `00` to `23`. */
@@ -47,9 +49,6 @@ function withTakers(into: Operations['byMember'], { trade }: Invoice, by: 1 | -1
   }, into);
 }
 
-/** The largest party that a day counts apart: larger ones are rare, and their turns are alike. */
-export const LARGEST_PARTY_APART = 20;
-
 /** Returns the covers with a document added or taken back. A document of a party that nobody counted changes nothing. */
 function withCovers(known: Covers, { bill, guests, trade }: Invoice, by: 1 | -1): Covers {
   if (trade.partySize === undefined) return known;
@@ -84,10 +83,12 @@ function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Ope
 export function operationsWith(known: Operations, invoice: Invoice, by: 1 | -1): Operations {
   const { issuedAt, guests, orderType, trade } = invoice;
   const minutes = trade.seatedMinutes;
-  const { waits, ...counted } = known;
+  const { waits, combos, ...counted } = known;
+  const sold = withCombos(combos ?? {}, invoice.bill, by);
   return {
     ...counted,
     ...(trade.waits === undefined ? waits && { waits } : addedWaits(waits, trade.waits, by)),
+    ...(Object.keys(sold).length > 0 && { combos: sold }),
     byHour: changed(
       known.byHour,
       hourKeyOf(issuedAt),

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { aClosing, aDay } from '../fixtures/days.ts';
 import { ZERO, rupees } from '../money/money.ts';
 import { closeDay } from './closing.ts';
-import { movementsOf } from './day.ts';
+import { movementsOf } from './day-sums.ts';
 import { reopenDay } from './reopening.ts';
 import type { Closing } from './closing.ts';
 import type { Day } from './day.schema.ts';

@@ -1,4 +1,4 @@
-import { creditedValueOf } from './credited.ts';
+import { creditedValueOf } from './day-sums.ts';
 import { minus, plus, sum, ZERO } from '../money/money.ts';
 import { financialYearOf, startOf } from '../time/ist.ts';
 import type { Paise } from '../money/money.ts';

@@ -67,12 +67,20 @@ const appliedSchema = withTaxSchema.extend({
 });
 export type Applied = z.output<typeof appliedSchema>;
 
+const bookingKnownSchema = z.object({ day: z.string(), cancelledAt: timestamp().nullable() });
+export type BookingKnown = z.output<typeof bookingKnownSchema>;
+
 /** `deposits/{depositId}`: money that a party paid for its booking, with its receipt voucher and what became of it. */
 export const depositSchema = withTaxSchema.extend({
   bookingId: z.string(),
   /** The party as the receipt voucher names it: its name, the day and time of the booking, and its guests. */
   party: z.object({ name: z.string(), day: z.string(), at: timestamp(), size: z.int() }),
   seller: sellerSchema,
+  /**
+   * Where the booking's place is, and when its guest cancelled it; the deposit outlives the booking. Missing in a deposit from
+   * before whose booking neither changed its day nor was cancelled since.
+   */
+  booking: bookingKnownSchema.optional(),
   /** The rate of the tax inside it; 0 where the seller charges none. */
   taxBp: z.int().min(0),
   receipt: z.object(voucherFields),

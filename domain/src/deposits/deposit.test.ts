@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDay } from '../days/day.schema.ts';
 import { expectedCash } from '../days/closing.ts';
-import { movementsOf } from '../days/day.ts';
+import { movementsOf } from '../days/day-sums.ts';
 import { addSums, inTill, moneyOfDay, NO_SUMS, tillOfSums } from '../cash/sums.ts';
 import { tendersOf } from '../figures/span/tenders.ts';
 import { aDeposit } from '../fixtures/deposits.ts';
@@ -17,7 +17,9 @@ import {
   asPart,
   billed,
   calledOffOf,
+  dayOfBooking,
   keep,
+  knownOf,
   leftOf,
   mayKeep,
   newDeposit,
@@ -203,6 +205,30 @@ describe('the owner’s rule', () => {
   });
 
   it.each([
+    ['that its guest cancelled in time', NOW - 5 * HOUR, false],
+    ['that its guest cancelled too late', NOW - 3 * HOUR, true],
+    ['that the host cancelled', null, true],
+  ])('of a deleted booking %s knows that by itself', (_, cancelledAt, may) => {
+    const booking = { day: BUSINESS_DAY, cancelledAt };
+    const deposit = aDeposit({ booking });
+    const placing = { state: 'cancelled', at: NOW, was: 'confirmed' };
+    const off = calledOffOf(deposit, null, placing);
+    expect(off !== null && mayKeep(deposit, off, later)).toBe(may);
+    // As long as the booking was there, it said the same.
+    expect(calledOffOf(deposit, { guest: { cancelledAt } }, placing)).toEqual(off);
+    expect(knownOf({ day: BUSINESS_DAY, guest: { cancelledAt } })).toEqual(booking);
+    expect(knownOf({ day: BUSINESS_DAY })).toEqual({ day: BUSINESS_DAY, cancelledAt: null });
+  });
+
+  it('finds the place of a booking that moved to another day, also after it is deleted', () => {
+    const moved = aDeposit({ booking: { day: '2026-12-24', cancelledAt: null } });
+    expect(dayOfBooking(moved, null)).toBe('2026-12-24');
+    expect(dayOfBooking(moved, { day: '2026-12-25' })).toBe('2026-12-25');
+    const { booking: _booking, ...before } = moved;
+    expect(dayOfBooking(before, null)).toBe(BUSINESS_DAY);
+  });
+
+  it.each([
     [
       'that was cancelled, maybe by its guest in time',
       { state: 'cancelled', was: 'confirmed' },
@@ -214,8 +240,10 @@ describe('the owner’s rule', () => {
     ['that was confirmed, late, and never marked', { state: 'late', was: 'confirmed' }, true, true],
     ['whose request nobody answered', { state: 'requested', was: null }, false, undefined],
     ['that sat down', { state: 'seated', was: 'confirmed' }, false, undefined],
-  ])('on a deleted booking of a party %s', (_, of, may, isUnmarked) => {
-    const off = calledOffOf(aDeposit(), null, { at: NOW, ...of });
+  ])('on a deleted booking of a party %s', (_name, of, may, isUnmarked) => {
+    // A deposit from before the booking's day and cancellation were kept with it.
+    const { booking: _, ...before } = aDeposit();
+    const off = calledOffOf(before, null, { at: NOW, ...of });
     expect(off !== null && mayKeep(aDeposit(), off, later)).toBe(may);
     expect(off?.isUnmarked).toBe(isUnmarked);
     // While the booking is there, a party that is expected is marked first.

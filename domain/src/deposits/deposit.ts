@@ -13,7 +13,7 @@ import { chargesTax } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import { cashForbiddenFrom } from '../statute/gst.ts';
 import { dateOf, financialYearOf, HOUR } from '../time/ist.ts';
-import type { Applied, Deposit, DepositMethod, Refund, WithTax } from './deposit.schema.ts';
+import type { Applied, BookingKnown, Deposit, DepositMethod, Refund, WithTax } from './deposit.schema.ts';
 import { MOST_REFUNDS } from './deposit.schema.ts';
 import type { DepositRule } from './deposit-rule.schema.ts';
 
@@ -111,6 +111,8 @@ export function newDeposit(issuer: DepositIssuer, i: Taking): Deposit {
     ...withTax(amountPaise, taxBp),
     bookingId,
     party,
+    // Only a party that is expected pays one.
+    booking: { day: party.day, cancelledAt: null },
     seller: sellerOf(issuer),
     taxBp,
     receipt: {
@@ -195,15 +197,31 @@ export interface CalledOff {
 /** States of a party that nobody noted as seated, off or absent. */
 const UNMARKED: readonly string[] = ['confirmed', 'late'];
 
+/** What a booking says for its deposit, which outlives it. */
+export const knownOf = ({ day, guest }: OfBooking & { readonly day: string }): BookingKnown => ({
+  day,
+  cancelledAt: guest?.cancelledAt ?? null,
+});
+
+interface OfBooking {
+  readonly guest?: { readonly cancelledAt: number | null } | undefined;
+}
+
+/** Returns the day that has the place of a deposit's booking. */
+export const dayOfBooking = (
+  { booking, party }: Pick<Deposit, 'booking' | 'party'>,
+  stored: { readonly day: string } | null,
+): string => stored?.day ?? booking?.day ?? party.day;
+
 /**
- * Returns what is known of the booking of a deposit; null where it has no place in an evening. A booking is deleted after 90 days,
- * and then its place tells what became of it. It does not tell who cancelled: the guest may have done so in time, so nothing of that
- * party is kept any more. Where nobody marked the party, or the place is gone too, as of one that had moved, the host says that
- * it did not come.
+ * Returns what is known of the booking of a deposit; null where it has no place in an evening. A booking is deleted after 90 days;
+ * then its place tells what became of it, and the deposit when its guest cancelled. A deposit from before may not know that: the
+ * guest may have cancelled in time, so nothing of that party is kept any more. Where nobody marked the party, or the place is gone
+ * too, the host says that it did not come.
  */
 export function calledOffOf(
-  { party }: Pick<Deposit, 'party'>,
-  booking: { readonly guest?: { readonly cancelledAt: number | null } | undefined } | null,
+  { party, booking: known }: Pick<Deposit, 'party' | 'booking'>,
+  booking: OfBooking | null,
   placing: Omit<CalledOff, 'cancelledAt' | 'isUnmarked'> | undefined,
 ): CalledOff | null {
   if (booking !== null) {
@@ -217,7 +235,8 @@ export function calledOffOf(
   const { state, at, was } = placing;
   if (UNMARKED.includes(state))
     return { state: 'no-show', at, was: state, cancelledAt: null, isUnmarked: true };
-  return { state, at, was, cancelledAt: state === 'cancelled' ? 0 : null };
+  const cancelledAt = known === undefined ? 0 : known.cancelledAt;
+  return { state, at, was, cancelledAt: state === 'cancelled' ? cancelledAt : null };
 }
 
 /**

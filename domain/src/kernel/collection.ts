@@ -29,6 +29,8 @@ export interface Cursor {
 /** A query on a collection. The SDKs run it, and the index test derives its composite index. */
 export interface QuerySpec {
   readonly where?: readonly Filter[];
+  /** Returns only documents that fit at least one of these too; all of them where it is missing. */
+  readonly anyOf?: readonly Filter[];
   readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   readonly limit?: number;
   /** Returns only documents after this one, in the order of `orderBy` and then of ids. */

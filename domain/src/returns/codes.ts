@@ -25,6 +25,10 @@ export const describedAs = ({
   return code === '996332' ? 'Room service of a hotel' : 'Restaurant service';
 };
 
+/** Returns the quantity of a row in its unit: kilograms with three decimals, or pieces. */
+export const quantityOf = ({ quantity, unit }: Pick<CodeAmounts, 'quantity' | 'unit'>): number =>
+  unit === undefined ? quantity : quantity / 1000;
+
 /** Returns the first of two names, so that the description does not depend on the order of the documents. */
 export const firstName = (a: string | undefined, b: string | undefined): string | undefined =>
   a === undefined || (b !== undefined && b < a) ? b : a;
@@ -32,17 +36,21 @@ export const firstName = (a: string | undefined, b: string | undefined): string 
 /** A line is a dish, or a charge for packing or delivery: a box is part of its dish's supply and no piece of goods. */
 const isDish = ({ itemId }: BillLine): boolean => itemId !== null;
 
-/** Returns what table 12 says of goods: the number of pieces, and a name. */
+/** Returns the unit of goods that are sold by weight. */
+const unitOf = ({ hsn, weight }: BillLine): 'KGS' | undefined =>
+  hsn !== '' && weight !== undefined ? 'KGS' : undefined;
+
+/** Returns what table 12 says of goods: the number of pieces or grams, and a name. */
 function piecesIn(group: readonly BillLine[]): { quantity: number; name: string | undefined } {
   const dishes = group.filter(isDish);
   return {
-    quantity: dishes.reduce((all, { quantity }) => all + quantity, 0),
+    quantity: dishes.reduce((all, { quantity, weight }) => all + quantity * (weight?.grams ?? 1), 0),
     name: dishes.reduce<string | undefined>((first, { name }) => firstName(first, name), undefined),
   };
 }
 
 /**
- * Returns the amounts of a document for table 12, by code and rate. The tax of a rate is computed once per document,
+ * Returns the amounts of a document for table 12, by code, unit and rate. The tax of a rate is computed once per document,
  * and codes with the same rate split it by largest remainder, so that the table has the tax of the documents to the
  * paisa. Liquor is outside GST and not in it.
  */
@@ -53,20 +61,26 @@ export function codesOf(document: TaxDocument): CodeAmounts[] {
   const rateOf = ({ taxClass, taxBp }: BillLine) => (taxClass === 'exempt' ? 0 : taxBp);
   return [...new Set(lines.map(rateOf))].flatMap((taxBp) => {
     const ofRate = lines.filter((line) => rateOf(line) === taxBp);
-    const codes = [...new Set(ofRate.map((line) => codeOf(line, document)))];
+    const keyOf = (line: BillLine) => `${codeOf(line, document)} ${unitOf(line) ?? ''}`;
+    const keys = [...new Set(ofRate.map(keyOf))];
     const tax = taxBp === 0 ? undefined : bill.taxes.find((rate) => rate.taxBp === taxBp);
-    const groups = codes.map((code) => ofRate.filter((line) => codeOf(line, document) === code));
+    const groups = keys.map((key) => ofRate.filter((line) => keyOf(line) === key));
     const values = groups.map((group) => sum(group.map(({ taxablePaise }) => taxablePaise)));
     const cgst = tax === undefined ? [] : apportion(tax.cgstPaise, values);
     const sgst = tax === undefined ? [] : apportion(tax.sgstPaise, values);
-    return codes.map((code, i) => {
-      const { quantity, name } = piecesIn(groups[i] ?? []);
+    return groups.flatMap((group, i) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const code = codeOf(first, document);
+      const unit = unitOf(first);
+      const { quantity, name } = piecesIn(group);
       const isGoods = !isService(code);
       const of = (amounts: readonly CodeAmounts['taxablePaise'][]) => times(amounts[i] ?? sum([]), sign);
       return {
         code,
         taxBp,
         quantity: isGoods && movesPortions ? quantity * sign || 0 : 0,
+        ...(unit !== undefined && { unit }),
         ...(isGoods && name !== undefined && { description: name }),
         taxablePaise: of(values),
         cgstPaise: of(cgst),

@@ -56,7 +56,9 @@ function addTo(rates: RateAmounts[], more: RateAmounts): void {
 }
 
 function addCode(codes: CodeAmounts[], more: CodeAmounts): void {
-  const at = codes.findIndex(({ code, taxBp }) => code === more.code && taxBp === more.taxBp);
+  const at = codes.findIndex(
+    ({ code, taxBp, unit }) => code === more.code && taxBp === more.taxBp && unit === more.unit,
+  );
   const known = codes[at];
   if (known === undefined) codes.push(more);
   else {

@@ -53,7 +53,9 @@ const byRate = (a: RateAmounts, b: RateAmounts): number => a.taxBp - b.taxBp;
 const inOrder = (codes: readonly CodeAmounts[]): CodeAmounts[] =>
   codes
     .filter((code) => isSomething(code) || code.quantity !== 0)
-    .toSorted((a, b) => a.code.localeCompare(b.code) || byRate(a, b));
+    .toSorted(
+      (a, b) => a.code.localeCompare(b.code) || byRate(a, b) || (a.unit ?? '').localeCompare(b.unit ?? ''),
+    );
 
 /** Returns what GSTR-3B has of deposits: those of table 11A less those of table 11B. */
 export function advancesOf({ advances }: Tables): Omit<RateAmounts, 'taxBp'> {

@@ -29,10 +29,13 @@ const listedNoteSchema = listedSchema.extend({ type: z.enum(['C', 'D']), ofNumbe
 const untaxedSchema = z.object({ exemptPaise: paiseSchema, nonGstPaise: paiseSchema });
 export type Untaxed = z.output<typeof untaxedSchema>;
 
-/** Sales under one code at one rate: table 12. `quantity` is for goods; services have none. */
+/** Sales under one code at one rate in one unit: table 12. `quantity` is for goods; services have none. */
 const codeSchema = rateSchema.extend({
   code: z.string(),
+  /** The number of pieces, or grams where `unit` is there. */
   quantity: z.int(),
+  /** The portal's unit of goods that are sold by weight; missing for pieces. */
+  unit: z.literal('KGS').optional(),
   /** The name of a dish that is sold under the HSN. Missing for services, which the law names. */
   description: z.string().optional(),
 });

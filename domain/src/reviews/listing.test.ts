@@ -5,15 +5,26 @@ import { reviews } from './review.collection.ts';
 
 describe('the reviews that fit', () => {
   it('are found by everything that the database can filter, with one key at most', () => {
-    expect(reviewWhere({})).toEqual([]);
-    const all = { stars: 1, tableId: 'F1-T01', takenById: 'm1', itemId: 'dal', typed: 'so cold' };
-    expect(reviewWhere(all)).toEqual([
-      ['stars', '==', 1],
-      ['tableId', '==', 'F1-T01'],
-      ['takenBy.id', '==', 'm1'],
-      ['keys', 'array-contains', 'dish:dal'],
-    ]);
-    expect(reviewWhere({ typed: 'so cold' })).toEqual([['keys', 'array-contains', 'cold']]);
+    expect(reviewWhere({})).toEqual({ where: [] });
+    const all = { stars: 1, takenById: 'm1', itemId: 'dal', typed: 'so cold' };
+    expect(reviewWhere(all)).toEqual({
+      where: [
+        ['stars', '==', 1],
+        ['takenBy.id', '==', 'm1'],
+        ['keys', 'array-contains', 'dish:dal'],
+      ],
+    });
+    expect(reviewWhere({ typed: 'so cold' })).toEqual({ where: [['keys', 'array-contains', 'cold']] });
+  });
+
+  it('are found by each of their tables, and then by no key, because a query looks into one list', () => {
+    expect(reviewWhere({ stars: 1, tableId: 'F1-T02', typed: 'cold' })).toEqual({
+      where: [['stars', '==', 1]],
+      anyOf: [
+        ['tableId', '==', 'F1-T02'],
+        ['joinedTableIds', 'array-contains', 'F1-T02'],
+      ],
+    });
   });
 
   it('have all typed words and the dish', () => {

@@ -1,5 +1,6 @@
 import { dishSearchKey, typedKeys } from './search.ts';
-import type { Filter } from '../kernel/collection.ts';
+import type { Filter, QuerySpec } from '../kernel/collection.ts';
+import { atTable } from '../orders/shape/order-tables.ts';
 import type { Review } from './review.schema.ts';
 
 /** The number of reviews per page. */
@@ -8,6 +9,7 @@ export const REVIEW_PAGE = 30;
 /** Filters for reviews. A missing filter matches all. */
 export interface ReviewFilters {
   readonly stars?: number;
+  /** A table at which the guests sat: alone, or joined with others. */
   readonly tableId?: string;
   readonly itemId?: string;
   /** The id of the member who took the order (`memberIdOf`). */
@@ -21,16 +23,19 @@ const keysWanted = ({ itemId, typed = '' }: ReviewFilters): string[] => [
   ...typedKeys(typed),
 ];
 
-/** Returns the filters for the database. It takes one search key; `fitsKeys` checks the others. */
-export function reviewWhere(filters: ReviewFilters): Filter[] {
+/**
+ * Returns the filters for the database. It looks into one list of a document: for a table into the joined ones, else for
+ * one search key. `fitsKeys` checks what is left.
+ */
+export function reviewWhere(filters: ReviewFilters): Pick<QuerySpec, 'where' | 'anyOf'> {
   const { stars, tableId, takenById } = filters;
   const [key] = keysWanted(filters);
-  return [
+  const where: Filter[] = [
     ...(stars === undefined ? [] : [['stars', '==', stars] as const]),
-    ...(tableId === undefined ? [] : [['tableId', '==', tableId] as const]),
     ...(takenById === undefined ? [] : [['takenBy.id', '==', takenById] as const]),
-    ...(key === undefined ? [] : [['keys', 'array-contains', key] as const]),
+    ...(key === undefined || tableId !== undefined ? [] : [['keys', 'array-contains', key] as const]),
   ];
+  return { where, ...(tableId !== undefined && { anyOf: atTable(tableId) }) };
 }
 
 /** True when a review has all wanted words and dishes. */

@@ -14,7 +14,7 @@ export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}'
     page: query(
       [{}],
       (filters: ReviewFilters, after?: Cursor) => ({
-        where: reviewWhere(filters),
+        ...reviewWhere(filters),
         orderBy: [['createdAt', 'desc']],
         limit: REVIEW_PAGE,
         ...(after !== undefined && { after }),

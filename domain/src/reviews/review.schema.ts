@@ -27,7 +27,7 @@ export const reviewSchema = z.object({
   stars: z.int().min(1).max(5),
   words: line(600),
   createdAt: timestamp(),
-  /** The table of the order, which leads where several are joined: the sums by table count the review there. */
+  /** The table of the order, which leads where several are joined. */
   tableId: z.string().nullable(),
   joinedTableIds: furtherTablesSchema,
   businessDay: z.string(),

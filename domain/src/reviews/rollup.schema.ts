@@ -19,7 +19,7 @@ export const reviewSumsSchema = z.object({
   byStars: byStarsSchema,
   /** By month of the business day: `yyyy-mm`. */
   byMonth: z.record(z.string(), countedStarsSchema),
-  /** By table id. */
+  /** By table id; by the ids of joined tables, with plusses between them (`tablesKey`). */
   byTable: z.record(z.string(), countedStarsSchema),
   /** By dish id. A review counts for every dish of its order. */
   byDish: z.record(z.string(), ratedDishSchema),

@@ -8,9 +8,11 @@ import {
   countIn,
   MAX_RATED_CAPTAINS,
   MAX_RATED_DISHES,
+  MAX_RATED_JOINS,
   meanStars,
   NO_REVIEWS,
   sumsOf,
+  ratedTables,
   withReview,
 } from './rollup.ts';
 
@@ -39,6 +41,29 @@ describe('the sums of reviews', () => {
       },
       byCaptain: { m1: { name: 'Ravi K', count: 2, starsSum: 7 } },
     }));
+
+  it('count joined tables as one place, whichever of them leads, and offer each of them', () => {
+    const joined = aReview({ tableId: 'F1-T02', joinedTableIds: ['F1-T01'], stars: 4 });
+    const sums = sumsOf([good, joined, aReview({ tableId: 'F1-T01', joinedTableIds: ['F1-T02'], stars: 2 })]);
+    expect(sums.byTable).toEqual({
+      'F1-T01': { count: 1, starsSum: 5 },
+      'F1-T01+F1-T02': { count: 2, starsSum: 6 },
+    });
+    expect(ratedTables(sums)).toEqual(['F1-T01', 'F1-T02']);
+  });
+
+  it('count at most as many joins as fit, go on with those that they know, and count every table', () => {
+    const joined = (n: number) => aReview({ tableId: 'F1-T01', joinedTableIds: [`F2-T${n}`] });
+    const full = sumsOf(Array.from({ length: MAX_RATED_JOINS }, (_, n) => joined(n)));
+    const more = [joined(MAX_RATED_JOINS), joined(7), aReview({ tableId: 'F3-T01' })].reduce(
+      withReview,
+      full,
+    );
+    expect(Object.keys(more.byTable)).toHaveLength(MAX_RATED_JOINS + 1);
+    expect(more.byTable['F1-T01+F2-T7']?.count).toBe(2);
+    expect(more.byTable['F3-T01']?.count).toBe(1);
+    expect(countIn(more)).toBe(MAX_RATED_JOINS + 3);
+  });
 
   it('count a review of an order without table, dishes and captain by its stars', () => {
     const old = aReview({ tableId: null, dishes: [], takenBy: null, stars: 3 });

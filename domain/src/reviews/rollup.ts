@@ -1,3 +1,4 @@
+import { tablesOf } from '../orders/shape/order-tables.ts';
 import type { Review } from './review.schema.ts';
 import type { ByStars, CountedStars, Rated, RatedDish, ReviewSums } from './rollup.schema.ts';
 
@@ -7,6 +8,8 @@ import type { ByStars, CountedStars, Rated, RatedDish, ReviewSums } from './roll
  */
 export const MAX_RATED_DISHES = 1_200;
 export const MAX_RATED_CAPTAINS = 300;
+/** The most sets of joined tables with sums of their own. Reviews of further ones count in every other sum. */
+export const MAX_RATED_JOINS = 100;
 
 export const NO_REVIEWS: ReviewSums = {
   byStars: [0, 0, 0, 0, 0],
@@ -45,6 +48,25 @@ function withDishes(byDish: ReviewSums['byDish'], { dishes, stars }: Review): Re
   return next;
 }
 
+const BETWEEN = '+';
+
+/** Returns the key of a review's tables in the sums: joined tables are one place, whichever of them leads. */
+const tablesKey = (review: Review): string => tablesOf(review).toSorted().join(BETWEEN);
+
+/** Returns the tables of the sums, each once, also those that were only joined. */
+export const ratedTables = ({ byTable }: Pick<ReviewSums, 'byTable'>): string[] => [
+  ...new Set(Object.keys(byTable).flatMap((key) => key.split(BETWEEN))),
+];
+
+function withTables(byTable: ReviewSums['byTable'], review: Review): ReviewSums['byTable'] {
+  const key = tablesKey(review);
+  const known = own(byTable, key);
+  const isNewJoin = known === undefined && key.includes(BETWEEN);
+  const joins = () => Object.keys(byTable).filter((each) => each.includes(BETWEEN)).length;
+  if (key === '' || (isNewJoin && joins() >= MAX_RATED_JOINS)) return byTable;
+  return { ...byTable, [key]: counted(known, review.stars) };
+}
+
 const hasRoomFor = (byCaptain: ReviewSums['byCaptain'], memberId: string): boolean =>
   Object.hasOwn(byCaptain, memberId) || Object.keys(byCaptain).length < MAX_RATED_CAPTAINS;
 
@@ -53,16 +75,13 @@ const monthOfReview = ({ businessDay }: Review): string => businessDay.slice(0, 
 
 /** Adds one review to the sums. Reviews are added in the order of their time. */
 export function withReview(sums: ReviewSums, review: Review): ReviewSums {
-  const { stars, takenBy, tableId } = review;
+  const { stars, takenBy } = review;
   const month = monthOfReview(review);
   const memberId = takenBy?.id ?? null;
   return {
     byStars: sums.byStars.map((count, i) => (i === stars - 1 ? count + 1 : count)) as ByStars,
     byMonth: { ...sums.byMonth, [month]: counted(own(sums.byMonth, month), stars) },
-    byTable:
-      tableId === null
-        ? sums.byTable
-        : { ...sums.byTable, [tableId]: counted(own(sums.byTable, tableId), stars) },
+    byTable: withTables(sums.byTable, review),
     byDish: withDishes(sums.byDish, review),
     byCaptain:
       takenBy === null || memberId === null || !hasRoomFor(sums.byCaptain, memberId)

@@ -19,5 +19,9 @@ export function placeOfTable(id: string): TablePlace | null {
   return { floor: Number(floor), kind: table === undefined ? 'room' : 'table', number };
 }
 
+/** Returns the floor of a table or room; null without one. */
+export const floorOf = (tableId: string | null): number | null =>
+  tableId === null ? null : (placeOfTable(tableId)?.floor ?? null);
+
 export const idOfTable = ({ floor, kind, number }: TablePlace): string =>
   `F${floor}-${kind === 'room' ? 'R' : 'T'}${number}`;

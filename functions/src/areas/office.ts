@@ -45,6 +45,7 @@ export { changeMenu } from '../menu/change-menu.ts';
 export { saveCosts } from '../menu/save-costs.ts';
 export { saveMenu } from '../menu/save-menu.ts';
 export { saveOffer } from '../menu/save-offer.ts';
+export { savePriceLists } from '../menu/save-price-lists.ts';
 export { savePhoto } from '../menu/save-photo.ts';
 export { undoMenuChange } from '../menu/undo-menu-change.ts';
 export { dismissNotice } from '../notifications/dismiss-notice.ts';

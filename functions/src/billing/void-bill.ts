@@ -12,6 +12,7 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import { memberOf } from '../shared/author.ts';
 import { readTill } from '../shared/cash.repo.ts';
 import { readVoided } from '../shared/deposits.repo.ts';
+import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
 import { defineApprovable } from '../shared/define-approvable.ts';
 import { tell } from '../shared/notices.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
@@ -73,7 +74,7 @@ export const voidBill = defineApprovable(
     });
     const { number, orderId, businessDay, issuedAt: invoiceIssuedAt, bill } = invoice;
     const { totalPaise } = bill;
-    concerns({ orderId, tableId: invoice.tableId, number, amountPaise: totalPaise, reason });
+    concerns({ orderId, ...placeFields(invoice), number, amountPaise: totalPaise, reason });
     assertYoungEnough(invoice, { today, mostDays: authority.limits.voidDays });
     const by = memberOf(caller);
     const billedAgainOn = input.billAgain ? requestId : null;

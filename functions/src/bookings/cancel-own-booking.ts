@@ -6,6 +6,7 @@ import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { guestTurn } from '../firebase/guest-turn.ts';
 import { transact } from '../firebase/store.ts';
+import { followBooking } from '../shared/deposits.repo.ts';
 import { queueOf, readDay, writeDay } from './booking.repo.ts';
 import { needOwn, ownAnswer, readPublicHouse } from './own-booking.repo.ts';
 import { tellOfGuest } from './tell-of-guest.ts';
@@ -29,6 +30,7 @@ export const cancelOwnBooking = defineCallable(contract, async ({ slug, ...link 
       const booking = { ...own.booking, ...(guest && { guest: { ...guest, cancelledAt: now } }) };
       writeDay(store, restaurantId, day, after);
       store.change(bookings, { restaurantId, bookingId }, own.booking, booking);
+      followBooking(store, restaurantId, own.booking, booking);
       tellOfGuest(store, { restaurantId, choice, now }, { bookingId, day: date, placing, act: 'cancelled' });
       return { booking, placing };
     });

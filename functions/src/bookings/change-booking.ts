@@ -9,6 +9,7 @@ import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
+import { followBooking } from '../shared/deposits.repo.ts';
 import { needBooking, readDay, readHouse, recorded, standingOn, without, writeDay } from './booking.repo.ts';
 
 type Change = InputOf<typeof contract>['change'];
@@ -62,7 +63,9 @@ export const changeBooking = defineCallable(contract, async (input, { caller, no
         old,
         withLook(old, without(old, bookingId), now),
       );
-    store.change(bookings, at, booking, { ...party, day: newDate, expireAt: placed.at + KEPT_MS });
+    const changed = { ...party, day: newDate, expireAt: placed.at + KEPT_MS };
+    store.change(bookings, at, booking, changed);
+    followBooking(store, restaurantId, booking, changed);
     record(store, { bookingId, ...recorded(placed), fields: Object.keys(change).join(', ') });
     return placed;
   });

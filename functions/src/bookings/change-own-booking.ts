@@ -13,6 +13,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { guestTurn } from '../firebase/guest-turn.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import { followBooking } from '../shared/deposits.repo.ts';
 import { queueOf, readDay, without, writeDay } from './booking.repo.ts';
 import { assertServes, needOwn, ownAnswer, readPublicHouse } from './own-booking.repo.ts';
 import type { Own } from './own-booking.repo.ts';
@@ -80,6 +81,7 @@ export const changeOwnBooking = defineCallable(contract, async (input, { now, ad
         );
       }
       store.change(bookings, { restaurantId, bookingId }, own.booking, booking);
+      followBooking(store, restaurantId, own.booking, booking);
       return { booking, placing };
     });
   const changed = await guestTurn(queueOf(restaurantId), address, change);

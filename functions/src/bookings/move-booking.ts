@@ -3,6 +3,7 @@ import { moveBooking as contract } from '@bhoj/domain/bookings/shape/bookings.co
 import { placeAct } from '@bhoj/domain/bookings/evening/placing';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
+import { followBooking } from '../shared/deposits.repo.ts';
 import { followAct } from './order-of-party.repo.ts';
 import { needBooking, readDay, readHouse, recorded, standingOn, writeDay } from './booking.repo.ts';
 
@@ -26,8 +27,9 @@ export const moveBooking = defineCallable(contract, async (input, { caller, now,
     // A booking that comes back is not cancelled by its guest any more.
     const { guest } = booking;
     const isBack = placed.state !== 'cancelled' && guest !== undefined && guest.cancelledAt !== null;
-    if (cancelReason !== booking.cancelReason || isBack)
-      store.update(bookings, at, { cancelReason, ...(isBack && { guest: { ...guest, cancelledAt: null } }) });
+    const change = { cancelReason, ...(isBack && { guest: { ...guest, cancelledAt: null } }) };
+    if (cancelReason !== booking.cancelReason || isBack) store.update(bookings, at, change);
+    followBooking(store, restaurantId, booking, { ...booking, ...change });
     record(store, { bookingId, act, reason, ...recorded(placed) });
     return placed;
   });

@@ -2,7 +2,7 @@ import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.colle
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { days } from '@bhoj/domain/days/day.collection';
 import { countKept } from '@bhoj/domain/deposits/count-deposits';
-import { calledOffOf, keep } from '@bhoj/domain/deposits/deposit';
+import { calledOffOf, dayOfBooking, keep } from '@bhoj/domain/deposits/deposit';
 import { keepDeposit as contract } from '@bhoj/domain/deposits/deposits.contract';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -24,7 +24,7 @@ export const keepDeposit = defineCallable(contract, (input, { caller, now, recor
       store.get(bookings, { restaurantId, bookingId }),
       readBookingOf(store, at, before),
     ]);
-    const date = booking?.day ?? before.party.day;
+    const date = dayOfBooking(before, booking);
     const evening = await store.get(bookingDays, { restaurantId, date });
     const calledOff = calledOffOf(before, booking, evening?.bookings[bookingId]);
     if (calledOff === null) throw new Refusal('booking-not-found');

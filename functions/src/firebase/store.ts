@@ -5,7 +5,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Reason, RefusalDetails } from '@bhoj/domain/catalogue/reasons';
 import type { Change } from '@bhoj/domain/kernel/changes';
 import type { Collection, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, Filter } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { readEach } from '@bhoj/domain/kernel/read-each';
 import type { ReadEach, Unreadable } from '@bhoj/domain/kernel/read-each';
@@ -100,6 +100,8 @@ function queryOf(collection: Collection, params: object, spec: QuerySpec): Query
   let query: Query =
     spec.group === true ? db.collectionGroup(collection.group) : db.collection(collection.parent(params));
   for (const [field, op, value] of spec.where ?? []) query = query.where(field, op, value);
+  if (spec.anyOf !== undefined)
+    query = query.where(Filter.or(...spec.anyOf.map(([field, op, value]) => Filter.where(field, op, value))));
   for (const [field, direction] of spec.orderBy ?? []) query = query.orderBy(field, direction);
   if (spec.after !== undefined) {
     query = query.orderBy(FieldPath.documentId(), directionOfIds(spec));

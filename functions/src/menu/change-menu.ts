@@ -2,6 +2,7 @@ import { costsOf } from '@bhoj/domain/menu/dish/costs';
 import { menuChangeOf } from '@bhoj/domain/menu/changes/menu-change';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
 import { changeMenu as contract } from '@bhoj/domain/menu/changes/menu-change.contract';
+import { withUnknownKept } from '@bhoj/domain/menu/changes/known-fields';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -9,8 +10,7 @@ import { assertSize, readMenu, writeMenu } from './write-menu.ts';
 
 export const changeMenu = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
-  const { changeId, kind, title, baseVersion, content, costs } = input;
-  assertSize(content);
+  const { changeId, kind, title, baseVersion, costs } = input;
   return transact(restaurantId, async (store) => {
     const [menu, last] = await Promise.all([
       readMenu(store, restaurantId),
@@ -18,6 +18,8 @@ export const changeMenu = defineCallable(contract, async (input, { caller, now, 
     ]);
     if (last?.changeId === changeId) return { version: menu.version };
     if (menu.version !== baseVersion) throw new Refusal('menu-stale', { version: menu.version });
+    const content = withUnknownKept(menu.content, input.content, input.knows);
+    assertSize(content);
     const after = costsOf(content, menu.known, costs).costs;
     const change = menuChangeOf(menu.content, content, { before: menu.known, after });
     const version = await writeMenu(store, restaurantId, menu, { content, costs }, now);

@@ -2,9 +2,13 @@ import { photos } from '@bhoj/domain/menu/shape/photo.collection';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { costsOf } from '@bhoj/domain/menu/dish/costs';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import { NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
+import { assertWithinMrp } from '@bhoj/domain/menu/prices/price-lists';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { menuContentSchema } from '@bhoj/domain/menu/shape/menu-content.schema';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/shape/menu.schema';
+import { comboFaultsOf } from '@bhoj/domain/menu/combos/combo-faults';
 import { unlawfulGoods } from '@bhoj/domain/menu/dish/goods';
 import { wrongNamesInMenu } from '@bhoj/domain/menu/dish/wrong-names';
 import { photoChanges } from '@bhoj/domain/menu/shape/photo';
@@ -13,6 +17,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { NameFault } from '@bhoj/domain/menu/dish/wrong-names';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Store } from '../firebase/store.ts';
 
@@ -35,6 +40,12 @@ function assertNames(stored: MenuContent, content: MenuContent): void {
   if (liquors.length > 0) throw new Refusal('liquor-as-food-on-menu', { names: liquors.slice(0, 20) });
 }
 
+/** Throws when a combo names what cannot be a part of it: the first fault, with the names of the combo and the dish. */
+function assertCombos(stored: MenuContent, content: MenuContent): void {
+  const [first] = comboFaultsOf(content, stored);
+  if (first !== undefined) throw new Refusal('combo-unfit', { ...first });
+}
+
 /** Throws when a menu is larger than guests should have to load. */
 export function assertSize(content: MenuContent): void {
   const bytes = Buffer.byteLength(JSON.stringify(content));
@@ -48,10 +59,38 @@ export async function readMenu(store: Store, restaurantId: string) {
     store.get(availabilities, { restaurantId }),
     store.get(menuCosts, { restaurantId }),
   ]);
-  const { version, updatedAt: _, ...content } = stored;
-  return { stored, version, content, availability, costs, known: costs?.costs ?? {} };
+  const { version, updatedAt: _, priceLists, ...content } = stored;
+  const prices = priceLists !== undefined ? await store.get(menuPrices, { restaurantId }) : null;
+  return { stored, version, content, prices, availability, costs, known: costs?.costs ?? {} };
 }
 type KnownMenu = Awaited<ReturnType<typeof readMenu>>;
+
+/**
+ * Writes the next version of a menu with its price lists, and announces it to guests' phones, which then fetch it again. A menu
+ * without price lists has no document of prices.
+ */
+export function writeVersion(
+  store: Store,
+  restaurantId: string,
+  { version, availability, prices: before }: Pick<KnownMenu, 'version' | 'availability' | 'prices'>,
+  { content, prices }: { readonly content: MenuContent; readonly prices: Prices },
+  now: number,
+): number {
+  const next = version + 1;
+  const isListed = prices.lists.length > 0;
+  if (!isListed && before !== null) store.delete(menuPrices, { restaurantId });
+  const saved = same(before, prices) ? prices : { ...prices, version: next };
+  if (isListed && saved !== prices) {
+    // A document that no menu names, as one put back from a backup, must not stop the first list.
+    if (before === null) store.set(menuPrices, { restaurantId }, saved);
+    else store.change(menuPrices, { restaurantId }, before, saved);
+  }
+  const listed = isListed && { priceLists: saved.version };
+  store.set(menus, { restaurantId }, { ...content, ...listed, version: next, updatedAt: now });
+  const announced = { ...(availability ?? NOTHING_SOLD_OUT), menuVersion: next };
+  store.change(availabilities, { restaurantId }, availability, announced);
+  return next;
+}
 
 export const hasContent = ({ content }: KnownMenu, wanted: MenuContent): boolean =>
   same(wanted, menuContentSchema.parse(content));
@@ -67,15 +106,19 @@ export async function writeMenu(
   wanted: { readonly content: MenuContent; readonly costs?: Readonly<Record<string, Paise | null>> },
   now: number,
 ): Promise<number> {
-  const { stored, version, availability, costs, known } = menu;
+  const { stored, version, costs, known, prices } = menu;
   const { content, costs: newCosts = {} } = wanted;
   if (hasContent(menu, content)) {
     store.change(menuCosts, { restaurantId }, costs, costsOf(content, known, newCosts));
     return version;
   }
   assertNames(stored, content);
+  assertCombos(stored, content);
   const unlawful = unlawfulGoods(stored, content, now);
   if (unlawful.length > 0) throw new Refusal('goods-rate-unlawful', { names: unlawful.slice(0, 20) });
+  // The amounts of what leaves the menu stay, so that undoing brings them back. Saving the price lists removes them.
+  const kept = prices ?? NO_PRICES;
+  assertWithinMrp(content, kept);
   const changes = photoChanges(stored.items, content.items);
   const [shown, dropped] = await Promise.all([
     ownPhotos(store, restaurantId, changes.shown),
@@ -83,10 +126,6 @@ export async function writeMenu(
   ]);
   for (const photoId of shown) store.update(photos, { photoId }, { expireAt: null });
   for (const photoId of dropped) store.update(photos, { photoId }, { expireAt: now + KEPT_MS });
-  store.set(menus, { restaurantId }, { ...content, version: version + 1, updatedAt: now });
   store.change(menuCosts, { restaurantId }, costs, costsOf(content, known, newCosts));
-  // Guests' phones watch this document and fetch the menu again.
-  const announced = { ...(availability ?? NOTHING_SOLD_OUT), menuVersion: version + 1 };
-  store.change(availabilities, { restaurantId }, availability, announced);
-  return version + 1;
+  return writeVersion(store, restaurantId, menu, { content, prices: kept }, now);
 }

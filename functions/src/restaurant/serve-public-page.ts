@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { error } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Request } from 'firebase-functions/v2/https';
 import { bookingRules } from '@bhoj/domain/bookings/shape/booking.collection';
 import { isOnline } from '@bhoj/domain/bookings/guests/guest-booking';
@@ -15,6 +18,8 @@ import {
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
+import { listsFor, menuByLists } from '@bhoj/domain/menu/prices/list-prices';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
@@ -52,6 +57,12 @@ const restaurantAt = (slug: string): Promise<string | null> =>
     return address?.restaurantId ?? null;
   });
 
+/** Returns the menu at the prices of guests who eat in, at no table that anybody knows yet. */
+const ofNoPlace = (menu: Menu, prices: Prices, { dayCutoff: cutoff }: Profile): Menu => {
+  const place = { at: Date.now(), cutoff, type: 'dine-in', floor: null, operator: null } as const;
+  return menuByLists(menu, { lists: listsFor(prices.lists, place), prices });
+};
+
 const menuOf = (restaurantId: string, slug: string, language: Language): Promise<Answer> =>
   readAt(async (store): Promise<Answer> => {
     const [profile, menu, availability] = await Promise.all([
@@ -60,6 +71,8 @@ const menuOf = (restaurantId: string, slug: string, language: Language): Promise
       store.get(availabilities, { restaurantId }),
     ]);
     if (profile === null || menu === null) return NOBODY;
+    // A restaurant without price lists costs no read for them.
+    const prices = menu.priceLists === undefined ? null : await store.get(menuPrices, { restaurantId });
     // A restaurant without bookings costs no read for them.
     const rules = profile.takesBookings === true ? await store.get(bookingRules, { restaurantId }) : null;
     const own = profile.slug ?? slug;
@@ -70,7 +83,7 @@ const menuOf = (restaurantId: string, slug: string, language: Language): Promise
     const page = publicMenu({
       slug,
       profile,
-      menu,
+      menu: prices === null ? menu : ofNoPlace(menu, prices, profile),
       availability: availability ?? NOTHING_SOLD_OUT,
       takesBookings: rules !== null && isOnline(rules),
       language,

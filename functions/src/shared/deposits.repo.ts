@@ -3,6 +3,7 @@
  * A bill without a deposit reads and writes nothing here.
  */
 import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
 import { seriesCounterId } from '@bhoj/domain/billing/documents/invoice';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { OtherCash } from '@bhoj/domain/billing/settle/payments';
@@ -11,10 +12,11 @@ import { movesMoney } from '@bhoj/domain/billing/shape/named-tender.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { days } from '@bhoj/domain/days/day.collection';
 import { countApplied } from '@bhoj/domain/deposits/count-deposits';
-import { billed, cashIn, released, summaryOf } from '@bhoj/domain/deposits/deposit';
+import { billed, cashIn, knownOf, released, summaryOf } from '@bhoj/domain/deposits/deposit';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import type { Deposit } from '@bhoj/domain/deposits/deposit.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
+import { same } from '@bhoj/domain/kernel/same';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
@@ -104,6 +106,22 @@ export async function readBookingOf(
     const told = { ...booking, deposit: summaryOf(depositId, after) };
     store.change(bookings, { restaurantId, bookingId }, booking, told);
   };
+}
+
+/**
+ * Writes with the deposit of a booking on which day its place is, and when its guest cancelled it, where an act has changed
+ * that. Reads nothing.
+ */
+export function followBooking(
+  store: Pick<Store, 'update'>,
+  restaurantId: string,
+  before: Booking,
+  after: Booking,
+): void {
+  const { deposit } = after;
+  const known = knownOf(after);
+  if (deposit === undefined || same(knownOf(before), known)) return;
+  store.update(deposits, { restaurantId, depositId: deposit.id }, { booking: known });
 }
 
 type Bill = Pick<Invoice, 'number' | 'issuedAt' | 'businessDay'>;

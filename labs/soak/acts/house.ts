@@ -1,6 +1,6 @@
 import { closeDay, reopenDay } from '@bhoj/domain/days/days.contract';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
-import { movementsOf } from '@bhoj/domain/days/day';
+import { movementsOf } from '@bhoj/domain/days/day-sums';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { leftOf } from '@bhoj/domain/menu/portions/portions-left';

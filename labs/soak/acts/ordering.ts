@@ -31,13 +31,17 @@ export const join: Plan = ({ place, tables, live }, random) => {
   });
 };
 
-function choose(random: Random, { id, variants, addOnGroupIds }: MenuItem): Selection {
+function choose(random: Random, { id, variants, addOnGroupIds, byWeight, open }: MenuItem): Selection {
   const extra = addOnGroupIds.length > 0 && random.chance(0.4);
   return {
     itemId: id,
     variantId: oneOf(random, variants)?.id ?? null,
     addOnIds: extra ? [{ groupId: 'extras', optionId: random.pick(['butter', 'ghee']) }] : [],
-    quantity: random.int(1, 3),
+    quantity: byWeight === undefined ? random.int(1, 3) : 1,
+    ...(byWeight && { grams: random.chance(0.8) ? random.pick(byWeight.steps) : random.int(1, 3_000) }),
+    ...(open && {
+      open: { name: random.pick(['Cake', 'Pie']), pricePaise: paise(random.int(19_00, 2_000_00)) },
+    }),
     note: random.chance(0.1) ? 'less spicy' : '',
   };
 }
@@ -60,9 +64,10 @@ interface To {
 }
 
 function sending(world: World, random: Random, by: Caller, to: To): Planned {
-  const selections = Array.from({ length: random.int(1, 4) }, () =>
-    choose(random, random.pick(world.menu.items)),
-  );
+  // Most of those who send a round may type no dish, so most rounds have none.
+  const hasOpen = random.chance(0.1);
+  const dishes = world.menu.items.filter(({ open }) => hasOpen || open === undefined);
+  const selections = Array.from({ length: random.int(1, 4) }, () => choose(random, random.pick(dishes)));
   const roundId = newId();
   world.ledger.asked.set(roundId, selections);
   const delivery = {

@@ -9,13 +9,15 @@ const dishOf = (
   variant: string | null,
   addOns: readonly string[],
   { itemId, note }: { itemId: string; note: string },
-) => [itemId, variant ?? '', addOns.toSorted().join('+'), note].join('|');
+  sold: string,
+) => [itemId, variant ?? '', addOns.toSorted().join('+'), note, sold].join('|');
 
 const ofSelection = (s: Selection): string =>
   dishOf(
     s.variantId,
     s.addOnIds.map(({ optionId }) => optionId),
     s,
+    `${s.grams ?? ''} ${s.open?.name ?? ''} ${s.open?.pricePaise ?? ''}`,
   );
 
 const ofLine = (line: OrderLine): string =>
@@ -23,6 +25,7 @@ const ofLine = (line: OrderLine): string =>
     line.variant?.id ?? null,
     line.addOns.map(({ id }) => id),
     line,
+    `${line.weight?.grams ?? ''} ${line.openDish === undefined ? '' : line.name} ${line.openDish === undefined ? '' : line.unitPaise}`,
   );
 
 /** Counts portions of dishes, by the round that ordered them. */

@@ -1,12 +1,13 @@
 import { MAX_PUSH_DEVICES, MAX_PUSH_SENT } from '@bhoj/domain/push/subscriber.schema';
 import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import { RIGHTS } from '@bhoj/domain/catalogue/rights';
-import { MAX_RATED_CAPTAINS, MAX_RATED_DISHES } from '@bhoj/domain/reviews/rollup';
+import { MAX_RATED_CAPTAINS, MAX_RATED_DISHES, MAX_RATED_JOINS } from '@bhoj/domain/reviews/rollup';
 import { MOST_CORRECTED_OF_DAY, MOST_TENDERS_OF_DAY } from '@bhoj/domain/days/day';
 import { MOST_BUYERS_OF_DAY } from '@bhoj/domain/billing/records/buyer-sums';
-import { MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
+import { MOST_COMBOS_OF_DAY, MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
 import { MOST_OF_DAY } from '@bhoj/domain/days/ordered-together';
-import { LARGEST_PARTY_APART, MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
+import { MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
+import { LARGEST_PARTY_APART } from '@bhoj/domain/days/operations.schema';
 import { MOST_COUNTS, MOST_MOVEMENTS } from '@bhoj/domain/cash/session.schema';
 import { MOST_GROUPS } from '@bhoj/domain/platform/sums/platform-sum';
 import { MOST_COUNTED } from '@bhoj/domain/menu/portions/portions-left.schema';
@@ -16,6 +17,7 @@ import { MOST_MONEY_ENTRIES } from '@bhoj/domain/books/money-entry';
 import { MAX_ADDRESSES } from '@bhoj/domain/restaurant/public-address';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
 import { MAX_LINES_PER_ORDER, MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/shape/order.schema';
+import { MAX_JOINED } from '@bhoj/domain/tables/joins.schema';
 import { MAX_NAMED_PLACES } from '@bhoj/domain/tables/naming';
 import { MOST_OF_A_DAY } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { DEPOSIT_METHODS, MOST_REFUNDS } from '@bhoj/domain/deposits/deposit.schema';
@@ -83,6 +85,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
       ...sales(''),
       byHour: 24,
       byDish: MOST_DISHES_OF_DAY,
+      'trade.combos': MOST_COMBOS_OF_DAY + 1,
       byBuyer: MOST_BUYERS_OF_DAY,
       'trade.byHour': 24,
       'trade.covers.bySize': LARGEST_PARTY_APART,
@@ -139,7 +142,8 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   reviewSums: {
     most: {
       byMonth: [1_200, 7],
-      byTable: [MAX_FLOORS * MAX_TABLES_PER_FLOOR, 8],
+      // A set of joined tables takes no more room than each of them would.
+      byTable: [MAX_FLOORS * MAX_TABLES_PER_FLOOR + MAX_RATED_JOINS * MAX_JOINED, 8],
       byDish: [MAX_RATED_DISHES, 40],
       byCaptain: [MAX_RATED_CAPTAINS, 40],
     },
@@ -150,6 +154,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   // The menu.
   menus: { refusedFor: 'menu-too-large', testedIn: 'tests/functions/menu/menu-and-profile.test.ts' },
   menuChanges: full,
+  menuPrices: { refusedFor: 'record-full', testedIn: 'tests/functions/menu/price-lists.test.ts' },
   portionsLeft: { most: { items: MOST_COUNTED } },
   /** A menu of 700 KB has no more sizes. */
   menuCosts: { most: { costs: 6_000, categoryOf: [MAX_DISHES, 40], categories: 60 } },

@@ -2,13 +2,28 @@ import { saveBookingRules } from '@bhoj/domain/bookings/shape/bookings.contract'
 import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
-import { clockOf, DAY, HOUR, WEEKDAYS } from '@bhoj/domain/time/ist';
+import { clockOf, DAY, HOUR, MINUTE, WEEKDAYS } from '@bhoj/domain/time/ist';
 import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
+import { expect } from './people.ts';
 import { freshLogin, openRestaurant } from './restaurant.ts';
 
-/** A quarter hour so many hours from now. */
+/** ms in which a journey types a booking and sends it, on a busy machine. */
+const TO_TYPE = MINUTE / 2;
+
+/** A quarter hour so many hours from now, which has not come yet when it is typed. */
 export const inHours = (hours: number): number =>
-  Math.ceil(Date.now() / QUARTER) * QUARTER + hours * 4 * QUARTER;
+  Math.ceil((Date.now() + TO_TYPE) / QUARTER) * QUARTER + hours * 4 * QUARTER;
+
+/**
+ * The quarter hour that has just begun: it may still be booked for a party at the door. Waits for the next one where it is about
+ * to end.
+ */
+export async function quarterOfNow(): Promise<number> {
+  await expect
+    .poll(() => QUARTER - (Date.now() % QUARTER), { timeout: 2 * TO_TYPE })
+    .toBeGreaterThan(TO_TYPE);
+  return Math.floor(Date.now() / QUARTER) * QUARTER;
+}
 
 /**
  * A restaurant that takes bookings at every hour, with this many tables for four. Its business day ends in about twelve

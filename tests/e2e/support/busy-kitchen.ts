@@ -8,10 +8,11 @@ import { freshLogin, hire, openRestaurant } from './restaurant.ts';
 import type { Call } from '../../../demo/live/callable.ts';
 import type { Login } from './restaurant.ts';
 
-/** Dishes of every station, available at any hour, without sizes or add-ons. */
-const PLAIN = DEMO_MENU.items.filter(({ categoryId, variants, addOnGroupIds }) => {
+/** Dishes of every station, available at any hour, without sizes, add-ons, slots, weight or a typed price. */
+const PLAIN = DEMO_MENU.items.filter(({ categoryId, variants, addOnGroupIds, combo, byWeight, open }) => {
   const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
-  return category?.from === null && variants.length + addOnGroupIds.length === 0;
+  const isPlain = combo === undefined && byWeight === undefined && open === undefined;
+  return isPlain && category?.from === null && variants.length + addOnGroupIds.length === 0;
 });
 
 export interface BusyKitchen {

@@ -1,5 +1,6 @@
 import { bringAxe, violations } from './axe.ts';
 import { readDemo } from './demo.ts';
+import { tooWide } from './overlaps.ts';
 import { expect, test } from './people.ts';
 import { signInAs } from './signing-in.ts';
 import { ROUNDS, settled, stays, visitsOf } from './visits.ts';
@@ -14,12 +15,12 @@ const ENDS = [
 /** ms for a page to draw itself for another width. */
 const TO_REDRAW = 10_000;
 
-/** Returns a fault when the page stays wider than the screen and scrolls sideways. */
+/** Returns a fault, with the texts that are too wide, when the page stays wider than the screen and scrolls sideways. */
 export async function overflow(page: Page): Promise<string[]> {
   const fits = () => document.documentElement.scrollWidth <= innerWidth;
   return page.waitForFunction(fits, undefined, { timeout: TO_REDRAW }).then(
     () => [],
-    () => ['scrolls sideways'],
+    async () => [(await tooWide(page))[0] ?? 'the page scrolls sideways'],
   );
 }
 

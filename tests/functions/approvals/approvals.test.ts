@@ -34,7 +34,7 @@ import {
   withRights,
 } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, settling } from '../../support/settling.ts';
+import { cash, issued, settling } from '../../support/settling.ts';
 import { aSettledBill } from '../../support/settled.ts';
 import type { House } from '../../support/arrange.ts';
 import type { Person } from '../../support/auth.ts';
@@ -209,6 +209,18 @@ describe('a bill', () => {
       byId: memberIdOf(house.captain.uid),
       allowedBy: { id: memberIdOf(manager.uid), how: 'card' },
     });
+  });
+
+  test('of joined tables is asked about under all of them, wherever its order went since', async () => {
+    const { restaurantId } = house;
+    const { orderId } = await anOpenOrder(house);
+    const joinedTableIds = ['F1-T02'];
+    await change(orders, { restaurantId, orderId }, { joinedTableIds });
+    const { invoiceId } = await issued(settling(orderId, { payments: [cash(126_00)] }), house.captain);
+    await change(orders, { restaurantId, orderId }, { tableId: 'F1-T02', joinedTableIds: undefined });
+    const input = { invoiceId, requestId: newId(), reason: 'Wrong table', billAgain: false };
+    const { about } = await approvalOf(await asking(voidBill, input));
+    expect(about).toMatchObject({ tableId: 'F1-T01', joinedTableIds });
   });
 
   test('older than the approver may void is neither shown to them nor voided', async () => {

@@ -15,7 +15,7 @@ import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corr
 import { correctPayment, returnPayment, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
-import { movementsOf } from '@bhoj/domain/days/day';
+import { movementsOf } from '@bhoj/domain/days/day-sums';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { anExpense } from '@bhoj/domain/fixtures/expenses';

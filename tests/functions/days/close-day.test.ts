@@ -1,5 +1,6 @@
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import { dayOf, movementsOf } from '@bhoj/domain/days/day';
+import { dayOf } from '@bhoj/domain/days/day';
+import { movementsOf } from '@bhoj/domain/days/day-sums';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { leftToCredit } from '@bhoj/domain/billing/corrections/credit-note';
 import { closings, days } from '@bhoj/domain/days/day.collection';

@@ -1,13 +1,14 @@
 import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { correctPayment, returnPayment, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { bookings } from '@bhoj/domain/bookings/shape/booking.collection';
-import { moveBooking } from '@bhoj/domain/bookings/shape/bookings.contract';
+import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
+import { bookAsGuest, cancelOwnBooking } from '@bhoj/domain/bookings/guests/guest-booking.contract';
+import { changeBooking, moveBooking } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { addSums, moneyOfDay, NO_SUMS, sumsOfDay } from '@bhoj/domain/cash/sums';
 import { cashSessions } from '@bhoj/domain/cash/session.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
-import { movementsOf } from '@bhoj/domain/days/day';
+import { movementsOf } from '@bhoj/domain/days/day-sums';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import {
   applyDeposit,
@@ -21,11 +22,12 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
+import { DAY } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { auditOf, change, everything, get, list, ordering, withRights } from '../../support/arrange.ts';
+import { auditOf, change, everything, get, list, ordering, put, withRights } from '../../support/arrange.ts';
 import type { House } from '../../support/arrange.ts';
-import { booked } from '../../support/bookings.ts';
+import { aPublicBookingHouse, booked, guestsBooking } from '../../support/bookings.ts';
 import { aDepositHouse, aSeatedDeposit, KEPT, taken } from '../../support/deposits.ts';
 import { call, db, functions, reasonOf, tryCall } from '../../support/mount.ts';
 import { today } from '../../support/settled.ts';
@@ -232,15 +234,58 @@ describe('the deposit of a party that does not come (P-DEPOSIT-3)', () => {
     await call(keepDeposit, input, other.house.owner);
   });
 
-  test('goes back once its booking is deleted and was cancelled: nobody knows any more that it was in time', async () => {
+  test('of a booking that the host cancelled is kept or given back also once that is deleted; one from before goes back', async () => {
     const { house, bookingId } = await aDepositHouse();
     const { restaurantId } = house;
     const depositId = await taken(house.owner, bookingId);
     await act(house, bookingId, 'cancel');
     await db.doc(bookings.path({ restaurantId, bookingId })).delete();
     const input = { requestId: newId(), depositId, reason: 'Nobody came' };
+    const at = { restaurantId, depositId };
+    const deposit = await depositOf(house, depositId);
+    const { booking: _, ...before } = deposit;
+    // Whether its guest had cancelled in time, a deposit from before does not tell.
+    await put(deposits, at, before);
     expect(await reasonOf(keepDeposit, input, house.owner)).toBe('booking-state');
-    await call(refundDeposit, back(depositId), house.owner);
+    await put(deposits, at, deposit);
+    await call(keepDeposit, input, house.owner);
+  });
+
+  test('knows where its booking moved to, and that its guest cancelled, once that is deleted', async () => {
+    const house = await aPublicBookingHouse(2, { deposit: KEPT });
+    const { restaurantId, slug, owner } = house;
+    const input = guestsBooking(slug);
+    const { bookingId } = input;
+    await call(bookAsGuest, input);
+    const depositId = await taken(owner, bookingId);
+    const first = (await depositOf(house, depositId)).booking;
+    expect(first).toEqual({ day: (await depositOf(house, depositId)).party.day, cancelledAt: null });
+    const later = { requestId: newId(), bookingId, change: { at: input.at + DAY }, anyway: true };
+    const { day } = await call(changeBooking, later, owner);
+    expect((await depositOf(house, depositId)).booking).toEqual({ day, cancelledAt: null });
+    expect(day).not.toBe(first?.day);
+    await call(cancelOwnBooking, { slug, bookingId, key: input.key });
+    const { cancelledAt } = (await get(bookings, { restaurantId, bookingId })).guest ?? {};
+    expect((await depositOf(house, depositId)).booking).toEqual({ day, cancelledAt });
+    // Ninety days later: the time has come, the booking is deleted, and its place is on the other day.
+    const place = `bookings.${bookingId}.at`;
+    await db.doc(bookingDays.path({ restaurantId, date: day })).update({ [place]: new Date() });
+    await db.doc(bookings.path({ restaurantId, bookingId })).delete();
+    const keeping = { requestId: newId(), depositId, reason: 'Called off too late' };
+    await call(keepDeposit, keeping, owner);
+    expect((await depositOf(house, depositId)).state).toBe('kept');
+  });
+
+  test('forgets the cancellation of a booking that the host takes back', async () => {
+    const house = await aPublicBookingHouse(2, { deposit: KEPT });
+    const input = guestsBooking(house.slug);
+    const { bookingId, key, slug } = input;
+    await call(bookAsGuest, input);
+    const depositId = await taken(house.owner, bookingId);
+    await call(cancelOwnBooking, { slug, bookingId, key });
+    expect((await depositOf(house, depositId)).booking?.cancelledAt).toBeGreaterThan(0);
+    await act(house, bookingId, 'undo');
+    expect((await depositOf(house, depositId)).booking?.cancelledAt).toBeNull();
   });
 
   test('goes back where the rule says so', async () => {

@@ -159,3 +159,18 @@ test('documents read together are each returned, also the same one twice and a m
   });
   expect(sizes).toEqual([7, null, 2, 7, 2]);
 });
+
+test('a query with alternatives finds what fits one of them, in its order', async () => {
+  const house = `${newId()}@house.example`;
+  const placed = async (
+    orderId: string,
+    order: Partial<Pick<Order, 'state' | 'tableId' | 'joinedTableIds' | 'closedAt'>>,
+  ) => put(orders, { restaurantId: house, orderId }, anOrder({ state: 'Completed', ...order }));
+  await placed('alone', { tableId: 'F1-T02', closedAt: 3_000 });
+  await placed('joined', { tableId: 'F1-T01', joinedTableIds: ['F1-T02'], closedAt: 4_000 });
+  await placed('elsewhere', { tableId: 'F1-T03', joinedTableIds: ['F1-T01'], closedAt: 5_000 });
+  await placed('cancelled', { state: 'Cancelled', tableId: 'F1-T02', closedAt: 6_000 });
+  const spec = orders.queries.past({ state: 'Completed', tableId: 'F1-T02' });
+  const found = await transact('test', (store) => store.find(orders, { restaurantId: house }, spec));
+  expect(found.map(({ id }) => id)).toEqual(['joined', 'alone']);
+});

@@ -9,7 +9,8 @@ import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, change, everything, get, getRestaurant } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
-import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { knownFields } from '@bhoj/domain/menu/changes/known-fields';
+import { aMenu, aMenuItem, aThaliMenu } from '@bhoj/domain/fixtures/menu';
 import { db, functions, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
@@ -32,6 +33,20 @@ describe('saveMenu', () => {
     const { version } = await stored();
     expect(await save(version, renamed('Set dosa'))).toEqual({ output: { version: version + 1 } });
     expect(await stored()).toMatchObject({ version: version + 1, items: [{ name: 'Set dosa' }] });
+  });
+
+  test('keeps a combo that a tab from before a deployment does not know', async () => {
+    const { version: _, updatedAt: __, ...thalis } = aThaliMenu();
+    const first = await stored();
+    await save(first.version, thalis);
+    const { version } = await stored();
+    const items = thalis.items.map(({ combo: ___, ...item }) => ({ ...item, name: `${item.name} plate` }));
+    await save(version, { ...thalis, items });
+    const [thali] = (await stored()).items;
+    expect(thali).toMatchObject({ name: 'Veg thali plate', combo: thalis.items[0]?.combo });
+    const input = { baseVersion: version + 1, content: { ...thalis, items }, knows: knownFields() };
+    await tryCall(saveMenu, input, house.owner);
+    expect((await stored()).items[0]).not.toHaveProperty('combo');
   });
 
   test('tells open phones which version is the last, and leaves what is sold out', async () => {

@@ -7,6 +7,7 @@ import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.colle
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import { someOrderedTogether } from '@bhoj/domain/fixtures/days';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
@@ -15,7 +16,14 @@ import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { canMoveByHand, TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
-import { aMenu, aMenuChange, anAvailability, anAvailabilityLog, someCosts } from '@bhoj/domain/fixtures/menu';
+import {
+  aMenu,
+  aMenuChange,
+  anAvailability,
+  anAvailabilityLog,
+  someCosts,
+  somePrices,
+} from '@bhoj/domain/fixtures/menu';
 import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { aFloor, aTable } from '@bhoj/domain/fixtures/tables';
 import {
@@ -351,6 +359,16 @@ export const floorAndMenu = [
     collection: portionsLeft,
     path: portionsLeft.path(r),
     document: { items: { 'masala-dosa': { left: 3, day: '2026-11-20' } } },
+    get: 'all',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: menuPrices,
+    path: menuPrices.path(r),
+    document: somePrices(),
     get: 'all',
     list: '',
     create: '',

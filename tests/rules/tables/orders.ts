@@ -111,6 +111,7 @@ function listCases(at: Place): Case[] {
     ...may(ofRestaurant, 'those that wait at a table', waitingAt('F1-T01', ago(0))),
     ...may('owner', 'those of the past', past({})),
     ...may('owner', 'those that were paid', past({ state: 'Completed' })),
+    ...may('owner', 'those of a table, alone or joined', past({ tableId: 'F1-T01' })),
     ...may('owner', 'those of a day', until('2026-11-20', 50)),
     ...may('owner', 'those with a KOT number', ofKot('2026-11-20', 1)),
     ...may('owner', 'any', { limit: 500 }),

@@ -10,7 +10,7 @@ export const ROOMS: Rooms = {
   billing: ['shape', 'bill', 'discounts', 'documents', 'corrections', 'settle', 'records'],
   bookings: ['shape', 'evening', 'floor', 'guests', 'figures'],
   figures: ['shape', 'span', 'dishes', 'advice', 'home', 'day'],
-  menu: ['shape', 'dish', 'portions', 'offers', 'file', 'changes'],
+  menu: ['shape', 'dish', 'sale', 'portions', 'prices', 'offers', 'combos', 'file', 'changes'],
   orders: ['shape', 'kitchen', 'rounds', 'door', 'requests', 'acts'],
   payroll: ['shape', 'people', 'muster', 'law', 'slip', 'run', 'my-work'],
   stock: ['shape', 'recipes', 'ledger', 'buying'],

@@ -65,12 +65,17 @@ const PICTURES = [
     says: 'every screen of guests, captains and the kitchen in every language, into .screenshots/floor/',
     config: 'labs/floor-pictures.config.ts',
   },
+  {
+    name: 'room',
+    says: 'the screens of bookings, the waitlist, joined tables and deposits, into .screenshots/room/',
+    config: 'labs/room-pictures.config.ts',
+  },
 ] as const;
 
 /**
  * Makes the screenshots.
  * @param filter when it begins with `landing`, only the pictures for the landing page; with `papers`, only documents on paper;
- * with `floor`, the screens of the service in every language
+ * with `floor`, the screens of the service in every language; with `room`, those of bookings and joined tables
  * @param only names of pages with commas between them, as `orders,settings`, instead of every page
  * @returns the exit code
  */

@@ -136,6 +136,7 @@ function DishForm({ onSave }: { readonly onSave: (entry: DishEntry) => void }) {
         categories={['Mains']}
         stations={['Main kitchen']}
         groups={[]}
+        dishes={[]}
         isWorking={false}
         onWorking={() => undefined}
       />

@@ -97,6 +97,7 @@ const FILES: Readonly<Record<string, string>> = {
   entry: 'login signup later subscription',
   order: 'floor-later orders bookings',
   'pricing-parts': 'pricing later subscription',
+  front: 'landing pricing signup later subscription',
   places: 'home settings',
   tables: 'floor-later orders tables qr-codes pay bookings',
   'kitchen-parts': 'kitchen floor-later',
@@ -119,7 +120,7 @@ const FILES: Readonly<Record<string, string>> = {
   months: 'menu finance profit gst money accountant subscription bookings',
   'order-parts': 'guest-order floor-later',
   sounds: 'guest-search floor-later menu tables customers bookings',
-  search: 'signup guest-menu floor-later menu tables customers bookings',
+  search: 'guest-menu floor-later menu tables customers bookings',
   dialogs:
     'orders menu tables qr-codes customers gst money expenses people roster pay advances members settings subscription bookings',
   forms:

@@ -37,12 +37,8 @@ function keep(path: string, text: string | null): void {
   }
 }
 
-/** Returns a document and keeps it on the device; null when it does not exist. Throws when no answer comes. */
-export async function getCatalogDoc<N extends Name>(
-  name: N,
-  restaurantId: string,
-): Promise<CatalogDocs[N] | null> {
-  const path = pathTo(name, restaurantId);
+/** Returns a document's text and keeps it on the device; null when it does not exist. Throws when no answer comes. */
+export async function getText(path: string): Promise<string | null> {
   const response = await answerFrom(firestoreRestUrl(path));
   if (response.status === 404) {
     keep(path, null);
@@ -51,7 +47,19 @@ export async function getCatalogDoc<N extends Name>(
   if (!response.ok) throw new Error(`document not readable: ${response.status}`);
   const text = await response.text();
   keep(path, text);
-  return decodeCatalog(name, text);
+  return text;
+}
+
+/** Returns the last text of a document on this device; null without one. */
+export const keptText = (path: string): string | null => localStorage.getItem(storageKey(path));
+
+/** Returns a document and keeps it on the device; null when it does not exist. Throws when no answer comes. */
+export async function getCatalogDoc<N extends Name>(
+  name: N,
+  restaurantId: string,
+): Promise<CatalogDocs[N] | null> {
+  const text = await getText(pathTo(name, restaurantId));
+  return text === null ? null : decodeCatalog(name, text);
 }
 
 /** Returns the last copy of the document on this device, for use without a network; null without one. */
@@ -60,7 +68,7 @@ export async function keptCatalogDoc<N extends Name>(
   restaurantId: string,
 ): Promise<CatalogDocs[N] | null> {
   try {
-    const text = localStorage.getItem(storageKey(pathTo(name, restaurantId)));
+    const text = keptText(pathTo(name, restaurantId));
     return text === null ? null : await decodeCatalog(name, text);
   } catch {
     return null;

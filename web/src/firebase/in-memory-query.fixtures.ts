@@ -69,6 +69,17 @@ const OPERATORS: Readonly<Record<string, (stored: unknown, value: unknown) => bo
   'array-contains': (stored, value) => Array.isArray(stored) && stored.some((one) => isSame(one, value)),
 };
 
+const together =
+  (all: readonly Narrowing[], fits: (filters: Query['filters'], one: Doc) => boolean): Narrowing =>
+  (from) => {
+    const { filters } = query({ ...from, filters: [] }, ...all);
+    return { ...from, filters: [...from.filters, (one) => fits(filters, one)] };
+  };
+export const and = (...all: readonly Narrowing[]): Narrowing =>
+  together(all, (filters, one) => filters.every((fits) => fits(one)));
+export const or = (...all: readonly Narrowing[]): Narrowing =>
+  together(all, (filters, one) => filters.some((fits) => fits(one)));
+
 export function where(field: string, op: string, value: unknown): Narrowing {
   const fits = OPERATORS[op];
   if (fits === undefined) throw new RangeError(`no operator ${op}`);

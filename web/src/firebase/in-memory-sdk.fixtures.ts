@@ -5,11 +5,13 @@ import type { DocRef, Query } from './in-memory-query.fixtures.ts';
 import type { MemoryDb, MemoryFunctions, Stored } from './in-memory-db.fixtures.ts';
 
 export {
+  and,
   collection,
   collectionGroup,
   doc,
   documentId,
   limit,
+  or,
   orderBy,
   query,
   startAfter,

@@ -40,6 +40,16 @@ describe('a query in memory', () => {
     [{ where: [['keys', 'array-contains', 'dal']] }, ['b']],
     [{ where: [['keys', 'array-contains-any', ['soup', 'dal']]] }, ['b']],
     [{ where: [['createdAt', '<', new Date(NOW + 1)]] }, ['a', 'b']],
+    [
+      {
+        where: [['stars', '>=', 4]],
+        anyOf: [
+          ['stars', '==', 5],
+          ['keys', 'array-contains', 'soup'],
+        ],
+      },
+      ['c'],
+    ],
     // A time is not a number, and no filter matches a missing field.
     [{ where: [['createdAt', '<', NOW * 2]] }, []],
     [{ where: [['gone', '==', null]] }, []],

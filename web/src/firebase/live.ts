@@ -1,4 +1,5 @@
 import {
+  and,
   collection as collectionRef,
   collectionGroup,
   doc,
@@ -7,6 +8,7 @@ import {
   getDocsFromServer,
   limit,
   onSnapshot,
+  or,
   orderBy,
   query as queryRef,
   startAfter,
@@ -18,11 +20,18 @@ import type {
   DocumentSnapshot,
   FirestoreError,
   Query,
-  QueryConstraint,
+  QueryNonFilterConstraint,
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
-import type { Collection, Cursor, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type {
+  Collection,
+  Cursor,
+  Entry,
+  Filter,
+  PathParams,
+  QuerySpec,
+} from '@bhoj/domain/kernel/collection';
 import type { z } from 'zod';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';
@@ -85,8 +94,8 @@ function queryOf(
   params: object,
   spec: QuerySpec,
 ): Query<DocumentData> {
-  const constraints: QueryConstraint[] = [
-    ...(spec.where ?? []).map(([field, op, value]) => where(field, op, value)),
+  const filters = (all: readonly Filter[] = []) => all.map(([field, op, value]) => where(field, op, value));
+  const others: QueryNonFilterConstraint[] = [
     ...(spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
     ...(spec.after === undefined
       ? []
@@ -97,7 +106,9 @@ function queryOf(
     spec.group === true
       ? collectionGroup(client.db, collection.group)
       : collectionRef(client.db, collection.parent(params));
-  return queryRef(from, ...constraints);
+  return spec.anyOf === undefined
+    ? queryRef(from, ...filters(spec.where), ...others)
+    : queryRef(from, and(...filters(spec.where), or(...filters(spec.anyOf))), ...others);
 }
 
 /** Runs `attach` for its key and keeps the last report. A new key or another attempt starts again at `loading`. */

@@ -4,6 +4,8 @@ import type { Paise } from '../../money/money.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import { askedFor, byRate, gstOf, valueWithin, vatOf } from './tax-of-rate.ts';
 import type { OtherNames } from '../../catalogue/names.ts';
+import type { LineCombo } from '../../orders/shape/line-combo.schema.ts';
+import type { Weight } from '../../menu/shape/sold-by.schema.ts';
 import type { TaxClass } from '../../menu/shape/menu.schema.ts';
 import type { Bill, BillLine } from '../shape/bill.schema.ts';
 import type { DocumentKind } from '../shape/document-kind.ts';
@@ -29,6 +31,12 @@ export interface Charge {
   readonly mrpPaise?: Paise | undefined;
   /** True when its price includes the tax. */
   readonly taxIncluded?: true | undefined;
+  /** The combo that the dish is a part of; missing for none. */
+  readonly combo?: LineCombo | undefined;
+  /** What one portion of a dish sold by weight weighs; missing for any other. */
+  readonly weight?: Weight | undefined;
+  /** The name of an open dish on the menu; missing for any other. */
+  readonly openDish?: string | undefined;
 }
 
 type Identity = Pick<
@@ -43,6 +51,8 @@ type Identity = Pick<
   | 'taxBp'
   | 'complimentary'
   | 'taxIncluded'
+  | 'combo'
+  | 'weight'
 >;
 
 /** Returns the key of a charge. Charges with the same key become one line of the bill. */
@@ -58,6 +68,8 @@ const identityOf = (c: Identity): string =>
     c.hsn,
     ...(c.complimentary === true ? ['complimentary'] : []),
     ...(c.taxIncluded === true ? ['taxIncluded'] : []),
+    ...(c.combo === undefined ? [] : [c.combo.ref, c.combo.part, c.combo.lead === true]),
+    ...(c.weight === undefined ? [] : [c.weight.grams, c.weight.kiloPaise]),
   ]);
 
 /**

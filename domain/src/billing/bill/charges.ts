@@ -2,21 +2,39 @@ import { formatMoney } from '../../money/format.ts';
 import { minus, ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 import { detailOf, liveLines } from '../../orders/kitchen/progress.ts';
+import { combosOnBill } from './combos-on-bill.ts';
 import { DISH_PACKING_NAME, DISH_PACKING_OTHER_NAMES } from './extra-names.ts';
+import type { LineCombo } from '../../orders/shape/line-combo.schema.ts';
 import type { OrderLine } from '../../orders/shape/line.schema.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Charge } from './bill.ts';
 
+/** The price of a combo's dish before the offer is on no menu, so it is left out. */
+const offerText = ({ name, fullPaise }: NonNullable<OrderLine['offer']>, isPart: boolean): string =>
+  isPart ? name : `${name}, was ${formatMoney(fullPaise)}`;
+
 /**
- * Returns the text beside the name of a line on a document: size, add-ons, and the offer with the price on the menu.
+ * Returns the text beside the name of a line on a document: size, add-ons, and the offer with the price on the menu. A
+ * weight is its quantity.
  */
-const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer'>): string =>
-  [detailOf(line), line.offer === null ? '' : `${line.offer.name}, was ${formatMoney(line.offer.fullPaise)}`]
+const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer' | 'combo'>): string =>
+  [
+    detailOf({ ...line, weight: undefined }),
+    line.offer === null ? '' : offerText(line.offer, line.combo !== undefined),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 
-/** Returns the charge for a number of paid portions of a line; `packingPaise` is charged beside each under the same MRP. */
-export const chargeOf = (line: OrderLine, quantity: number, packingPaise: Paise = ZERO): Charge => ({
+/**
+ * Returns the charge for a number of paid portions of a line; `packingPaise` is charged beside each under the same MRP.
+ * `combo` is the line's combo with its number on the document (`combosOnBill`).
+ */
+export const chargeOf = (
+  line: OrderLine,
+  quantity: number,
+  packingPaise: Paise = ZERO,
+  combo?: LineCombo,
+): Charge => ({
   itemId: line.itemId,
   variantId: line.variant?.id ?? null,
   name: line.name,
@@ -29,6 +47,9 @@ export const chargeOf = (line: OrderLine, quantity: number, packingPaise: Paise 
   taxBp: line.taxBp,
   ...(line.taxIncluded === true && { taxIncluded: true as const }),
   ...(line.mrpPaise !== undefined && { mrpPaise: minus(line.mrpPaise, packingPaise) }),
+  ...(combo !== undefined && { combo }),
+  ...(line.weight !== undefined && { weight: line.weight }),
+  ...(line.openDish !== undefined && { openDish: line.openDish }),
 });
 
 /**
@@ -38,7 +59,7 @@ export const chargeOf = (line: OrderLine, quantity: number, packingPaise: Paise 
 export function packingChargeOf(line: OrderLine, quantity: number): Charge[] {
   const { packingPaise = ZERO } = line;
   if (packingPaise === 0) return [];
-  const dish = chargeOf(line, quantity, line.unitPaise);
+  const { weight: _, openDish: __, ...dish } = chargeOf(line, quantity, line.unitPaise);
   return [
     {
       ...dish,
@@ -53,5 +74,8 @@ export function packingChargeOf(line: OrderLine, quantity: number): Charge[] {
 }
 
 /** Returns the charges for all lines of an order that are not cancelled. */
-export const chargesOf = (order: Pick<Order, 'lines' | 'progress'>): Charge[] =>
-  liveLines(order).map(([, line]) => chargeOf(line, line.quantity));
+export function chargesOf(order: Pick<Order, 'lines' | 'progress'>): Charge[] {
+  const named = liveLines(order).map(([, line]) => ({ line, quantity: line.quantity, isFree: false }));
+  const combos = combosOnBill(named);
+  return named.map(({ line }, i) => chargeOf(line, line.quantity, ZERO, combos[i]));
+}

@@ -5,6 +5,7 @@ import { billedPortions } from '../../orders/rounds/portions.ts';
 import { liveLines } from '../../orders/kitchen/progress.ts';
 import { taxBpOf } from '../../orders/rounds/price.ts';
 import { chargeOf, packingChargeOf } from './charges.ts';
+import { combosOnBill } from './combos-on-bill.ts';
 import { DELIVERY_NAME, DELIVERY_OTHER_NAMES, PACKING_NAME, PACKING_OTHER_NAMES } from './extra-names.ts';
 import type { Charge } from './bill.ts';
 import type { Billable } from '../shape/account.ts';
@@ -77,48 +78,70 @@ const extraCharge = (
   ...(taxIncluded === true && { taxIncluded }),
 });
 
+/** A charge, with the line or the extra (`EXTRAS`) that it is for. */
+export interface ChargeOfLine {
+  readonly id: string;
+  readonly charge: Charge;
+}
+
 /**
  * Returns the charges for portions, in the order of the lines. Then comes the packing of these dishes, and last the
  * order's own packing and delivery, at the tax rates at which they were ordered. `percentage` is the rate for
  * deliveries that store none. The lines of `complimentary` cost nothing. Whether packing follows the rate of the goods
- * where all dishes are packaged goods is a question for a chartered accountant.
+ * where all dishes are packaged goods is a question for a chartered accountant. Combos are numbered over all of the portions, so
+ * charges of two calls must not be compared.
  */
-export function chargesFor(
+export function chargesByLine(
   order: Billable,
   portions: Portions,
   tax: { readonly percentage: number },
   complimentary: Readonly<Record<string, unknown>> = {},
-): Charge[] {
+): ChargeOfLine[] {
   const given = (id: string) => (Object.hasOwn(complimentary, id) ? { complimentary: true as const } : {});
   const named = liveLines(order).flatMap(([id, line]) => {
     const quantity = portions[id] ?? 0;
-    return quantity > 0 ? [{ line, quantity, free: given(id) }] : [];
+    return quantity > 0 ? [{ id, line, quantity, free: given(id) }] : [];
   });
   const packingOf = (line: OrderLine) => (isPacked(order.type) ? (line.packingPaise ?? ZERO) : ZERO);
-  const dishes = named.map(({ line, quantity, free }) => ({
-    ...chargeOf(line, quantity, packingOf(line)),
-    ...free,
+  const combos = combosOnBill(named.map((one) => ({ ...one, isFree: 'complimentary' in one.free })));
+  const dishes = named.map(({ id, line, quantity, free }, i) => ({
+    id,
+    charge: { ...chargeOf(line, quantity, packingOf(line), combos[i]), ...free },
   }));
-  const packed = named.flatMap(({ line, quantity, free }) =>
-    isPacked(order.type) ? packingChargeOf(line, quantity).map((charge) => ({ ...charge, ...free })) : [],
+  const packed = named.flatMap(({ id, line, quantity, free }) =>
+    isPacked(order.type)
+      ? packingChargeOf(line, quantity).map((charge) => ({ id, charge: { ...charge, ...free } }))
+      : [],
   );
   const rate = taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
+  const { packingPaise, packingTaxBp, deliveryPaise, deliveryTaxBp, taxIncluded } = order.extras;
+  const extra = (
+    id: string,
+    names: Pick<Charge, 'name' | 'otherNames'>,
+    amount: Paise,
+    taxBp: number | null,
+  ) =>
+    (portions[id] ?? 0) > 0
+      ? [
+          {
+            id,
+            charge: { ...extraCharge(names, amount, { taxBp: taxBp ?? rate, taxIncluded }), ...given(id) },
+          },
+        ]
+      : [];
   const packing = { name: PACKING_NAME, otherNames: PACKING_OTHER_NAMES };
   const delivery = { name: DELIVERY_NAME, otherNames: DELIVERY_OTHER_NAMES };
-  const { packingPaise, packingTaxBp, deliveryPaise, deliveryTaxBp, taxIncluded } = order.extras;
-  const packingTax = { taxBp: packingTaxBp ?? rate, taxIncluded };
-  const deliveryTax = { taxBp: deliveryTaxBp ?? rate, taxIncluded };
   return [
     ...dishes,
     ...packed,
-    ...((portions[PACKING] ?? 0) > 0
-      ? [{ ...extraCharge(packing, packingPaise, packingTax), ...given(PACKING) }]
-      : []),
-    ...((portions[DELIVERY] ?? 0) > 0
-      ? [{ ...extraCharge(delivery, deliveryPaise, deliveryTax), ...given(DELIVERY) }]
-      : []),
+    ...extra(PACKING, packing, packingPaise, packingTaxBp),
+    ...extra(DELIVERY, delivery, deliveryPaise, deliveryTaxBp),
   ];
 }
+
+/** Returns the charges of `chargesByLine` alone. */
+export const chargesFor = (...asked: Parameters<typeof chargesByLine>): Charge[] =>
+  chargesByLine(...asked).map(({ charge }) => charge);
 
 /** Returns the price of portions before discount, at the prices on the menu. */
 export const amountOf = (order: Billable, portions: Portions): Paise =>

@@ -13,14 +13,8 @@ import {
   issueCreditNote,
   leftToCredit,
 } from './credit-note.ts';
-import {
-  dayOf,
-  movementsOf,
-  netSalesOfDay,
-  countCreditNote,
-  countInvoice,
-  countVoid,
-} from '../../days/day.ts';
+import { dayOf, countCreditNote, countInvoice, countVoid } from '../../days/day.ts';
+import { movementsOf, netSalesOfDay } from '../../days/day-sums.ts';
 import { emptyDay } from '../../days/day.schema.ts';
 import { exactly } from '../documents/invoice.ts';
 import { PAYMENT_METHODS } from '../shape/invoice.schema.ts';

@@ -1,4 +1,5 @@
 import { Refusal } from '../../catalogue/reasons.ts';
+import { handLeads } from '../../orders/acts/combo-leads.ts';
 import { splitLines } from '../../orders/acts/split-lines.ts';
 import { openPortions } from '../bill/portions.ts';
 import type { Account, BillableAccount } from '../shape/account.ts';
@@ -39,8 +40,16 @@ export function setComplimentary(
   const open = openPortions(order);
   const taken = lineIds.filter((id) => !Object.hasOwn(open, id));
   if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken });
-  const added = Object.fromEntries(lineIds.map((id) => [id, given]));
-  return { order, money: { ...money, complimentary: { ...others, ...added } } };
+  // What leads a combo bears its packing charge, which the restaurant does not give with one dish.
+  const handed = handLeads(order, lineIds, {
+    given: Object.keys(others),
+    outside: money.discount?.outside ?? [],
+  });
+  const added = Object.fromEntries(handed.ids.map((id) => [id, given]));
+  return {
+    order: handed.order,
+    money: { ...money, complimentary: { ...others, ...added } },
+  };
 }
 
 /**

@@ -3,7 +3,8 @@ import { lineOf } from '../../fixtures/lines.ts';
 import { anOrder, withStages } from '../../fixtures/orders.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { rupees } from '../../money/money.ts';
-import { countHandOver, dayOf, movementsOf } from '../../days/day.ts';
+import { countHandOver, dayOf } from '../../days/day.ts';
+import { movementsOf } from '../../days/day-sums.ts';
 import { emptyDay } from '../../days/day.schema.ts';
 import { setDetails } from '../../orders/acts/delivery.ts';
 import {

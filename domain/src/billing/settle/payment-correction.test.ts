@@ -3,7 +3,8 @@ import { anInvoice, anOrderMoney, aSettlement, paidAccount } from '../../fixture
 import { NOW } from '../../fixtures/ids.ts';
 import { anOrder } from '../../fixtures/orders.ts';
 import { reasonOf as reasonThrownBy } from '../../fixtures/reason-of.ts';
-import { countInvoice, countPaymentCorrected, countVoid, dayOf, movementsOf } from '../../days/day.ts';
+import { countInvoice, countPaymentCorrected, countVoid, dayOf } from '../../days/day.ts';
+import { movementsOf } from '../../days/day-sums.ts';
 import { emptyDay } from '../../days/day.schema.ts';
 import { rupees } from '../../money/money.ts';
 import { MINUTE } from '../../time/ist.ts';

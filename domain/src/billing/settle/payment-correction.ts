@@ -1,9 +1,8 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { plus } from '../../money/money.ts';
 import { MINUTE } from '../../time/ist.ts';
-import { MOST_PAYMENTS_CORRECTED } from '../shape/invoice.schema.ts';
+import { MOST_PAYMENTS_CORRECTED, tenderKey } from '../shape/invoice.schema.ts';
 import { assertCashAllowed, assertTenders, NO_OTHER_CASH } from './payments.ts';
-import { tenderKey } from './tender.ts';
 import type { OtherCash } from './payments.ts';
 import type { Author } from '../../orders/shape/author.schema.ts';
 import type { Invoice, Payment, Tender } from '../documents/invoice.ts';

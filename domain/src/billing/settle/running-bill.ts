@@ -2,7 +2,7 @@ import { basisPoints, minus, sum } from '../../money/money.ts';
 import { computeBill } from '../bill/bill.ts';
 import { documentKind, taxedKind } from '../shape/document-kind.ts';
 import { discountedPortions, discountFor } from '../discounts/discount.ts';
-import { amountOf, chargesFor, choosePortions, openPortions } from '../bill/portions.ts';
+import { amountOf, chargesByLine, choosePortions, openPortions } from '../bill/portions.ts';
 import type { Bill, Charge } from '../bill/bill.ts';
 import type { DocumentKind } from '../shape/document-kind.ts';
 import type { BillableAccount } from '../shape/account.ts';
@@ -26,10 +26,8 @@ function noteOf(discount: Discount | null): Pick<Bill, 'discountNote'> {
  * The rate of restaurant service on a document is the one of its issue, for all its dishes: with the invoice and the
  * payment after a change, the new rate holds for what was served before it (CGST Act s. 14(a)(i)).
  */
-const atRateOfIssue = (charges: readonly Charge[], { percentage }: { percentage: number }): Charge[] =>
-  charges.map((charge) =>
-    charge.taxClass === 'standard' ? { ...charge, taxBp: basisPoints(percentage) } : charge,
-  );
+const atRateOfIssue = (charge: Charge, { percentage }: { percentage: number }): Charge =>
+  charge.taxClass === 'standard' ? { ...charge, taxBp: basisPoints(percentage) } : charge;
 
 function billAs(
   kindOf: (charges: readonly Charge[]) => DocumentKind,
@@ -41,8 +39,12 @@ function billAs(
   const inside = discountedPortions({ order, money }, portions);
   const open = amountOf(order, discountedPortions({ order, money }, openPortions(order)));
   const discountPaise = discountFor(money.discount, { part: amountOf(order, inside), open });
-  const charges = atRateOfIssue(chargesFor(order, portions, tax, money.complimentary), tax);
-  const discounted = atRateOfIssue(chargesFor(order, inside, tax), tax);
+  const byLine = chargesByLine(order, portions, tax, money.complimentary).map(({ id, charge }) => ({
+    id,
+    charge: atRateOfIssue(charge, tax),
+  }));
+  const charges = byLine.map(({ charge }) => charge);
+  const discounted = byLine.flatMap(({ id, charge }) => (Object.hasOwn(inside, id) ? [charge] : []));
   const bill = computeBill(charges, { kind: kindOf(charges), discountPaise, discounted });
   return discountPaise === 0 ? bill : { ...bill, ...noteOf(money.discount) };
 }

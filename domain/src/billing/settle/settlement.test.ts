@@ -166,6 +166,17 @@ describe('settling a part by item', () => {
     expect(settle(account(two), null).invoice).not.toHaveProperty('tableName');
   });
 
+  it('names every joined table, and none for an order at one', () => {
+    const joinedTableIds = ['F9-T09'];
+    const { invoice } = settle(account({ ...two, joinedTableIds }), null);
+    expect(invoice).toMatchObject({
+      tableId: two.tableId,
+      joinedTableIds,
+      tableName: `${two.tableId} + F9-T09`,
+    });
+    expect(settle(account(two), null).invoice).not.toHaveProperty('joinedTableIds');
+  });
+
   it('copies the document, with its discount, its place and its name, and lists it', () => {
     const order = { ...two, customer: { id: 'c1', name: 'Meera' } };
     const discount = aDiscount({ value: 100_00 });

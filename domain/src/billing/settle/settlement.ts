@@ -1,4 +1,4 @@
-import { joinedName, tablesOf } from '../../orders/shape/order-tables.ts';
+import { joinedName, placeFields, tablesOf } from '../../orders/shape/order-tables.ts';
 import { chosenName } from '../../restaurant/place-names.ts';
 import { invoiceNumber, assertNumberLeft } from '../documents/series.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
@@ -130,7 +130,7 @@ export function issueInvoice(i: {
     businessDay: i.businessDay,
     orderId: i.orderId,
     orderType: order.type,
-    tableId: order.tableId,
+    ...placeFields(order),
     ...(tableName !== null && { tableName }),
     seller: sellerOf(restaurant),
     customerName: order.customer?.name ?? null,

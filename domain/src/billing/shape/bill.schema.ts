@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
 import { taxClassSchema } from '../../menu/shape/menu.schema.ts';
 import { copiedNamesSchema } from '../../catalogue/names.schema.ts';
+import { lineComboSchema } from '../../orders/shape/line-combo.schema.ts';
+import { weightSchema } from '../../menu/shape/sold-by.schema.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { coversSchema } from './discount.schema.ts';
 import { DOCUMENT_KINDS } from './document-kind.ts';
@@ -36,6 +38,12 @@ export const billLineSchema = z.object({
   taxIncluded: z.literal(true).optional(),
   /** The MRP on the pack less what is charged for packing it: no correction of this line asks for more. Missing for none. */
   mrpPaise: paiseSchema.optional(),
+  /** The combo that the dish is a part of; missing for none. */
+  combo: lineComboSchema.optional(),
+  /** What one portion of a dish sold by weight weighs; missing for any other. */
+  weight: weightSchema.optional(),
+  /** The name of an open dish on the menu, where `name` is what a member typed; missing for any other. */
+  openDish: z.string().optional(),
 });
 export type BillLine = z.output<typeof billLineSchema>;
 

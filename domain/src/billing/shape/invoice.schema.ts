@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema } from '../../money/money.schema.ts';
+import { furtherTablesSchema } from '../../tables/joins.schema.ts';
 import { billSchema } from './bill.schema.ts';
 import { particularsSchema } from './particulars.schema.ts';
 import { documentTradeSchema } from './order-takers.schema.ts';
@@ -20,6 +21,19 @@ export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 /** A method of payment. `name` is the name of method `other`: a voucher, an aggregator. */
 export const tenderSchema = z.object({ method: paymentMethodSchema, name: line(40) });
 export type Tender = z.output<typeof tenderSchema>;
+
+const OTHER = 'other:';
+
+/** The key under which a day counts a payment: its method, and for `other` also the name, as in `other:Sodexo`. */
+export const tenderKey = ({ method, name }: Tender): string =>
+  method === 'other' && name !== '' ? `${OTHER}${name}` : method;
+
+/** Returns the method and name behind such a key. */
+export function tenderOf(key: string): Tender {
+  if (key.startsWith(OTHER)) return { method: 'other', name: key.slice(OTHER.length) };
+  const method: PaymentMethod = PAYMENT_METHODS.find((known) => known === key) ?? 'other';
+  return { method, name: '' };
+}
 
 export const paymentSchema = z.object({
   method: paymentMethodSchema,
@@ -90,7 +104,8 @@ export const invoiceSchema = z.object({
   orderId: z.string(),
   orderType: z.string(),
   tableId: z.string().nullable(),
-  /** The owner's name for the table at the time of issue; missing without one. */
+  joinedTableIds: furtherTablesSchema,
+  /** The owner's name for the table at the time of issue; missing without one. It names all tables that were joined. */
   tableName: z.string().optional(),
   seller: sellerSchema,
   customerName: z.string().nullable(),

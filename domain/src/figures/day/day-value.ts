@@ -1,4 +1,4 @@
-import { netSalesOfDay } from '../../days/day.ts';
+import { netSalesOfDay } from '../../days/day-sums.ts';
 import { NOTHING_COUNTED } from '../../days/counted.schema.ts';
 import { sum, ZERO } from '../../money/money.ts';
 import { billedSalesOf, creditedOf, discountGivenOf, netSalesOf } from '../span/sales.ts';

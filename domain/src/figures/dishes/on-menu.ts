@@ -9,9 +9,10 @@ export interface MenuDish {
   readonly name: string;
 }
 
-/** Every dish on the menu, once for each of its sizes. */
+/** Every dish on the menu, once for each of its sizes. A combo is none: days count its dishes (P-COMBO-6). */
 export const dishesOnMenu = ({ items }: Pick<Menu, 'items'>): MenuDish[] =>
-  items.flatMap(({ id: itemId, name, variants }) => {
+  items.flatMap(({ id: itemId, name, variants, combo }) => {
+    if (combo !== undefined) return [];
     const sizes = variants.length === 0 ? [null] : variants;
     return sizes.map((size): MenuDish => {
       const dish = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDay } from '../../fixtures/days.ts';
-import { aMenu, aMenuItem } from '../../fixtures/menu.ts';
+import { aMenu, aMenuItem, aThali } from '../../fixtures/menu.ts';
 import { NOW } from '../../fixtures/ids.ts';
 import { DAY, dateOf, startOf } from '../../time/ist.ts';
 import { emptyDay } from '../../days/day.schema.ts';
@@ -106,6 +106,8 @@ it('lists a dish of the menu once for each of its sizes', () => {
     items: [
       aMenuItem({ id: 'dal', name: 'Dal', variants }),
       aMenuItem({ id: 'naan', name: 'Naan', variants: [] }),
+      // Days count the dishes of a combo, never the combo.
+      aThali(),
     ],
   });
   expect(dishesOnMenu(menu).map(({ key, name }) => [key, name])).toEqual([

@@ -46,7 +46,9 @@ export const periodSchema = z.object({
     soldSchema.extend({ categoryId: z.string().nullable(), category: z.string().nullable() }),
   ),
   /** The operations of the days that have them, `days` of them with a bill; null when no day has them. */
+  // Pages that show combos read the days themselves.
   trade: operationsSchema
+    .omit({ combos: true })
     .extend({
       days: z.int().min(0),
       /** The bills of those days, and their subtotal before discount. */

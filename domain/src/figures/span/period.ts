@@ -1,5 +1,5 @@
 import { NO_OPERATIONS } from '../../days/operations.schema.ts';
-import { creditedRoundOffOf } from '../../days/credited.ts';
+import { creditedRoundOffOf } from '../../days/day-sums.ts';
 import { FURTHER, FURTHER_DISHES, MOST_DISHES_OF_DAY } from '../../days/day-dishes.ts';
 import { netValuesOf } from '../../billing/records/values.ts';
 import { plus, sum, times, ZERO } from '../../money/money.ts';

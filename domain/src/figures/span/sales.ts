@@ -1,4 +1,4 @@
-import { creditedValueOf } from '../../days/credited.ts';
+import { creditedValueOf } from '../../days/day-sums.ts';
 import { minus, plus, sum } from '../../money/money.ts';
 import { each, shareOf } from '../shape/ratio.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';

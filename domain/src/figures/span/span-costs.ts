@@ -1,4 +1,4 @@
-import { creditedRoundOffOf } from '../../days/credited.ts';
+import { creditedRoundOffOf } from '../../days/day-sums.ts';
 import { plus, sum, ZERO } from '../../money/money.ts';
 import { levyOf, monthCostsOf } from './costs-of-month.ts';
 import type { CostedExpenses } from './costs-of-month.ts';

@@ -6,7 +6,7 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { costKeySchema } from '../shape/costs.schema.ts';
 import { changeTitleSchema, menuChangeKindSchema } from './menu-change.schema.ts';
-import { menuContentSchema } from '../shape/menu-content.schema.ts';
+import { knownFieldsSchema, menuContentSchema } from '../shape/menu-content.schema.ts';
 
 /**
  * Saves a menu after a file or a bulk edit changed many dishes, with their cost prices, and stores the earlier values
@@ -22,6 +22,8 @@ export const changeMenu = defineContract({
     title: changeTitleSchema,
     baseVersion: z.int().min(0),
     content: menuContentSchema,
+    /** As in `saveMenu`. */
+    knows: knownFieldsSchema.optional(),
     costs: z.record(costKeySchema, amountSchema.nullable()),
   }),
   output: z.object({ version: z.int() }),

@@ -34,6 +34,9 @@ export const FIELDS = {
     price: ['pricePaise', 'mrpPaise', 'variants'],
     packing: ['packingPaise'],
     addOns: ['addOnGroupIds'],
+    combo: ['combo'],
+    byWeight: ['byWeight'],
+    open: ['open'],
   },
 } as const satisfies { [K in Kind]: Readonly<Record<string, readonly (keyof Things[K])[]>> };
 

@@ -10,11 +10,16 @@ export interface DishFacts {
   readonly costPaise: Paise | null;
 }
 
-/** Returns the keys of a dish for cost prices: one for each size, or one for a dish without sizes. */
-export const costKeysOf = ({ id, name, variants }: MenuContent['items'][number]): string[] =>
-  variants.length === 0
+/**
+ * Returns the keys of a dish for cost prices: one for each size, or one for a dish without sizes. A dish that is weighed or typed has
+ * none, because a cost is that of one portion, and its portions are not alike.
+ */
+export function costKeysOf({ id, name, variants, byWeight, open }: MenuContent['items'][number]): string[] {
+  if (byWeight !== undefined || open !== undefined) return [];
+  return variants.length === 0
     ? [dishKey({ itemId: id, variantId: null, name })]
     : variants.map((variant) => dishKey({ itemId: id, variantId: variant.id, name }));
+}
 
 type Changes = Readonly<Record<string, Paise | null>>;
 

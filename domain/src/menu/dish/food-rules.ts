@@ -55,6 +55,9 @@ export const foodAnswerOf = (dish: FoodFacts, rule: FoodRule): FoodAnswer => {
     .reduce(better, own);
 };
 
+/** What is eaten with a dish: an add-on, or a part of a combo. */
+export type Beside = Pick<FoodFacts, 'mark'> & Partial<FoodFacts>;
+
 export interface FoodVerdict {
   /** The worst answer to any of the person's rules; `fits` when they have none. */
   readonly answer: FoodAnswer;
@@ -64,16 +67,16 @@ export interface FoodVerdict {
 
 /**
  * Judges whether a dish with these add-ons suits a person with these rules. An add-on has a mark and no answers of its
- * own. The result repeats the restaurant's answers and is no medical promise.
+ * own; a part of a combo has both. The result repeats the restaurant's answers and is no medical promise.
  */
 export const judgeFood = (
   dish: FoodFacts,
   rules: readonly FoodRule[],
-  addOns: readonly Pick<FoodFacts, 'mark'>[] = [],
+  addOns: readonly Beside[] = [],
 ): FoodVerdict => {
   const open = sortedRules(rules).flatMap((rule) => {
     const answer = addOns
-      .map(({ mark }) => foodAnswerOf({ mark, food: {} }, rule))
+      .map(({ mark, food = {} }) => foodAnswerOf({ mark, food }, rule))
       .reduce(worse, foodAnswerOf(dish, rule));
     return answer === 'fits' ? [] : [{ rule, answer }];
   });

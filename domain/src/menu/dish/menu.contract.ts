@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
-import { menuContentSchema } from '../shape/menu-content.schema.ts';
+import { knownFieldsSchema, menuContentSchema } from '../shape/menu-content.schema.ts';
 import { photoIdSchema } from '../shape/photo.schema.ts';
 import { photoBytesSchema } from '../shape/photo.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -9,14 +9,19 @@ import { MINUTE } from '../../time/ist.ts';
 /**
  * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after `baseVersion`;
  * `menu-too-large` above 700 KB; `service-charge-on-menu` or `liquor-as-food-on-menu` (and the names) for a new or
- * changed name; and `goods-rate-unlawful` (and the names) for new or changed goods with a GST rate that is not lawful
- * today. The answer to a repeat of the stored content is its version.
+ * changed name; `goods-rate-unlawful` (and the names) for new or changed goods with a GST rate that is not lawful
+ * today; and `combo-unfit` (the fault, the combo and its dish) for a combo that cannot be sold (`comboFaultsOf`). The answer to a repeat of the stored content is its version.
  */
 export const saveMenu = defineContract({
   name: 'saveMenu',
   callers: TEAM,
   needs: ['menu'],
-  input: z.object({ baseVersion: z.int().min(0), content: menuContentSchema }),
+  input: z.object({
+    baseVersion: z.int().min(0),
+    content: menuContentSchema,
+    /** The fields of a dish that the sender knows: others stay as they are stored. */
+    knows: knownFieldsSchema.optional(),
+  }),
   output: z.object({ version: z.int() }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
 });

@@ -3,10 +3,12 @@ import { otherLanguages } from '../../catalogue/languages.ts';
 import { typedRupees } from '../../money/typed.ts';
 import { amountIn } from './csv-amount.ts';
 import { markIn } from './csv-mark.ts';
+import { COMBO_COLUMN, comboCell } from './csv-combo.ts';
 import { COST_COLUMN, costCell } from './csv-costs.ts';
 import { FOOD_COLUMN, foodCell, foodIn } from './csv-food.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { lookIn } from './csv-text.ts';
+import { SOLD_BY_COLUMN, soldByCell } from './csv-sold-by.ts';
 import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';
 import {
   categoryNameCells,
@@ -44,6 +46,8 @@ export const CSV_COLUMNS = [
   ...GOODS_COLUMNS,
   'Minutes',
   'Add-ons',
+  COMBO_COLUMN,
+  SOLD_BY_COLUMN,
   COST_COLUMN,
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
@@ -51,7 +55,7 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number];
 type Named = Pick<Category | AddOnGroup, 'id' | 'name'>;
 
 /** Returns the label of each thing in the file: its name, followed by its id when another thing has the same name. */
-function labelsOf(things: readonly Named[]): ReadonlyMap<string, string> {
+export function labelsOf(things: readonly Named[]): ReadonlyMap<string, string> {
   const times = new Map<string, number>();
   for (const { name } of things) times.set(nameKey(name), (times.get(nameKey(name)) ?? 0) + 1);
   return new Map(
@@ -184,6 +188,9 @@ const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   goods: 'HSN',
   prepMinutes: 'Minutes',
   addOnGroupIds: 'Add-ons',
+  combo: COMBO_COLUMN,
+  byWeight: SOLD_BY_COLUMN,
+  open: SOLD_BY_COLUMN,
 };
 
 /** Returns the column for a path within a dish. */
@@ -215,6 +222,8 @@ export function csvRowOf(
     ...goodsCells(item),
     Minutes: String(item.prepMinutes),
     'Add-ons': joined(item.addOnGroupIds.flatMap((id) => labels.groups.get(id) ?? [])),
+    [COMBO_COLUMN]: comboCell(item, labels.items, labels.dishes),
+    [SOLD_BY_COLUMN]: soldByCell(item),
     Cost: costCell(item, costs),
   };
   return CSV_COLUMNS.map((column) => cells[column]);
@@ -223,5 +232,7 @@ export function csvRowOf(
 export const labelsIn = (menu: MenuContent) => ({
   categories: labelsOf(menu.categories),
   groups: labelsOf(menu.addOnGroups),
+  dishes: labelsOf(menu.items),
+  items: menu.items,
   categoryById: new Map(menu.categories.map((category) => [category.id, category])),
 });

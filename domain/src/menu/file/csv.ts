@@ -1,12 +1,17 @@
 import { lowestPrice } from '../dish/lowest-price.ts';
 import { doubtsInDish, wrongNamesInDish } from '../dish/wrong-names.ts';
+import { comboFaultsOf, withComboMarks } from '../combos/combo-faults.ts';
+import { COMBO_COLUMN, comboIn, NO_COMBO } from './csv-combo.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
 import { goodsIn } from './csv-goods.ts';
+import { SOLD_BY_COLUMN, soldByIn, withSoldBy } from './csv-sold-by.ts';
+import { soldByFaultOf } from '../shape/sold-by.ts';
+import type { SoldByFault } from '../shape/sold-by.ts';
 import { mrpFaultOf } from '../shape/mrp.ts';
 import type { MrpFault } from '../shape/mrp.ts';
 import { foodFaultsOf } from '../dish/food-rules.ts';
-import { columnAt, CSV_COLUMNS, labelsIn, READERS, csvRowOf, withMrpCell } from './csv-columns.ts';
+import { columnAt, CSV_COLUMNS, labelsIn, labelsOf, READERS, csvRowOf, withMrpCell } from './csv-columns.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
 import { withCategoryNames, withNames } from './csv-names.ts';
 import { sheetIn } from './csv-sheet.ts';
@@ -35,6 +40,7 @@ export interface RowFault {
     | CellFault
     | NameFault
     | MrpFault
+    | SoldByFault
     | 'invalid'
     | 'lost-letters'
     | 'repeated'
@@ -96,6 +102,19 @@ interface Row {
   readonly dish: MenuItem;
   readonly category: Category;
   readonly costs: Readonly<Record<string, Paise>>;
+  /** The cell of its combo. */
+  readonly combo: string;
+}
+
+/** A good row, as it was counted, whose combo is still to be read. */
+interface ComboRow {
+  readonly line: number;
+  readonly known: MenuItem | null;
+  readonly id: string;
+  readonly what: 'added' | 'changed' | 'unchanged';
+  readonly cell: string;
+  /** The keys of the cost prices that it changed. */
+  readonly costs: readonly string[];
 }
 
 /** The menu while rows are imported into it. */
@@ -112,6 +131,8 @@ class Import {
   unchanged = 0;
   /** The line from which each dish was last read, by dish id. */
   readonly lines = new Map<string, number>();
+  /** The combos of good rows, which may name dishes of later rows. */
+  private readonly combos: ComboRow[] = [];
   private readonly byName: Map<string, string>;
   private readonly addOnGroups: MenuContent['addOnGroups'];
   private readonly groupIds: ReadonlyMap<string, string>;
@@ -162,7 +183,10 @@ class Import {
       if ('fault' in result) fault(column as CsvColumn, result.fault);
       else Object.assign(fields, result.value);
     }
-    const hasPrice = known !== null || cell('Price') !== '' || (fields.variants?.length ?? 0) > 0;
+    const sale = cell(SOLD_BY_COLUMN) === '' ? undefined : soldByIn(cell(SOLD_BY_COLUMN));
+    if (sale === null) fault(SOLD_BY_COLUMN, 'unreadable');
+    const isOpen = sale?.open !== undefined;
+    const hasPrice = isOpen || known !== null || cell('Price') !== '' || (fields.variants?.length ?? 0) > 0;
     if (!hasPrice && faults.every(({ column }) => column !== 'Sizes')) fault('Price', 'missing');
 
     const filled = {
@@ -170,7 +194,8 @@ class Import {
       ...fields,
       categoryId: category?.id ?? '',
     };
-    const candidate = withMrpCell(filled, cell('Printed MRP'));
+    const sold = sale ? withSoldBy(filled, sale) : filled;
+    const candidate = withMrpCell(sold, cell('Printed MRP'));
     const goods = goodsIn(candidate, cell);
     if ('column' in goods) fault(goods.column, cell(goods.column) === '' ? 'missing' : 'unreadable');
     const item = inStoredForm(
@@ -190,6 +215,8 @@ class Import {
     }
     const mrpFault = checked.success ? mrpFaultOf(checked.data, this.addOnGroups) : null;
     if (mrpFault !== null) fault('Printed MRP', mrpFault);
+    const soldByFault = checked.success ? soldByFaultOf(checked.data) : null;
+    if (soldByFault !== null) fault(SOLD_BY_COLUMN, soldByFault);
     if (checked.success && foodFaultsOf(checked.data).length > 0) fault(FOOD_COLUMN, 'invalid');
     if (checked.success && this.hasCode(checked.data)) fault('Short code', 'code-taken');
     const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};
@@ -201,13 +228,13 @@ class Import {
       else if (known === null && this.items.size >= MAX_DISHES) fault('Dish', 'menu-full');
       else {
         const dish = { ...checked.data, categoryId: category.id };
-        this.take(line, known, { dish, category, costs: costs ?? {} });
+        this.take(line, known, { dish, category, costs: costs ?? {}, combo: cell(COMBO_COLUMN) });
       }
     }
     this.faults.push(...faults);
   }
 
-  private take(line: number, known: MenuItem | null, { dish: item, category, costs }: Row): void {
+  private take(line: number, known: MenuItem | null, { dish: item, category, costs, combo }: Row): void {
     const changed = Object.entries(costs).filter(([key, cost]) => this.knownCosts[key] !== cost);
     Object.assign(this.costs, Object.fromEntries(changed));
     this.lines.set(item.id, line);
@@ -218,9 +245,51 @@ class Import {
     this.byName.set(dishKey(item.categoryId, item.name), item.id);
     const label = [...this.categories].find(([, known]) => known.id === category.id)?.[0];
     this.categories.set(label ?? nameKey(category.name), category);
-    if (known === null) this.added += 1;
-    else if (same(known, item) && changed.length === 0) this.unchanged += 1;
-    else this.changed += 1;
+    const what =
+      known === null ? 'added' : same(known, item) && changed.length === 0 ? 'unchanged' : 'changed';
+    this[what] += 1;
+    this.combos.push({ line, known, id: item.id, what, cell: combo, costs: Object.keys(costs) });
+  }
+
+  /** Reads the combos of all rows. A row with a combo that cannot be sold is left out. */
+  readCombos(): void {
+    const asked = this.combos.filter(({ cell }) => cell !== '');
+    for (const row of asked) {
+      const item = this.items.get(row.id);
+      if (item === undefined) continue;
+      const { combo: before, ...plain } = item;
+      const all = [...this.items.values()];
+      const combo =
+        row.cell === NO_COMBO
+          ? undefined
+          : comboIn(row.cell, { known: before, items: all, labels: labelsOf(all), newId: this.newId });
+      if (combo === null) this.leaveOut(row);
+      else {
+        const next = inStoredForm(row.known, { ...plain, ...(combo !== undefined && { combo }) });
+        this.items.set(row.id, next);
+        if (row.what === 'unchanged' && !same(item, next)) {
+          this.unchanged -= 1;
+          this.changed += 1;
+        }
+      }
+    }
+    const content = withComboMarks({ items: [...this.items.values()], addOnGroups: this.addOnGroups });
+    for (const item of content.items) this.items.set(item.id, item);
+    const unfit = new Set(comboFaultsOf(content).map(({ combo }) => combo));
+    for (const row of asked) {
+      const item = this.items.get(row.id);
+      if (item?.combo !== undefined && unfit.has(item.name)) this.leaveOut(row);
+    }
+  }
+
+  private leaveOut({ id, line, known, what, cell, costs }: ComboRow): void {
+    const dish = this.items.get(id)?.name ?? '';
+    this.faults.push({ line, dish, column: COMBO_COLUMN, code: 'unreadable', cell });
+    if (known === null) this.items.delete(id);
+    else this.items.set(id, known);
+    this.lines.delete(id);
+    for (const key of costs) Reflect.deleteProperty(this.costs, key);
+    this[what] -= 1;
   }
 
   /** True when another dish has the code of this one. */
@@ -286,6 +355,7 @@ export function importRows(
     else if (extra !== undefined) work.faults.push({ ...fault, code: 'too-many-cells', cell: extra });
     else work.row(line, withSizes(read, sizesIn(sheet.read, texts), work.knownDish(read)));
   }
+  work.readCombos();
   const byId = new Map([...work.categories.values()].map((category) => [category.id, category]));
   const known = menu.categories.map((category) => byId.get(category.id) ?? category);
   const made = [...byId.values()].filter(({ id }) => menu.categories.every((c) => c.id !== id));

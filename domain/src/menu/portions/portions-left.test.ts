@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../fixtures/reason-of.ts';
 import { BUSINESS_DAY as TODAY, NOW } from '../../fixtures/ids.ts';
 import { anAddOnGroup, anAvailability, aMenu, aMenuItem, aVariant } from '../../fixtures/menu.ts';
 import { DAY, endOfBusinessDay } from '../../time/ist.ts';
@@ -65,6 +66,14 @@ describe('portions left', () => {
     expect(act).toThrow(
       expect.objectContaining({ reason: 'too-few-left', details: { names: ['Biryani'], left: 3 } }),
     );
+  });
+
+  it('name the combo where it is the combo that is short, and the dish where that is', () => {
+    const stock = withLeft({ thali: { left: 3 }, dal: { left: 3 } });
+    const part = { ...line(4, 'thali'), name: 'Dal', combo: { itemId: 'thali', name: 'Veg thali' } };
+    const names = (counted: string[]) => refusalOf(() => takePortions(stock, [{ ...part, counted }], now));
+    expect(names(['thali'])).toMatchObject({ details: { names: ['Veg thali'], left: 3 } });
+    expect(names(['dal'])).toMatchObject({ details: { names: ['Dal'], left: 3 } });
   });
 
   it('a size and an add-on are counted beside their dish', () => {

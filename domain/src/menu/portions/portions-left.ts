@@ -29,6 +29,8 @@ export interface CountedLine {
   readonly counted?: readonly string[] | undefined;
   readonly quantity: number;
   readonly name: string;
+  /** The combo that it is a part of; missing for none. */
+  readonly combo?: { readonly itemId: string; readonly name: string } | undefined;
 }
 
 /** Returns how many portions are left on a business day; null where they are not counted then. */
@@ -44,7 +46,8 @@ const byKey = (lines: readonly CountedLine[]): Map<string, CountedLine> => {
   for (const line of lines)
     for (const key of line.counted ?? []) {
       const quantity = (sums.get(key)?.quantity ?? 0) + line.quantity;
-      sums.set(key, { name: line.name, quantity });
+      const { name } = key === line.combo?.itemId ? line.combo : line;
+      sums.set(key, { name, quantity });
     }
   return sums;
 };
@@ -141,7 +144,7 @@ function setOne(stock: Stock, key: string, { left, perDay }: Counting, now: Coun
 /**
  * Sets counts by key, and ends others. A dish with portions is on sale again, and one without any is sold out until the
  * business day ends. Counts that have ended, and those of what has left the menu, go. Throws `changed-meanwhile` where a count is
- * not what the person saw, and `record-full` above `MOST_COUNTED`.
+ * not what the person saw, `weighed-not-counted` for a dish that is sold by weight, and `record-full` above `MOST_COUNTED`.
  */
 export function setPortions(
   stock: Stock,
@@ -158,6 +161,10 @@ export function setPortions(
     const isAsWanted = leftOn(live[key], day) === left && live[key]?.perDay === perDay;
     return known.has(key) && !(isAsWanted && left !== 0);
   });
+  const isWeighed = (key: string) =>
+    menu.items.some(({ id, byWeight }) => byWeight !== undefined && key.split(':')[0] === id);
+  if (open.some(([key, { left }]) => left !== null && isWeighed(key)))
+    throw new Refusal('weighed-not-counted');
   if (open.some(([key, { left, was }]) => ![was, left].includes(leftOn(live[key], day))))
     throw new Refusal('changed-meanwhile');
   const set = open.reduce((before, [key, counting]) => setOne(before, key, counting, now), begun);

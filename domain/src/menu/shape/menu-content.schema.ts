@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { goodsFaultOf } from './goods-fault.ts';
 import { addOnGroupSchema, categorySchema, menuItemSchema } from './menu.schema.ts';
 import { mrpFaultOf } from './mrp.ts';
+import { soldByFaultOf } from './sold-by.ts';
 
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 /** The most dishes. This many with short descriptions fit into `MENU_MAX_BYTES`. */
 export const MAX_DISHES = 2000;
+
+/** The names of the fields of a dish that a sender of a menu knows (`knownFields`). */
+export const knownFieldsSchema = z.array(z.string().min(1).max(40)).max(100);
 
 /** The part of the menu that an owner edits. The arrays are in display order. */
 export const menuContentSchema = z
@@ -32,6 +36,8 @@ export const menuContentSchema = z
       if (goodsFault !== null) fault(['items', i, 'goods'], goodsFault);
       const mrpFault = mrpFaultOf(item, menu.addOnGroups);
       if (mrpFault !== null) fault(['items', i, 'mrpPaise'], mrpFault);
+      const soldBy = soldByFaultOf(item);
+      if (soldBy !== null) fault(['items', i, item.open === undefined ? 'byWeight' : 'open'], soldBy);
       if (!unique(item.variants.map((v) => v.id))) fault(['items', i, 'variants'], 'duplicate-id');
       if (!item.addOnGroupIds.every((id) => groups.has(id))) {
         fault(['items', i, 'addOnGroupIds'], 'unknown-group');

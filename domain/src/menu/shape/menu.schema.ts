@@ -5,18 +5,16 @@ import { clockSchema } from '../../time/hours.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { isReservedKey } from '../../kernel/ids.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
+import { comboSchema } from './combo.schema.ts';
 import { foodSchema } from './food.schema.ts';
 import { goodsSchema } from './goods.schema.ts';
+import { menuIdSchema } from './menu-id.schema.ts';
 import { photoIdSchema } from './photo.schema.ts';
+import { byWeightSchema, openSchema } from './sold-by.schema.ts';
 import { TAX_CLASSES } from './tax-class.ts';
 
+export { menuIdSchema } from './menu-id.schema.ts';
 export type { TaxClass } from './tax-class.ts';
-
-/** Ids within the menu document: short, and never reused. */
-export const menuIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,40}$/)
-  .refine((id) => !isReservedKey(id), 'reserved-id');
 
 /** FSSAI's marks. Egg has its own mark because many guests ask for it. */
 export const FOOD_MARKS = ['veg', 'egg', 'non-veg'] as const;
@@ -108,6 +106,12 @@ export const menuItemSchema = z.object({
   addOnGroupIds: z.array(menuIdSchema).max(12),
   /** Unique on the menu; missing for none. */
   code: dishCodeSchema.optional(),
+  /** The slots of a combo, which has no sizes and no add-ons of its own; missing for a plain dish. */
+  combo: comboSchema.optional(),
+  /** Present where its prices are for one kilogram; missing for a dish that is sold by the portion. */
+  byWeight: byWeightSchema.optional(),
+  /** The bounds of the price that a member types, with a name; missing for a dish with a price of its own. */
+  open: openSchema.optional(),
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 
@@ -118,6 +122,8 @@ export const menuSchema = z.object({
   categories: z.array(categorySchema),
   items: z.array(menuItemSchema),
   addOnGroups: z.array(addOnGroupSchema),
+  /** The version with which the price lists (`catalog/prices`) were saved last; missing for none. */
+  priceLists: z.int().min(1).optional(),
 });
 export type Menu = z.output<typeof menuSchema>;
 /** The part of the menu that an owner edits. */

@@ -15,12 +15,19 @@ import { MINUTE } from '../../time/ist.ts';
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 const nothing = z.object({});
 
+/**
+ * Where dishes move to a place of another price list: `new` gives them the prices of that place; missing, or `keep`, leaves them as
+ * they are.
+ */
+const pricesSchema = z.enum(['keep', 'new']).optional();
+
 /** Why an ordered dish is not cooked or not charged. The kitchen, the owner and the audit read it. */
 const reasonSchema = requiredLine(80);
 
 /**
  * Moves an open order, with its guests, to another table, which must be free, or to several that are pushed together
- * (`withTableIds` beside the one that leads). Its old tables are free then. A repeat of `requestId` moves nothing more.
+ * (`withTableIds` beside the one that leads). Its old tables are free then. A repeat of `requestId` moves nothing more. Refuses
+ * new prices with `part-paid` or `discounted` once the bill has begun.
  */
 export const moveTable = defineContract({
   name: 'moveTable',
@@ -35,6 +42,7 @@ export const moveTable = defineContract({
       .min(1)
       .max(MAX_JOINED - 1)
       .optional(),
+    prices: pricesSchema,
   }),
   output: nothing,
   limits,
@@ -109,6 +117,7 @@ export const moveLines = defineContract({
       intoOrderId: idSchema,
       /** Null when `intoOrderId` is already open. */
       toTableId: tableIdSchema.nullable(),
+      prices: pricesSchema,
     })
     .refine(({ fromOrderId, intoOrderId }) => fromOrderId !== intoOrderId, { path: ['intoOrderId'] }),
   output: z.object({ lineIds: z.array(z.string()) }),

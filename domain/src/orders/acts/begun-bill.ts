@@ -7,7 +7,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 export interface BegunBill {
   /** Payments towards open portions. */
   readonly payments: readonly unknown[];
-  readonly discount: unknown;
+  readonly discount: { readonly outside: readonly string[] } | null;
   /** Complimentary lines, by line id. */
   readonly complimentary: Readonly<Record<string, unknown>>;
 }
@@ -25,3 +25,9 @@ export function assertBillNotBegun(bill: BegunBill): void {
   assertNotPartPaid(bill);
   if (bill.discount !== null || Object.keys(bill.complimentary).length > 0) throw new Refusal('discounted');
 }
+
+/** Returns the lines that an order's money names. */
+export const namedInMoney = ({ discount, complimentary }: BegunBill) => ({
+  given: Object.keys(complimentary),
+  outside: discount?.outside ?? [],
+});

@@ -1,6 +1,7 @@
 import { times } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 import { stageOf } from '../kitchen/progress.ts';
+import { keysGivenBack } from './combo-leads.ts';
 import type { OrderLine } from '../shape/line.schema.ts';
 import type { Order } from '../shape/order.schema.ts';
 
@@ -36,11 +37,17 @@ const newlyCancelled = (before: Order, after: Order): Order['progress']['cancell
 export const newCancellations = (before: Order, after: Order): Cancellation[] =>
   cancellationsOf({ ...after, progress: { ...after.progress, cancelled: newlyCancelled(before, after) } });
 
-/** Returns the newly cancelled lines that nobody had begun to cook: their portions can be sold again. */
+/**
+ * Returns the newly cancelled lines with the keys under which their portions can be sold again, because nobody had begun to
+ * cook them.
+ */
 export function uncookedCancelled(before: Order, after: Order): OrderLine[] {
   const progress = { ...after.progress, cancelled: {} };
+  const isQueued = (id: string) => stageOf({ progress }, id) === 'queued';
   return Object.keys(newlyCancelled(before, after)).flatMap((id) => {
     const line = after.lines[id];
-    return line === undefined || stageOf({ progress }, id) !== 'queued' ? [] : [line];
+    if (line?.counted === undefined) return [];
+    const counted = keysGivenBack(after, line, isQueued, id);
+    return counted.length === 0 ? [] : [{ ...line, counted: [...counted] }];
   });
 }

@@ -1,7 +1,8 @@
 import type { AllowedBy } from '../../approvals/allowed-by.schema.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { HOUR } from '../../time/ist.ts';
-import { assertNotPartPaid } from './begun-bill.ts';
+import { assertNotPartPaid, namedInMoney } from './begun-bill.ts';
+import { handLeads } from './combo-leads.ts';
 import { liveLines, stageOf, subtotalOf } from '../kitchen/progress.ts';
 import { assertRunning } from '../shape/running.ts';
 import { splitLines } from './split-lines.ts';
@@ -63,8 +64,8 @@ export function cancelLines(order: Order, lineIds: readonly string[], cancelling
 }
 
 /**
- * Cancels lines as `cancelLines` does, of the lines in `portions` only so many portions. Returns the ids of the cancelled
- * lines, too.
+ * Cancels lines as `cancelLines` does, of the lines in `portions` only so many portions. What leads a combo hands that over to
+ * a dish of it that is left. Returns the ids of the cancelled lines, too.
  */
 export function cancelPortions(
   order: Order,
@@ -75,8 +76,9 @@ export function cancelPortions(
   const isNamed = (id: string) => lineIds.includes(id) && !Object.hasOwn(order.progress.cancelled, id);
   const some = Object.fromEntries(Object.entries(portions).filter(([id]) => isNamed(id)));
   const split = splitLines(order, some);
-  const ids = lineIds.map((id) => split.ids[id] ?? id);
-  return { order: cancelLines(split.order, ids, cancelling), lineIds: ids };
+  const leaving = lineIds.map((id) => split.ids[id] ?? id);
+  const { order: handed, ids } = handLeads(split.order, leaving, namedInMoney(cancelling.bill));
+  return { order: cancelLines(handed, ids, cancelling), lineIds: [...ids] };
 }
 
 /** True while no dish of the order is made. Until then a captain may cancel the whole order. */

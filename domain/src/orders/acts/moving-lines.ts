@@ -1,5 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { assertBillNotBegun } from './begun-bill.ts';
+import { handLeads } from './combo-leads.ts';
+import { splitLines } from './split-lines.ts';
 import { isExpired } from '../door/joining.ts';
 import { assertNoDelivery } from './merging.ts';
 import { assertFits } from '../rounds/order-size.ts';
@@ -43,6 +45,22 @@ function chooseLines(order: Order, portions: Portions): Moving[] {
   const isLeft = [...live.keys()].some((id) => unbilledOf(order, id) > (portions[id] ?? 0));
   if (!isLeft) throw new Refusal('moves-everything');
   return known;
+}
+
+/** Returns what moves after the lead of combos is handed over to their dishes that stay. */
+function withLeadsHanded(
+  order: Order,
+  moving: readonly Moving[],
+): { order: Order; moving: readonly Moving[] } {
+  if (!moving.some(({ line }) => line.combo?.lead === true)) return { order, moving };
+  const split = splitLines(order, Object.fromEntries(moving.map(({ id, quantity }) => [id, quantity])));
+  const handed = handLeads(
+    split.order,
+    moving.map(({ id }) => split.ids[id] ?? id),
+  );
+  const isMoving = ([id]: readonly [string, OrderLine]) => handed.ids.includes(id);
+  const lines = linesInOrder(handed.order.lines).filter(isMoving);
+  return { order: handed.order, moving: lines.map(([id, line]) => ({ id, line, quantity: line.quantity })) };
 }
 
 /**
@@ -139,8 +157,8 @@ export function moveLines(
   assertTakesLines(into, { intoOrderId, table }, mover.at);
   assertBillNotBegun(bill);
   assertNoDelivery(from, into);
-  const moving = chooseLines(from, portions);
-  const grown = putLines(from, into, moving, mover);
+  const { order, moving } = withLeadsHanded(from, chooseLines(from, portions));
+  const grown = putLines(order, into, moving, mover);
   const lineIds = Object.keys(grown.lines).filter((id) => !Object.hasOwn(into.lines, id));
-  return { from: takeLines(from, moving), into: grown, lineIds };
+  return { from: takeLines(order, moving), into: grown, lineIds };
 }

@@ -19,6 +19,10 @@ export const wantedTable = ({
 }: Pick<Order, 'tableId'> & { readonly joining: Pick<Order['joining'], 'wantsTable'> }): string | null =>
   tableId === null ? (joining.wantsTable ?? null) : null;
 
+/** Returns the table whose prices an order has: its own, or at the door the one in its link; null for neither. */
+export const tableOfPrices = (order: Parameters<typeof wantedTable>[0]): string | null =>
+  order.tableId ?? wantedTable(order);
+
 /** Returns the ids of the rounds of an order that wait for a captain at `at`; an expired order has none. */
 export const waitingRounds = (
   order: Pick<Order, 'state' | 'expireAt' | 'acceptance'>,

@@ -78,7 +78,7 @@ export function allDayOf(tickets: readonly Ticket[], language: Language = FIRST_
   const totals = new Map<string, number>();
   for (const { line, stage } of tickets.flatMap((ticket) => ticket.lines)) {
     if (stage !== 'queued' && stage !== 'cooking') continue;
-    const size = detailOf({ variant: line.variant, addOns: [] }, language);
+    const size = detailOf({ ...line, addOns: [] }, language);
     const dish = [nameIn(language, line), size].filter(Boolean).join(', ');
     totals.set(dish, (totals.get(dish) ?? 0) + line.quantity);
   }

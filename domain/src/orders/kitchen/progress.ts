@@ -1,5 +1,6 @@
 import { FIRST_LANGUAGE } from '../../catalogue/languages.ts';
 import { nameIn } from '../../catalogue/names.ts';
+import { weightText } from '../../menu/sale/weight.ts';
 import { sum, times } from '../../money/money.ts';
 import type { Language } from '../../catalogue/languages.ts';
 import type { Paise } from '../../money/money.ts';
@@ -194,13 +195,17 @@ export function nextBump(ticket: Ticket): { stage: 'cooking' | 'ready'; lineIds:
   return null;
 }
 
-/** Returns the variant and add-ons of a line as text, in the given language where they have a name in it. */
+/** Returns the variant, weight and add-ons of a line as text, in the given language where they have a name in it. */
 export function detailOf(
-  { variant, addOns }: Pick<OrderLine, 'variant' | 'addOns'>,
+  { variant, addOns, weight }: Pick<OrderLine, 'variant' | 'addOns' | 'weight'>,
   language: Language = FIRST_LANGUAGE,
 ): string {
   const extras = addOns.map((choice) => nameIn(language, choice));
   const often = (name: string) => extras.filter((other) => other === name).length;
   const counted = [...new Set(extras)].map((name) => (often(name) > 1 ? `${often(name)} × ${name}` : name));
-  return [...(variant ? [nameIn(language, variant)] : []), ...counted].join(', ');
+  const own = [
+    ...(variant ? [nameIn(language, variant)] : []),
+    ...(weight ? [weightText(weight.grams)] : []),
+  ];
+  return [...own, ...counted].join(', ');
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { liveLines } from '../kitchen/progress.ts';
+import type { LineCombo } from '../shape/line-combo.schema.ts';
 import type { Author } from '../shape/author.schema.ts';
 import type { Order } from '../shape/order.schema.ts';
 
@@ -23,11 +24,17 @@ export const PORTION_LIMITS = {
 const portionLimitsOf = (by: Author['kind']): PortionLimits =>
   PORTION_LIMITS[by === 'guest' ? 'guest' : 'member'];
 
-type Quantities = readonly { readonly quantity: number }[];
+type Quantities = readonly {
+  readonly quantity: number;
+  readonly combo?: Pick<LineCombo, 'lead'> | undefined;
+}[];
 
-/** Returns the portions of lines or selections. */
+/** Returns the portions of lines or selections. A combo is one portion, whatever it consists of. */
 export const portionsIn = (lines: Quantities): number =>
-  lines.reduce((all, { quantity }) => all + quantity, 0);
+  lines.reduce(
+    (all, { quantity, combo }) => (combo === undefined || combo.lead === true ? all + quantity : all),
+    0,
+  );
 
 /** Returns the portions of an order that are not cancelled. */
 export const livePortionCount = (order: Pick<Order, 'lines' | 'progress'>): number =>
@@ -41,11 +48,13 @@ export interface TooMany {
 
 /**
  * Returns the first limit that a round would break; null for none. `ordered` is the number of portions in the order so
- * far.
+ * far. Of a combo its number counts, not the portions of its dishes.
  */
 export function tooManyPortions(round: Quantities, ordered: number, limits: PortionLimits): TooMany | null {
   const portions = portionsIn(round);
-  if (round.some(({ quantity }) => quantity > limits.line)) return { of: 'line', limit: limits.line };
+  const isOver = ({ quantity, combo }: Quantities[number]) =>
+    quantity > limits.line && (combo === undefined || combo.lead === true);
+  if (round.some(isOver)) return { of: 'line', limit: limits.line };
   if (portions > limits.round) return { of: 'round', limit: limits.round };
   return ordered + portions > limits.order ? { of: 'order', limit: limits.order } : null;
 }

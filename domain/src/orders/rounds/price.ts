@@ -1,5 +1,7 @@
 import { basisPoints, plus, sum, times } from '../../money/money.ts';
 import { withinWindow } from '../../time/hours.ts';
+import { quotedParts } from '../../menu/combos/quoted.ts';
+import { weighed } from '../../menu/sale/weight.ts';
 import { isDishSoldOut } from '../../menu/dish/availability.ts';
 import { sortedRules } from '../../menu/shape/food-list.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
@@ -46,7 +48,10 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
 
 /**
  * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown, or an add-on
- * is unknown, or outside its group's limits. An add-on that is taken several times stands on the line as often.
+ * is unknown, or outside its group's limits, or a combo does not offer its parts; when a dish sold by weight has no weight or a
+ * quantity, any other has one; and when an open dish has no typed price within its bounds, or any other has one. An add-on that is
+ * taken several times stands on the line as often. A combo is one line with the names of its parts as add-ons, for a cart: `priceRound`
+ * makes a line of each.
  */
 export function priceSelection(
   menu: Menu,
@@ -74,26 +79,39 @@ export function priceSelection(
     return picked.flat();
   });
   if (addOns.length !== selection.addOnIds.length) throw invalid();
+  const { grams, open } = selection;
+  if ((grams === undefined) !== (item.byWeight === undefined)) throw invalid();
+  if (grams !== undefined && selection.quantity !== 1) throw invalid();
+  if ((open === undefined) !== (item.open === undefined)) throw invalid();
+  if (open && item.open && (open.pricePaise < item.open.minPaise || open.pricePaise > item.open.maxPaise))
+    throw invalid();
+  const kiloPaise = variant?.pricePaise ?? item.pricePaise;
+  const ownPaise = open?.pricePaise ?? (grams === undefined ? kiloPaise : weighed(kiloPaise, grams));
+  const parts = quotedParts(menu, item, selection.parts);
+  if (parts === null) throw invalid();
+  const chosen = [...addOns, ...parts];
   const food = sortedRules(selection.food);
   const { mrpPaise } = variant ?? item;
   return {
     itemId: item.id,
     categoryId: item.categoryId,
-    name: item.name,
-    otherNames: item.otherNames,
+    name: open?.name ?? item.name,
+    otherNames: open === undefined ? item.otherNames : {},
     mark: item.mark,
     station: item.station,
     variant: variant && { id: variant.id, name: variant.name, otherNames: variant.otherNames },
-    addOns: addOns.map(({ id, name, otherNames }) => ({ id, name, otherNames })),
+    addOns: chosen.map(({ id, name, otherNames }) => ({ id, name, otherNames })),
     note: selection.note,
     ...(food.length > 0 && { food }),
     quantity: selection.quantity,
-    unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((a) => a.pricePaise))),
+    unitPaise: plus(ownPaise, sum(chosen.map(({ pricePaise }) => pricePaise))),
     offer: null,
     taxClass: item.taxClass,
     hsn: item.goods?.hsn ?? '',
     taxBp: rateOfItem(item, tax),
     ...(mrpPaise !== undefined && { mrpPaise }),
+    ...(grams !== undefined && { weight: { grams, kiloPaise } }),
+    ...(open !== undefined && { openDish: item.name }),
   };
 }
 

@@ -6,6 +6,8 @@ import { tableIdSchema } from '../../tables/table-id.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { counterDetailsSchema } from '../shape/delivery.schema.ts';
 import { MAX_OFFERS } from '../../menu/offers/offer.schema.ts';
+import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
+import { MAX_PRICE_LISTS } from '../../menu/prices/most-lists.ts';
 import { STRANGERS_ORDERING } from '../shape/guest-limits.ts';
 import { partySizeSchema } from '../shape/party-size.schema.ts';
 import {
@@ -40,6 +42,11 @@ export const placeRound = defineContract({
     selections: z.array(selectionSchema).min(1).max(MAX_SELECTIONS_PER_ROUND),
     /** The offers on the menu that the guest saw (`offerKey`). `menu-changed` means that one of them has ended. */
     seenOffers: z.array(z.string().max(60)).max(MAX_OFFERS).optional(),
+    /**
+     * The ids of the price lists by which the person saw the prices, the first one first; missing for none. `menu-changed`
+     * means that others count for this order now.
+     */
+    seenLists: z.array(menuIdSchema).max(MAX_PRICE_LISTS).optional(),
     /** For an order without a table that this round begins. Details that are already stored stay. */
     details: counterDetailsSchema.optional(),
     /**

@@ -4,8 +4,10 @@ import { timestamp } from '../../kernel/timestamp.ts';
 import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
 import { markSchema, menuIdSchema, portionKeySchema, taxClassSchema } from '../../menu/shape/menu.schema.ts';
 import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
+import { weightSchema } from '../../menu/shape/sold-by.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { authorSchema } from './author.schema.ts';
+import { lineComboSchema } from './line-combo.schema.ts';
 
 /** The offer on a line when it was ordered. It never changes, even when the offer does. */
 const lineOfferSchema = z.object({
@@ -18,6 +20,9 @@ const lineOfferSchema = z.object({
   discounts: z.boolean(),
 });
 
+/** The price list that set the price of a line. It stays on the line, even when the list is removed. */
+const lineListSchema = z.object({ id: menuIdSchema, name: z.string() });
+
 const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), otherNames: copiedNamesSchema });
 
 /** A line of an order, with the name, price and tax rate at which it was ordered. */
@@ -25,7 +30,7 @@ export const orderLineSchema = z.object({
   roundId: z.string(),
   kot: z.int(),
   itemId: menuIdSchema,
-  /** The category of the dish when it was ordered. */
+  /** The category of the dish when it was ordered; of a part of a combo, the category of the combo. */
   categoryId: menuIdSchema,
   name: z.string(),
   otherNames: copiedNamesSchema,
@@ -40,6 +45,8 @@ export const orderLineSchema = z.object({
   unitPaise: amountSchema,
   /** Null for a line at the menu's price. */
   offer: lineOfferSchema.nullable(),
+  /** The price list of the price; missing for the menu's own price. */
+  list: lineListSchema.optional(),
   taxClass: taxClassSchema,
   /** The HSN of goods; empty for restaurant service and liquor. */
   hsn: copiedHsnSchema,
@@ -52,6 +59,12 @@ export const orderLineSchema = z.object({
   packingPaise: amountSchema.optional(),
   /** The keys under which its portions were counted (`menu/portions`); missing where nothing was counted. */
   counted: z.array(portionKeySchema).optional(),
+  /** The combo that the dish is a part of; missing for none. */
+  combo: lineComboSchema.optional(),
+  /** What one portion of a dish sold by weight weighs; missing for any other. */
+  weight: weightSchema.optional(),
+  /** The name of an open dish on the menu, where `name` is what a member typed; missing for any other. */
+  openDish: z.string().optional(),
   by: authorSchema,
   at: timestamp(),
 });

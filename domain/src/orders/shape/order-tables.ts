@@ -1,3 +1,4 @@
+import type { Filter } from '../../kernel/collection.ts';
 import type { Order } from './order.schema.ts';
 
 type AtTables = Pick<Order, 'tableId'> & { readonly joinedTableIds?: Order['joinedTableIds'] };
@@ -19,3 +20,9 @@ export const heldTables = (order: AtTables & Pick<Order, 'state'>): string[] =>
 /** Returns the name of an order's tables, given the name of each: `T1 + T2`. Every screen and document uses it. */
 export const joinedName = (tableIds: readonly string[], nameOf: (tableId: string) => string): string =>
   tableIds.map(nameOf).join(' + ');
+
+/** Returns filters for documents that name the tables of an order: each finds a table where it leads, or is joined. */
+export const atTable = (tableId: string): Filter[] => [
+  ['tableId', '==', tableId],
+  ['joinedTableIds', 'array-contains', tableId],
+];

@@ -10,7 +10,6 @@ import type { PastFilters } from './past.ts';
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
   unindexed: [
-    'joinedTableIds',
     'joining',
     'aggregator',
     'rounds',
@@ -85,7 +84,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     past: query(
       [{}],
       (filters: PastFilters, after?: Cursor) => ({
-        where: pastWhere(filters),
+        ...pastWhere(filters),
         orderBy: [['closedAt', 'desc']],
         limit: PAST_PAGE,
         ...(after !== undefined && { after }),

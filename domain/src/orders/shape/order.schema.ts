@@ -4,7 +4,10 @@ import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 import { consentSchema } from '../../customers/customer.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
+import { chosenPartSchema, MAX_PARTS } from '../../menu/shape/combo.schema.ts';
+import { MAX_PRICE_LISTS } from '../../menu/prices/most-lists.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
+import { gramsSchema, typedDishSchema } from '../../menu/shape/sold-by.schema.ts';
 import { line } from '../../kernel/text.ts';
 import { furtherTablesSchema } from '../../tables/joins.schema.ts';
 import { aggregatorSchema } from './aggregator.ts';
@@ -274,7 +277,7 @@ export type Progress = Order['progress'];
 /** `kitchen.until` of an open order: the largest time that Firestore can store, rounded to whole seconds. */
 export const ALWAYS = Date.UTC(9999, 11, 31);
 
-/** A dish that a person chooses: ids and a quantity, never a price. */
+/** A dish that a person chooses: ids and a quantity, never a price but that of an open dish. */
 export const selectionSchema = z.object({
   itemId: menuIdSchema,
   variantId: menuIdSchema.nullable(),
@@ -282,6 +285,12 @@ export const selectionSchema = z.object({
   quantity: z.int().min(1).max(99),
   note: line(140),
   food: askedFoodSchema,
+  /** The dishes chosen for a combo; a slot without any gets its first choices. Missing for a plain dish. */
+  parts: z.array(chosenPartSchema).max(MAX_PARTS).optional(),
+  /** What a dish that is sold by weight weighs; missing for any other. Its quantity is 1. */
+  grams: gramsSchema.optional(),
+  /** The name and the price of an open dish, which only members with the right type; missing for any other. */
+  open: typedDishSchema.optional(),
 });
 export type Selection = z.output<typeof selectionSchema>;
 
@@ -295,6 +304,8 @@ export const pendingRoundSchema = z.object({
    * round.
    */
   unusual: unusualSchema.optional(),
+  /** The ids of the price lists by which the guest saw the prices, the first one first; missing for none. */
+  lists: z.array(menuIdSchema).max(MAX_PRICE_LISTS).optional(),
   /** Its value at current prices, for the captain. */
   subtotalPaise: paiseSchema,
   expireAt: timestamp(),

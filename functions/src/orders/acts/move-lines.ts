@@ -14,6 +14,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { actOnce } from '../../shared/answers.repo.ts';
 import { memberOf } from '../../shared/author.ts';
+import { atPricesOfPlace } from './new-prices.repo.ts';
 import { prepareParty, readOthers } from '../../shared/booked-orders.repo.ts';
 import { readAccount, writeAccount, writeOrder } from '../../shared/orders.repo.ts';
 import { prepareCustomer } from '../door/left-number.repo.ts';
@@ -93,12 +94,21 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
       by,
       at: now,
     });
+    const isMeant = (id: string) => moved.lineIds.includes(id);
+    const places = { from: from.order, to: moved.into };
+    // The menu is read before the customer is written.
+    const priced =
+      input.prices === 'new' ? await atPricesOfPlace(store, restaurantId, places, now, isMeant) : moved.into;
+    const order = party.takeOver({ ...priced, customer: customer() });
     writeOrder(store, fromAt, { before: from.order, after: closeIfBilled(moved.from, now) });
     const { lineIds } = moved;
-    const order = party.takeOver({ ...moved.into, customer: customer() });
     const grown = { order, money: withLinesOutside(into.money, lineIds) };
     writeAccount(store, at, before, grown, table === null ? [] : [table, ...party.joined]);
-    record(store, { orderId: intoOrderId, fromOrderId, lines: Object.keys(portions).length });
+    const prices = priced.subtotalPaise !== moved.into.subtotalPaise && {
+      wasPaise: moved.into.subtotalPaise,
+      nowPaise: priced.subtotalPaise,
+    };
+    record(store, { orderId: intoOrderId, fromOrderId, lines: Object.keys(portions).length, ...prices });
     return { lineIds };
   });
 });

@@ -7,6 +7,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { actOnce } from '../../shared/answers.repo.ts';
 import { readBookedDays, readOthers } from '../../shared/booked-orders.repo.ts';
+import { atNewPrices } from './new-prices.repo.ts';
 import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
 
 export const moveTable = defineCallable(contract, (input, { caller, now, record }) => {
@@ -31,10 +32,16 @@ export const moveTable = defineCallable(contract, (input, { caller, now, record 
         ? []
         : await readOthers(store, restaurantId, to, party);
     const joined = [...asked, ...others.filter(({ id }) => !tableIds.includes(id))];
-    const after = moveOrder(before, to, joined);
+    const moved = moveOrder(before, to, joined);
+    const after =
+      input.prices === 'new' ? await atNewPrices(store, at, { from: before, to: moved }, now) : moved;
     writeOrder(store, at, { before, after, table: to, joined });
     const fromTableId = joinedName(tablesOf(before), String) || null;
-    record(store, { orderId, fromTableId, toTableId: joinedName(tablesOf(after), String) });
+    const prices = after.subtotalPaise !== before.subtotalPaise && {
+      wasPaise: before.subtotalPaise,
+      nowPaise: after.subtotalPaise,
+    };
+    record(store, { orderId, fromTableId, toTableId: joinedName(tablesOf(after), String), ...prices });
     return {};
   });
 });

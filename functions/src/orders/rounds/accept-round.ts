@@ -13,7 +13,7 @@ import { prepareParty } from '../../shared/booked-orders.repo.ts';
 import { readOrder } from '../../shared/orders.repo.ts';
 import { prepareCustomer } from '../door/left-number.repo.ts';
 import { readWantedTable } from '../door/door.repo.ts';
-import { readOrdering, readTable } from './menu-of-now.repo.ts';
+import { readListsSeen, readOrdering, readTable } from './menu-of-now.repo.ts';
 import { preparePortions } from '../../shared/portions.repo.ts';
 import { sendRound } from './send-round.ts';
 
@@ -37,7 +37,8 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
     assertTableTakes(order, orderId, table);
     assertCookable(pending.selections, order, caller.kind);
     const asked = { at: pending.at, type: order.type };
-    const lines = priceRound(pending.selections, { ...ordering, at: now, asked });
+    const listed = await readListsSeen(store, restaurantId, ordering.menu, pending.lists);
+    const lines = priceRound(pending.selections, { ...ordering, at: now, asked, listed });
     const [customer, party, writeCounts] = await Promise.all([
       prepareCustomer(store, { restaurantId, orderId }, order),
       prepareParty(store, { restaurantId, orderId }, table, now),

@@ -3,11 +3,18 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { tableOfPrices } from '@bhoj/domain/orders/door/joining';
+import { floorOf } from '@bhoj/domain/tables/table-id';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/settings.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { rememberedMenu, rememberMenu } from './remembered-menus.ts';
+import { listsFor, NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
+import { rememberedMenu, rememberMenu, rememberedPrices, rememberPrices } from './remembered-menus.ts';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
+import type { Listed, PlaceOfOrder } from '@bhoj/domain/menu/prices/list-prices';
+import type { ListedAt } from '@bhoj/domain/orders/acts/repricing';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -66,6 +73,59 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
   const counterId = kotCounterId(businessDayOf(at, profile.dayCutoff));
   const kots = counterId === usual ? kotsAtUsual : await lastOf(counterId);
   return { profile, menu, availability: availability ?? NOTHING_SOLD_OUT, kots };
+}
+
+/** Returns all price lists of a menu, which names their version: an instance reads each once. */
+async function pricesOfNow(store: Store, restaurantId: string, { priceLists }: Menu): Promise<Prices> {
+  if (priceLists === undefined) return NO_PRICES;
+  const known = rememberedPrices(restaurantId, priceLists);
+  if (known !== null) return known;
+  const prices = await store.need(menuPrices, { restaurantId }, 'restaurant-not-found');
+  rememberPrices(restaurantId, prices);
+  return prices;
+}
+
+/** What price lists depend on, of an order. */
+type PricedPlace = Pick<Order, 'type' | 'tableId' | 'joining' | 'aggregator'>;
+
+/** Reads the price lists, and returns a function that tells which of them count for an order at a moment. */
+export async function readLists(
+  store: Store,
+  restaurantId: string,
+  { menu, profile }: Pick<Ordering, 'menu' | 'profile'>,
+): Promise<(order: PricedPlace) => ListedAt> {
+  const prices = await pricesOfNow(store, restaurantId, menu);
+  return (order) => (at) => ({ lists: listsFor(prices.lists, placeOf(order, at, profile)), prices });
+}
+
+/** Returns the price lists that count for an order at a moment; null for none. */
+export async function readListed(
+  store: Store,
+  restaurantId: string,
+  ordering: Pick<Ordering, 'menu' | 'profile'>,
+  order: PricedPlace,
+  at: number,
+): Promise<Listed | null> {
+  const listed = (await readLists(store, restaurantId, ordering))(order)(at);
+  return listed.lists.length === 0 ? null : listed;
+}
+
+/** Returns the price lists by which a guest saw the prices, as far as they still exist; null for none. */
+export async function readListsSeen(
+  store: Store,
+  restaurantId: string,
+  menu: Menu,
+  ids: readonly string[] = [],
+): Promise<Listed | null> {
+  if (ids.length === 0) return null;
+  const prices = await pricesOfNow(store, restaurantId, menu);
+  const lists = ids.flatMap((id) => prices.lists.find((list) => list.id === id) ?? []);
+  return lists.length === 0 ? null : { lists, prices };
+}
+
+function placeOf(order: PricedPlace, at: number, { dayCutoff }: Profile): PlaceOfOrder {
+  const operator = order.aggregator?.operator ?? null;
+  return { at, cutoff: dayCutoff, type: order.type, floor: floorOf(tableOfPrices(order)), operator };
 }
 
 type Placed = Pick<Order, 'tableId'>;

@@ -5,8 +5,9 @@ import { asksPartySize } from '@bhoj/domain/orders/acts/party-size';
 import { deliveryOf, toldNumber } from '@bhoj/domain/orders/acts/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
-import { assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
+import { assertListsHold, assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
 import { subtotalOfLines } from '@bhoj/domain/orders/rounds/price';
+import { assertMayType, assertOfSteps, typedIn } from '@bhoj/domain/menu/sale/sellable';
 import { takerOf } from '@bhoj/domain/orders/rounds/taker';
 import {
   assertTableTakes,
@@ -28,10 +29,11 @@ import { writeOrder } from '../../shared/orders.repo.ts';
 import { assertNumberFree, beginOrder } from './begin-order.ts';
 import { prepareCustomer } from '../door/left-number.repo.ts';
 import { askAtDoor } from '../door/door.repo.ts';
-import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
+import { readListed, readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
 import { preparePortions } from '../../shared/portions.repo.ts';
 import { sendRound } from './send-round.ts';
+import { recordTyped } from './typed-dishes.ts';
 import type { TeamRole } from '@bhoj/domain/catalogue/roles';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
@@ -125,7 +127,7 @@ async function prepare(
   store: Store,
   { at, input, by, now, stored }: Omit<Placing, 'order' | 'table' | 'lines'>,
   ordering: Ordering,
-  expected: Table | null,
+  { expected, mayType }: { expected: Table | null; mayType: boolean },
 ): Promise<Pick<Placing, 'order' | 'table' | 'lines'>> {
   const { profile, menu } = ordering;
   // The order's table counts, not the phone's, because the order may have moved while the guest was choosing.
@@ -140,9 +142,13 @@ async function prepare(
   assertTableTakes(order, at.orderId, table);
   if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
   assertCookable(input.selections, order, by.kind);
+  assertMayType(menu, input.selections, mayType);
+  if (by.kind === 'guest') assertOfSteps(menu, input.selections);
   const asked = { at: now, type: order.type };
   assertOffersHold(input.seenOffers ?? [], ordering, asked);
-  return { order, table, lines: priceRound(input.selections, { ...ordering, at: now, asked }) };
+  const listed = await readListed(store, at.restaurantId, ordering, order, now);
+  assertListsHold(input.seenLists ?? [], listed?.lists ?? [], { menu, at: now });
+  return { order, table, lines: priceRound(input.selections, { ...ordering, at: now, asked, listed }) };
 }
 
 /** Holds a guest's round until a captain accepts it. The kitchen does not see it. */
@@ -152,7 +158,7 @@ async function hold(
   { address, unusual }: { address: string; unusual: Unusual | null },
 ): Promise<RoundResult> {
   const { restaurantId, orderId } = at;
-  const { roundId, selections } = input;
+  const { roundId, selections, seenLists: lists = [] } = input;
   const held = holdRound(order, roundId);
   await askAtDoor(store, order, { restaurantId, address, now });
   const expireAt = held.state === 'waiting' ? now + WAITING_MS : null;
@@ -165,6 +171,7 @@ async function hold(
       by,
       at: now,
       ...(unusual !== null && { unusual }),
+      ...(lists.length > 0 && { lists }),
       subtotalPaise: subtotalOfLines(lines),
       expireAt: now + DAY,
     },
@@ -189,7 +196,7 @@ function send(
   });
 }
 
-export const placeRound = defineCallable(contract, async (input, { caller, now, address }) => {
+export const placeRound = defineCallable(contract, async (input, { caller, now, address, record }) => {
   const answer = await transact(input.restaurantId, async (store): Promise<RoundResult> => {
     const { restaurantId, orderId } = input;
     const at = { restaurantId, orderId };
@@ -214,8 +221,9 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
         : await membersOf(store, caller, input.authorUid);
     const { by } = authors;
     if (ordering === null) throw new Refusal('restaurant-not-found');
+    const mayType = caller.kind !== 'guest' && caller.can.includes('open-dishes');
     const asked = { at, input, ...authors, now, stored };
-    const placing = { ...asked, ...(await prepare(store, asked, ordering, expected)) };
+    const placing = { ...asked, ...(await prepare(store, asked, ordering, { expected, mayType })) };
     const waits = by.kind === 'guest' && waitsForCaptain(placing.order, placing.table);
     const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;
     const writeCounts = await preparePortions(store, restaurantId, placing.lines, ordering, now);
@@ -228,6 +236,7 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     ]);
     const order = party.takeOver({ ...placing.order, customer: theirs ?? customer() });
     writeCounts();
+    recordTyped(store, record, { orderId, roundId: input.roundId }, typedIn(ordering.menu, input.selections));
     return send(store, { ...placing, order, joined: party.joined }, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);

@@ -18,12 +18,18 @@ export interface Part {
   readonly items: readonly MenuItem[];
 }
 
-/** Returns the parts that have dishes. Liquor is left out: a page for everybody would advertise it (P-LINK-4). */
+/**
+ * Returns the parts that have dishes. Liquor is left out: a page for everybody would advertise it (P-LINK-4). So are open dishes, which
+ * have no price of their own.
+ */
 export const partsOf = ({ categories, items }: Menu): Part[] =>
   categories
     .map((category) => ({
       category,
-      items: items.filter(({ categoryId, taxClass }) => categoryId === category.id && taxClass !== 'liquor'),
+      items: items.filter(
+        ({ categoryId, taxClass, open }) =>
+          categoryId === category.id && taxClass !== 'liquor' && open === undefined,
+      ),
     }))
     .filter((part) => part.items.length > 0);
 
@@ -40,12 +46,17 @@ const markOf = (mark: Mark, words: PageWords): Html =>
     ${SHAPES[mark]}
   </svg>`;
 
+const unitOf = ({ byWeight }: MenuItem): string => (byWeight === undefined ? '' : ' / kg');
+
 const priceOf = (item: MenuItem, language: Language): Html =>
   item.variants.length === 0
-    ? html`<p class="price">${formatPlain(item.pricePaise)}</p>`
+    ? html`<p class="price">${formatPlain(item.pricePaise)}${unitOf(item)}</p>`
     : html`<ul class="price">
         ${item.variants.map(
-          (size) => html`<li>${nameIn(language, size)} <span>${formatPlain(size.pricePaise)}</span></li>`,
+          (size) =>
+            html`<li>
+              ${nameIn(language, size)} <span>${formatPlain(size.pricePaise)}${unitOf(item)}</span>
+            </li>`,
         )}
       </ul>`;
 

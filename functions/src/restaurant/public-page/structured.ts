@@ -18,6 +18,14 @@ const dayName = (day: Weekday): string => `${SCHEMA}/${day.charAt(0).toUpperCase
 const dietOf = ({ mark }: MenuItem) =>
   mark === 'veg' ? { suitableForDiet: `${SCHEMA}/VegetarianDiet` } : {};
 
+/** `KGM` is the kilogram in UN/CEFACT's codes, which the vocabulary uses. */
+const ofKilogram = (pricePaise: Paise) => ({
+  '@type': 'UnitPriceSpecification',
+  price: decimalRupees(pricePaise),
+  priceCurrency: 'INR',
+  unitCode: 'KGM',
+});
+
 function offersOf(item: MenuItem, soldOut: boolean, language: Language) {
   const sizes: readonly { readonly name?: string; readonly pricePaise: Paise }[] =
     item.variants.length === 0
@@ -28,6 +36,7 @@ function offersOf(item: MenuItem, soldOut: boolean, language: Language) {
     ...(name !== undefined && { name }),
     price: decimalRupees(pricePaise),
     priceCurrency: 'INR',
+    ...(item.byWeight !== undefined && { priceSpecification: ofKilogram(pricePaise) }),
     availability: `${SCHEMA}/${soldOut ? 'SoldOut' : 'InStock'}`,
   }));
 }

@@ -1,3 +1,4 @@
+import './older-browsers.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';

@@ -98,7 +98,7 @@ export function BillInvoiceLines({ rows, words }: BillInvoiceLinesProps) {
           {rows.lines.map((row, index) => (
             // The lines of a bill never change their order.
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index}>
+            <tr key={index} data-part={row.isPart}>
               <LineCells {...{ row, hasDiscount, hasValue, hasTax }} />
             </tr>
           ))}

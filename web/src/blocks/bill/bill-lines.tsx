@@ -23,7 +23,7 @@ export function BillLines({ rows, words }: BillLinesProps) {
         {rows.map((row, index) => (
           // The lines of a bill never change their order.
           // oxlint-disable-next-line react/no-array-index-key
-          <tr key={index} data-struck={row.struck !== undefined}>
+          <tr key={index} data-struck={row.struck !== undefined} data-part={row.isPart}>
             <th scope="row">
               {row.struck === undefined ? row.name : <s>{row.name}</s>}
               {row.mark !== '' && <span className={styles['mark']}>{row.mark}</span>}

@@ -24,7 +24,7 @@ export function BillRollLines({ rows, words }: BillRollLinesProps) {
         {rows.map((row, index) => (
           // The lines of a bill never change their order.
           // oxlint-disable-next-line react/no-array-index-key
-          <tr key={index}>
+          <tr key={index} data-part={row.isPart}>
             <th>
               <LongWords>{row.name}</LongWords>
               {row.mark !== '' && <b>{row.mark}</b>}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { chargesOf } from '@bhoj/domain/billing/bill/charges';
+import { anAvailability, aThaliMenu } from '@bhoj/domain/fixtures/menu';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { anOrder } from '@bhoj/domain/fixtures/orders';
+import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { priceRound } from '@bhoj/domain/orders/rounds/price-round';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/shared/bill/en.ts';
@@ -159,4 +167,89 @@ it('names a debit note, its invoice, the reason, and how it was paid; it says no
   expect(rows.facts).toContainEqual({ name: 'Place of supply', value: 'Karnataka (29)' });
   expect(rows.facts.map(({ name }) => name)).not.toContain('Reverse charge');
   expect(rows.paid).toEqual([{ name: 'Paid by UPI', amount: '₹126' }]);
+});
+
+describe('a combo on a document', () => {
+  const order = (parts?: Selection['parts'], cancelled: readonly string[] = []) =>
+    anOrder({
+      lines: priceRound(
+        [
+          {
+            itemId: 'veg-thali',
+            variantId: null,
+            addOnIds: [],
+            quantity: 2,
+            note: '',
+            ...(parts && { parts }),
+          },
+        ],
+        {
+          menu: aThaliMenu(),
+          availability: anAvailability(),
+          profile: projectProfile(aNewRestaurant()),
+          at: NOW,
+          asked: { at: NOW, type: 'dine-in' },
+        },
+      ),
+      stages: { cancelled },
+    });
+  const linesOf = (...given: Parameters<typeof order>) =>
+    billRows(
+      { bill: computeBill(chargesOf(order(...given)), { kind: 'bill' }) },
+      { words: billWords, language: 'hi' },
+    ).lines.map(({ name, detail, quantity, rate, amount, isPart }) => [
+      name,
+      detail,
+      quantity,
+      rate,
+      amount,
+      isPart,
+    ]);
+
+  it('stands once with its amounts, and its dishes below without', () => {
+    expect(linesOf()).toEqual([
+      ['वेज थाली', '', '2', '₹250', '₹500', undefined],
+      ['Tawa roti', '', '4', '', '', true],
+      ['Dal', '', '2', '', '', true],
+      ['Paneer', '', '2', '', '', true],
+      ['Papad', '', '2', '', '', true],
+    ]);
+  });
+
+  it('is its dishes with amounts where one is missing', () => {
+    expect(linesOf(undefined, ['1-2'])).toEqual([
+      ['Tawa roti', 'part of वेज थाली', '4', '₹15.24', '₹60.96', undefined],
+      ['Paneer', 'part of वेज थाली', '2', '₹121.96', '₹243.92', undefined],
+      ['Papad', 'part of वेज थाली', '2', '₹0', '₹0', undefined],
+    ]);
+  });
+});
+
+describe('a line that is weighed', () => {
+  const weight = { grams: 350, kiloPaise: paise(480_00) };
+  const katli = { ...DOSA, name: 'Kaju katli', unitPaise: paise(168_00), weight };
+  const rowOf = (over: object) => {
+    const charge = { ...katli, taxClass: 'standard' as const, taxBp: 500, ...over };
+    const bill = computeBill([charge], { kind: 'tax-invoice' });
+    return billRows({ bill }, { words: billWords }).lines[0];
+  };
+
+  it('has kilograms, and the price of one', () => {
+    expect(rowOf({})).toMatchObject({ quantity: '0.350 kg', rate: '₹480', amount: '₹168', unit: '' });
+    expect(rowOf({ quantity: 2 })).toMatchObject({ quantity: '2 × 0.350 kg', amount: '₹336' });
+  });
+
+  it('has the portal’s unit where it is goods', () => {
+    const goods = { taxClass: 'goods' as const, hsn: '1704' };
+    expect(rowOf(goods)).toMatchObject({ quantity: '0.350', unit: 'KGS', rate: '₹480' });
+  });
+
+  it('has its weight beside its name where its price is not that of the weight alone', () => {
+    expect(rowOf({ unitPaise: paise(188_00), detail: 'Box' })).toMatchObject({
+      detail: '350 g, Box',
+      quantity: '1',
+      rate: '₹188',
+      amount: '₹188',
+    });
+  });
 });

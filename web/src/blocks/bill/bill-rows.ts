@@ -4,7 +4,10 @@ import type { Bill, BillLine } from '@bhoj/domain/billing/bill/bill';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/documents/invoice';
 import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
-import { minus, plus, ZERO } from '@bhoj/domain/money/money';
+import { minus, partOf, plus, sum, ZERO } from '@bhoj/domain/money/money';
+import { isPriceOfWeight, kilograms, weightText } from '@bhoj/domain/menu/sale/weight';
+import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
+import type { LineCombo } from '@bhoj/domain/orders/shape/line-combo.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import { FIRST_LANGUAGE, localeOf } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -34,6 +37,8 @@ export interface LineRow {
   readonly amount: string;
   /** Who paid it, on a struck line that is already paid. */
   readonly struck?: string;
+  /** True for a dish below its combo, which has the amounts of both. */
+  readonly isPart?: true;
 }
 
 /** A line with the columns of a tax invoice. */
@@ -79,22 +84,48 @@ const whenOf = (at: number, language: Language): string =>
 const factsOf = (pairs: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   pairs.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
-type NamedLine = Pick<BillLine, 'name' | 'otherNames' | 'detail' | 'quantity' | 'unitPaise' | 'amountPaise'>;
+type NamedLine = Pick<
+  BillLine,
+  'name' | 'otherNames' | 'detail' | 'quantity' | 'unitPaise' | 'amountPaise' | 'weight'
+>;
+
+const often = (count: number, text: string): string => (count === 1 ? text : `${count} × ${text}`);
+
+/**
+ * Returns the columns of a line's quantity and rate. Where the amount is that of a weight alone, these are kilograms and the price
+ * of one; else portions, with the weight beside the name.
+ */
+function measured({ detail, quantity, unitPaise, weight }: Omit<NamedLine, 'name' | 'otherNames'>) {
+  const plain = { detail, quantity: String(quantity), rate: formatPlain(unitPaise), isWeighed: false };
+  if (weight === undefined) return plain;
+  if (!isPriceOfWeight(unitPaise, weight))
+    return { ...plain, detail: [weightText(weight.grams), detail].filter(Boolean).join(', ') };
+  const kilos = often(quantity, kilograms(weight.grams));
+  return { detail, quantity: kilos, rate: formatPlain(weight.kiloPaise), isWeighed: true };
+}
 
 /** Returns a line in the reader's language, with its second name if the document has second names. */
 export function lineRow(
   line: NamedLine,
   { language = FIRST_LANGUAGE, secondLanguage = null }: Omit<BillReader, 'words'>,
 ): LineRow {
+  const { detail, quantity, rate, isWeighed } = measured(line);
   return {
     name: nameIn(language, line),
     otherName: secondName(language, secondLanguage, line),
-    detail: line.detail,
+    detail,
     mark: '',
-    quantity: String(line.quantity),
-    rate: formatPlain(line.unitPaise),
+    quantity: isWeighed ? `${quantity} kg` : quantity,
+    rate,
     amount: formatPlain(line.amountPaise),
   };
+}
+
+/** Combos of which the document has every dish. */
+interface WholeCombo {
+  readonly combo: LineCombo;
+  readonly count: number;
+  readonly lines: readonly BillLine[];
 }
 
 function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
@@ -103,24 +134,80 @@ function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
   return line.taxBp === 0 ? words.exempt : words.gstRate(formatRate(line.taxBp));
 }
 
-/** Numbers, the portal's code of a unit. */
+/** Numbers and kilograms, the portal's codes of units. */
 const PIECES = 'NOS';
+const KILOGRAMS = 'KGS';
+
+const isGoods = ({ hsn, itemId }: BillLine): boolean => hsn !== '' && itemId !== null;
 
 const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: string): InvoiceLineRow => ({
   ...lineRow(line, reader),
+  ...(isGoods(line) && { quantity: measured(line).quantity }),
   detail: [
-    line.detail,
+    measured(line).detail,
     line.hsn === '' ? '' : reader.words.hsn(line.hsn),
     line.complimentary === true ? reader.words.complimentary : '',
   ]
     .filter(Boolean)
     .join(' · '),
   mark,
-  unit: line.hsn !== '' && line.itemId !== null ? PIECES : '',
+  unit: isGoods(line) ? (measured(line).isWeighed ? KILOGRAMS : PIECES) : '',
   discount: line.discountPaise === 0 ? '' : formatOff(line.discountPaise),
   taxable: formatPlain(line.taxablePaise),
   tax: taxOfLine(line, bill, reader.words),
 });
+
+/** Returns the row of whole combos, with the sums of their dishes, which all bear one rate. */
+function comboRow(
+  { combo, count, lines }: WholeCombo,
+  bill: Bill,
+  reader: BillReader,
+  mark: string,
+): InvoiceLineRow {
+  const { language = FIRST_LANGUAGE, secondLanguage = null, words } = reader;
+  const total = (field: 'amountPaise' | 'discountPaise' | 'taxablePaise') =>
+    sum(lines.map((line) => line[field]));
+  const [first] = lines;
+  const discountPaise = total('discountPaise');
+  return {
+    name: nameIn(language, combo),
+    otherName: secondName(language, secondLanguage, combo),
+    detail: first?.complimentary === true ? words.complimentary : '',
+    mark,
+    quantity: String(count),
+    rate: formatPlain(partOf(total('amountPaise'), 1, count)),
+    amount: formatPlain(total('amountPaise')),
+    unit: '',
+    discount: discountPaise === 0 ? '' : formatOff(discountPaise),
+    taxable: formatPlain(total('taxablePaise')),
+    tax: first === undefined ? '' : taxOfLine(first, bill, words),
+  };
+}
+
+const EMPTY = { mark: '', rate: '', amount: '', discount: '', taxable: '', tax: '' };
+
+/**
+ * Returns the rows of a document's lines: a whole combo once with its amounts and its dishes below without any; the dishes of
+ * any other combo with their own amounts and its name.
+ */
+function lineRows(bill: Bill, reader: BillReader, markOf: (line: BillLine) => string): InvoiceLineRow[] {
+  const { language = FIRST_LANGUAGE, words } = reader;
+  return inCombos(bill.lines, (line) => line).flatMap(({ combo, count, isWhole, lines }) => {
+    const own = (line: BillLine) => invoiceLine(line, bill, reader, markOf(line));
+    if (combo === null) return lines.map(own);
+    const name = words.partOf(nameIn(language, combo));
+    if (!isWhole)
+      return lines.map((line) => ({ ...own(line), detail: [line.detail, name].filter(Boolean).join(' · ') }));
+    const mark = lines[0] === undefined ? '' : markOf(lines[0]);
+    const parts = lines.map((line) => ({
+      ...lineRow(line, reader),
+      unit: '',
+      ...EMPTY,
+      isPart: true as const,
+    }));
+    return [comboRow({ combo, count, lines }, bill, reader, mark), ...parts];
+  });
+}
 
 /** The words of taxes, and the name of the State's half of GST. */
 interface TaxReader {
@@ -236,7 +323,7 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     heading: headingOf(document, words),
     seller: factsOf(sellerFacts(document, words)),
     facts: headFacts(document, reader),
-    lines: bill.lines.map((line) => invoiceLine(line, bill, reader, markOf(line))),
+    lines: lineRows(bill, reader, markOf),
     sums: [
       { name: words.subtotal, amount: formatPlain(bill.subtotalPaise) },
       ...discountRows(bill, words),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aCategory, aMenu, anAddOn, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
+import {
+  aCategory,
+  aMenu,
+  anAddOn,
+  aSlot,
+  aThali,
+  aThaliMenu,
+  aVariant,
+  dishOf,
+} from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -114,6 +123,17 @@ describe('a cart', () => {
     const { lines, totalPaise } = priceCart(cart, menu, tax);
     expect(lines.map(({ line }) => line === null)).toEqual([true, true, false]);
     expect(totalPaise).toBe(4_000);
+  });
+
+  it('marks a combo with a choice that is gone', () => {
+    const naan = { slotId: 'bread', itemId: 'butter-naan', variantId: null };
+    const thali: Selection = { ...plainSelection('veg-thali'), parts: [naan] };
+    expect(priceCart([thali], aThaliMenu(), tax).totalPaise).toBe(270_00);
+    const without = aThaliMenu();
+    const [slot = aSlot()] = without.items[0]?.combo?.slots ?? [];
+    const combo = { slots: [{ ...slot, choices: slot.choices.slice(0, 1) }] };
+    const menuNow = { ...without, items: [aThali({ combo }), ...without.items.slice(1)] };
+    expect(priceCart([thali], menuNow, tax)).toMatchObject({ lines: [{ line: null }], totalPaise: 0 });
   });
 
   it('sends ids and quantities, never a price', () => {

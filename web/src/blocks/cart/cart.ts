@@ -1,4 +1,5 @@
 import { plus, times, ZERO } from '@bhoj/domain/money/money';
+import { MOST_GRAMS } from '@bhoj/domain/menu/sale/weight';
 import { priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
@@ -10,7 +11,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 
 /**
  * The selections that a person is about to order, in the order of choosing. No two entries are the same dish with the
- * same size, add-ons, note and food rules.
+ * same size, add-ons, parts, note and food rules.
  */
 export type Cart = readonly Selection[];
 
@@ -21,11 +22,13 @@ export const MAX_QUANTITY = 99;
 
 const bounded = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), MAX_QUANTITY);
 
-/** Returns a key that two selections share if they differ only in quantity. */
+/** Returns a key that two selections share if they differ only in quantity or weight. */
 export function cartKey(selection: Omit<Selection, 'quantity'>): string {
   const addOns = selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`).toSorted();
   const food = selection.food?.toSorted() ?? [];
-  return JSON.stringify([selection.itemId, selection.variantId, addOns, selection.note, food]);
+  const parts = selection.parts?.map(({ slotId, itemId, variantId }) => [slotId, itemId, variantId]);
+  const { itemId, variantId, note, open } = selection;
+  return JSON.stringify([itemId, variantId, addOns, note, food, parts, open?.name, open?.pricePaise]);
 }
 
 /** A selection of a dish without size, add-ons or note, for a person with these food rules. */
@@ -38,18 +41,27 @@ export const plainSelection = (itemId: string, quantity = 1, food: readonly Food
   ...(food.length > 0 && { food: [...food] }),
 });
 
-/** Adds to the entry with the same key, or at the end. */
+const heaviest = (a: Selection, b: Selection): number =>
+  Math.min((a.grams ?? 0) + (b.grams ?? 0), MOST_GRAMS);
+
+/** Adds to the entry with the same key, or at the end. Of a dish that is weighed, the weights add up. */
 export function addToCart(cart: Cart, selection: Selection): Cart {
   const key = cartKey(selection);
   const known = cart.find((entry) => cartKey(entry) === key);
+  if (known?.grams !== undefined && selection.grams !== undefined)
+    return cart.map((entry) => (entry === known ? { ...known, grams: heaviest(known, selection) } : entry));
   if (known === undefined) return [...cart, { ...selection, quantity: bounded(selection.quantity) }];
   return setQuantity(cart, key, known.quantity + selection.quantity);
 }
 
+/** A weighed entry is there once or not at all. */
+const takenOf = ({ grams }: Selection, quantity: number): number =>
+  grams === undefined ? bounded(quantity) : Math.min(bounded(quantity), 1);
+
 /** Sets the quantity of one entry; zero removes it. */
 export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
   cart
-    .map((entry) => (cartKey(entry) === key ? { ...entry, quantity: bounded(quantity) } : entry))
+    .map((entry) => (cartKey(entry) === key ? { ...entry, quantity: takenOf(entry, quantity) } : entry))
     .filter((entry) => entry.quantity > 0);
 
 export const removeFromCart = (cart: Cart, key: string): Cart => setQuantity(cart, key, 0);
@@ -71,9 +83,15 @@ export const cartCount = (cart: Cart): number => cart.reduce((total, entry) => t
 export const quantityOf = (cart: Cart, itemId: string): number =>
   cartCount(cart.filter((entry) => entry.itemId === itemId));
 
-/** True when the dish has sizes or add-ons to choose from. */
-export const needsChoice = (item: Pick<MenuItem, 'variants' | 'addOnGroupIds'>): boolean =>
-  item.variants.length > 0 || item.addOnGroupIds.length > 0;
+/** True when the dish has sizes, add-ons or slots to choose from, or is weighed or typed. */
+export const needsChoice = (
+  item: Pick<MenuItem, 'variants' | 'addOnGroupIds' | 'combo' | 'byWeight' | 'open'>,
+): boolean =>
+  item.byWeight !== undefined ||
+  item.open !== undefined ||
+  item.variants.length > 0 ||
+  item.addOnGroupIds.length > 0 ||
+  (item.combo?.slots.some(({ choices }) => choices.length > 1) ?? false);
 
 export interface CartLine {
   readonly key: string;

@@ -1,7 +1,13 @@
 import { plus, sum, times } from '@bhoj/domain/money/money';
 import { sizeKey } from '@bhoj/domain/menu/dish/availability';
+import { firstOf, isFixed } from '@bhoj/domain/menu/combos/chosen-parts';
+import { quotedParts } from '@bhoj/domain/menu/combos/quoted';
+import { judgeFood } from '@bhoj/domain/menu/dish/food-rules';
+import { weighed } from '@bhoj/domain/menu/sale/weight';
 import { addOnKey } from '@bhoj/domain/menu/portions/portion-keys';
+import type { Beside } from '@bhoj/domain/menu/dish/food-rules';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
+import type { ChosenPart, ComboChoice, ComboSlot } from '@bhoj/domain/menu/shape/combo.schema';
 import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -14,13 +20,33 @@ export interface DishChoice {
   /** The person's food rules for this plate. */
   readonly food: readonly FoodRule[];
   readonly quantity: number;
+  /** The dishes chosen for the slots of a combo that have several; missing for a plain dish. */
+  readonly parts?: readonly ChosenPart[];
+  /** What a dish that is sold by weight weighs; missing for any other. */
+  readonly grams?: number;
 }
 
 export const groupsOf = (menu: Menu, item: MenuItem): AddOnGroup[] =>
   item.addOnGroupIds.flatMap((id) => menu.addOnGroups.find((group) => group.id === id) ?? []);
 
-/** The starting choice: the first size that is not sold out, no add-ons. */
+/** Whether a dish is sold out as a part of a combo. */
+export const isPartOut = (
+  { itemId, variantId }: Pick<ChosenPart, 'itemId' | 'variantId'>,
+  isOut: (key: string) => boolean,
+): boolean => isOut(itemId) || (variantId !== null && isOut(sizeKey(itemId, variantId)));
+
+export const partOf = ({ id }: ComboSlot, { itemId, variantId }: ComboChoice): ChosenPart => ({
+  slotId: id,
+  itemId,
+  variantId,
+});
+
+/**
+ * The starting choice: the first size that is not sold out, no add-ons, and of each slot of a combo the first dish that is not
+ * sold out and breaks none of the person's food rules.
+ */
 export const firstChoice = (
+  menu: Pick<Menu, 'items'>,
   item: MenuItem,
   isOut: (key: string) => boolean,
   food: readonly FoodRule[] = [],
@@ -30,6 +56,18 @@ export const firstChoice = (
   note: '',
   food,
   quantity: 1,
+  ...(item.byWeight !== undefined && { grams: item.byWeight.steps[0] ?? 0 }),
+  ...(item.combo !== undefined && {
+    parts: item.combo.slots
+      .filter((slot) => !isFixed(slot))
+      .flatMap((slot) =>
+        firstOf(slot, (one) => {
+          const dish = menu.items.find(({ id }) => id === one.itemId);
+          const isUnfit = dish !== undefined && judgeFood(dish, food).answer === 'does-not';
+          return isUnfit || isPartOut(one, isOut);
+        }).map((one) => partOf(slot, one)),
+      ),
+  }),
 });
 
 export const pickedIn = (choice: DishChoice, group: AddOnGroup): number =>
@@ -46,7 +84,7 @@ export const withCount = (choice: DishChoice, key: string, count: number): DishC
 });
 
 /** The picked options of all groups, each as often as it is taken. */
-export const pickedOptions = (menu: Menu, item: MenuItem, choice: DishChoice): AddOnGroup['options'] =>
+const pickedOptions = (menu: Menu, item: MenuItem, choice: DishChoice): AddOnGroup['options'] =>
   groupsOf(menu, item).flatMap(({ id, options }) =>
     options.flatMap((option) =>
       Array.from({ length: countOf(choice, addOnKey(id, option.id)) }, () => option),
@@ -74,11 +112,19 @@ export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: st
   return pickedIn(choice, group) >= group.max ? choice : { ...choice, picked: [...without, key] };
 }
 
+/** Everything that is eaten with the choice: its add-ons, and the parts of a combo. */
+export const eatenWith = (menu: Menu, item: MenuItem, choice: DishChoice): Beside[] => [
+  ...pickedOptions(menu, item, choice),
+  ...(quotedParts(menu, item, choice.parts) ?? []),
+];
+
 /** The price of the choice so far. */
 export function choicePrice(menu: Menu, item: MenuItem, choice: DishChoice): Paise {
   const variant = item.variants.find((candidate) => candidate.id === choice.variantId);
-  const addOns = pickedOptions(menu, item, choice);
-  const unit = plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((addOn) => addOn.pricePaise)));
+  const addOns = [...pickedOptions(menu, item, choice), ...(quotedParts(menu, item, choice.parts) ?? [])];
+  const pricePaise = variant?.pricePaise ?? item.pricePaise;
+  const own = choice.grams === undefined ? pricePaise : weighed(pricePaise, choice.grams);
+  const unit = plus(own, sum(addOns.map((addOn) => addOn.pricePaise)));
   return times(unit, choice.quantity);
 }
 
@@ -97,4 +143,6 @@ export const selectionOf = (menu: Menu, item: MenuItem, choice: DishChoice): Sel
   quantity: choice.quantity,
   note: choice.note.trim(),
   ...(choice.food.length > 0 && { food: [...choice.food] }),
+  ...(choice.grams !== undefined && { grams: choice.grams }),
+  ...(choice.parts !== undefined && choice.parts.length > 0 && { parts: [...choice.parts] }),
 });

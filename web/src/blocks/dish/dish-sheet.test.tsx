@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
-import { aMenu, aMenuItem, anAddOn, anAvailability, aVariant } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aMenuItem, anAddOn, anAvailability, aThaliMenu, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { dishSheetWords } from '../../messages/shared/dish/en.ts';
@@ -216,4 +217,100 @@ it('takes an add-on several times where its group allows that', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add · ₹280' }));
   const egg = { groupId: 'extras', optionId: 'egg' };
   expect(onAdd.mock.calls[0]?.[0].addOnIds).toEqual([egg, egg, egg]);
+});
+
+describe('a combo', () => {
+  const thalis = aThaliMenu();
+  const openThali = (availability = anAvailability(), food: readonly FoodRule[] = []) => {
+    const onAdd = vi.fn<(selection: Selection) => void>();
+    render(
+      <DishSheet
+        menu={thalis}
+        item={thalis.items[0] ?? null}
+        words={dishSheetWords}
+        now={NOW}
+        onClose={() => undefined}
+        {...{ availability, food, onAdd }}
+      />,
+    );
+    return onAdd;
+  };
+  const add = () => fireEvent.click(screen.getByRole('button', { name: /^Add/ }));
+  const roti = { slotId: 'bread', itemId: 'tawa-roti', variantId: null };
+
+  it('lists what everybody gets, and has the first dish of each slot chosen', async () => {
+    const onAdd = openThali();
+    expect(await screen.findByText('Dal · Paneer · Papad')).toBeTruthy();
+    add();
+    expect(onAdd).toHaveBeenLastCalledWith(expect.objectContaining({ itemId: 'veg-thali', parts: [roti] }));
+  });
+
+  it('asks for the extra of another dish', async () => {
+    const onAdd = openThali();
+    fireEvent.click(await screen.findByRole('radio', { name: /Butter naan/ }));
+    expect(screen.getByRole('button', { name: 'Add · ₹270' })).toBeTruthy();
+    add();
+    expect(onAdd.mock.lastCall?.[0].parts).toEqual([{ ...roti, itemId: 'butter-naan' }]);
+  });
+
+  it('chooses what is not sold out, and is sold out where a slot has nothing left', async () => {
+    openThali(anAvailability({ soldOut: { 'tawa-roti': NOW + 1 } }));
+    const sold = await screen.findByRole<HTMLInputElement>('radio', { name: /Tawa roti.*Sold out/ });
+    expect(sold.disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Butter naan/ }).checked).toBe(true);
+    cleanup();
+    openThali(anAvailability({ soldOut: { dal: NOW + 1 } }));
+    expect(await screen.findByText('Dal · Paneer · Papad')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
+  });
+
+  it('does not choose what breaks a food rule of the guest, and warns of a dish that everybody gets', async () => {
+    const answering = (id: string) =>
+      thalis.items.map((item) => {
+        if (item.id === 'veg-thali') return { ...item, food: { 'no-nuts': 'fits' as const } };
+        return { ...item, food: { 'no-nuts': item.id === id ? ('does-not' as const) : ('fits' as const) } };
+      });
+    const openFor = (items: typeof thalis.items) => {
+      cleanup();
+      const { container } = render(
+        <DishSheet
+          menu={{ ...thalis, items }}
+          item={items[0] ?? null}
+          words={dishSheetWords}
+          availability={anAvailability()}
+          food={['no-nuts']}
+          now={NOW}
+          onAdd={() => undefined}
+          onClose={() => undefined}
+        />,
+      );
+      return container.ownerDocument.body;
+    };
+    openFor(answering('tawa-roti'));
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Butter naan/ })).checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: /Tawa roti/ })).toBeNull();
+    const fits = openFor(answering('none')).textContent ?? '';
+    const warned = openFor(answering('dal')).textContent ?? '';
+    expect(warned.length).toBeGreaterThan(fits.length);
+  });
+
+  it('does not show what breaks a food rule of the guest', async () => {
+    const [thali, tawa, naan, ...rest] = thalis.items;
+    if (!thali || !tawa || !naan) throw new Error('the menu has a thali and two breads');
+    const dairy = { ...naan, food: { 'no-dairy': 'does-not' as const } };
+    render(
+      <DishSheet
+        menu={{ ...thalis, items: [thali, tawa, dairy, ...rest] }}
+        item={thali}
+        words={dishSheetWords}
+        availability={anAvailability()}
+        now={NOW}
+        food={['no-dairy']}
+        onAdd={() => undefined}
+        onClose={() => undefined}
+      />,
+    );
+    expect(await screen.findByRole('radio', { name: /Tawa roti/ })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Butter naan/ })).toBeNull();
+  });
 });

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
-import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { isDishSoldOut, isSoldOut } from '@bhoj/domain/menu/dish/availability';
 import { addOnKey, isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
 import type { AddOnGroup, Availability, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -17,10 +17,11 @@ import { DishSheetGroup } from './dish-sheet-group.tsx';
 import { DishSheetSizes } from './dish-sheet-sizes.tsx';
 import {
   choicePrice,
+  eatenWith,
   firstChoice,
   groupsOf,
+  isPartOut,
   missingIn,
-  pickedOptions,
   selectionOf,
   toggleOption,
   withCount,
@@ -30,6 +31,14 @@ import { FoodPick } from '../food/food-pick.tsx';
 import { MAX_QUANTITY } from '../cart/cart.ts';
 import { FoodMark } from './mark.tsx';
 import styles from './dish-sheet.module.css';
+
+const DishSheetSlots = lazy(() =>
+  import('./dish-sheet-slots.tsx').then((slots) => ({ default: slots.DishSheetSlots })),
+);
+
+const DishSheetWeight = lazy(() =>
+  import('./dish-sheet-weight.tsx').then((weight) => ({ default: weight.DishSheetWeight })),
+);
 
 export interface DishSheetProps {
   readonly menu: Menu;
@@ -42,6 +51,8 @@ export interface DishSheetProps {
   readonly now: number;
   /** The person's food rules at the start. */
   readonly food?: readonly FoodRule[];
+  /** True where the person may type any weight of a dish sold by weight, besides those that it offers. */
+  readonly typesWeight?: boolean;
   readonly onAdd: (selection: Selection) => void;
   readonly onClose: () => void;
 }
@@ -72,19 +83,25 @@ function OpenSheet({
   availability,
   now,
   food,
+  typesWeight = false,
   open,
   onAdd,
   onClose,
 }: OpenSheetProps) {
   const isOut = (key: string) => isSoldOut(availability, key, now);
-  const [choice, setChoice] = useState(() => firstChoice(item, isOut, food));
+  const [choice, setChoice] = useState(() => firstChoice(menu, item, isOut, food));
   const selection = selectionOf(menu, item, choice);
   const lacks = ({ id: groupId, min, options }: AddOnGroup) =>
     options.filter((option) => !isOut(addOnKey(groupId, option.id))).length < min;
   const [asked, setAsked] = useState(false);
   const id = useId();
   const groups = groupsOf(menu, item);
-  const isGone = isChosenSoldOut(availability, selection, now) || groups.some(lacks);
+  const isGone =
+    choice.grams === 0 ||
+    isChosenSoldOut(availability, selection, now) ||
+    isDishSoldOut(availability, item, now) ||
+    (choice.parts?.some((part) => isPartOut(part, isOut)) ?? false) ||
+    groups.some(lacks);
   const about = descriptionIn(language, item);
   const add = () => {
     const lacking = groups.find((group) => missingIn(choice, group) > 0);
@@ -100,17 +117,21 @@ function OpenSheet({
       onClose={onClose}
       footer={
         <div className={styles['act']}>
-          <Stepper
-            label={words.quantity}
-            value={choice.quantity}
-            min={1}
-            max={MAX_QUANTITY}
-            decreaseLabel={words.less}
-            increaseLabel={words.more}
-            onChange={(quantity) => setChoice({ ...choice, quantity })}
-          />
+          {choice.grams === undefined && (
+            <Stepper
+              label={words.quantity}
+              value={choice.quantity}
+              min={1}
+              max={MAX_QUANTITY}
+              decreaseLabel={words.less}
+              increaseLabel={words.more}
+              onChange={(quantity) => setChoice({ ...choice, quantity })}
+            />
+          )}
           <PlainButton wide disabled={isGone} onClick={add}>
-            {isGone ? words.soldOut : words.add(formatMoney(choicePrice(menu, item, choice)))}
+            {isGone && choice.grams !== 0
+              ? words.soldOut
+              : words.add(formatMoney(choicePrice(menu, item, choice)))}
           </PlainButton>
         </div>
       }
@@ -129,6 +150,27 @@ function OpenSheet({
           onChange={(variantId) => setChoice({ ...choice, variantId })}
         />
       )}
+      {choice.grams !== undefined && (
+        <Suspense>
+          <DishSheetWeight
+            {...{ item, words, typesWeight }}
+            variantId={choice.variantId}
+            grams={choice.grams}
+            onChange={(grams) => setChoice({ ...choice, grams })}
+          />
+        </Suspense>
+      )}
+      {item.combo !== undefined && (
+        <Suspense>
+          <DishSheetSlots
+            combo={item.combo}
+            parts={choice.parts ?? []}
+            food={choice.food}
+            {...{ menu, words, language, isOut }}
+            onChange={(parts) => setChoice({ ...choice, parts })}
+          />
+        </Suspense>
+      )}
       {groups.map((group) => (
         <DishSheetGroup
           key={group.id}
@@ -140,7 +182,7 @@ function OpenSheet({
       ))}
       <FoodPick
         dish={item}
-        addOns={pickedOptions(menu, item, choice)}
+        addOns={eatenWith(menu, item, choice)}
         value={choice.food}
         onChange={(rules) => setChoice({ ...choice, food: rules })}
       />

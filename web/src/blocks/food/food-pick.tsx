@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { judgeFood } from '@bhoj/domain/menu/dish/food-rules';
-import type { FoodFacts } from '@bhoj/domain/menu/dish/food-rules';
+import type { Beside, FoodFacts } from '@bhoj/domain/menu/dish/food-rules';
 import { FOOD_RULES } from '@bhoj/domain/menu/shape/food-list';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import { Chip } from '../../ui/plain/chip.tsx';
@@ -39,7 +39,7 @@ export function FoodChips({ value, onChange }: FoodChipsProps) {
 
 interface FoodVerdictProps {
   readonly dish: FoodFacts;
-  readonly addOns?: readonly Pick<FoodFacts, 'mark'>[];
+  readonly addOns?: readonly Beside[];
   readonly rules: readonly FoodRule[];
 }
 

@@ -73,3 +73,23 @@ it('names the dish in the language of the paper, whatever the page has', async (
   expect(words).toContain('डुप्लिकेट');
   expect(words.indexOf('दाल मखनी')).toBeLessThan(words.indexOf('Dal Makhani'));
 });
+
+it('prints the dishes of a combo below its name, and how many combos they are for', () => {
+  const { line } = aTicketLine();
+  const combo = { ref: 1, itemId: 'thali', name: 'Veg thali', otherNames: {}, slotId: 's', of: 3 };
+  const lines = [
+    aTicketLine({ id: '1-1', line: { ...line, quantity: 1, name: 'Kheer' } }),
+    aTicketLine({ id: '1-2', line: { ...line, quantity: 2, combo: { ...combo, part: 0, portions: 1 } } }),
+    aTicketLine({
+      id: '1-3',
+      line: { ...line, name: 'Tawa roti', quantity: 4, combo: { ...combo, part: 1, portions: 2 } },
+    }),
+  ];
+  render(<KotSlip {...slipOf(aTicket({ lines }), false)} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 ×Kheer',
+    '2 × Veg thali',
+    '2 ×Dal Makhani',
+    '4 ×Tawa roti',
+  ]);
+});

@@ -1,6 +1,8 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { TicketLine } from '@bhoj/domain/orders/kitchen/progress';
+import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
+import { comboLines } from '../names/combo-lines.tsx';
 import { rulesText } from '../food/asked-food.ts';
 import { orderNameBesideKind } from '../names/order-name.ts';
 import { useNameWords } from '../names/name-words.ts';
@@ -43,6 +45,7 @@ function Dish({ line, stage, reason }: TicketLine) {
 export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
   const kotWords = useWords(kotPart);
   const guestLabelWords = useWords(guestLabelPart);
+  const language = useLanguage();
   const names = useNameWords();
 
   const aside = [
@@ -69,9 +72,17 @@ export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
         </p>
       </header>
       <ul>
-        {ticket.lines.map((line) => (
-          <Dish key={line.id} {...line} />
-        ))}
+        {comboLines(combosOnTicket(ticket.lines), language, {
+          head: (name, { combo, count }) => (
+            <li className={styles['combo']}>
+              <span>
+                {count > 0 && kotWords.quantity(count)} {name}
+                {combo !== null && name !== combo.name && ` · ${combo.name}`}
+              </span>
+            </li>
+          ),
+          row: (line) => <Dish key={line.id} {...line} />,
+        })}
       </ul>
       <footer className={styles['row']}>
         <span>

@@ -13,7 +13,7 @@ import { Ringing } from './queue/ringing.tsx';
 import { SoundSwitch } from './queue/sound-switch.tsx';
 import { NeedsYou } from './queue/needs-you.tsx';
 import { useCallBell } from './queue/use-call-bell.ts';
-import { AskedOfMe, loadLater } from './later.ts';
+import { AskedOfMe, HeldPriceLists, loadLater } from './later.ts';
 import { PlaceScreen } from './place-screen.tsx';
 import { usePlace } from './state/use-place.ts';
 import { useCaptainData } from './state/use-captain-data.ts';
@@ -83,6 +83,9 @@ function Floor({ data }: { readonly data: CaptainData }) {
     <>
       <Ringing bell={bell} />
       {ASKED}
+      {data.menu.state === 'ready' && data.menu.value.priceLists !== undefined && (
+        <HeldPriceLists stands={{ failed: null }} restaurantId={data.restaurantId} />
+      )}
       <div className={styles['page']} data-wide={isWide}>
         {/* Behind a table it is not drawn again: drawing 60 tiles would take longer than a tap may. */}
         <Activity mode={isWide || !isSomewhere ? 'visible' : 'hidden'}>

@@ -8,6 +8,14 @@ export const TableScreen = lazyPart(async () => (await import('./order/table-scr
 
 export const AddDishes = lazyPart(async () => (await import('./dishes/add-dishes.tsx')).AddDishes);
 
+export const AddAtListPrices = lazyPart(
+  async () => (await import('./dishes/at-list-prices.tsx')).AddAtListPrices,
+);
+
+export const HeldPriceLists = lazyPart(
+  async () => (await import('./dishes/at-list-prices.tsx')).HeldPriceLists,
+);
+
 /** Rounds that this device still has. Few captains begin with any. */
 export const KeptRounds = lazyPart(async () => (await import('./order/unsent-rounds.tsx')).KeptRounds);
 

@@ -6,7 +6,7 @@ import { useNameWords } from '../../blocks/names/name-words.ts';
 import { captainPart } from '../../messages/captain/captain/en.ts';
 import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
-import { AddDishes, BillScreen, TableScreen } from './later.ts';
+import { AddAtListPrices, AddDishes, BillScreen, TableScreen } from './later.ts';
 import { orderAt } from './state/captain-model.ts';
 import { titleOf } from './order/title-of.ts';
 import type { TableScreenProps } from './order/table-screen.tsx';
@@ -36,9 +36,10 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
       words={{ failed: captain.menuFailed }}
       missing={<EmptyState icon={SearchX} line={captain.emptyMenu} />}
     >
-      {(dishes) =>
-        profile.state === 'ready' ? (
-          <AddDishes
+      {(dishes) => {
+        const Adding = dishes.priceLists === undefined ? AddDishes : AddAtListPrices;
+        return profile.state === 'ready' ? (
+          <Adding
             stands={{ waiting: skeleton }}
             data={data}
             menu={dishes}
@@ -54,8 +55,8 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
           />
         ) : (
           skeleton
-        )
-      }
+        );
+      }}
     </Gate>
   );
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -77,7 +77,8 @@ describe('the place in line', () => {
     expect(screen.getByText(english.noTimes)).toBeTruthy();
     expect(screen.getByText(`${english.promised} ${english.notPromised}`)).toBeTruthy();
     expect(asked).toEqual([{ name: 'readOwnWait', input: LINK }]);
-    expect(document.title).toBe(`${english.ahead(2)} · Spice Route`);
+    // An effect writes it, after the text is drawn.
+    await waitFor(() => expect(document.title).toBe(`${english.ahead(2)} · Spice Route`));
   });
 
   it('has the range of the estimate, and says when that is over (P-WAIT-8)', async () => {

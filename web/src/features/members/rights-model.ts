@@ -8,7 +8,16 @@ import { paise } from '@bhoj/domain/money/money';
 export const RIGHT_GROUPS = [
   {
     group: 'floor',
-    rights: ['take-orders', 'bookings', 'cook', 'sold-out', 'give-free', 'discount', 'cancel-cooked'],
+    rights: [
+      'take-orders',
+      'open-dishes',
+      'bookings',
+      'cook',
+      'sold-out',
+      'give-free',
+      'discount',
+      'cancel-cooked',
+    ],
   },
   {
     group: 'money',

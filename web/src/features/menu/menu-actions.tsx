@@ -2,7 +2,17 @@ import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { ChevronDown, FileDown, FileUp, FolderPlus, ListChecks, Pencil, Plus, Undo2 } from 'lucide-react';
+import {
+  ChevronDown,
+  FileDown,
+  FileUp,
+  FolderPlus,
+  ListChecks,
+  Pencil,
+  Plus,
+  Tags,
+  Undo2,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Costs } from '@bhoj/domain/menu/shape/costs.schema';
@@ -76,6 +86,7 @@ export function MenuActions({ menu, onOpen }: MenuActionsProps) {
         {entry(FileUp, words.importCsv, () => onOpen({ what: 'import' }))}
         {entry(FileDown, words.exportCsv, () => void exportAll())}
         {entry(Pencil, words.bulkEdit, () => onOpen({ what: 'bulk' }))}
+        {entry(Tags, words.priceLists, () => onOpen({ what: 'prices' }))}
         {entry(Undo2, words.lastChanges, () => onOpen({ what: 'changes' }))}
       </Menu>
     </>

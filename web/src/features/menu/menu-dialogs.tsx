@@ -15,10 +15,13 @@ import { withoutCategory, withoutDish, withoutGroup } from './saving/menu-model.
 import type { Act } from './saving/use-menu-acts.ts';
 import type { SaveMenu } from './saving/use-save-menu.ts';
 
-// What few visits need: reading files, changing many dishes at once, taking such a change back, counting portions.
+// What few visits need: reading files, changing many dishes at once, taking such a change back, price lists, counting portions.
 const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 const BulkDialog = lazyPart(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog);
 const ChangesDialog = lazyPart(async () => (await import('./changes/changes-dialog.tsx')).ChangesDialog);
+const PriceListsDialog = lazyPart(
+  async () => (await import('./prices/price-lists-dialog.tsx')).PriceListsDialog,
+);
 const PortionsDialog = lazyPart(async () => (await import('./portions/portions-dialog.tsx')).PortionsDialog);
 
 /** The open dialog. Its item is null for a new one. */
@@ -31,6 +34,7 @@ export type Open =
   | { readonly what: 'import' }
   | { readonly what: 'changes' }
   | { readonly what: 'bulk' }
+  | { readonly what: 'prices' }
   | { readonly what: 'arrange' };
 
 export interface MenuDialogsProps {
@@ -117,6 +121,8 @@ function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNod
       return <ChangesDialog onClose={close} />;
     case 'bulk':
       return <BulkDialog menu={menu} stations={stations} save={save} onClose={close} />;
+    case 'prices':
+      return <PriceListsDialog menu={menu} cutoff={cutoff} onClose={close} />;
     case 'arrange':
       return null;
   }

@@ -171,6 +171,18 @@ describe('past orders', () => {
     expect([link?.search, others]).toEqual([expect.stringContaining('order=fits'), []]);
   });
 
+  it('of a table are those of the joined ones too, whichever leads', async () => {
+    const together = { tableId: 'F1-T01', joinedTableIds: ['F1-T02'] };
+    backend.putAll(orders, {
+      alone: aPaidOrder({ tableId: 'F1-T02' }),
+      joined: aPaidOrder({ ...together, closedAt: NOW - DAY }),
+      elsewhere: aPaidOrder({ tableId: 'F1-T03', joinedTableIds: ['F1-T01'] }),
+    });
+    show('/?view=past&table=F1-T02');
+    expect(places('Past orders')).toEqual(expect.arrayContaining(['F1-T02', 'F1-T01 + F1-T02']));
+    expect(places('Past orders')).not.toContain('F1-T03 + F1-T01');
+  });
+
   it('continue after the last order of the page before', async () => {
     const page = Array.from({ length: 50 }, (_, n) => [`o${n}`, aPaidOrder()] as const);
     backend.putAll(orders, {

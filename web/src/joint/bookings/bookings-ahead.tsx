@@ -43,7 +43,7 @@ function aheadAt(said: Said, table: Table, coming: Coming | undefined): Ahead | 
   const { words } = said;
   if (table.status === 'Available' && coming !== undefined) {
     const clock = clockName(coming.at);
-    return { says: words.freeUntil(clock), brief: words.until(clock) };
+    return { says: words.freeUntil(clock), brief: words.until(clock.replace(' ', '\u00A0')) };
   }
   if (table.reservation === undefined) return null;
   const beside = namesBeside(said, table);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { KeyRound, LogOut } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
@@ -115,6 +115,12 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
   const { pending, logOut, label } = useLogOut();
   const [isSettingPin, setSettingPin] = useState(false);
   const mayGo = useMayGo();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On a low screen the last entries are below its edge.
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   const isShown = (name: RouteName) => mayGo(name) && (name !== 'subscription' || isSubscriptionActive);
   const groups = grouped(isShown);
   const first = groups[0]?.names[0] ?? 'dashboard';
@@ -131,6 +137,7 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
       </Box>
       <Box
         component="nav"
+        ref={nav}
         aria-label={shell.navigation}
         sx={{ flex: 1, overflowY: 'auto', px: 1.5, py: 0.5 }}
       >

@@ -70,7 +70,8 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   );
   // Whoever takes the money says first what becomes of a deposit that waits for this bill.
   const [without, setWithout] = useState<readonly string[]>([]);
-  const isOwed = counter.due.duePaise > 0 || counter.split === 'items';
+  const isByDish = counter.split === 'items';
+  const isOwed = counter.due.duePaise > 0 || isByDish;
   const waiting =
     isOwed && depositsOf(account).find(({ id, isOnBill }) => !isOnBill && !without.includes(id));
   const asked = waiting ? waiting.id : null;
@@ -105,7 +106,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
           key={waiting.id}
           {...{ orderId }}
           deposit={waiting}
-          isByDish={counter.split === 'items'}
+          isByDish={isByDish}
           act={acts.applyDeposit}
           onWithout={() => setWithout([...without, waiting.id])}
         />
@@ -134,6 +135,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
       <RareActs
         {...{ orderId, account, acts, named }}
         bill={counter.due.bill}
+        isByDish={isByDish}
         moreWays={
           isPayable(counter)
             ? {

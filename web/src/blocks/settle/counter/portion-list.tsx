@@ -4,6 +4,7 @@ import { openPortions, PACKING } from '@bhoj/domain/billing/bill/portions';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { packingOfDishes } from '@bhoj/domain/orders/rounds/packing';
 import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
+import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
@@ -14,6 +15,7 @@ import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
+import { someCombos, wholeChosen } from '../../names/combo-choice.ts';
 import { guestLabel } from '../../names/guest-label.ts';
 import { openName } from '../state/open-name.ts';
 import { Button } from '../../../ui/shared/kit/controls.tsx';
@@ -25,6 +27,8 @@ interface OpenDish {
   readonly detail: string;
   readonly price: string;
   readonly open: number;
+  /** Missing for a charge. */
+  readonly line: OrderLine | undefined;
 }
 
 /** Returns the name that a guest gave, or else their label; null for dishes that a captain took down for the table. */
@@ -38,7 +42,11 @@ function whoOf(guestLabelWords: Words<'guestLabelWords'>, order: Order, { kind, 
 function detailIn({ type }: Order, line: OrderLine, language: Language): string {
   const packing = packingOfDishes(type, [{ ...line, quantity: 1 }]);
   const name = nameIn(language, { name: DISH_PACKING_NAME, otherNames: DISH_PACKING_OTHER_NAMES });
-  return [detailOf(line, language), packing > 0 ? `${name} ${formatPlain(packing)}` : '']
+  return [
+    line.combo === undefined ? '' : nameIn(language, line.combo),
+    detailOf(line, language),
+    packing > 0 ? `${name} ${formatPlain(packing)}` : '',
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -60,11 +68,23 @@ function openByPerson(
       detail: line === undefined ? '' : detailIn(order, line, language),
       price: formatPlain(line?.unitPaise ?? extra),
       open,
+      line,
     };
     groups.set(who, [...(groups.get(who) ?? []), dish]);
   }
   return [...groups];
 }
+
+type Entry = readonly [id: string, line: OrderLine, open: number];
+
+/** Returns the whole combos among open dishes, each to be taken with one step. */
+const wholeCombos = (dishes: readonly OpenDish[]) =>
+  inCombos(
+    dishes.flatMap(({ id, line, open }): Entry[] => (line === undefined ? [] : [[id, line, open]])),
+    ([, line, quantity]) => ({ ...line, quantity }),
+  ).flatMap((group) =>
+    group.combo === null || wholeChosen(group, {}) === null ? [] : [{ ...group, combo: group.combo }],
+  );
 
 export interface PortionListProps {
   readonly order: Order;
@@ -94,6 +114,22 @@ export function PortionList({ order, portions, onChange }: PortionListProps) {
             </Button>
           )}
           <ul>
+            {wholeCombos(dishes).map((group) => {
+              const [name, count] = [nameIn(language, group.combo), wholeChosen(group, portions) ?? 0];
+              return (
+                <li key={`${group.combo.ref} ${group.lines[0]?.[0]}`} className={styles['row']}>
+                  <strong>{name}</strong>
+                  <Stepper
+                    label={settling.portion(name)}
+                    value={count}
+                    max={group.count}
+                    decreaseLabel={settling.lessOf(name)}
+                    increaseLabel={settling.moreOf(name)}
+                    onChange={(next) => onChange(someCombos(group, portions, next))}
+                  />
+                </li>
+              );
+            })}
             {dishes.map(({ id, name, detail, price, open }) => (
               <li key={id} className={styles['row']}>
                 <span>

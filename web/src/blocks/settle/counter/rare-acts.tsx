@@ -22,6 +22,8 @@ export interface RareActsProps {
   readonly account: Account;
   /** The bill as it would be issued now. */
   readonly bill: Bill;
+  /** True while the bill is split by dish. */
+  readonly isByDish: boolean;
   readonly acts: Omit<SettleActs, 'settle' | 'readTills'>;
   /** The cash session that money is given back from; nothing where the server knows it. */
   readonly named: { readonly cashSession?: string };
@@ -33,7 +35,7 @@ export interface RareActsProps {
  * Acts that a bill seldom needs, as far as the person may do them: one quiet row each, with its current value. One sheet is
  * open at a time.
  */
-export function RareActs({ orderId, account, bill, acts, named, moreWays }: RareActsProps) {
+export function RareActs({ orderId, account, bill, isByDish, acts, named, moreWays }: RareActsProps) {
   const settling = useWords(settlingPart);
 
   const [open, setOpen] = useState<RareAct | null>(null);
@@ -49,7 +51,11 @@ export function RareActs({ orderId, account, bill, acts, named, moreWays }: Rare
     <section aria-label={settling.rare} className={rare['group']}>
       {moreWays !== null && <RowButton icon={Banknote} name={settling.moreWays} {...moreWays} />}
       {depositsOf(account).map((deposit) => (
-        <DepositRow key={deposit.id} {...{ orderId, deposit, acts }} fold={fold(`deposit ${deposit.id}`)} />
+        <DepositRow
+          key={deposit.id}
+          {...{ orderId, deposit, isByDish, acts }}
+          fold={fold(`deposit ${deposit.id}`)}
+        />
       ))}
       <PartPaymentsRow
         {...{ orderId, named }}

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { aSettlement } from '@bhoj/domain/fixtures/billing';
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const cash = (amount: string) => button(settling.exactCash(amount));
 
 it('holds every way to pay until somebody says what becomes of the deposit', async () => {
@@ -111,6 +111,38 @@ it('does not end a split by dish: such a bill is paid without it', async () => {
   fireEvent.click(button(settling.splits.items));
   fireEvent.click(button(words.without));
   expect(screen.queryByText(words.text('₹500'))).toBeNull();
+});
+
+it('does not end a split by dish from its row either, and is taken off there once the bill is whole', async () => {
+  const acts = someActs();
+  render(counter(booked, acts));
+  const sheet = () => within(screen.getByRole('dialog', { name: words.title }));
+  const open = () => fireEvent.click(button(new RegExp(`^${words.row}`)));
+  fireEvent.click(button(settling.splits.items));
+  open();
+  expect(sheet().getByText(words.byDish)).toBeTruthy();
+  expect(sheet().getByRole('button', { name: words.takeOff })).toHaveProperty('disabled', true);
+  fireEvent.submit(screen.getByRole('form', { name: words.title }));
+  await pass(0);
+  expect(acts.applyDeposit).not.toHaveBeenCalled();
+  fireEvent.click(sheet().getByRole('button', { name: words.cancel }));
+  fireEvent.click(button(settling.splits.whole));
+  open();
+  fireEvent.submit(screen.getByRole('form', { name: words.title }));
+  await pass(0);
+  expect(acts.applyDeposit.mock.calls).toMatchObject([[{ depositId: DEPOSIT }]]);
+});
+
+it('ends the split by dish with a sentence where another device takes it off, and the split comes back when it is put back', () => {
+  const acts = someActs();
+  const { rerender } = render(counter(booked, acts));
+  fireEvent.click(button(settling.splits.items));
+  rerender(counter(booked, acts, { money: { payments: [onBill] } }));
+  expect(screen.getByText(settling.itemsBlocked)).toBeTruthy();
+  expect(cash('₹63')).toBeTruthy();
+  rerender(counter(booked, acts));
+  expect(screen.getByText(words.byDish)).toBeTruthy();
+  expect(screen.queryByText(settling.itemsBlocked)).toBeNull();
 });
 
 it('of two parties asks only for the deposit that no part bill has taken off', () => {

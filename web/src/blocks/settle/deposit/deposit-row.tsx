@@ -24,6 +24,8 @@ export interface Told {
 export interface DepositRowProps {
   readonly orderId: string;
   readonly deposit: Told;
+  /** True while the bill is split by dish, which a part payment would end. */
+  readonly isByDish: boolean;
   readonly acts: Pick<SettleActs, 'applyDeposit' | 'releaseDeposit'>;
   readonly fold: Fold;
 }
@@ -53,7 +55,7 @@ export function depositsOf({ order, money }: Account): Told[] {
 }
 
 /** The deposit of a booked party: it is taken off the bill, or put back while the bill is open. */
-export function DepositRow({ orderId, deposit: now, acts, fold }: DepositRowProps) {
+export function DepositRow({ orderId, deposit: now, isByDish, acts, fold }: DepositRowProps) {
   const words = useWords(depositsPart);
   const reasons = useWords(reasonsPart);
   const { pending, failure, run, clear } = useOneAtATime<Failure>();
@@ -89,7 +91,7 @@ export function DepositRow({ orderId, deposit: now, acts, fold }: DepositRowProp
     >
       <RareSheet
         title={words.title}
-        missing={null}
+        missing={isByDish && !shown.isOnBill ? words.byDish : null}
         pending={pending}
         failure={null}
         go={shown.isOnBill ? words.putBack : words.takeOff}

@@ -29,6 +29,7 @@ import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useReasons } from '../state/use-reasons.ts';
+import styles from '../bookings.module.css';
 
 // Only where a restaurant has several tills.
 const TillOfCash = lazyPart<TillOfCashProps>(() =>
@@ -74,7 +75,7 @@ function Frame({ title, go, missing, pending, failure, ask, onGo, onClose, child
         </form>
         {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
         {ask}
-        {missing !== null && <p>{missing}</p>}
+        {missing !== null && <p className={styles['missing']}>{missing}</p>}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" disabled={pending} onClick={onClose}>

@@ -42,7 +42,7 @@ export function DepositPart({ row, evening }: DepositPartProps) {
     told?.state !== 'applied';
   if (told === undefined && !mayTake) return null;
   return (
-    <section aria-label={words.title}>
+    <section aria-label={words.title} className={styles['part']}>
       {told !== undefined && (
         <>
           <p className={styles['facts']}>

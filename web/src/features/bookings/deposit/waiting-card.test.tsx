@@ -13,7 +13,7 @@ import { aDeposit, DEPOSIT_ID } from '@bhoj/domain/fixtures/deposits';
 import { BUSINESS_DAY, NOW } from '@bhoj/domain/fixtures/ids';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { rupees } from '@bhoj/domain/money/money';
-import { DAY } from '@bhoj/domain/time/ist';
+import { DAY, HOUR } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { RightsContext } from '../../../firebase/rights.ts';
@@ -125,7 +125,8 @@ it.each([
   ['cancelled, maybe in time', 'cancelled' as const, null],
   ['moved before, so that nobody knows', null, 'keepUnmarkedText' as const],
 ])('gives back once the booking is deleted, and keeps where the party %s', async (_, state, text) => {
-  backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit() });
+  const { booking: _booking, ...before } = aDeposit();
+  backend.putAll(deposits, { [DEPOSIT_ID]: before });
   if (state !== null)
     backend.put(
       bookingDays,
@@ -144,6 +145,19 @@ it.each([
   await userEvent.type(dialog.getByLabelText(depositWords.reason), 'Nobody came');
   await userEvent.click(dialog.getByRole('button', { name: depositWords.keep }));
   expect(backend.sent(keepDeposit)).toMatchObject([{ depositId: DEPOSIT_ID, reason: 'Nobody came' }]);
+});
+
+it.each([
+  ['in time', NOW - 5 * DAY, 0],
+  ['too late', NOW - HOUR, 1],
+])('knows of a deleted booking that moved that its guest cancelled %s', (_, cancelledAt, keeps) => {
+  const date = '2026-11-25';
+  backend.putAll(deposits, { [DEPOSIT_ID]: aDeposit({ booking: { day: date, cancelledAt } }) });
+  const placing = aPlacing({ state: 'cancelled' });
+  backend.put(bookingDays, { date }, aBookingDay({ date, bookings: { [BOOKING_ID]: placing } }));
+  show(open);
+  expect(screen.getByText(words.bookingGone)).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: depositWords.keep })).toHaveLength(keeps);
 });
 
 it('gives back what was kept, in cash from the till that is chosen', async () => {

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
-import { calledOffOf } from '@bhoj/domain/deposits/deposit';
+import { calledOffOf, dayOfBooking } from '@bhoj/domain/deposits/deposit';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import type { Deposit } from '@bhoj/domain/deposits/deposit.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -72,7 +72,7 @@ type OfDayProps = OneProps & { readonly booking: Booking | null };
 function OfDay({ deposit, booking, ...one }: OfDayProps) {
   const words = useWords(waitingDepositsPart);
   const restaurantId = useRestaurantId();
-  const date = booking?.day ?? deposit.party.day;
+  const date = dayOfBooking(deposit, booking);
   const evening = orNull(useLiveDoc(bookingDays, { restaurantId, date }));
   return (
     <Gate

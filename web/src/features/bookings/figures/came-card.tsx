@@ -58,12 +58,10 @@ function WalkedIn({ month, booked }: { readonly month: string; readonly booked: 
   if (live.state !== 'ready') return null;
   const onBills = live.value.reduce((sum, { value }) => sum + value.guests, 0);
   return (
-    <div>
-      <dt>
-        {words.rows.walkedIn}
-        <p className={styles['quiet']}>{words.walkedInHint}</p>
-      </dt>
+    <div className={styles['hinted']}>
+      <dt>{words.rows.walkedIn}</dt>
       <dd>{onBills < booked ? words.walkedInUnknown : words.guests(onBills - booked)}</dd>
+      <dd className={styles['hint']}>{words.walkedInHint}</dd>
     </div>
   );
 }

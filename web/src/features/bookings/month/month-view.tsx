@@ -68,54 +68,59 @@ export function MonthView({ rules, day, today, seats, onMonth, onDay }: MonthVie
         {(days) => {
           const byDay = new Map(days.map(({ value }) => [value.date, value]));
           return (
-            <div className={styles['grid']}>
-              {WEEKDAYS.map((weekday) => (
-                <div key={weekday} className={styles['weekday']} aria-hidden>
-                  {weekdays[weekday].slice(0, 3)}
-                </div>
-              ))}
-              {shown.map((each) => {
-                if (monthOf(each) !== month) return <div key={each} />;
-                const known = byDay.get(each);
-                const { parties, guests } = summaryOf(known ?? emptyDay(each));
-                const loose = Object.values(known?.bookings ?? {}).filter(
-                  (placing) =>
-                    isExpected(placing) && placing.state !== 'requested' && placing.tableIds.length === 0,
-                ).length;
-                const isBlocked = rules.blocked.includes(each);
-                const says = [
-                  words.month.fullness(weekdayName(each), parties, guests),
-                  ...(isBlocked ? [words.month.blocked] : []),
-                  ...(loose > 0 ? [words.month.unwell(loose)] : []),
-                ];
-                return (
-                  <button
-                    key={each}
-                    type="button"
-                    className={styles['day']}
-                    data-today={each === today}
-                    data-open={each === day}
-                    aria-current={each === today ? 'date' : undefined}
-                    onClick={() => onDay(each)}
-                  >
-                    <VisuallyHidden>{says.join(', ')}</VisuallyHidden>
-                    <span aria-hidden className={styles['number']}>
-                      {Number(each.slice(8))}
-                    </span>
-                    <span aria-hidden className={styles['guests']}>
-                      {guests > 0 ? guests : ''}
-                    </span>
-                    <span aria-hidden className={styles['mark']}>
-                      {isBlocked ? words.month.blocked : loose > 0 ? words.month.unwell(loose) : ''}
-                    </span>
-                    <span
-                      className={styles['fill']}
-                      style={{ inlineSize: `${Math.min(100, (100 * guests) / Math.max(1, seats * TURNS))}%` }}
-                    />
-                  </button>
-                );
-              })}
-            </div>
+            <>
+              <div className={styles['grid']}>
+                {WEEKDAYS.map((weekday) => (
+                  <div key={weekday} className={styles['weekday']} aria-hidden>
+                    {weekdays[weekday].slice(0, 3)}
+                  </div>
+                ))}
+                {shown.map((each) => {
+                  if (monthOf(each) !== month) return <div key={each} />;
+                  const known = byDay.get(each);
+                  const { parties, guests } = summaryOf(known ?? emptyDay(each));
+                  const loose = Object.values(known?.bookings ?? {}).filter(
+                    (placing) =>
+                      isExpected(placing) && placing.state !== 'requested' && placing.tableIds.length === 0,
+                  ).length;
+                  const isBlocked = rules.blocked.includes(each);
+                  const says = [
+                    words.month.fullness(weekdayName(each), parties, guests),
+                    ...(isBlocked ? [words.month.blocked] : []),
+                    ...(loose > 0 ? [words.month.unwell(loose)] : []),
+                  ];
+                  return (
+                    <button
+                      key={each}
+                      type="button"
+                      className={styles['day']}
+                      data-today={each === today}
+                      data-open={each === day}
+                      aria-current={each === today ? 'date' : undefined}
+                      onClick={() => onDay(each)}
+                    >
+                      <VisuallyHidden>{says.join(', ')}</VisuallyHidden>
+                      <span aria-hidden className={styles['number']}>
+                        {Number(each.slice(8))}
+                      </span>
+                      <span aria-hidden className={styles['guests']}>
+                        {guests > 0 ? guests : ''}
+                      </span>
+                      <span aria-hidden className={styles['mark']}>
+                        {isBlocked ? words.month.blocked : loose > 0 ? words.month.unwell(loose) : ''}
+                      </span>
+                      <span
+                        className={styles['fill']}
+                        style={{
+                          inlineSize: `${Math.min(100, (100 * guests) / Math.max(1, seats * TURNS))}%`,
+                        }}
+                      />
+                    </button>
+                  );
+                })}
+              </div>
+              <p className={styles['hint']}>{words.month.hint}</p>
+            </>
           );
         }}
       </Gate>

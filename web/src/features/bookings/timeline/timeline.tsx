@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { QUARTER } from '@bhoj/domain/bookings/evening/rules';
 import { isExpected } from '@bhoj/domain/bookings/shape/states';
@@ -29,6 +30,8 @@ export interface TimelineProps {
 
 /** px of a quarter hour. */
 const WIDTH = 30;
+/** px of the evening that is over, before the line of now, where a day opens. */
+const BEFORE_NOW = 2 * WIDTH;
 const px = (quarters: number): string => `${quarters * WIDTH}px`;
 /** A stretch of a line, in quarter hours. */
 const stretch = (from: number, length: number) => ({ insetInlineStart: px(from), inlineSize: px(length) });
@@ -41,6 +44,13 @@ export function Timeline({ evening, toOf }: TimelineProps) {
   const bound = evening.known.rules.pacing;
   const isOnline = useOnline();
   const { pending, refused, anyway, takeTime, dragged } = useDrops(evening);
+  const scroll = useRef<HTMLDivElement>(null);
+  const opensAt = now === null ? 0 : Math.max(0, now * WIDTH - BEFORE_NOW);
+  useLayoutEffect(() => {
+    if (scroll.current !== null) scroll.current.scrollLeft = opensAt;
+    // Opened once for each day; afterwards the host scrolls.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [evening.known.day.date]);
   const says = (row: Row): string =>
     words.timeline.bar(
       nameOf(words, row),
@@ -97,7 +107,13 @@ export function Timeline({ evening, toOf }: TimelineProps) {
       )}
       {lines.length === 0 && <p className={loosely['none']}>{words.timeline.empty}</p>}
       <Dragging width={WIDTH} {...dragged}>
-        <div className={styles['scroll']} role="group" aria-label={words.timeline.label} tabIndex={0}>
+        <div
+          ref={scroll}
+          className={styles['scroll']}
+          role="group"
+          aria-label={words.timeline.label}
+          tabIndex={0}
+        >
           <div className={styles['grid']} style={{ inlineSize: `calc(8.5rem + ${px(quarters)})` }}>
             <div className={styles['head']} aria-hidden>
               <div className={styles['corner']} />
@@ -168,6 +184,7 @@ export function Timeline({ evening, toOf }: TimelineProps) {
           </div>
         </div>
       </Dragging>
+      {lines.length > 0 && <p className={loosely['legend']}>{words.timeline.legend}</p>}
     </SectionCard>
   );
 }

@@ -24,7 +24,12 @@ export function ActSheetOf({ act, ...props }: OrderActProps & { readonly act: Ac
   switch (act) {
     case 'repeat':
       return menu.state === 'ready' && profile.state === 'ready' ? (
-        <RepeatSheet {...props} menu={menu.value} tax={profile.value.tax} />
+        <RepeatSheet
+          {...props}
+          menu={menu.value}
+          tax={profile.value.tax}
+          dayCutoff={profile.value.dayCutoff}
+        />
       ) : null;
     case 'party':
       return <PartySheet {...props} />;

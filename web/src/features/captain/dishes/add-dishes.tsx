@@ -21,6 +21,7 @@ import { usePortionsLeft } from '../../../firebase/use-portions-left.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 import { DishList } from './dish-list.tsx';
 import { favouritesOf, useFavourites } from './favourites.ts';
 import { MenuSearch } from './menu-search.tsx';
@@ -40,9 +41,14 @@ import styles from './add-dishes.module.css';
 
 const NO_OFFERS: NonNullable<Profile['offers']> = [];
 
+/** Only a restaurant with open dishes loads it. */
+const OpenDishSheet = lazyPart(async () => (await import('./open-dish-sheet.tsx')).OpenDishSheet);
+
 export interface AddDishesProps {
   readonly data: CaptainData;
   readonly menu: Menu;
+  /** The price lists by which the menu has its prices; missing for none. */
+  readonly seenLists?: readonly string[];
   readonly profile: Pick<Profile, 'tax' | 'offers' | 'dayCutoff'>;
   /** The packing charge of a new order; zero for an existing one. */
   readonly packingPaise: Paise;
@@ -60,6 +66,7 @@ export interface AddDishesProps {
 export function AddDishes({
   data,
   menu: printed,
+  seenLists,
   profile: { tax, dayCutoff, offers = NO_OFFERS },
   packingPaise,
   aim: target,
@@ -106,6 +113,7 @@ export function AddDishes({
       aim,
       type,
       menuVersion: menu.version,
+      seenLists,
       selections: cart,
       details,
       partySize: party.size ?? undefined,
@@ -171,7 +179,8 @@ export function AddDishes({
         menu={menu}
         availability={data.availability}
         now={data.now}
-        item={asked}
+        item={asked?.open === undefined ? asked : null}
+        typesWeight
         words={dishSheetWords}
         language={language}
         onAdd={(selection) => {
@@ -180,6 +189,16 @@ export function AddDishes({
         }}
         onClose={() => setAsked(null)}
       />
+      {asked?.open !== undefined && (
+        <OpenDishSheet
+          item={asked}
+          onAdd={(selection) => {
+            add(selection);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

@@ -23,6 +23,14 @@ import { FAVOURITES } from './menu-model.ts';
 import type { Choice, ChoiceGroup } from './menu-model.ts';
 import styles from './dish-list.module.css';
 
+/** A price, that of a kilogram, or the bounds of one that is typed. */
+function priceOf(item: MenuItem, perKilo: (price: string) => string): string {
+  const { open, byWeight } = item;
+  if (open !== undefined) return `${formatMoney(open.minPaise)} – ${formatMoney(open.maxPaise)}`;
+  const price = formatMoney(lowestPrice(item));
+  return byWeight === undefined ? price : perKilo(price);
+}
+
 interface DishActs {
   readonly onChoose: (item: MenuItem) => void;
   /** Takes one portion off an entry of the cart. */
@@ -63,7 +71,7 @@ const Dish = memo(function Dish({ item, isOffered, count, left, last, onChoose, 
           {name}
           {item.code !== undefined && <span className={styles['code']}>{item.code}</span>}
           <span className={styles['price']}>
-            <span>{formatMoney(lowestPrice(item))}</span>
+            <span>{priceOf(item, dishWords.perKilo)}</span>
             {needsChoice(item) && <span>{captain.chooses}</span>}
           </span>
           {!isOffered && <small>{captain.soldOut}</small>}

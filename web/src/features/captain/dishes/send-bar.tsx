@@ -48,7 +48,7 @@ function Entry({ entry: { key, selection, line, amountPaise }, cart, menu, onCha
       <Stepper
         label={captain.quantityOf(name)}
         value={selection.quantity}
-        max={MAX_QUANTITY}
+        max={selection.grams === undefined ? MAX_QUANTITY : 1}
         decreaseLabel={captain.less}
         increaseLabel={captain.more}
         onChange={(quantity) => onChange(setQuantity(cart, key, quantity))}

@@ -56,7 +56,11 @@ export function PlanTable({ tile, unsent, ahead, shape, isChosen, onOpen }: Plan
       <strong>{name}</strong>
       {beside !== '' && <small className={styles['beside']}> {beside}</small>}
       {minutes !== null && <small>{captain.minutes(minutes)}</small>}
-      {ahead !== undefined && ahead.brief !== '' && <small aria-hidden>{ahead.brief}</small>}
+      {ahead !== undefined && ahead.brief !== '' && (
+        <small className={styles['until']} aria-hidden>
+          {ahead.brief}
+        </small>
+      )}
       {amountPaise !== null && (
         <small className={styles['amount']} aria-hidden>
           {formatMoney(amountPaise)}

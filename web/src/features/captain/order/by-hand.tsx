@@ -40,6 +40,8 @@ export function ByHand({ data, table, asks }: ByHandProps) {
   const ahead = useWords(aheadPart);
   const { restaurantId, profile, now } = data;
   const isBooked = table.reservation?.bookingId !== undefined;
+  // Its party sits already: an order does not seat it.
+  const isSeated = table.reservation?.seatedAt !== undefined;
 
   const { hasFailed, write: set } = useTableStatus({ restaurantId: data.restaurantId, tableId: table.id });
   const [isReserving, setReserving] = useState(false);
@@ -56,7 +58,8 @@ export function ByHand({ data, table, asks }: ByHandProps) {
           <strong>{reserved.line}</strong> {reserved.says}
         </p>
       )}
-      {!(asks && table.status === 'Available') && (
+      {isSeated && <strong>{ahead.seated}</strong>}
+      {!(asks && table.status === 'Available') && !isSeated && (
         <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
       )}
       <NextParty
@@ -64,16 +67,7 @@ export function ByHand({ data, table, asks }: ByHandProps) {
         tableId={table.id}
         isFree={table.status === 'Available'}
       />
-      {isBooked && (
-        <p className={styles['quiet']}>
-          {table.reservation?.seatedAt !== undefined && (
-            <>
-              <strong>{ahead.seated}</strong> ·{' '}
-            </>
-          )}
-          {ahead.fromBookings}
-        </p>
-      )}
+      {isBooked && <p className={styles['quiet']}>{ahead.fromBookings}</p>}
       {table.status === 'Reserved' && !isBooked && (
         <div className={styles['pair']}>
           <PlainButton variant="outline" onClick={() => setReserving(true)}>

@@ -5,11 +5,13 @@ import { isServed } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/settings.schema';
+import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
+import { comboLines } from '../../../blocks/names/combo-lines.tsx';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { PrintKot } from '../../../blocks/kot/print-kot.tsx';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import { RepeatButton } from '../repeat/repeat-button.tsx';
 import { FoldedLines } from './folded-lines.tsx';
@@ -30,6 +32,7 @@ export interface OrderRoundProps {
 export function OrderRound({ data, order, ticket, go, onServe }: OrderRoundProps) {
   const captain = useWords(captainPart);
   const guestLabelWords = useWords(guestLabelPart);
+  const language = useLanguage();
 
   const [isOpened, setOpened] = useState(false);
   const folds = isServed(ticket);
@@ -60,9 +63,14 @@ export function OrderRound({ data, order, ticket, go, onServe }: OrderRoundProps
       </header>
       {isOpen ? (
         <ul>
-          {ticket.lines.map((entry) => (
-            <OrderLine key={entry.id} entry={entry} onServed={() => onServe(entry.id)} />
-          ))}
+          {comboLines(combosOnTicket(ticket.lines), language, {
+            head: (name, { count }) => (
+              <li className={styles['combo']}>
+                {count > 0 && captain.quantity(count)} {name}
+              </li>
+            ),
+            row: (entry) => <OrderLine key={entry.id} entry={entry} onServed={() => onServe(entry.id)} />,
+          })}
         </ul>
       ) : (
         <FoldedLines ticket={ticket} />

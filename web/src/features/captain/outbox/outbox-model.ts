@@ -117,6 +117,7 @@ export const canRetry = (reason: Reason): boolean =>
     'item-unavailable',
     'too-few-left',
     'selection-invalid',
+    'open-dish-name',
     // Once it is changed, it counts as the round of whoever sends it.
     'member-not-found',
   ].includes(reason);

@@ -27,6 +27,8 @@ export interface RoundToSend {
   readonly aim: Aim;
   readonly type: Order['type'];
   readonly menuVersion: number;
+  /** The price lists by which the captain saw the prices. */
+  readonly seenLists?: readonly string[] | undefined;
   readonly selections: readonly Selection[];
   /** For a new order without a table. */
   readonly details?: CounterDetails | undefined;
@@ -118,7 +120,10 @@ export function useOutbox(
     authorUid,
     sendHeld,
     takeBack: (roundId) => takeBackFrom(store, roundsName(restaurantId), roundId),
-    send: async ({ aim, type, menuVersion, selections, details, partySize }, { unkept = false } = {}) => {
+    send: async (
+      { aim, type, menuVersion, seenLists = [], selections, details, partySize },
+      { unkept = false } = {},
+    ) => {
       const { rounds } = store.read();
       const round: OutRound = {
         restaurantId,
@@ -128,6 +133,7 @@ export function useOutbox(
         roundId: newId(),
         menuVersion,
         selections: [...selections],
+        ...(seenLists.length > 0 && { seenLists: [...seenLists] }),
         ...(details !== undefined && { details }),
         ...(partySize !== undefined && { partySize }),
         authorUid,

@@ -47,6 +47,7 @@ export function RepeatButton({ data, order, roundId, kot, go }: RepeatButtonProp
       {isAsking && (
         <RepeatSheet
           {...{ data, order, go, roundId, tax }}
+          dayCutoff={profile.value.dayCutoff}
           menu={menu.value}
           onClose={() => setAsking(false)}
         />

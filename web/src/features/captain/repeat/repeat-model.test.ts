@@ -1,7 +1,8 @@
-import { anAvailability } from '@bhoj/domain/fixtures/menu';
+import { anAvailability, aThaliMenu } from '@bhoj/domain/fixtures/menu';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
+import { priceRound } from '@bhoj/domain/orders/rounds/price-round';
 import { addRound } from '@bhoj/domain/orders/rounds/round';
 import { anOrder, MENU, PROFILE } from '../state/captain-page.fixtures.ts';
 import { portionsIn, repeatOf } from './repeat-model.ts';
@@ -46,5 +47,33 @@ describe('the last round once more', () => {
     expect(repeatOf({ ...order, lines: { ...order.lines, '1-1': sized } }, counter).leftOut).toEqual([
       'Paneer Tikka',
     ]);
+  });
+});
+
+describe('a combo once more', () => {
+  const menu = aThaliMenu();
+  const naan = { slotId: 'bread', itemId: 'butter-naan', variantId: null };
+  const lines = priceRound(
+    [{ itemId: 'veg-thali', variantId: null, addOnIds: [], quantity: 2, note: 'hot', parts: [naan] }],
+    { menu, availability: anAvailability(), profile: PROFILE, at: NOW, asked: { at: NOW, type: 'dine-in' } },
+  );
+  const order = addRound(anOrder(), aRound(2, { lines }));
+  const asked = { ...counter, menu };
+
+  it('is the same combo with the same choices', () => {
+    expect(repeatOf(order, asked).selections).toEqual([
+      { itemId: 'veg-thali', variantId: null, addOnIds: [], quantity: 2, note: 'hot', parts: [naan] },
+    ]);
+  });
+
+  it('is left out by its name where one of its dishes is sold out', () => {
+    const without = { ...asked, availability: anAvailability({ soldOut: { 'butter-naan': NOW + 1 } }) };
+    expect(repeatOf(order, without)).toEqual({ selections: [], leftOut: ['Veg thali'] });
+  });
+
+  it('is the whole combo where a dish was cancelled that everybody gets, and is left out without its choice', () => {
+    const again = (cancelled: string) => repeatOf(withStages(order, { cancelled: [cancelled] }), asked);
+    expect(again('2-2').selections).toEqual(repeatOf(order, asked).selections);
+    expect(again('2-1')).toEqual({ selections: [], leftOut: ['Veg thali'] });
   });
 });

@@ -1,10 +1,16 @@
 import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
 import { nameIn } from '@bhoj/domain/catalogue/names';
+import type { Named } from '@bhoj/domain/catalogue/names';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
+import { isFixed, partsOf } from '@bhoj/domain/menu/combos/chosen-parts';
+import { isPartSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
+import type { ComboGroup } from '@bhoj/domain/orders/shape/combo-groups';
 import { linesInOrder } from '@bhoj/domain/orders/kitchen/progress';
 import { isOffered, priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import type { ComboSlot } from '@bhoj/domain/menu/shape/combo.schema';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
@@ -29,7 +35,7 @@ interface Counter {
 
 /**
  * Returns the line as a selection of today's menu; null when its dish, size or add-on is gone, sold out or outside its
- * hours.
+ * hours. An open dish is typed again by whoever may.
  */
 function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter): Selection | null {
   const item = menu.items.find(({ id }) => id === line.itemId);
@@ -46,6 +52,7 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
     quantity: line.quantity,
     note: line.note,
     ...(line.food && { food: line.food }),
+    ...(line.weight && { quantity: 1, grams: line.weight.grams }),
   };
   try {
     priceSelection(menu, item, selection, tax);
@@ -56,14 +63,66 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
   }
 }
 
+/**
+ * Returns the combos of a round as a selection of today's menu; null where one of their dishes is not available now, or was
+ * cancelled where nobody knows which one it was.
+ */
+function comboAgain(
+  { combo, count, lines }: ComboGroup<OrderLine>,
+  { menu, availability, now }: Counter,
+): Selection | null {
+  const item = menu.items.find(({ id }) => id === combo?.itemId);
+  const [first] = lines;
+  if (first === undefined || item?.combo === undefined) return null;
+  if (!isOffered(menu, availability, item, now)) return null;
+  // A part may be on several lines.
+  const byPart = [...new Map(lines.map((line) => [line.combo?.part, line])).values()];
+  const { slots } = item.combo;
+  const chosen = byPart.flatMap((line) => {
+    const part = {
+      slotId: line.combo?.slotId ?? '',
+      itemId: line.itemId,
+      variantId: line.variant?.id ?? null,
+    };
+    const choice = slots
+      .find(({ id }) => id === part.slotId)
+      ?.choices.find((one) => one.itemId === part.itemId && one.variantId === part.variantId);
+    const often = (line.combo?.portions ?? 0) / (choice?.quantity ?? 1);
+    return Array.from({ length: Math.max(1, Math.floor(often)) }, () => part);
+  });
+  const isUnknown = (slot: ComboSlot) => !isFixed(slot) && !chosen.some(({ slotId }) => slotId === slot.id);
+  const parts = slots.some(isUnknown) ? null : partsOf(menu, item.combo, chosen);
+  if (parts === null || parts.some(({ choice }) => isPartSoldOut(availability, choice, now))) return null;
+  const asked = chosen.filter(({ slotId }) => slots.some((slot) => slot.id === slotId && !isFixed(slot)));
+  return {
+    itemId: item.id,
+    variantId: null,
+    addOnIds: [],
+    quantity: count,
+    note: first.note,
+    ...(first.food && { food: first.food }),
+    ...(asked.length > 0 && { parts: asked }),
+  };
+}
+
+/** Returns what a group of lines is again: a dish, or a combo with all of its dishes, also where some were cancelled. */
+function groupAgain(
+  group: ComboGroup<OrderLine>,
+  counter: Counter,
+): { line: Named; selection: Selection | null }[] {
+  if (group.combo !== null) return [{ line: group.combo, selection: comboAgain(group, counter) }];
+  return group.lines.map((line) => ({ line, selection: askedAgain(line, counter) }));
+}
+
 const lastRound = ({ rounds }: Order): string | undefined =>
   Object.entries(rounds).toSorted(([, a], [, b]) => b.at - a.at || b.kot - a.kot)[0]?.[0];
 
 /** Returns a round, by default the order's last, without cancelled lines and lines that are not available now. */
 export function repeatOf(order: Order, counter: Counter, roundId = lastRound(order)): Repeat {
-  const lines = linesInOrder(order.lines)
+  const live = linesInOrder(order.lines)
     .filter(([id, line]) => line.roundId === roundId && !Object.hasOwn(order.progress.cancelled, id))
-    .map(([, line]) => ({ line, selection: askedAgain(line, counter) }));
+    .map(([, line]) => line);
+  const lines = inCombos(live, (line) => line).flatMap((group) => groupAgain(group, counter));
   return {
     selections: lines.flatMap(({ selection }) => selection ?? []),
     leftOut: lines

@@ -3,8 +3,11 @@ import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
+import { tableOfPrices } from '@bhoj/domain/orders/door/joining';
+import { floorOf } from '@bhoj/domain/tables/table-id';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { priceCart } from '../../../blocks/cart/cart.ts';
+import { usePriceLists } from '../../../firebase/use-price-lists.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { orderActsPart } from '../../../messages/captain/order-acts/en.ts';
@@ -20,12 +23,22 @@ import styles from '../acts/acts.module.css';
 export interface RepeatSheetProps extends OrderActProps {
   readonly menu: Menu;
   readonly tax: Profile['tax'];
+  readonly dayCutoff: string;
   /** The round to repeat; by default the last one. */
   readonly roundId?: string;
 }
 
 /** Shows a round again, then adds it to the cart. */
-export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: RepeatSheetProps) {
+export function RepeatSheet({
+  data,
+  order,
+  menu: printed,
+  tax,
+  dayCutoff,
+  roundId,
+  go,
+  onClose,
+}: RepeatSheetProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
   const orderActs = useWords(orderActsPart);
@@ -34,9 +47,17 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
 
   const drafts = useDrafts(data.restaurantId);
   const { availability, now } = data;
+  const { type, tableId, aggregator } = order.value;
+  const listed = usePriceLists(data.restaurantId, printed, {
+    at: now,
+    cutoff: dayCutoff,
+    type,
+    floor: floorOf(tableOfPrices(order.value)),
+    operator: aggregator?.operator ?? null,
+  });
+  const menu = listed.state === 'ready' ? listed.value.menu : printed;
   const { selections, leftOut } = repeatOf(order.value, { menu, availability, tax, now, language }, roundId);
   const { lines, totalPaise } = priceCart(selections, menu, tax);
-  const { tableId } = order.value;
   const take = () => {
     drafts.change({ tableId, orderId: order.id }, withRepeat(selections));
     onClose();

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { movementsOf } from '@bhoj/domain/days/day';
+import { movementsOf } from '@bhoj/domain/days/day-sums';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { ZERO } from '@bhoj/domain/money/money';

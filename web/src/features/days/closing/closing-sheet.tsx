@@ -1,4 +1,4 @@
-import { tipsHeldOf } from '@bhoj/domain/days/day';
+import { tipsHeldOf } from '@bhoj/domain/days/day-sums';
 import type { Closing } from '@bhoj/domain/days/closing';
 import { ZERO } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../messages/owner/day/en.ts';

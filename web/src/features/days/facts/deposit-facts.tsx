@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { tenderOf } from '@bhoj/domain/billing/settle/tender';
+import { tenderOf } from '@bhoj/domain/billing/shape/invoice.schema';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../messages/owner/day/en.ts';
 import { billPart } from '../../../messages/shared/bill/en.ts';

@@ -1,4 +1,4 @@
-import { netSalesOfDay } from '@bhoj/domain/days/day';
+import { netSalesOfDay } from '@bhoj/domain/days/day-sums';
 import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../messages/owner/day/en.ts';

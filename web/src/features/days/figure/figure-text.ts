@@ -1,4 +1,4 @@
-import { tenderOf } from '@bhoj/domain/billing/settle/tender';
+import { tenderOf } from '@bhoj/domain/billing/shape/invoice.schema';
 import { unitOf } from '@bhoj/domain/figures/day/day-figure';
 import type { DayFigure } from '@bhoj/domain/figures/day/day-figure';
 import { formatPlain } from '@bhoj/domain/money/format';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { closeDay } from '@bhoj/domain/days/days.contract';
-import { movementsOf } from '@bhoj/domain/days/day';
+import { movementsOf } from '@bhoj/domain/days/day-sums';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { ZERO } from '@bhoj/domain/money/money';
 import { useActOnce } from '../../../firebase/use-act.ts';

@@ -1,4 +1,4 @@
-import { tenderOf } from '@bhoj/domain/billing/settle/tender';
+import { tenderOf } from '@bhoj/domain/billing/shape/invoice.schema';
 import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { tenderName } from '../state/day-model.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { expectedCash } from '@bhoj/domain/days/closing';
-import { PAYMENT_METHODS } from '@bhoj/domain/billing/shape/invoice.schema';
+import { PAYMENT_METHODS, tenderOf } from '@bhoj/domain/billing/shape/invoice.schema';
 import type { DrawerMoves } from '@bhoj/domain/days/closing';
 import type { Drawer } from '@bhoj/domain/days/drawer.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { tenderOf } from '@bhoj/domain/billing/settle/tender';
 import type { Tender } from '@bhoj/domain/billing/documents/invoice';
 import { minus, sum, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Wallet } from 'lucide-react';
-import { tenderOf } from '@bhoj/domain/billing/settle/tender';
+import { tenderOf } from '@bhoj/domain/billing/shape/invoice.schema';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
 import type { Day } from '@bhoj/domain/days/day.schema';

@@ -68,7 +68,7 @@ export function CartLineRow({
             <Stepper
               label={title}
               value={selection.quantity}
-              max={PORTION_LIMITS.guest.line}
+              max={selection.grams === undefined ? PORTION_LIMITS.guest.line : 1}
               disabled={isLocked}
               decreaseLabel={words.menu.less}
               increaseLabel={words.menu.more}

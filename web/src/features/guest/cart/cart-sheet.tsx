@@ -20,7 +20,7 @@ import { Tray } from '../shell/tray.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { OrderClosed, SendTrouble } from './send-trouble.tsx';
 import { isUnavailable } from './unavailable.ts';
-import { isClosedFor } from './use-send.ts';
+import { isClosedFor } from './sending.ts';
 import type { useSend } from './use-send.ts';
 import type { useTray } from './use-tray.ts';
 import styles from './cart.module.css';

@@ -1,15 +1,6 @@
-import type { Paise } from '@bhoj/domain/money/money';
 import { priceCart } from '../../../blocks/cart/cart.ts';
 import type { Catalog } from '../context/catalog.ts';
-import type { Intent } from './send-model.ts';
-
-export interface PriceChange {
-  readonly key: string;
-  readonly name: string;
-  readonly wasPaise: Paise;
-  /** Null when the menu no longer offers it. */
-  readonly nowPaise: Paise | null;
-}
+import type { Intent, PriceChange } from './send-model.ts';
 
 /** Returns the selections with another price than the guest saw when sending. */
 export function priceChanges(intent: Intent, { menu, profile }: Catalog): PriceChange[] {

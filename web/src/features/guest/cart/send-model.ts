@@ -4,7 +4,6 @@ import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { priceCart, toSelections } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Catalog } from '../context/catalog.ts';
-import type { PriceChange } from './price-changes.ts';
 import { readKept, writeKept } from '../context/storage.ts';
 
 /** A sent round, perhaps without an answer yet. It keeps its id through every retry, so that it is cooked once. */
@@ -14,6 +13,8 @@ export interface Intent {
   readonly menuVersion: number;
   /** The offers that the guest saw. */
   readonly seenOffers?: string[] | undefined;
+  /** The price lists by which the guest saw the prices. */
+  readonly seenLists?: string[] | undefined;
   /** The price of each selection as the guest saw it; null when the menu did not offer it. */
   readonly seenPaise: readonly (Paise | null)[];
   readonly at: number;
@@ -24,13 +25,14 @@ export interface Intent {
 export const newIntent = (
   roundId: string,
   cart: Cart,
-  { menu, profile, seenOffers }: Catalog,
+  { menu, profile, seenOffers, seenLists }: Catalog,
   at: number,
 ): Intent => ({
   roundId,
   selections: toSelections(cart),
   menuVersion: menu.version,
   seenOffers,
+  seenLists,
   seenPaise: priceCart(cart, menu, profile.tax).lines.map(({ line, amountPaise }) => line && amountPaise),
   at,
 });
@@ -119,6 +121,14 @@ export function keptIntent(restaurantId: string, orderId: string, roundId: strin
 export function carryCart(restaurantId: string, orderId: string, cart: Cart): void {
   writeKept(carriedKey(restaurantId), toSelections(cart));
   keepTray(restaurantId, orderId, EMPTY_TRAY);
+}
+
+export interface PriceChange {
+  readonly key: string;
+  readonly name: string;
+  readonly wasPaise: Paise;
+  /** Null when the menu no longer offers it. */
+  readonly nowPaise: Paise | null;
 }
 
 /** The price of a portion that the guest saw last, by line of the cart. */

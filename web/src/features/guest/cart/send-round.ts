@@ -5,7 +5,7 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { placed } from './placed.ts';
 import { priceChanges } from './price-changes.ts';
 import type { Intent } from './send-model.ts';
-import type { Sending, SendTo } from './use-send.ts';
+import type { Sending, SendTo } from './sending.ts';
 
 /** The most silent resends after changes of the menu; then the guest sees the reason. */
 const SILENT_RESENDS = 3;
@@ -20,6 +20,7 @@ const call = ({ restaurantId, tableId, orderId }: SendTo, intent: Intent) =>
     menuVersion: intent.menuVersion,
     selections: [...intent.selections],
     seenOffers: intent.seenOffers ?? [],
+    ...(intent.seenLists && { seenLists: intent.seenLists }),
   });
 
 /**
@@ -45,8 +46,8 @@ export async function sendRound(
     if (failure.reason === 'menu-changed' && fresh?.state === 'ready' && resends < SILENT_RESENDS) {
       const changes = priceChanges(intent, fresh.catalog);
       if (changes.length === 0) {
-        const { menu, seenOffers } = fresh.catalog;
-        intent = { ...intent, menuVersion: menu.version, seenOffers };
+        const { menu, seenOffers, seenLists } = fresh.catalog;
+        intent = { ...intent, menuVersion: menu.version, seenOffers, seenLists };
         const next = intent;
         box.update((tray) => ({ ...tray, intent: next }));
         continue;

@@ -16,13 +16,15 @@ export interface FoodSheet {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The public data of a restaurant: its three public documents. */
+/** The public data of a restaurant: its three public documents, and the price lists of one that has any. */
 export interface Catalog {
   readonly profile: Profile;
   readonly menu: Menu;
   readonly availability: Availability;
-  /** The module that puts offers on the menu; only for a restaurant with offers. */
+  /** Puts offers and price lists on the menu; only for a restaurant with either. */
   readonly offered?: typeof Offered | undefined;
+  /** The ids of the price lists by which this menu has its prices. */
+  readonly seenLists?: string[];
   /** The offers on this menu, in the form that `placeRound` takes. */
   readonly seenOffers?: string[];
   /** The guest's own food rules, and the tool that sets them, once their code is loaded (`food/dressed.tsx`). */
@@ -47,29 +49,40 @@ const LOADING: CatalogState = { state: 'loading' };
 const EMPTY_MENU: Menu = { version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] };
 const FRESH_MS = 30_000;
 
-/** Without the code of offers, prices are those of the menu: the order then costs less than shown, never more. */
+/**
+ * Without the code of offers, prices are those of the menu: the order then costs less than shown, never more. Without the price
+ * lists there is no menu.
+ */
 const assemble = async (
   restaurantId: string,
   [profile, menu, availability]: readonly [Profile | null, Menu | null, Availability | null],
+  isKept: boolean,
 ): Promise<Catalog | null> =>
   profile && {
     profile,
     menu: withKnownDishes(restaurantId, menu) ?? EMPTY_MENU,
     availability: availability ?? NOTHING_SOLD_OUT,
     ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
+    ...(menu?.priceLists &&
+      (await (await import('../menu/listed.ts')).readLists(restaurantId, isKept, menu.priceLists))),
   };
 
-/** Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. */
+/**
+ * Returns a menu with the known object of each dish that did not change, so that only the others are drawn again. Open dishes are
+ * left out: only members type them.
+ */
 function withKnownDishes(restaurantId: string, menu: Menu | null): Menu | null {
   if (menu === null) return null;
   const last = held.get(restaurantId)?.state;
   const known = new Map(
     last?.state === 'ready' ? last.catalog.menu.items.map((item) => [item.id, item]) : [],
   );
-  const items = menu.items.map((item) => {
-    const before = known.get(item.id);
-    return before !== undefined && same(before, item) ? before : item;
-  });
+  const items = menu.items
+    .filter(({ open }) => !open)
+    .map((item) => {
+      const before = known.get(item.id);
+      return before !== undefined && same(before, item) ? before : item;
+    });
   return { ...menu, items };
 }
 
@@ -82,17 +95,17 @@ async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
         getCatalogDoc('menu', restaurantId),
         getCatalogDoc('availability', restaurantId),
       ]),
+      false,
     );
     return catalog === null ? { state: 'missing' } : { state: 'ready', catalog, isKept: false };
   } catch {
-    const catalog = await assemble(
-      restaurantId,
-      await Promise.all([
-        keptCatalogDoc('profile', restaurantId),
-        keptCatalogDoc('menu', restaurantId),
-        keptCatalogDoc('availability', restaurantId),
-      ]),
-    );
+    const catalog = await Promise.all([
+      keptCatalogDoc('profile', restaurantId),
+      keptCatalogDoc('menu', restaurantId),
+      keptCatalogDoc('availability', restaurantId),
+    ])
+      .then((kept) => assemble(restaurantId, kept, true))
+      .catch(() => null);
     return catalog === null ? { state: 'failed' } : { state: 'ready', catalog, isKept: true };
   }
 }
@@ -104,11 +117,12 @@ const underWay = new Map<string, Promise<CatalogState>>();
 function load(restaurantId: string): Promise<CatalogState> {
   const running = underWay.get(restaurantId);
   if (running !== undefined) return running;
-  const promise = fetchCatalog(restaurantId).then((state) => {
-    if (state.state === 'ready') held.set(restaurantId, { at: Date.now(), state });
-    underWay.delete(restaurantId);
-    return state;
-  });
+  const promise = fetchCatalog(restaurantId)
+    .then((state) => {
+      if (state.state === 'ready') held.set(restaurantId, { at: Date.now(), state });
+      return state;
+    })
+    .finally(() => underWay.delete(restaurantId));
   underWay.set(restaurantId, promise);
   return promise;
 }

@@ -56,7 +56,7 @@ export const DishRow = memo(
 function Dish({ row, isServed, acts }: DishRowProps) {
   const { language, words } = useSpeech();
   const { item } = row;
-  const price = formatMoney(row.pricePaise);
+  const price = formatMoney(row.pricePaise) + (item.byWeight ? ' / kg' : '');
   const spice = words.menu.spice[item.spice] ?? '';
   const about = descriptionIn(language, item);
   return (

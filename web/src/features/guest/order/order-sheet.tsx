@@ -1,5 +1,6 @@
 import { ClipboardList, Users } from 'lucide-react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
+import { sum } from '@bhoj/domain/money/money';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { includesTax, leftPaise, unbilledOf } from '@bhoj/domain/orders/rounds/portions';
@@ -21,6 +22,8 @@ import type { Reader } from '../context/person-name.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { clockName } from '../../../ui/dates/clock.ts';
 import styles from './order.module.css';
+import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
+import { comboLines } from '../../../blocks/names/combo-lines.tsx';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
 import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
@@ -103,6 +106,9 @@ interface RoundProps {
   readonly reader: Reader;
 }
 
+const amountOf = (lines: Ticket['lines']) =>
+  sum(lines.flatMap(({ line, stage }) => (stage === 'cancelled' ? [] : [lineAmount(line)])));
+
 function Round({ round, order, reader }: RoundProps) {
   const guestLabelWords = useWords(guestLabelPart);
   const food = useWords(foodPart);
@@ -117,20 +123,31 @@ function Round({ round, order, reader }: RoundProps) {
         </span>
       </h3>
       <ul>
-        {round.lines.map(({ id, line, stage }) => (
-          <li key={id} data-off={stage === 'cancelled' || unbilledOf(order, id) === 0}>
-            <span className={styles['quantity']}>{line.quantity} ×</span>
-            <div className={styles['what']}>
-              <span>{nameIn(language, line)}</span>
-              {detailOf(line, language) !== '' && <small>{detailOf(line, language)}</small>}
-              {line.food && <small>{rulesText(food, line.food)}</small>}
-              {line.note !== '' && <small>“{line.note}”</small>}
-            </div>
-            <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
-            <StageBadge stage={stage} words={words} />
-            {unbilledOf(order, id) === 0 && <small>{words.checkout.paid}</small>}
-          </li>
-        ))}
+        {comboLines(combosOnTicket(round.lines), language, {
+          head: (name, { count, isWhole, lines }) => (
+            <li>
+              <span className={styles['quantity']}>{count > 0 && `${count} ×`}</span>
+              <strong>{name}</strong>
+              {isWhole && count > 0 && (
+                <span className={styles['amount']}>{formatMoney(amountOf(lines))}</span>
+              )}
+            </li>
+          ),
+          row: ({ id, line, stage }, { isWhole }) => (
+            <li key={id} data-off={stage === 'cancelled' || unbilledOf(order, id) === 0}>
+              <span className={styles['quantity']}>{line.quantity} ×</span>
+              <div className={styles['what']}>
+                <span>{nameIn(language, line)}</span>
+                {detailOf(line, language) !== '' && <small>{detailOf(line, language)}</small>}
+                {line.food && <small>{rulesText(food, line.food)}</small>}
+                {line.note !== '' && <small>“{line.note}”</small>}
+              </div>
+              {!isWhole && <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>}
+              <StageBadge stage={stage} words={words} />
+              {unbilledOf(order, id) === 0 && <small>{words.checkout.paid}</small>}
+            </li>
+          ),
+        })}
       </ul>
     </section>
   );

@@ -15,7 +15,7 @@ import { CallSide } from '../order/call-side.tsx';
 import { CallWaiter } from '../order/call-waiter.tsx';
 import { isAtDoor, portionsOf } from '../order/order-model.ts';
 import type { Asking } from '../order/use-ask.ts';
-import type { Sending } from '../cart/use-send.ts';
+import type { Sending } from '../cart/sending.ts';
 import { Side } from '../shell/side.tsx';
 import { BottomRow, Tray } from '../shell/tray.tsx';
 import shell from '../shell/shell.module.css';

@@ -6,7 +6,9 @@ import { OrderingMenu } from './ordering-menu.tsx';
 import type { OrderingMenuProps } from './ordering-menu.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
 import { PREVIEW } from '../context/place.ts';
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { usePlaceParams } from '../context/router.tsx';
+import { useOrder } from '../order/use-order.ts';
 import { useLater } from '../../../ui/shared/use-later.ts';
 import { useOffers } from '../menu/use-offers.ts';
 import { useLiveCatalog } from '../menu/use-live-catalog.ts';
@@ -24,13 +26,17 @@ export function GuestMenuPage() {
 
 const loadFood = () => import('../food/dressed.tsx');
 
-interface LiveMenuProps extends Omit<OrderingMenuProps, 'catalog'> {
+interface LiveMenuProps extends Omit<OrderingMenuProps, 'catalog' | 'report'> {
   readonly fetched: Catalog;
 }
 
 function LiveMenu({ place, orderId, fetched, refresh: fetchAgain }: LiveMenuProps) {
   const live = useLiveCatalog(place.restaurantId, fetched);
-  const { catalog: priced, refresh } = useOffers(live, fetchAgain, place.tableId);
+  const report = useOrder(place.restaurantId, orderId === PREVIEW ? null : orderId, true);
+  // The order may have moved since the guest opened the address.
+  const order = report.live.state === 'ready' ? report.live.value : null;
+  const tableId = order ? (order.tableId ?? order.joining.wantsTable ?? NO_TABLE) : place.tableId;
+  const { catalog: priced, refresh } = useOffers(live, fetchAgain, tableId);
   const food = useLater(loadFood);
   const [, showAgain] = useState({});
   const catalog = food?.dressed(priced, showAgain) ?? priced;
@@ -42,6 +48,6 @@ function LiveMenu({ place, orderId, fetched, refresh: fetchAgain }: LiveMenuProp
   return orderId === PREVIEW ? (
     <PreviewMenu {...{ place, catalog }} onRetry={() => void refresh()} />
   ) : (
-    <OrderingMenu key={orderId} place={place} orderId={orderId} catalog={catalog} refresh={refresh} />
+    <OrderingMenu key={orderId} {...{ place, orderId, report, catalog, refresh }} />
   );
 }

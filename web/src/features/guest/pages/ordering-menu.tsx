@@ -3,6 +3,7 @@ import { addToCart, cartKey, plainSelection, setQuantity } from '../../../blocks
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
+import type { OrderReport } from '../../../firebase/guest.ts';
 import { isKeptFromOrdering, menuNotice } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
@@ -15,7 +16,6 @@ import type { OpenSheet } from './ordering-sheets.tsx';
 import { placeWords } from '../context/place.ts';
 import { useLater } from '../../../ui/shared/use-later.ts';
 import { useNow } from '../context/use-now.ts';
-import { useOrder } from '../order/use-order.ts';
 import { useAsk } from '../order/use-ask.ts';
 import { useSend } from '../cart/use-send.ts';
 import { useTray } from '../cart/use-tray.ts';
@@ -23,6 +23,8 @@ import { useTray } from '../cart/use-tray.ts';
 export interface OrderingMenuProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string };
   readonly orderId: string;
+  /** The live order. */
+  readonly report: OrderReport;
   readonly catalog: Catalog;
   readonly refresh: (at?: unknown) => Promise<CatalogState>;
 }
@@ -33,13 +35,12 @@ const SENT_SHOWN_MS = 8000;
 const loadSheets = async () => (await import('./ordering-sheets.tsx')).orderingSheets();
 
 /** The menu of a table's order, with cart, rounds and their stages. */
-export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuProps) {
+export function OrderingMenu({ place, orderId, report, catalog, refresh }: OrderingMenuProps) {
   const { profile } = catalog;
   const speech = useSpeech();
   const { words } = speech;
   const sheets = useLater(loadSheets);
   const now = useNow();
-  const report = useOrder(place.restaurantId, orderId, true);
   const order = report.live.state === 'ready' ? report.live.value : null;
   const box = useTray(place.restaurantId, orderId);
   const [sheet, setSheet] = useState<OpenSheet>(null);

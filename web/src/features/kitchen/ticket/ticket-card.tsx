@@ -2,10 +2,13 @@ import { memo } from 'react';
 import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
+import { combosOnTicket } from '@bhoj/domain/orders/shape/combo-groups';
+import { comboLines } from '../../../blocks/names/combo-lines.tsx';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { kotPart } from '../../../messages/shared/kot/en.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import { TicketChanges } from './ticket-changes.tsx';
 import { TicketFoot } from './ticket-foot.tsx';
@@ -51,20 +54,28 @@ const showsTheSame = (before: TicketCardProps, after: TicketCardProps): boolean 
 
 /** What changed, the dishes, and the acts. When a ticket leaves the board, the others only get another number above it. */
 const TicketBody = memo(function TicketBody({ ticket, progress, printer, movedFrom }: BodyProps) {
+  const kotWords = useWords(kotPart);
+  const language = useLanguage();
+
   return (
     <>
       <TicketChanges ticket={ticket} movedFrom={movedFrom(ticket)} progress={progress} />
       <ul>
-        {ticket.lines
-          .filter((line) => !line.isConfirmed)
-          .map(({ id, line, stage, reason }) => (
+        {comboLines(combosOnTicket(ticket.lines.filter((line) => !line.isConfirmed)), language, {
+          head: (name, { count }) => (
+            <li className={styles['combo']}>
+              {count > 0 && kotWords.quantity(count)} {name}
+            </li>
+          ),
+          row: ({ id, line, stage, reason }) => (
             <TicketLine
               key={id}
               {...{ line, stage, reason }}
               disabled={progress.rests(ticket)}
               onMove={(to) => progress.advance(ticket, { stage: to, lineIds: [id] })}
             />
-          ))}
+          ),
+        })}
       </ul>
       <TicketFoot {...{ ticket, progress, printer }} />
     </>

@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { costKeysOf } from '@bhoj/domain/menu/dish/costs';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
@@ -19,6 +20,7 @@ import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { choosable } from './combo-form.ts';
 import type { DishControl } from './dish-control.ts';
 import { DishFields } from './dish-fields.tsx';
 import { NameDoubts } from './name-doubts.tsx';
@@ -119,11 +121,12 @@ export function DishDialog(props: DishDialogProps) {
             categories={menu.categories.map(({ name }) => name)}
             stations={[...new Set([...stations, ...(item === null ? [] : [item.station])])]}
             groups={menu.addOnGroups}
+            dishes={choosable(menu.items, menu.addOnGroups)}
             isWorking={isPhotoOnItsWay}
             onWorking={setPhotoOnItsWay}
           />
         </Stack>
-        {item !== null && <DishCosts item={item} />}
+        {item !== null && costKeysOf(item).length > 0 && <DishCosts item={item} />}
       </DialogContent>
       {/* Shown beside the pressed button, because the form above may be scrolled out of view. */}
       <DishDoubts control={form.control} item={item} />

@@ -13,11 +13,14 @@ import { menuMarkPart, menuPart, taxClassPart } from '../../../messages/owner/me
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
+import type { Choosable } from './combo-form.ts';
 import { FoodFields } from './food-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import { useMenuLanguage } from './menu-language.ts';
+import { SaleFields } from './sale-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 import { FOOD_MARKS } from '@bhoj/domain/menu/shape/menu.schema';
 import { TAX_CLASSES } from '@bhoj/domain/menu/shape/tax-class';
@@ -135,16 +138,26 @@ const pair = {
 export interface DishFieldsProps extends CategoryFieldProps, PhotoFieldProps {
   readonly stations: readonly string[];
   readonly groups: readonly AddOnGroup[];
+  /** What may be in a combo. */
+  readonly dishes: readonly Choosable[];
 }
+
+const ComboFields = lazyPart(async () => (await import('./combo-fields.tsx')).ComboFields);
 
 export function DishFields(props: DishFieldsProps) {
   const menu = useWords(menuPart);
   const taxClassWords = useWords(taxClassPart);
   const words = useWords(menuPart).fields;
 
-  const { control, categories, stations, groups } = props;
+  const { control, categories, stations, groups, dishes } = props;
   const [language] = useMenuLanguage();
+  const isCombo = useWatch({ control, name: 'slots' }).length > 0;
+  const hasOwnChoices = useWatch({ control, name: ['variants', 'addOnGroupIds'] }).some(
+    (all) => all.length > 0,
+  );
   const hasVariants = useWatch({ control, name: 'variants' }).length > 0;
+  const soldBy = useWatch({ control, name: 'soldBy' });
+  const isOpen = soldBy === 'open';
   return (
     <>
       <FormTextField control={control} name="name" label={words.name} required autoFocus />
@@ -164,15 +177,16 @@ export function DishFields(props: DishFieldsProps) {
         <FormTextField
           control={control}
           name="price"
-          label={words.price}
+          label={soldBy === 'weight' ? words.pricePerKilo : words.price}
           inputMode="decimal"
           startAdornment="₹"
-          required={!hasVariants}
-          disabled={hasVariants}
-          helperText={hasVariants ? words.priceOfVariants : undefined}
+          required={!hasVariants && !isOpen}
+          disabled={hasVariants || isOpen}
+          helperText={isOpen ? words.priceIsTyped : hasVariants ? words.priceOfVariants : undefined}
         />
         <CategoryField control={control} categories={categories} />
       </Box>
+      <SaleFields control={control} />
       <MarkField control={control} />
       <FormTextField control={control} name="description" label={words.description} multiline minRows={2} />
       <FormTextField
@@ -185,8 +199,9 @@ export function DishFields(props: DishFieldsProps) {
         minRows={2}
       />
       <PhotoField control={control} isWorking={props.isWorking} onWorking={props.onWorking} />
-      <VariantFields control={control} />
-      <AddOnsField control={control} groups={groups} />
+      {!isCombo && <VariantFields control={control} />}
+      {!isCombo && <AddOnsField control={control} groups={groups} />}
+      {!hasOwnChoices && <ComboFields control={control} dishes={dishes} />}
       <FoodFields control={control} />
       <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr 1fr' } }}>
         <FormTextField control={control} name="spice" label={words.spice} select>

@@ -1,5 +1,17 @@
-import { expect, it } from 'vitest';
-import { aMenu, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '@bhoj/domain/fixtures/menu';
+import { describe, expect, it } from 'vitest';
+import {
+  aMenu,
+  aMenuItem,
+  anAddOn,
+  anAddOnGroup,
+  anOpenDish,
+  aSweet,
+  aThali,
+  aThaliMenu,
+  aVariant,
+} from '@bhoj/domain/fixtures/menu';
+import { choosable, priceOfParts } from './combo-form.ts';
+import type { SlotsValues } from './combo-form.ts';
 import { paise } from '@bhoj/domain/money/money';
 import { ABOVE_MOST } from '@bhoj/domain/money/typed';
 import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
@@ -50,7 +62,7 @@ it('reads a short code in capitals, and refuses one that another dish has', () =
   expect(dishFormSchema.parse({ ...typed, code: ' pt1 ' })).toMatchObject({ code: 'PT1' });
   expect(dishFormSchema.parse(typed)).not.toHaveProperty('code');
   expect(faults({ ...typed, code: 'P-1' })).toEqual(['code']);
-  const others = [{ id: 'b', code: 'PT1' }, { id: 'c' }];
+  const others = [aMenuItem({ id: 'b', code: 'PT1' }), aMenuItem({ id: 'c' })];
   const result = dishFormSchemaFor(null, others).safeParse({ ...typed, code: 'pt1' });
   expect(result.error?.issues).toMatchObject([{ path: ['code'], message: 'code-taken' }]);
   expect(dishFormSchemaFor(null, others).safeParse({ ...typed, code: 'PT2' }).success).toBe(true);
@@ -208,4 +220,114 @@ it('requires both times of a category, or none', () => {
   expect(categoryFormSchema.safeParse(values).success).toBe(false);
   expect(categoryFormSchema.parse({ ...values, from: '' })).toMatchObject({ from: null, to: null });
   expect(categoryFormSchema.parse({ ...values, to: '11:00' })).toMatchObject({ from: '07:00', to: '11:00' });
+});
+
+describe('a combo', () => {
+  const menu = aThaliMenu();
+  const thali = aThali();
+  const stored = valuesOf(thali, 'Thali', ['Tandoor']);
+  const schema = dishFormSchemaFor(thali, menu.items, menu.addOnGroups);
+  const withFirst = (change: Partial<SlotsValues[number]>) => ({
+    ...stored,
+    slots: stored.slots.map((slot, i) => (i === 0 ? { ...slot, ...change } : slot)),
+  });
+  const messages = (values: unknown) =>
+    schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+  it('comes out of its form as it went in', () => {
+    expect(dishOf(schema.parse(stored), { id: thali.id, categoryId: 'thali' })).toEqual(thali);
+    expect(dishFormSchema.parse(typed)).not.toHaveProperty('combo');
+  });
+
+  it('needs a name, a dish and whole numbers in each slot', () => {
+    const [choice] = stored.slots[0]?.choices ?? [];
+    const choices = [{ dish: '', portions: '0', extra: 'a' }];
+    expect(faults(withFirst({ name: '', take: '6', choices }))).toEqual([
+      'slots.0.name',
+      'slots.0.take',
+      'slots.0.choices.0.dish',
+      'slots.0.choices.0.portions',
+      'slots.0.choices.0.extra',
+    ]);
+    expect(faults(withFirst({ choices: [] }))).toEqual(['slots.0.choices']);
+    expect(choice).toEqual({ dish: 'tawa-roti', portions: '2', extra: '' });
+  });
+
+  it('says which dish cannot be in it, and why', () => {
+    const choices = [{ dish: 'gone', portions: '1', extra: '' }];
+    expect(messages(withFirst({ choices }))).toEqual([['slots.0.choices.0.dish', 'combo-not-on-menu']]);
+    const itself = [{ dish: 'veg-thali', portions: '1', extra: '' }];
+    expect(messages(withFirst({ choices: itself }))).toEqual([
+      ['slots.0.choices.0.dish', 'combo-combo-in-combo'],
+    ]);
+    expect(messages({ ...stored, taxClass: 'exempt' })).toEqual([['slots', 'combo-class']]);
+  });
+
+  it('offers plain dishes, each size by itself, and says what the first choices cost one by one', () => {
+    const groups = [anAddOnGroup({ id: 'must', min: 1 })];
+    const offered = choosable(
+      [
+        ...menu.items,
+        aMenuItem({ id: 'beer', taxClass: 'liquor' }),
+        aMenuItem({ id: 'asking', addOnGroupIds: ['must'] }),
+        aMenuItem({ id: 'sized', name: 'Rice', variants: [aVariant()] }),
+      ],
+      groups,
+    );
+    expect(offered.map(({ key }) => key)).toEqual([
+      'tawa-roti',
+      'butter-naan',
+      'dal',
+      'paneer',
+      'papad',
+      'sized:half',
+    ]);
+    expect(offered.at(-1)).toEqual({ key: 'sized:half', name: 'Rice (Half)', pricePaise: 180_00 });
+    expect(priceOfParts(stored.slots, offered)).toBe(410_00);
+    const dear = {
+      id: 'bread',
+      name: 'Bread',
+      otherNames: stored.slots[0]?.otherNames ?? typedNames(),
+      take: '2',
+    };
+    const naan = { dish: 'butter-naan', portions: '1', extra: '20' };
+    const roti = { dish: 'tawa-roti', portions: '1', extra: '' };
+    // Two rotis cost nothing extra; two naans at ₹60 cost ₹20 extra each.
+    expect(priceOfParts([{ ...dear, choices: [naan, roti] }], offered)).toBe(50_00);
+    expect(priceOfParts([{ ...dear, choices: [naan] }], offered)).toBe(80_00);
+  });
+});
+
+it('reads a dish sold by weight, and an open one without a price', () => {
+  const weight = { ...typed, soldBy: 'weight' as const, steps: '1 kg, 250 g, 500' };
+  expect(dishFormSchema.parse(weight)).toMatchObject({
+    pricePaise: 124_050,
+    byWeight: { steps: [250, 500, 1000] },
+  });
+  const open = { ...typed, soldBy: 'open' as const, price: '', openMin: '20', openMax: '2,000' };
+  expect(dishFormSchema.parse(open)).toMatchObject({
+    pricePaise: 20_00,
+    open: { minPaise: 20_00, maxPaise: 2_000_00 },
+  });
+  for (const sale of ['byWeight', 'open', 'soldBy', 'steps', 'openMin'])
+    expect(dishFormSchema.parse(typed)).not.toHaveProperty(sale);
+});
+
+it('names the fault of how a dish is sold', () => {
+  const weight = { ...typed, soldBy: 'weight' as const };
+  for (const steps of ['', 'a', '250, 250', '60 kg', '1, 2, 3, 4, 5, 6, 7'])
+    expect(faults({ ...weight, steps })).toEqual(['steps']);
+  const open = { ...typed, soldBy: 'open' as const, price: '' };
+  expect(faults({ ...open, openMin: '', openMax: '' })).toEqual(['openMin', 'openMax']);
+  expect(faults({ ...open, openMin: '20', openMax: '19' })).toEqual(['openMax']);
+  const variants = [{ ...newVariant(), name: 'Half', price: '20' }];
+  const sized = dishFormSchemaFor(null).safeParse({ ...open, openMin: '20', openMax: '30', variants });
+  expect(sized.error?.issues).toMatchObject([{ path: ['soldBy'], message: 'open-choices' }]);
+});
+
+it('shows a stored dish as it is sold', () => {
+  const { price, soldBy, steps } = valuesOf(aSweet(), 'Sweets', []);
+  expect({ price, soldBy, steps }).toEqual({ price: '480', soldBy: 'weight', steps: '250 g, 500 g, 1 kg' });
+  const shown = valuesOf(anOpenDish(), 'Open', []);
+  expect(shown).toMatchObject({ price: '', soldBy: 'open', openMin: '20', openMax: '2000' });
 });

@@ -11,6 +11,10 @@ import {
 import type { AddOnGroup, Category, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { isLawfulOn } from '@bhoj/domain/menu/dish/goods';
 import { mayBeGoods } from '@bhoj/domain/menu/shape/tax-class';
+import { byWeightSchema } from '@bhoj/domain/menu/shape/sold-by.schema';
+import { soldByFaultOf } from '@bhoj/domain/menu/shape/sold-by';
+import { gramsOf } from '@bhoj/domain/menu/sale/typed-weight';
+import { weightText } from '@bhoj/domain/menu/sale/weight';
 import { hsnSchema } from '@bhoj/domain/menu/shape/goods.schema';
 import type { Goods } from '@bhoj/domain/menu/shape/goods.schema';
 import { ZERO } from '@bhoj/domain/money/money';
@@ -19,6 +23,7 @@ import { mrpFaultOf } from '@bhoj/domain/menu/shape/mrp';
 import { ABOVE_MOST, rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { comboOf, refuseCombo, slotsFormSchema, slotValuesOf } from './combo-form.ts';
 import { foodFormSchema, foodOf, foodValuesOf } from './food-form.ts';
 import {
   typedDescriptionSchema,
@@ -50,18 +55,27 @@ const variantFormSchema = z.object({
 });
 
 interface Priced {
+  readonly soldBy: SoldBy;
   readonly price: string;
   readonly variants: readonly unknown[];
 }
 
+/** How a dish is sold: at a price for a portion or for a kilogram, or at one that a member types. */
+export const SOLD_BY = ['portion', 'weight', 'open'] as const;
+export type SoldBy = (typeof SOLD_BY)[number];
+
 /** False for a price above the most that is taken; a dish with variants needs none of its own. */
-const isWithinMost = ({ price, variants }: Priced): boolean =>
+const isWithinMost = ({ soldBy, price, variants }: Priced): boolean =>
+  soldBy === 'open' ||
   variants.length > 0 ||
   rupeesText.safeParse(price).error?.issues.every(({ message }) => message !== ABOVE_MOST) !== false;
 
 /** True when a price is given, or `isWithinMost` refuses it. */
 const hasPrice = (typed: Priced): boolean =>
-  typed.variants.length > 0 || !isWithinMost(typed) || rupeesText.safeParse(typed.price).success;
+  typed.soldBy === 'open' ||
+  typed.variants.length > 0 ||
+  !isWithinMost(typed) ||
+  rupeesText.safeParse(typed.price).success;
 
 /** Adds an issue to each entry whose name an earlier one has. */
 export function refuseTwins(
@@ -90,6 +104,31 @@ function goodsOf(
   return goods;
 }
 
+interface TypedSale {
+  readonly soldBy: SoldBy;
+  readonly steps: string;
+  readonly openMin: string;
+  readonly openMax: string;
+}
+
+/** Returns how a dish is sold, besides its price; nothing for one that is sold by the portion. */
+function saleOf(
+  { soldBy, steps, openMin, openMax }: TypedSale,
+  context: z.RefinementCtx,
+): Pick<MenuItem, 'byWeight' | 'open'> {
+  if (soldBy === 'weight') {
+    const { data } = byWeightSchema.safeParse({ steps: gramsOf(steps) });
+    if (data === undefined) context.addIssue({ code: 'custom', path: ['steps'], message: 'steps' });
+    return data === undefined ? {} : { byWeight: data };
+  }
+  if (soldBy === 'portion') return {};
+  const [min, max] = [openMin, openMax].map((text) => rupeesText.safeParse(text).data);
+  if (min === undefined) context.addIssue({ code: 'custom', path: ['openMin'], message: 'open-bound' });
+  if (max === undefined || (min !== undefined && max < min))
+    context.addIssue({ code: 'custom', path: ['openMax'], message: 'open-bound' });
+  return min === undefined || max === undefined ? {} : { open: { minPaise: min, maxPaise: max } };
+}
+
 /** The dish form: the typed values, and the dish made from them. The price of a dish with variants is its lowest. */
 export const dishFormSchema = z
   .object({
@@ -97,6 +136,10 @@ export const dishFormSchema = z
     otherNames: typedNamesSchema,
     description: typedDescriptionSchema,
     otherDescriptions: typedDescriptionsSchema,
+    soldBy: z.enum(SOLD_BY),
+    steps: z.string(),
+    openMin: z.string(),
+    openMax: z.string(),
     price: z.string(),
     mark: shape.mark,
     category: categorySchema.shape.name,
@@ -125,12 +168,18 @@ export const dishFormSchema = z
       .pipe(shape.prepMinutes),
     variants: z.array(variantFormSchema).max(12),
     addOnGroupIds: shape.addOnGroupIds,
+    slots: slotsFormSchema,
   })
   // Reported together with the other fields' faults, not after them.
   .refine(isWithinMost, { path: ['price'], message: ABOVE_MOST, when: () => true })
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
   .transform(
-    ({ price, mrp, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, ...rest }, context) => {
+    (
+      { price, mrp, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, slots, ...typed },
+      context,
+    ) => {
+      const { soldBy, steps, openMin, openMax, ...rest } = typed;
+      const sale = saleOf({ soldBy, steps, openMin, openMax }, context);
       const isPack = rest.taxClass === 'goods';
       const printed = (mrpPaise: Paise | undefined) => isPack && mrpPaise !== undefined && { mrpPaise };
       const kept = variants.map(({ price: pricePaise, mrp: ofSize, ...variant }) => ({
@@ -139,7 +188,8 @@ export const dishFormSchema = z
         ...printed(ofSize),
       }));
       refuseTwins(kept, 'variants', context);
-      const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
+      const own = () => (soldBy === 'open' ? (sale.open?.minPaise ?? ZERO) : rupeesText.parse(price));
+      const pricePaise = kept.length > 0 ? ZERO : own();
       const goods = goodsOf({ taxClass: rest.taxClass, hsn, goodsTaxBp }, context);
       return {
         ...rest,
@@ -151,6 +201,8 @@ export const dishFormSchema = z
         ...(packing > 0 && { packingPaise: packing }),
         ...(kept.length === 0 && printed(mrp)),
         variants: kept,
+        ...comboOf(slots),
+        ...sale,
       };
     },
   );
@@ -160,6 +212,9 @@ export type DishEntry = z.output<typeof dishFormSchema>;
 
 const typedMrp = (mrpPaise: Paise | undefined): string =>
   mrpPaise === undefined ? '' : typedRupees(mrpPaise);
+
+const hasOwnPrice = (item: MenuItem | null): item is MenuItem =>
+  item !== null && item.variants.length === 0 && item.open === undefined;
 
 /** Returns the form's values for a dish, or for a new one. */
 export function valuesOf(
@@ -172,7 +227,11 @@ export function valuesOf(
     otherNames: typedNames(item?.otherNames),
     description: item?.description ?? '',
     otherDescriptions: typedNames(item?.otherDescriptions),
-    price: item === null || item.variants.length > 0 ? '' : typedRupees(item.pricePaise),
+    soldBy: item?.open !== undefined ? 'open' : item?.byWeight !== undefined ? 'weight' : 'portion',
+    steps: (item?.byWeight?.steps ?? [250, 500, 1000]).map(weightText).join(', '),
+    openMin: item?.open === undefined ? '' : typedRupees(item.open.minPaise),
+    openMax: item?.open === undefined ? '' : typedRupees(item.open.maxPaise),
+    price: hasOwnPrice(item) ? typedRupees(item.pricePaise) : '',
     mark: item?.mark ?? 'veg',
     category: categoryName,
     food: foodValuesOf(item?.food),
@@ -193,6 +252,7 @@ export function valuesOf(
       mrp: typedMrp(mrpPaise),
     })),
     addOnGroupIds: [...(item?.addOnGroupIds ?? [])],
+    slots: slotValuesOf(item?.combo),
   };
 }
 
@@ -223,7 +283,7 @@ export function refuseNames(wrong: readonly WrongName[], context: z.RefinementCt
  */
 export const dishFormSchemaFor = (
   item: MenuItem | null,
-  items: readonly Pick<MenuItem, 'id' | 'code'>[] = [],
+  items: readonly MenuItem[] = [],
   groups: readonly AddOnGroup[] = [],
 ) =>
   dishFormSchema.superRefine((entry, context) => {
@@ -234,8 +294,11 @@ export const dishFormSchemaFor = (
     const printed = entry.variants.findIndex(({ mrpPaise }) => mrpPaise !== undefined);
     const path = printed < 0 ? ['mrp'] : ['variants', printed, 'mrp'];
     if (mrpFault !== null) context.addIssue({ code: 'custom', path, message: mrpFault });
+    const soldBy = soldByFaultOf(entry);
+    if (soldBy !== null) context.addIssue({ code: 'custom', path: ['soldBy'], message: soldBy });
     const ids = { id: item?.id ?? '', categoryId: '' };
     refuseNames(wrongNamesInDish(item, dishOf(entry, ids)), context);
+    refuseCombo(dishOf(entry, ids), { items, groups }, context);
   });
 
 const clockOrNone = z.union([z.literal('').transform(() => null), categorySchema.shape.from.unwrap()]);

@@ -44,9 +44,12 @@ function Price({ item }: { readonly item: MenuItem }) {
   const menu = useWords(menuPart);
 
   const price = formatPlain(lowestPrice(item));
+  const from = item.variants.length > 0 ? menu.from(price) : price;
+  const { open } = item;
+  const shown = open && menu.between(formatPlain(open.minPaise), formatPlain(open.maxPaise));
   return (
     <Box component="span" sx={{ flex: 'none', fontWeight: cssVar('weight-medium') }}>
-      <MoneyText>{item.variants.length > 0 ? menu.from(price) : price}</MoneyText>
+      <MoneyText>{shown ?? (item.byWeight === undefined ? from : menu.perKilo(from))}</MoneyText>
     </Box>
   );
 }

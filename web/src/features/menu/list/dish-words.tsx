@@ -35,6 +35,9 @@ export function DishWords({ item, soldOutUntil, left }: DishWordsProps) {
 
   const names = otherNamesOf(item);
   const facts = [
+    ...(item.combo === undefined
+      ? []
+      : [`${menu.combo}: ${item.combo.slots.map(({ name }) => name).join(', ')}`]),
     ...item.variants.map((v) => `${v.name} ${formatPlain(v.pricePaise)}`),
     ...tagsOf(menu, food, item),
   ].join(' · ');

@@ -1,6 +1,7 @@
 import { FOOD_RULES } from '@bhoj/domain/menu/shape/food-list';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
+import { weightText } from '@bhoj/domain/menu/sale/weight';
 import { isDescriptionField, isNameField, languageOf } from '@bhoj/domain/menu/changes/merge-fields';
 import type { FIELDS } from '@bhoj/domain/menu/changes/merge-fields';
 import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
@@ -52,6 +53,14 @@ function dishField(
       return namesOf(content.categories, [item.categoryId]);
     case 'addOns':
       return namesOf(content.addOnGroups, item.addOnGroupIds);
+    case 'combo':
+      return (item.combo?.slots ?? []).map(({ name }) => name).join(', ');
+    case 'byWeight':
+      return (item.byWeight?.steps ?? []).map(weightText).join(', ');
+    case 'open':
+      return item.open === undefined
+        ? ''
+        : `${formatPlain(item.open.minPaise)} – ${formatPlain(item.open.maxPaise)}`;
     case 'mark':
       return marks[item.mark];
     case 'taxClass':

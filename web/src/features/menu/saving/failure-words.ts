@@ -16,4 +16,11 @@ export const failureWords = (
   menu: Words<'menu'>,
   reasonSentences: Words<'reasonSentences'>,
   reason: Refused,
-): string => (reason === 'kept' ? menu.kept : reason === 'menu-stale' ? menu.stale : reasonSentences[reason]);
+): string =>
+  typeof reason === 'object'
+    ? menu.comboFault(reason)
+    : reason === 'kept'
+      ? menu.kept
+      : reason === 'menu-stale'
+        ? menu.stale
+        : reasonSentences[reason];

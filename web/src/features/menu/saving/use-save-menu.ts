@@ -2,6 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { changeMenu } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { comboFaultsOf, withComboMarks } from '@bhoj/domain/menu/combos/combo-faults';
+import type { ComboFault } from '@bhoj/domain/menu/combos/combo-faults';
+import { knownFields } from '@bhoj/domain/menu/changes/known-fields';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
 import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -13,10 +16,10 @@ import { readDoc } from '../../../firebase/live.ts';
 import { contentOf, isSameContent } from './menu-model.ts';
 import type { Change } from './menu-model.ts';
 
-/** The result of a save; `kept` means that the person chose not to save after a clash. */
+/** The result of a save; `kept` means that the person chose not to save after a clash. A fault of a combo has its names. */
 export type Outcome =
   | { readonly saved: true; readonly before: MenuContent; readonly after: MenuContent }
-  | { readonly saved: false; readonly reason: FailureReason | 'kept' };
+  | { readonly saved: false; readonly reason: FailureReason | 'kept' | ComboFault };
 
 /** Saves a change that applies to `base`, the menu when the change began, or else to the current menu. */
 export type SaveMenu = (change: Change, base?: Menu, kept?: KeptChange) => Promise<Outcome>;
@@ -96,12 +99,15 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
             told = await mended(from, mine, contentOf(theirs), ask, told.choices);
             if (told === null) return { saved: false, reason: 'kept' };
           }
-          const { content } = told;
+          const content = withComboMarks(told.content);
           const outcome: Outcome = { saved: true, before: contentOf(theirs), after: content };
           const costs = Object.keys(kept?.costs ?? {});
           if (isSameContent(content, theirs) && costs.length === 0) return outcome;
+          // Either menu knows the names of dishes that the other one deleted.
+          const [unfit] = comboFaultsOf(content, { items: [...theirs.items, ...from.items] });
+          if (unfit !== undefined) return { saved: false, reason: unfit };
           try {
-            const input = { baseVersion: theirs.version, content };
+            const input = { baseVersion: theirs.version, content, knows: knownFields() };
             const { version } = await (kept === undefined ? send(input) : sendKept({ ...input, ...kept }));
             newest.current = { ...theirs, ...content, version };
             setSaved(newest.current);

@@ -32,7 +32,7 @@ export function CreditLines({ bill, left, chosen, disabled, onChange }: CreditLi
           <li key={index}>
             <span className={styles['dish']}>
               {line.name}
-              <small>{[line.detail, words.ofLeft(most)].filter((part) => part !== '').join(' · ')}</small>
+              <small>{[line.detail, line.combo?.name, words.ofLeft(most)].filter(Boolean).join(' · ')}</small>
             </span>
             <Stepper
               label={words.portions(now, line.name)}

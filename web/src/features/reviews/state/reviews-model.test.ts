@@ -33,7 +33,7 @@ describe('the trend', () => {
 
 it('offers the tables, dishes and captains that have a review, in order', () => {
   const reviewAt = (tableId: string) => aReview({ tableId });
-  const sums = sumsOf(['F1-T10', 'F1-T02'].map(reviewAt));
+  const sums = sumsOf([reviewAt('F1-T10'), aReview({ tableId: 'F1-T10', joinedTableIds: ['F1-T02'] })]);
   expect(optionsOf(sums, (id) => `Table ${id}`)).toEqual({
     tables: [
       ['F1-T02', 'Table F1-T02'],

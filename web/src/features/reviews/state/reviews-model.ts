@@ -1,5 +1,6 @@
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { fitsKeys } from '@bhoj/domain/reviews/listing';
+import { ratedTables } from '@bhoj/domain/reviews/rollup';
 import type { ReviewFilters } from '@bhoj/domain/reviews/listing';
 import type { Review } from '@bhoj/domain/reviews/review.schema';
 import type { CountedStars, ReviewSums } from '@bhoj/domain/reviews/rollup.schema';
@@ -58,7 +59,7 @@ const byName = (rated: Readonly<Record<string, { readonly name: string }>>): Opt
 
 /** Returns the options of the filters: the tables, dishes and captains with a review. */
 export const optionsOf = (sums: ReviewSums | null, tableName: (id: string) => string) => ({
-  tables: Object.keys(sums?.byTable ?? {})
+  tables: (sums === null ? [] : ratedTables(sums))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((id) => [id, tableName(id)] as const),
   dishes: byName(sums?.byDish ?? {}),

@@ -1,4 +1,5 @@
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { knownFields } from '@bhoj/domain/menu/changes/known-fields';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { withStations } from '@bhoj/domain/menu/dish/stations';
 import type { StationMoves } from '@bhoj/domain/menu/dish/stations';
@@ -24,7 +25,7 @@ export function useMoveDishes(menu: Menu | null) {
     const moved = withStations(content, moves);
     if (moved === null) return null;
     try {
-      await save({ baseVersion: version, content: moved });
+      await save({ baseVersion: version, content: moved, knows: knownFields() });
       return null;
     } catch (cause) {
       const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';

@@ -7,6 +7,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { periodName } from '../../../ui/dates/formats.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { TableActions } from '../../../ui/table/table-actions.tsx';
@@ -30,6 +31,8 @@ const columnsOfCards = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
 };
+
+const CombosCard = lazyPart(async () => (await import('./combos-card.tsx')).CombosCard);
 
 const idOf = ({ id }: Row): string => id;
 
@@ -99,6 +102,7 @@ export function DishesView({ trade, address, onGo }: ViewProps) {
           }
         />
       </SectionCard>
+      {trade.days.some((day) => day.trade.combos !== undefined) && <CombosCard trade={trade} />}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Users } from 'lucide-react';
-import { LARGEST_PARTY_APART } from '@bhoj/domain/days/operations';
+import { LARGEST_PARTY_APART } from '@bhoj/domain/days/operations.schema';
 import { knownPartiesOf, turnsOf } from '@bhoj/domain/figures/span/covers';
 import type { Turn } from '@bhoj/domain/figures/span/covers';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';

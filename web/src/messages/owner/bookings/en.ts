@@ -124,6 +124,7 @@ export const bookingsPart = part('bookings', {
       `${counted(guests, 'guest begins', 'guests begin')} at ${clock}`,
     bound: (most: number) => `The rules allow ${most} guests in a quarter of an hour.`,
     walkIn: 'Guests without a booking',
+    legend: 'Dashed: guests without a booking. Hatched: the table is cleared.',
     seats: (n: number) => counted(n, 'seat', 'seats'),
     bar: (name: string, guests: string, from: string, to: string, state: string) =>
       `${name}, ${guests}, ${from} to ${to}, ${state}`,
@@ -138,6 +139,7 @@ export const bookingsPart = part('bookings', {
     label: 'Month',
     fullness: (day: string, parties: number, guests: number) =>
       `${day}: ${counted(parties, 'party', 'parties')}, ${counted(guests, 'guest', 'guests')}`,
+    hint: 'The number says how many guests are booked. The bar is full when every seat is booked twice.',
     blocked: 'blocked',
     unwell: (n: number) => `${n} without a table`,
     couldNotLoad: 'The month could not be loaded',

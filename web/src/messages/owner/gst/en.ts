@@ -134,6 +134,7 @@ export const gst = {
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
   quantity: (count: number) => `quantity ${count}`,
+  kilograms: (amount: number) => `quantity ${amount} kg`,
   lines: {
     taxed: '3.1(a) Taxed sales',
     exempt: '3.1(c) Exempt sales',

@@ -27,6 +27,7 @@ const rights: Readonly<Record<Exclude<Right, 'dashboard'>, string>> = {
   'take-orders': 'Take orders at the tables, and serve',
   cook: 'Work on the kitchen’s screen',
   'sold-out': 'Mark dishes as sold out',
+  'open-dishes': 'Type an open dish and its price',
   settle: 'Settle bills and take payments',
   discount: 'Give discounts, up to the limit below',
   'give-free': 'Give dishes free',

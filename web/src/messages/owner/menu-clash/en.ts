@@ -41,5 +41,8 @@ export const menuClashPart = part('menuClash', {
     prepMinutes: 'minutes to prepare',
     price: 'price',
     addOns: 'add-on groups',
+    combo: 'slots of the combo',
+    byWeight: 'weights',
+    open: 'bounds of its price',
   } satisfies Record<ClashField, string>,
 });

@@ -1,4 +1,5 @@
 import { ABOVE_MRP, MRP_ADD_ONS } from '../mrp.ts';
+import { SOLD_BY_WORDS } from '../sold-by.ts';
 import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
 import {
   categoryNameColumn,
@@ -113,7 +114,11 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   HSN: 'Write the HSN code of goods: 4, 6 or 8 digits. A spreadsheet may drop a 0 at its beginning.',
   'GST rate': 'Write the GST rate of packaged goods, like 5 or 18.',
   Minutes: 'Write whole minutes, from 0 to 240.',
+  'Sold by':
+    'Write weights like 250 g | 500 g | 1 kg, bounds like open 20 to 2000, or - for a dish sold by the portion.',
   'Add-ons': 'Write at most 12 add-on groups, between bars.',
+  Combo:
+    'Write slots with dishes of the menu, like Bread = 2 x Tawa roti; Butter naan + 20 | Dal = Dal makhani, or - for none. Liquor, packaged and exempt goods, other combos and dishes with a required add-on cannot be in it.',
 };
 
 const quoted = (cell: string) =>
@@ -140,6 +145,13 @@ function rowFaultWords({ column, code, cell }: RowFault): string {
       return `${quoted(cell)}${ABOVE_MRP}`;
     case 'mrp-add-ons':
       return `${quoted(cell)}${MRP_ADD_ONS}`;
+    case 'by-weight-mrp':
+    case 'by-weight-combo':
+    case 'open-by-weight':
+    case 'open-combo':
+    case 'open-choices':
+    case 'open-goods':
+      return `${quoted(cell)}${SOLD_BY_WORDS[code]}`;
     case 'lost-letters':
       return `${quoted(cell)}These letters were lost when the file was saved. Write them again and save it as “CSV UTF-8”.`;
     case 'repeated':

@@ -11,6 +11,8 @@ const menuReasons: Record<(typeof MENU_REASONS)[number], string> = {
   'liquor-as-food-on-menu':
     'A dish reads like liquor. Give it the tax class Liquor, or say in its name that it has no alcohol.',
   'goods-rate-unlawful': 'Packaged goods have a GST rate that is not lawful today. Choose another.',
+  'combo-unfit': 'A combo names a dish that cannot be a part of it.',
+  'weighed-not-counted': 'A dish sold by weight has no portions to count.',
   'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
   'too-many-photos':
     'This restaurant has 2,500 photos already. Remove some from dishes; they are gone after a month.',

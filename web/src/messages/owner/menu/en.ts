@@ -1,10 +1,34 @@
 import { ABOVE_MOST_SENTENCE } from '../above-most.ts';
 import { ABOVE_MRP, MRP_ADD_ONS } from '../mrp.ts';
+import { SOLD_BY_WORDS } from '../sold-by.ts';
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
+import type { ComboFault } from '@bhoj/domain/menu/combos/combo-faults';
 import type { SaidAnswer } from '@bhoj/domain/menu/shape/food-list';
 import type { Mark, TaxClass } from '@bhoj/domain/menu/shape/menu.schema';
 import { part } from '../../part.ts';
+
+/** CGST Act s. 8(b). */
+const COMBO_CLASS =
+  'Liquor, packaged and exempt goods cannot be in a combo: sold at one price, all of it would be taxed at the highest rate.';
+
+/** What is wrong with a combo that another change of the menu concerns too. */
+const comboFaults: Record<ComboFault['fault'], (combo: string, dish: string) => string> = {
+  'not-on-menu': (combo, dish) => `${dish} is a dish of the combo ${combo}. Take it out of the combo first.`,
+  'not-standard': (combo, dish) => `${dish} is a dish of the combo ${combo}. ${COMBO_CLASS}`,
+  'combo-in-combo': (combo, dish) =>
+    `${dish} is a dish of the combo ${combo}, so it cannot be a combo itself.`,
+  asks: (combo, dish) =>
+    `${dish} is a dish of the combo ${combo}, where nobody asks for an add-on. So none of its add-ons can be required.`,
+  'by-weight': (combo, dish) =>
+    `${dish} is a dish of the combo ${combo}, so it needs a price for one portion and cannot be sold by weight.`,
+  open: (combo, dish) => `${dish} is a dish of the combo ${combo}, so it needs a price and cannot be open.`,
+  'stricter-mark': (combo) =>
+    `The mark of the combo ${combo} is stricter than that of one of its dishes. Save the combo once more.`,
+  'own-choices': (combo) => `The combo ${combo} has no sizes and no add-ons of its own.`,
+  class: (combo) => `${combo}: ${COMBO_CLASS}`,
+  twice: (combo) => `A slot of the combo ${combo} has the same dish twice.`,
+};
 
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
 
@@ -43,6 +67,7 @@ export const menuPart = part('menu', {
   importCsv: 'Import CSV',
   exportCsv: 'Export CSV',
   bulkEdit: 'Change many dishes',
+  priceLists: 'Price lists',
   lastChanges: 'Undo an import or change',
   editDish: 'Edit dish',
   editVerb: 'Edit ',
@@ -76,6 +101,8 @@ export const menuPart = part('menu', {
   dragCancel: (name: string) => `${name} stays where it was.`,
   dishes,
   from: (price: string) => `from ${price}`,
+  perKilo: (price: string) => `${price} / kg`,
+  between: (from: string, to: string) => `${from} to ${to}`,
   categories: 'Categories',
   allDishes: 'All dishes',
   arrange: 'Arrange',
@@ -104,11 +131,13 @@ export const menuPart = part('menu', {
   discard: 'Discard',
   discardTitle: 'Discard your changes?',
   discardText: 'What you entered here is not saved.',
+  comboFault: ({ fault, combo, dish }: ComboFault) => comboFaults[fault](combo, dish ?? combo),
   kept: 'Nothing is saved. What you typed is still here.',
   stale: 'Somebody else keeps saving the menu at this very moment. What you typed is still here; save again.',
   tags: 'Tags',
   spice: ['Not spicy', 'Mild', 'Medium', 'Hot'],
   minutes: (n: number) => `${n} min`,
+  combo: 'Combo',
   fields: {
     name: 'Dish name',
     categoryName: 'Category name',
@@ -129,7 +158,20 @@ export const menuPart = part('menu', {
     packing: 'Packing charge',
     packingHint:
       'For each portion of a takeaway or a delivery, with the tax of this dish. It comes beside the packing charge of the order in Settings: ₹5 here for 3 portions and ₹20 there make ₹35.',
+    pricePerKilo: 'Price of a kilogram',
     priceOfVariants: 'Each variant has its own price.',
+    priceIsTyped: 'It is typed with each order.',
+    soldBy: 'Sold',
+    soldByWays: { portion: 'By the portion', weight: 'By weight', open: 'Open: name and price typed' },
+    soldByHint: {
+      portion: '',
+      weight: 'The price, and that of each variant, is for one kilogram. Add-ons cost once.',
+      open: 'Who may type open dishes writes what it is and its price. Guests do not see it.',
+    },
+    steps: 'Offered weights',
+    stepsHint: 'At most six, like 250 g, 500 g, 1 kg. Guests choose one; captains may type any weight.',
+    openMin: 'From',
+    openMax: 'To',
     mark: 'Mark',
     category: 'Category',
     categoryHint: 'Choose one, or type a new name.',
@@ -253,12 +295,30 @@ const menuFaults: Readonly<Record<string, string>> = {
   mrp: 'Enter the MRP in rupees, like 20, or leave it empty.',
   'above-mrp': ABOVE_MRP,
   'mrp-add-ons': MRP_ADD_ONS,
+  steps: 'Enter at most six weights up to 50 kg, like 250 g, 500 g, 1 kg.',
+  'open-bound': 'Enter both in rupees, the lower one first.',
+  ...SOLD_BY_WORDS,
   hsn: 'Enter an HSN code of 4, 6 or 8 digits.',
   'goods-rate': 'Choose the GST rate of these goods. What bears none has the tax class Exempt.',
   'service-charge':
     'This reads like a service charge or a tip. Nobody may add one to a bill, under any name; it is not a dish.',
   'liquor-as-food':
     'This reads like liquor. Give it the tax class Liquor, or say in its name that it has no alcohol.',
+  slots: 'At most 8 slots.',
+  choices: 'Add at least one dish.',
+  take: 'Enter a whole number from 1 to 5.',
+  dish: 'Choose a dish.',
+  portions: 'Enter a whole number from 1 to 10.',
+  extra: 'Enter rupees, like 20 or 20.50.',
+  'combo-not-on-menu': 'This dish, or this size, is not on the menu any more.',
+  'combo-not-standard': COMBO_CLASS,
+  'combo-combo-in-combo': 'A combo cannot be a part of another one.',
+  'combo-asks': 'Guests must choose an add-on of this dish, which nobody asks in a combo.',
+  'combo-by-weight': 'A dish that is sold by weight has no price for one portion.',
+  'combo-open': 'An open dish has no price before somebody types it.',
+  'combo-own-choices': 'A combo has no sizes and no add-ons of its own.',
+  'combo-class': COMBO_CLASS,
+  'combo-twice': 'A slot has the same dish twice.',
   'duplicate-name': 'Two of these have the same name.',
   'name-taken': 'Another category has this name.',
 };

@@ -28,6 +28,7 @@ export const billWords: BillWords = {
   discountOnFood: 'খাবারে ছাড়',
   discountOn: (categories) => `ছাড়: ${categories}`,
   complimentary: 'বিনামূল্যে (Complimentary)',
+  partOf: (combo) => `${combo}-এর অংশ`,
   cgst: (rate) => `CGST ${rate} %`,
   sgst: (rate) => `SGST ${rate} %`,
   utgst: (rate) => `UTGST ${rate} %`,

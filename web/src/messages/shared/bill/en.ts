@@ -30,6 +30,8 @@ export interface BillWords {
   readonly discountOn: (categories: string) => string;
   /** On a complimentary line, and beside the sum of all such lines. */
   readonly complimentary: string;
+  /** Beside a dish of a combo that is not on the document as a whole. */
+  readonly partOf: (combo: string) => string;
   readonly cgst: (rate: string) => string;
   readonly sgst: (rate: string) => string;
   /** The other half of GST in a Union Territory. */
@@ -120,6 +122,7 @@ export const billWords: BillWords = {
   discountOnFood: 'Discount on food',
   discountOn: (categories) => `Discount on ${categories}`,
   complimentary: 'Complimentary',
+  partOf: (combo) => `part of ${combo}`,
   cgst: (rate) => `CGST ${rate} %`,
   sgst: (rate) => `SGST ${rate} %`,
   utgst: (rate) => `UTGST ${rate} %`,

@@ -28,6 +28,7 @@ export const billWords: BillWords = {
   discountOnFood: 'खाने पर छूट',
   discountOn: (categories) => `${categories} पर छूट`,
   complimentary: 'मुफ़्त (Complimentary)',
+  partOf: (combo) => `${combo} का हिस्सा`,
   cgst: (rate) => `CGST ${rate} %`,
   sgst: (rate) => `SGST ${rate} %`,
   utgst: (rate) => `UTGST ${rate} %`,

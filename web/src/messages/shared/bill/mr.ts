@@ -28,6 +28,7 @@ export const billWords: BillWords = {
   discountOnFood: 'जेवणावर सूट',
   discountOn: (categories) => `${categories} यांवर सूट`,
   complimentary: 'मोफत (Complimentary)',
+  partOf: (combo) => `${combo} मधील भाग`,
   cgst: (rate) => `CGST ${rate} %`,
   sgst: (rate) => `SGST ${rate} %`,
   utgst: (rate) => `UTGST ${rate} %`,

@@ -28,6 +28,7 @@ export const billWords: BillWords = {
   discountOnFood: 'உணவுக்குத் தள்ளுபடி',
   discountOn: (categories) => `தள்ளுபடி: ${categories}`,
   complimentary: 'இலவசம் (Complimentary)',
+  partOf: (combo) => `${combo}-இன் பகுதி`,
   cgst: (rate) => `CGST ${rate} %`,
   sgst: (rate) => `SGST ${rate} %`,
   utgst: (rate) => `UTGST ${rate} %`,

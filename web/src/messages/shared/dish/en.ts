@@ -22,6 +22,12 @@ export interface DishSheetWords {
   readonly noteHint: string;
   readonly addNote: string;
   readonly saveNote: string;
+  readonly weight: string;
+  readonly perKilo: (price: string) => string;
+  /** A field for a weight that the dish does not offer. */
+  readonly otherWeight: string;
+  readonly otherWeightHint: string;
+  readonly wrongWeight: (most: string) => string;
   readonly quantity: string;
   readonly less: string;
   readonly more: string;
@@ -42,6 +48,11 @@ export const dishSheetWords: DishSheetWords = {
   noteHint: 'For instance: less spicy, no onion',
   addNote: 'Add a note',
   saveNote: 'Keep the note',
+  weight: 'Weight',
+  perKilo: (price) => `${price} / kg`,
+  otherWeight: 'Other weight',
+  otherWeightHint: 'In grams, or like 1.5 kg',
+  wrongWeight: (most) => `Type grams, like 350, or kilograms, like 1.5 kg; at most ${most}.`,
   quantity: 'Quantity',
   less: 'One less',
   more: 'One more',

@@ -39,6 +39,9 @@ const ofPages = Object.fromEntries(
 export const reasonSentences: Record<FailureReason, string> = {
   ...guestReasonSentences,
   'too-many-portions': `A round takes ${PORTION_LIMITS.member.round} portions and an order ${PORTION_LIMITS.member.order}. Split this into smaller ones.`,
+  'open-dish-not-allowed': 'Only the owner, or somebody with the right to it, may type an open dish.',
+  'open-dish-name':
+    'This name may not be on a bill: it reads like a service charge or like liquor. Type another.',
   'too-few-left': 'Fewer portions of that are left. Take fewer, or something else.',
   'code-exists': 'There is a code of this name already. Take another name, or change that code.',
   'record-full':

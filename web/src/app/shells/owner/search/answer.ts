@@ -8,6 +8,7 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { joinedName, tablesOf } from '@bhoj/domain/orders/shape/order-tables';
 import { chosenName } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -97,7 +98,7 @@ async function numbered(asked: Asked, meaning: Meaning): Promise<Found[]> {
       return rows.map(({ id, value }) =>
         documentFound(
           words.kot(kot),
-          value.tableId === null ? words.noTable : called(asked, value.tableId),
+          joinedName(tablesOf(value), (id) => called(asked, id)) || words.noTable,
           value.openedAt ?? value.createdAt,
           id,
         ),

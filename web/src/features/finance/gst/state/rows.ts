@@ -1,6 +1,6 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { cmp08Of, gstr3bOf } from '@bhoj/domain/returns/declared';
-import { describedAs } from '@bhoj/domain/returns/codes';
+import { describedAs, quantityOf } from '@bhoj/domain/returns/codes';
 import { printed } from '@bhoj/domain/returns/series';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { CodeAmounts, Issued, RateAmounts } from '@bhoj/domain/returns/tables.schema';
@@ -57,12 +57,14 @@ const negative = ({ taxBp, taxablePaise, cgstPaise, sgstPaise }: RateAmounts): R
 });
 
 const ofCode = (words: Words<'gst'>, of: string, c: CodeAmounts): Row => ({
-  id: `${of} ${c.code} ${c.taxBp}`,
+  id: `${of} ${c.code} ${c.taxBp}${c.unit ?? ''}`,
   what: `${c.code}, ${of}`,
   detail: [
     describedAs(c),
     words.rate(formatRate(c.taxBp)),
-    ...(c.quantity === 0 ? [] : [words.quantity(c.quantity)]),
+    ...(c.quantity === 0
+      ? []
+      : [c.unit === undefined ? words.quantity(c.quantity) : words.kilograms(quantityOf(c))]),
   ]
     .filter((text) => text !== '')
     .join(', '),

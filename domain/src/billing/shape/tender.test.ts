@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tenderKey, tenderOf } from './tender.ts';
+import { tenderKey, tenderOf } from './invoice.schema.ts';
 
 it.each([
   ['cash', { method: 'cash', name: '' }],

@@ -1,0 +1,46 @@
+import { menuItemSchema } from '../shape/menu.schema.ts';
+import type { MenuContent, MenuItem } from '../shape/menu.schema.ts';
+
+/** The fields of a dish that this program knows. Each save of a menu names them. */
+export const knownFields = (): string[] => Object.keys(menuItemSchema.shape);
+
+/** The fields that a program knows which names none. This list never grows: later fields are unknown to such a program. */
+const FIRST_FIELDS: readonly string[] = [
+  'id',
+  'categoryId',
+  'name',
+  'otherNames',
+  'description',
+  'otherDescriptions',
+  'mark',
+  'food',
+  'spice',
+  'photo',
+  'station',
+  'taxClass',
+  'goods',
+  'prepMinutes',
+  'pricePaise',
+  'mrpPaise',
+  'packingPaise',
+  'variants',
+  'addOnGroupIds',
+  'code',
+];
+
+/**
+ * Returns a menu with the fields of its dishes that the program which sends it does not know, as they are stored: a tab from
+ * before a deployment reads a dish without them, and must not wipe them out with the next save.
+ */
+export function withUnknownKept<C extends Pick<MenuContent, 'items'>>(
+  stored: Pick<MenuContent, 'items'>,
+  content: C,
+  knows: readonly string[] = FIRST_FIELDS,
+): C {
+  const before = new Map(stored.items.map((item) => [item.id, Object.entries(item)]));
+  const items = content.items.map((item): MenuItem => {
+    const unknown = (before.get(item.id) ?? []).filter(([field]) => !knows.includes(field));
+    return unknown.length === 0 ? item : { ...item, ...Object.fromEntries(unknown) };
+  });
+  return { ...content, items };
+}

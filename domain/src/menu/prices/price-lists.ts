@@ -1,0 +1,71 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { sizeKey } from '../dish/availability.ts';
+import { addOnKey } from '../portions/portion-keys.ts';
+import { mrpFaultOf } from '../shape/mrp.ts';
+import { menuByLists } from './list-prices.ts';
+import { MOST_PRICES } from './prices.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Menu, MenuContent } from '../shape/menu.schema.ts';
+import type { PriceList, Prices } from './prices.schema.ts';
+
+/** Amounts to set by list and key; null clears one. */
+export type NewAmounts = Readonly<Record<string, Readonly<Record<string, Paise | null>>>>;
+
+/** Returns the keys of all that has a price on a menu: dishes without sizes, sizes and add-ons. */
+const pricedKeys = ({ items, addOnGroups }: Pick<Menu, 'items' | 'addOnGroups'>): Set<string> =>
+  new Set([
+    ...items.flatMap(({ id, variants }) =>
+      variants.length === 0 ? [id] : variants.map((size) => sizeKey(id, size.id)),
+    ),
+    ...addOnGroups.flatMap(({ id, options }) => options.map((option) => addOnKey(id, option.id))),
+  ]);
+
+/**
+ * Returns the price lists with these in place of all, and with amounts set or cleared. Amounts of lists that are gone, and of dishes, sizes and add-ons that have left the
+ * menu, go too. Throws `record-full` above `MOST_PRICES`.
+ */
+export function pricesWith(
+  known: Prices,
+  menu: Pick<Menu, 'items' | 'addOnGroups'>,
+  lists: readonly PriceList[],
+  amounts: NewAmounts = {},
+): Prices {
+  const keys = pricedKeys(menu);
+  const byList = lists.map(({ id }) => {
+    const all = { ...known.items[id], ...amounts[id] };
+    const kept = Object.entries(all).flatMap(([key, paise]) =>
+      paise !== null && keys.has(key) ? [[key, paise] as const] : [],
+    );
+    return [id, Object.fromEntries(kept)] as const;
+  });
+  const count = byList.reduce((total, [, of]) => total + Object.keys(of).length, 0);
+  if (count > MOST_PRICES) throw new Refusal('record-full');
+  return {
+    version: known.version,
+    lists: [...lists],
+    items: Object.fromEntries(byList.filter(([, of]) => Object.keys(of).length > 0)),
+  };
+}
+
+/** Returns how many amounts of the lists are for what is not on a menu any more. */
+export function lostAmounts(
+  { items }: Pick<Prices, 'items'>,
+  menu: Pick<Menu, 'items' | 'addOnGroups'>,
+): number {
+  const keys = pricedKeys(menu);
+  return Object.values(items)
+    .flatMap((of) => Object.keys(of))
+    .filter((key) => !keys.has(key)).length;
+}
+
+/** Throws `above-mrp`, with the names, where a list asks more for packed goods than the MRP on the pack. */
+export function assertWithinMrp(menu: MenuContent, prices: Prices): void {
+  const names = prices.lists.flatMap((list) => {
+    const { items, addOnGroups } = menuByLists(
+      { ...menu, version: 0, updatedAt: 0 },
+      { lists: [list], prices },
+    );
+    return items.flatMap((item) => (mrpFaultOf(item, addOnGroups) === null ? [] : [item.name]));
+  });
+  if (names.length > 0) throw new Refusal('above-mrp', { names: [...new Set(names)].slice(0, 20) });
+}

@@ -1,0 +1,29 @@
+import type { MenuItem } from './menu.schema.ts';
+
+/**
+ * What is wrong with how a dish is sold. `by-weight-mrp`: an MRP is on a pack, and what is weighed is in none. `by-weight-combo`,
+ * `open-combo`: a combo has one price. `open-by-weight`. `open-choices`: an open dish has sizes or add-ons. `open-goods`: its HSN
+ * would be one for whatever is typed.
+ */
+export type SoldByFault =
+  'by-weight-mrp' | 'by-weight-combo' | 'open-by-weight' | 'open-combo' | 'open-choices' | 'open-goods';
+
+type Sold = Pick<
+  MenuItem,
+  'byWeight' | 'open' | 'combo' | 'mrpPaise' | 'variants' | 'addOnGroupIds' | 'taxClass' | 'goods'
+>;
+
+/** Returns what is wrong with how a dish is sold; null for nothing. */
+export function soldByFaultOf(dish: Sold): SoldByFault | null {
+  const { byWeight, open, combo, mrpPaise, variants, addOnGroupIds, taxClass, goods } = dish;
+  if (byWeight !== undefined) {
+    if (open !== undefined) return 'open-by-weight';
+    if (combo !== undefined) return 'by-weight-combo';
+    if (mrpPaise !== undefined || variants.some((size) => size.mrpPaise !== undefined))
+      return 'by-weight-mrp';
+  }
+  if (open === undefined) return null;
+  if (combo !== undefined) return 'open-combo';
+  if (variants.length + addOnGroupIds.length > 0) return 'open-choices';
+  return taxClass === 'goods' || goods !== null ? 'open-goods' : null;
+}
