@@ -12,8 +12,12 @@ const move = (kind: StockMove['kind'], postedAt: number, quantity: number, paid?
   at: postedAt,
   day: '2026-11-20',
   postedAt,
+  place: null,
   lines: [{ itemId: 'paneer', quantity, ...(paid !== undefined && { paidPaise: paise(paid) }) }],
-  reason: '',
+  itemIds: ['paneer'],
+  source: null,
+  by: null,
+  note: '',
 });
 
 describe('fold', () => {
@@ -78,7 +82,11 @@ describe('fold', () => {
           day,
           at: postedAt,
           postedAt,
-          reason: '',
+          place: null,
+          itemIds: [],
+          source: null,
+          by: null,
+          note: '',
           lines: some.map(({ itemId, n: quantity, paid, goesOut }) =>
             kind === 'receipt'
               ? { itemId, quantity, paidPaise: paise(paid) }

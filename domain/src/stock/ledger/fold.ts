@@ -3,7 +3,7 @@ import { NO_LEVEL, putBack, receive, takeOut } from './level.ts';
 import type { Paise } from '../../money/money.ts';
 import type { MoveKind, MoveLine, StockMove } from '../shape/move.schema.ts';
 import type { Quantity } from '../shape/quantity.ts';
-import type { Level } from './level.ts';
+import type { Level } from '../shape/levels.schema.ts';
 
 /** How an item moved by one kind of act on a day: signed as the moves are. */
 export interface Moved {

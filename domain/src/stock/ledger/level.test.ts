@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '../../money/money.ts';
 import { HIGHEST_PRICE } from '../shape/quantity.ts';
 import { NO_LEVEL, putBack, receive, takeOut } from './level.ts';
-import type { Level } from './level.ts';
+import type { Level } from '../shape/levels.schema.ts';
 
 const KG = 1_000_000;
 const level = (

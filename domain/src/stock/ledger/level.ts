@@ -1,17 +1,7 @@
 import { partOf, paise, ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
+import type { Level } from '../shape/levels.schema.ts';
 import type { Quantity } from '../shape/quantity.ts';
-
-/**
- * How much of an item there is and what it is worth in all. The worth is a total and never a rounded price of a unit, so that no paisa
- * is lost however often something is taken. Below zero, more was sold than received: a sale is never blocked by stock.
- */
-export interface Level {
-  readonly quantity: Quantity;
-  readonly worthPaise: Paise;
-  /** What was last paid: so much for so much. It prices what is taken from an item of which nothing is left. */
-  readonly last: { readonly quantity: Quantity; readonly paise: Paise } | null;
-}
 
 export const NO_LEVEL: Level = { quantity: 0, worthPaise: ZERO, last: null };
 

@@ -11,6 +11,7 @@ const item = (id: string, more: Partial<StockItem> = {}): StockItem => ({
   measure: 'mass',
   unit: 'kg',
   packs: [],
+  category: 'Groceries',
   shelf: '',
   active: true,
   ...more,
