@@ -34,6 +34,12 @@ export const stockMoves = defineCollection('users/{restaurantId}/stockMoves/{mov
       orderBy: [['postedAt', 'asc']],
       limit,
     })),
+    /** Those of all restaurants that are not folded yet. */
+    unplacedAnywhere: query([500], (limit: number) => ({
+      group: true,
+      where: [['place', '==', null]],
+      limit,
+    })),
     /** In the order of the ledger, after a place. */
     placed: query([0, 500], (after: number, limit: number) => ({
       where: [['place', '>', after]],
