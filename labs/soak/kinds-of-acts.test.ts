@@ -37,6 +37,7 @@ const NOT_PLAYED = [
   'askAboutMyData',
   'changeMenu',
   'correctHandOver',
+  'countInKitchen',
   'countMessage',
   'enterBatch',
   'enterCount',
@@ -72,6 +73,7 @@ const NOT_PLAYED = [
   'saveTills',
   'takeDownReview',
   'undoMenuChange',
+  'wasteInKitchen',
   'withdrawApproval',
   'withdrawConsent',
 ];

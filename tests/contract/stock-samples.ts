@@ -7,15 +7,27 @@ async function inStock<I extends object>(input: I) {
   return { house, input, as: house.owner };
 }
 
+const aCount = () =>
+  inStock({
+    countId: newId(),
+    lines: [{ itemId: 'butter', quantity: 2 * KG, at: Date.now() }],
+    note: '',
+  });
+
+const someWaste = () =>
+  inStock({
+    wasteId: newId(),
+    wasted: { kind: 'item' as const, itemId: 'butter', quantity: KG },
+    why: 'spoiled' as const,
+    note: '',
+    at: Date.now(),
+  });
+
 /** One valid call of every contract about stock. */
 export const STOCK_SAMPLES = {
   enterBatch: () => inStock({ batchId: newId(), itemId: 'batter', quantity: 6 * KG, note: '' }),
-  enterCount: () =>
-    inStock({
-      countId: newId(),
-      lines: [{ itemId: 'butter', quantity: 2 * KG, at: Date.now() }],
-      note: '',
-    }),
+  countInKitchen: aCount,
+  enterCount: aCount,
   enterTransfer: () =>
     inStock({
       transferId: newId(),
@@ -24,14 +36,8 @@ export const STOCK_SAMPLES = {
       lines: [{ itemId: 'butter', quantity: KG }],
       note: '',
     }),
-  enterWaste: () =>
-    inStock({
-      wasteId: newId(),
-      wasted: { kind: 'item' as const, itemId: 'butter', quantity: KG },
-      why: 'spoiled' as const,
-      note: '',
-      at: Date.now(),
-    }),
+  enterWaste: someWaste,
+  wasteInKitchen: someWaste,
   foldStock: () => inStock({}),
   rebuildStock: () => inStock({}),
 };

@@ -82,6 +82,8 @@ export { keepMadeRight } from '../reviews/keep-made-right.ts';
 export { putBackReview } from '../reviews/put-back-review.ts';
 export { takeDownReview } from '../reviews/take-down-review.ts';
 export { enterBatch } from '../stock/enter-batch.ts';
+export { enterCount } from '../stock/enter-count.ts';
+export { enterWaste } from '../stock/enter-waste.ts';
 export { enterTransfer } from '../stock/enter-transfer.ts';
 export { foldStock } from '../stock/fold-stock.ts';
 export { rebuildStock } from '../stock/rebuild-stock.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { enterCount as contract } from '@bhoj/domain/stock/count/count.contract';
+import { countInKitchen as inKitchen, enterCount as contract } from '@bhoj/domain/stock/count/count.contract';
 import { assertItems, countedAtOnce, countLines } from '@bhoj/domain/stock/count/take-count';
 import { fold } from '@bhoj/domain/stock/ledger/fold';
 import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
@@ -8,8 +8,9 @@ import { stockItems, stockMoves } from '@bhoj/domain/stock/shape/stock.collectio
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { foldStock, placeWaiting, readUnfolded, stockQueue, writeStock } from '../shared/stock.repo.ts';
-import { assertMayCount } from './may-count.ts';
+import type { CountTaken } from '@bhoj/domain/stock/count/count.contract';
 import { dayIn, moverOf } from './post-move.ts';
+import type { Acting } from './post-move.ts';
 
 /** Moves after a count that can be left out of its difference; a house with more of them since counts again. */
 const MOST_SINCE = 2000;
@@ -21,8 +22,7 @@ const MAX_ATTEMPTS = 4;
  * A count gets its place in the transaction that works out its differences. So what was written before it and not seen cannot be
  * folded before it.
  */
-export const enterCount = defineCallable(contract, async (input, { caller, now, record }) => {
-  assertMayCount(caller);
+async function takeCount(input: CountTaken, { caller, now, record }: Acting) {
   const { restaurantId } = caller;
   const { countId, note } = input;
   const moveId = moveIdOf.count(countId);
@@ -74,4 +74,8 @@ export const enterCount = defineCallable(contract, async (input, { caller, now, 
     await foldStock(restaurantId);
   }
   throw new Refusal('busy-try-again');
-});
+}
+
+export const enterCount = defineCallable(contract, takeCount);
+
+export const countInKitchen = defineCallable(inKitchen, takeCount);

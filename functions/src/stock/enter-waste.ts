@@ -1,17 +1,17 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { enterWaste as contract } from '@bhoj/domain/stock/count/count.contract';
+import { enterWaste as contract, wasteInKitchen as inKitchen } from '@bhoj/domain/stock/count/count.contract';
 import { assertItems } from '@bhoj/domain/stock/count/take-count';
 import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { asLines, itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { usageOf } from '@bhoj/domain/stock/recipes/usage';
 import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import { DAY } from '@bhoj/domain/time/ist';
-import type { Wasted } from '@bhoj/domain/stock/count/count.contract';
+import type { Wasted, WasteEntered } from '@bhoj/domain/stock/count/count.contract';
 import type { MoveLine } from '@bhoj/domain/stock/shape/move.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import type { Store } from '../firebase/store.ts';
-import { assertMayCount } from './may-count.ts';
 import { dayIn, moverOf, postMove } from './post-move.ts';
+import type { Acting } from './post-move.ts';
 
 /** A kitchen without a network enters its waste later; after a week nobody knows it any more. */
 const ENTERED_WITHIN = 7 * DAY;
@@ -31,8 +31,7 @@ async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Prom
   return asLines(used, items, -1);
 }
 
-export const enterWaste = defineCallable(contract, async (input, { caller, now, record }) => {
-  assertMayCount(caller);
+async function throwAway(input: WasteEntered, { caller, now, record }: Acting) {
   const { restaurantId } = caller;
   const { wasteId, wasted, why, note } = input;
   const at = Math.min(input.at, now);
@@ -44,4 +43,8 @@ export const enterWaste = defineCallable(contract, async (input, { caller, now, 
     return newMove({ kind: 'waste', at, day, postedAt: now, lines, by: moverOf(caller), why, note });
   });
   return {};
-});
+}
+
+export const enterWaste = defineCallable(contract, throwAway);
+
+export const wasteInKitchen = defineCallable(inKitchen, throwAway);

@@ -1,6 +1,7 @@
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
@@ -8,6 +9,13 @@ import { foldStock, stockQueue } from '../shared/stock.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
 type Actor = Parameters<typeof memberOf>[0] & { readonly restaurantId: string };
+
+/** What an act on the stock needs of its call. */
+export interface Acting {
+  readonly caller: Actor;
+  readonly now: number;
+  readonly record: (store: Store, details: AuditEntry['details']) => void;
+}
 
 /** Who does an act on the stock, as its move names them. */
 export function moverOf(caller: Actor): NonNullable<StockMove['by']> {

@@ -1,5 +1,12 @@
 import { KG } from '@bhoj/domain/fixtures/stock';
-import { enterBatch, enterCount, enterTransfer, enterWaste } from '@bhoj/domain/stock/count/count.contract';
+import {
+  countInKitchen,
+  enterBatch,
+  enterCount,
+  enterTransfer,
+  enterWaste,
+  wasteInKitchen,
+} from '@bhoj/domain/stock/count/count.contract';
 import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
@@ -72,9 +79,12 @@ describe('a count', () => {
       employ(restaurantId, 'kitchen'),
       withRights(restaurantId, ['stock']),
     ]);
-    expect(await tryCall(enterCount, count(KG), cook)).toEqual({ output: {} });
+    expect(await tryCall(countInKitchen, count(KG), cook)).toEqual({ output: {} });
     expect(await tryCall(enterCount, count(KG), keeper)).toEqual({ output: {} });
+    expect(await tryCall(wasteInKitchen, waste(KG), cook)).toEqual({ output: {} });
     const before = await everything();
+    expect(await reasonOf(enterCount, count(KG), cook)).toBe('not-allowed');
+    expect(await reasonOf(countInKitchen, count(KG), keeper)).toBe('not-allowed');
     expect(await reasonOf(enterCount, count(KG), house.captain)).toBe('not-allowed');
     expect(await reasonOf(enterWaste, waste(KG), house.captain)).toBe('not-allowed');
     expect(await everything()).toEqual(before);

@@ -25,22 +25,31 @@ export type CountedLine = z.output<typeof countedLineSchema>;
 
 const limits = [{ per: 'uid', max: 240, windowMs: 10 * MINUTE }] as const;
 
+const countSchema = z.object({
+  countId: idSchema,
+  lines: z.array(countedLineSchema).min(1).max(MOST_LINES),
+  note: line(120),
+});
+export type CountTaken = z.output<typeof countSchema>;
+
+const counting = { callers: TEAM, input: countSchema, output: z.object({}), limits, audited: true } as const;
+
 /**
  * Takes a count, once for each `countId`: each line is what there was at its own time, so that sales during a count do not harm it.
- * For people with `stock` or `cook` (else `not-allowed`); the answer does not say what should have been there. Refuses with
- * `stock-item-unknown`, with `count-too-old` for a line of more than a day ago, and with `counted-twice` for two lines of one item.
+ * Refuses with `stock-item-unknown`, with `count-too-old` for a line of more than a day ago, and with `counted-twice` for two lines of
+ * one item.
  */
 export const enterCount = defineContract({
   name: 'enterCount',
-  callers: TEAM,
-  input: z.object({
-    countId: idSchema,
-    lines: z.array(countedLineSchema).min(1).max(MOST_LINES),
-    note: line(120),
-  }),
-  output: z.object({}),
-  limits,
-  audited: true,
+  needs: ['stock'],
+  ...counting,
+});
+
+/** As `enterCount`, for cooks. The answer does not say what should have been there. */
+export const countInKitchen = defineContract({
+  name: 'countInKitchen',
+  needs: ['cook'],
+  ...counting,
 });
 
 const wastedSchema = z.discriminatedUnion('kind', [
@@ -54,23 +63,32 @@ const wastedSchema = z.discriminatedUnion('kind', [
 ]);
 export type Wasted = z.output<typeof wastedSchema>;
 
+const wasteSchema = z.object({
+  wasteId: idSchema,
+  wasted: wastedSchema,
+  why: wasteReasonSchema,
+  note: line(120),
+  at: happenedSchema,
+});
+export type WasteEntered = z.output<typeof wasteSchema>;
+
+const wasting = { callers: TEAM, input: wasteSchema, output: z.object({}), limits, audited: true } as const;
+
 /**
- * Enters what was thrown away, an item or portions of a dish by its recipe, once for each `wasteId`. For people with `stock` or `cook`
- * (else `not-allowed`). Refuses with `stock-item-unknown`, `dish-without-recipe`, or `waste-too-old` after a week.
+ * Enters what was thrown away, an item or portions of a dish by its recipe, once for each `wasteId`. Refuses with `stock-item-unknown`,
+ * `dish-without-recipe`, or `waste-too-old` after a week.
  */
 export const enterWaste = defineContract({
   name: 'enterWaste',
-  callers: TEAM,
-  input: z.object({
-    wasteId: idSchema,
-    wasted: wastedSchema,
-    why: wasteReasonSchema,
-    note: line(120),
-    at: happenedSchema,
-  }),
-  output: z.object({}),
-  limits,
-  audited: true,
+  needs: ['stock'],
+  ...wasting,
+});
+
+/** As `enterWaste`, for cooks. */
+export const wasteInKitchen = defineContract({
+  name: 'wasteInKitchen',
+  needs: ['cook'],
+  ...wasting,
 });
 
 /** Moves items from one store of the house to another, once for each `transferId`. Refuses with `stock-item-unknown` or `store-unknown`. */
