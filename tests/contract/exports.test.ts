@@ -39,6 +39,7 @@ const TRIGGERED = [
   'pushNotice',
   'returnStockOfNote',
   'returnStockOfVoid',
+  'stopSale',
   'takeBackOrderedTogether',
   'useStockOfAct',
   'useStockOfBill',

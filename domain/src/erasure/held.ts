@@ -341,6 +341,7 @@ export const HELD = {
   recipes: 'nobody',
   stockLevels: 'nobody',
   stockMoves: 'nobody',
+  stockSoldOut: 'nobody',
   stockDays: 'nobody',
   expenseTemplates: 'nobody',
   // The restaurant's own people.

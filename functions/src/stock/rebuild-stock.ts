@@ -77,7 +77,7 @@ async function putRight(store: Store, restaurantId: string, rebuilt: Rebuilt, da
 /** Folds all moves anew beside running bills: it applies only where the levels have not moved on meanwhile. */
 export const rebuildStock = defineCallable(
   contract,
-  async (_, { caller: { restaurantId }, now, record, requestId }) => {
+  async (_, { caller: { restaurantId }, now, requestId }) => {
     let rebuilt: Rebuilt = { stock: NO_STOCK, place: 0 };
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       // Each attempt goes on after the moves that were folded meanwhile.
@@ -87,11 +87,9 @@ export const rebuildStock = defineCallable(
       // oxlint-disable-next-line no-await-in-loop
       const days = await differingDays(restaurantId, rebuilt);
       // oxlint-disable-next-line no-await-in-loop
-      const right = await transact(stockQueue(restaurantId), async (store) => {
-        const answer = await putRight(store, restaurantId, rebuilt, days, now);
-        if (answer !== null) record(store, { moves: place, ...answer });
-        return answer;
-      });
+      const right = await transact(stockQueue(restaurantId), (store) =>
+        putRight(store, restaurantId, rebuilt, days, now),
+      );
       if (right === null) continue;
       if (right.levels + right.days > 0)
         // oxlint-disable-next-line no-await-in-loop

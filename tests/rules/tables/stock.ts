@@ -4,6 +4,7 @@ import {
   someRecipes,
   someStockItems,
   someStockLevels,
+  someStopped,
 } from '@bhoj/domain/fixtures/stock';
 import { BUSINESS_DAY, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import {
@@ -12,6 +13,7 @@ import {
   stockItems,
   stockLevels,
   stockMoves,
+  stockSoldOut,
 } from '@bhoj/domain/stock/shape/stock.collection';
 import { table } from '../table.ts';
 
@@ -24,7 +26,7 @@ export const stock = [
     collection: stockItems,
     path: stockItems.path(r),
     document: someStockItems(),
-    get: 'owner cook',
+    get: 'owner kitchen',
     list: '',
     ...nobodyWrites,
   }),
@@ -40,6 +42,14 @@ export const stock = [
     collection: stockLevels,
     path: stockLevels.path(r),
     document: someStockLevels(),
+    get: 'owner',
+    list: '',
+    ...nobodyWrites,
+  }),
+  table({
+    collection: stockSoldOut,
+    path: stockSoldOut.path(r),
+    document: someStopped(),
     get: 'owner',
     list: '',
     ...nobodyWrites,

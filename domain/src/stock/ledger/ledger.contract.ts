@@ -30,6 +30,5 @@ export const rebuildStock = defineContract({
     days: z.int().min(0),
   }),
   limits: [{ per: 'uid', max: 6, windowMs: 10 * MINUTE }],
-  audited: true,
   patienceMs: 5 * MINUTE,
 });

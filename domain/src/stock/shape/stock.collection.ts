@@ -5,6 +5,7 @@ import { stockItemsSchema } from './items.schema.ts';
 import { stockLevelsSchema } from './levels.schema.ts';
 import { stockMoveSchema } from './move.schema.ts';
 import { recipesSchema } from './recipes.schema.ts';
+import { stockSoldOutSchema } from './sold-out.schema.ts';
 
 export const stockItems = defineCollection('users/{restaurantId}/stock/items', {
   schema: stockItemsSchema,
@@ -18,6 +19,11 @@ export const recipes = defineCollection('users/{restaurantId}/stock/recipes', {
 
 export const stockLevels = defineCollection('users/{restaurantId}/stock/levels', {
   schema: stockLevelsSchema,
+  unindexed: [EVERY_FIELD],
+});
+
+export const stockSoldOut = defineCollection('users/{restaurantId}/stock/soldOut', {
+  schema: stockSoldOutSchema,
   unindexed: [EVERY_FIELD],
 });
 

@@ -78,7 +78,7 @@ describe('a count', () => {
     expect((await fieldOf('Paneer in kg')).getAttribute('value')).toBe('9');
     await user.click(screen.getByRole('button', { name: 'Save the count' }));
     await user.click(screen.getByRole('button', { name: 'Save the count' }));
-    const ids = backend.sent(enterCount).map(({ countId }) => countId);
+    const ids = (backend.sent(enterCount) as { countId: string }[]).map(({ countId }) => countId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
