@@ -2,4 +2,6 @@ import { countInKitchen as contract } from '@bhoj/domain/stock/count/count.contr
 import { defineCallable } from '../firebase/define-callable.ts';
 import { takeCount } from './take-count.ts';
 
-export const countInKitchen = defineCallable(contract, takeCount);
+export const countInKitchen = defineCallable(contract, (input, { caller, now, record }) =>
+  takeCount(input, { caller, now, record }),
+);

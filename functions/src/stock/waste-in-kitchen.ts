@@ -2,4 +2,6 @@ import { wasteInKitchen as contract } from '@bhoj/domain/stock/count/count.contr
 import { defineCallable } from '../firebase/define-callable.ts';
 import { throwAway } from './throw-away.ts';
 
-export const wasteInKitchen = defineCallable(contract, throwAway);
+export const wasteInKitchen = defineCallable(contract, (input, { caller, now, record }) =>
+  throwAway(input, { caller, now, record }),
+);
