@@ -49,6 +49,7 @@ import * as taxReturn from './returns/return.collection.ts';
 import * as review from './reviews/review.collection.ts';
 import * as roster from './roster/roster.collection.ts';
 import * as selfInvoice from './self-invoices/self-invoice.collection.ts';
+import * as stock from './stock/shape/stock.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
 import * as table from './tables/table.collection.ts';
 import * as wait from './waitlist/wait.collection.ts';
@@ -104,6 +105,7 @@ export const COLLECTIONS = {
   ...publicAddress,
   ...taxReturn,
   ...selfInvoice,
+  ...stock,
   ...review,
   ...roster,
   ...subscription,

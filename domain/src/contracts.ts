@@ -58,6 +58,8 @@ import * as returns from './returns/returns.contract.ts';
 import * as selfInvoices from './self-invoices/self-invoices.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as roster from './roster/roster.contract.ts';
+import * as stockCount from './stock/count/count.contract.ts';
+import * as stockLedger from './stock/ledger/ledger.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
 import * as support from './support/support.contract.ts';
 import * as tables from './tables/tables.contract.ts';
@@ -128,6 +130,8 @@ export const CONTRACTS = {
   ...selfInvoices,
   ...reviews,
   ...roster,
+  ...stockCount,
+  ...stockLedger,
   ...subscription,
   ...support,
   ...tables,

@@ -13,6 +13,7 @@ import { people } from './tables/people.ts';
 import { platform } from './tables/platform.ts';
 import { RIGHTS_FIXTURE, rightsCases } from './tables/rights.ts';
 import { service } from './tables/service.ts';
+import { stock } from './tables/stock.ts';
 import type { Case, Fixture, RulesTable } from './table.ts';
 
 export const TABLES: readonly RulesTable[] = [
@@ -23,6 +24,7 @@ export const TABLES: readonly RulesTable[] = [
   ...payrollTables,
   ...orderTables,
   ...service,
+  ...stock,
   ...platform,
 ];
 

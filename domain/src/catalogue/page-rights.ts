@@ -22,6 +22,7 @@ const OPENED_BY: Partial<Readonly<Record<RouteName, readonly Right[]>>> = {
   reviews: ['customers'],
   notifications: ['dashboard'],
   bookings: ['bookings'],
+  stock: ['stock'],
   kitchen: ['cook'],
   captain: ['take-orders'],
 };

@@ -23,6 +23,7 @@ export const RIGHTS = [
   'gst',
   'expenses',
   'menu',
+  'stock',
   'tables',
   'bookings',
   'customers',

@@ -32,6 +32,7 @@ const IMPLIED: Readonly<Record<Chosen, readonly Right[]>> = {
   gst: ['see-returns'],
   expenses: ['dashboard'],
   menu: ['dashboard', 'sold-out'],
+  stock: ['dashboard'],
   tables: ['dashboard'],
   bookings: ['dashboard'],
   customers: ['dashboard'],
@@ -67,6 +68,7 @@ const MANAGER = [
   'reopen-day',
   'expenses',
   'menu',
+  'stock',
   'tables',
   'customers',
   'muster',
@@ -80,7 +82,7 @@ const GIVEN: Readonly<Record<Preset, readonly Right[]>> = {
   cashier: CASHIER,
   captain: CAPTAINS_RIGHTS,
   kitchen: COOKS_RIGHTS,
-  storekeeper: ['sold-out', 'expenses'],
+  storekeeper: ['sold-out', 'expenses', 'stock'],
   accountant: ['see-profit', 'see-returns', 'export'],
 };
 

@@ -87,11 +87,12 @@ const asRoute = (path: string) =>
 describe('the routes', () => {
   const paths = routeEntries.map(([, route]) => route.path);
 
-  it('are exactly those of ROUTE-1 to ROUTE-9, the pages of the bell (P-NOTICE-4), of slips (P-MYWORK-3), of a shared device (P-DEVICE-1) of bookings (P-BOOK-1, P-BOOK-20) and of a place in line (P-WAIT-8)', () => {
+  it('are exactly those of ROUTE-1 to ROUTE-9, the pages of the bell (P-NOTICE-4), of slips (P-MYWORK-3), of a shared device (P-DEVICE-1) of bookings (P-BOOK-1, P-BOOK-20), of a place in line (P-WAIT-8) and of stock (P-STOCK-1)', () => {
     expect(paths.toSorted()).toEqual(
       [
         ...SPEC_ROUTES.map(asRoute),
         '/dashboard/bookings',
+        '/dashboard/stock',
         '/dashboard/notifications',
         '/device',
         '/slips/:restaurantId',
@@ -115,7 +116,10 @@ describe('the routes', () => {
 
   it('of the second group stand below those (P-BOOK-1)', () => {
     const below = routeEntries.filter(([, { more }]) => more !== undefined);
-    expect(below.map(([name, { more }]) => [name, more])).toEqual([['bookings', 1]]);
+    expect(below.map(([name, { more }]) => [name, more])).toEqual([
+      ['bookings', 1],
+      ['stock', 2],
+    ]);
   });
 
   it('need a role on the dashboard, in onboarding and for the super admin; the others are public (ROLE-2, ROLE-3)', () => {

@@ -52,6 +52,7 @@ export const ROUTES = {
   expenses: { path: '/dashboard/expenses', roles: owner, area: 'dashboard', sidebar: 12 },
   settings: { path: '/dashboard/settings', roles: owner, area: 'dashboard', sidebar: 13 },
   bookings: { path: '/dashboard/bookings', roles: owner, area: 'dashboard', more: 1 },
+  stock: { path: '/dashboard/stock', roles: owner, area: 'dashboard', more: 2 },
   reviews: { path: '/dashboard/reviews', roles: owner, area: 'dashboard' },
   notifications: { path: '/dashboard/notifications', roles: owner, area: 'dashboard' },
   kitchen: { path: '/dashboard/kitchen', roles: ['owner', 'kitchen'], area: 'dashboard' },

@@ -336,6 +336,13 @@ export const HELD = {
   expenseKinds: 'nobody',
   expensePhotos: 'nobody',
   selfInvoices: 'nobody',
+  // Stock: what the restaurant's own people did.
+  stockItems: 'nobody',
+  recipes: 'nobody',
+  stockLevels: 'nobody',
+  stockMoves: 'nobody',
+  stockSoldOut: 'nobody',
+  stockDays: 'nobody',
   expenseTemplates: 'nobody',
   // The restaurant's own people.
   members: 'nobody',

@@ -21,6 +21,8 @@ import { MAX_JOINED } from '@bhoj/domain/tables/joins.schema';
 import { MAX_NAMED_PLACES } from '@bhoj/domain/tables/naming';
 import { MOST_OF_A_DAY } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { DEPOSIT_METHODS, MOST_REFUNDS } from '@bhoj/domain/deposits/deposit.schema';
+import { MOST_ITEMS } from '@bhoj/domain/stock/shape/items.schema';
+import { MOST_LEVELS } from '@bhoj/domain/stock/shape/levels.schema';
 import { MAX_POSTED } from '@bhoj/domain/platform/notices/notice-board';
 import { MOST_PEOPLE } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { MOST_SHIFTS } from '@bhoj/domain/roster/roster.schema';
@@ -197,6 +199,12 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   expenses: { most: {} },
   selfInvoices: { most: { months: 2 } },
   expenseTemplates: { most: {} },
+  stockItems: full,
+  recipes: full,
+  stockLevels: { most: { levels: [MOST_LEVELS, 81] } },
+  stockMoves: { most: {} },
+  stockSoldOut: { most: { keys: [MOST_ITEMS, 81] } },
+  stockDays: { most: { 'sums.*': [MOST_ITEMS, 40] } },
   moneyBooks: { most: { entries: MOST_MONEY_ENTRIES } },
   returns: full,
   people: { most: { settledMonths: 600 } },

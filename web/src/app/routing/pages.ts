@@ -85,6 +85,7 @@ export const pages: Record<PageName, Page> = {
   trending: lazy(() =>
     import('../../features/trending/trending-page.tsx').then((m) => ({ default: m.TrendingPage })),
   ),
+  stock: lazy(() => import('../../features/stock/stock-page.tsx').then((m) => ({ default: m.StockPage }))),
   bookings: lazy(() =>
     import('../../features/bookings/bookings-page.tsx').then((m) => ({ default: m.BookingsPage })),
   ),

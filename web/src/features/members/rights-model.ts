@@ -37,7 +37,7 @@ export const RIGHT_GROUPS = [
       'export',
     ],
   },
-  { group: 'house', rights: ['menu', 'tables', 'customers', 'settings'] },
+  { group: 'house', rights: ['menu', 'stock', 'tables', 'customers', 'settings'] },
   { group: 'people', rights: ['people', 'muster', 'payroll'] },
 ] as const satisfies readonly { group: string; rights: readonly Exclude<Right, 'dashboard'>[] }[];
 

@@ -1,5 +1,6 @@
 import {
   Armchair,
+  Boxes,
   CalendarClock,
   ChartPie,
   ChefHat,
@@ -34,6 +35,7 @@ export const sidebarIcons: Partial<Record<RouteName, LucideIcon>> = {
   expenses: ReceiptIndianRupee,
   settings: Settings,
   bookings: CalendarClock,
+  stock: Boxes,
   kitchen: ChefHat,
   captain: HandPlatter,
 };

@@ -19,7 +19,7 @@ const jobHints: Readonly<Record<Preset, string>> = {
   cashier: 'Takes orders, settles bills, and closes the day.',
   captain: 'Takes orders at the tables, serves, and settles bills.',
   kitchen: 'Sees the tickets and says what is ready.',
-  storekeeper: 'Enters expenses, and marks what is sold out.',
+  storekeeper: 'Receives and counts stock, enters expenses, and marks what is sold out.',
   accountant: 'Reads sales, profit and returns, and exports them. Changes nothing.',
 };
 
@@ -44,6 +44,7 @@ const rights: Readonly<Record<Exclude<Right, 'dashboard'>, string>> = {
   gst: 'Enter and mark GST returns',
   expenses: 'Enter expenses',
   menu: 'Change the menu, offers and codes',
+  stock: 'Receive, count and change stock and recipes',
   tables: 'Arrange tables, and print their QR codes',
   bookings: 'Take bookings, and seat booked parties',
   customers: 'See guests and their numbers, and answer reviews',

@@ -3,6 +3,7 @@ import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import {
   ADDRESS_REASONS,
   BOOKING_REASONS,
+  COUNT_REASONS,
   MENU_REASONS,
   MONEY_BOOK_REASONS,
   NOTE_REASONS,
@@ -21,6 +22,7 @@ import { guestReasonSentences } from '../../guest/reasons/en.ts';
 const OF_PAGES = [
   ...ADDRESS_REASONS,
   ...BOOKING_REASONS,
+  ...COUNT_REASONS,
   ...MENU_REASONS,
   ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,

@@ -32,6 +32,7 @@ export const routeTitles: Record<RouteName, string> = {
   expenses: 'Expenses',
   settings: 'Settings',
   bookings: 'Bookings',
+  stock: 'Stock',
   reviews: 'Reviews',
   notifications: 'Notifications',
   kitchen: 'Kitchen',

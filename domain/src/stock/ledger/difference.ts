@@ -1,0 +1,24 @@
+import type { Quantity } from '../shape/quantity.ts';
+
+/** What somebody counted of an item, and when. */
+export interface Counted {
+  readonly quantity: Quantity;
+  readonly at: number;
+}
+
+/** How much an item moved, and when. */
+export interface Happened {
+  readonly quantity: Quantity;
+  readonly at: number;
+}
+
+/**
+ * Returns the difference that a count found: what was counted less what there should have been at that moment. What was sold or came in
+ * after the moment of counting does not change it, so that a house counts during service. `now` is the level now, `since` the
+ * moves of the item that the level already holds.
+ */
+export function differenceOf(counted: Counted, now: Quantity, since: readonly Happened[]): Quantity {
+  const later = since.filter(({ at }) => at > counted.at);
+  const expected = later.reduce((left, { quantity }) => left - quantity, now);
+  return counted.quantity - expected;
+}

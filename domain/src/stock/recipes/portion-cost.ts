@@ -1,0 +1,42 @@
+import { partOf, sum } from '../../money/money.ts';
+import { usageOf } from './usage.ts';
+import type { Chosen } from '../../menu/portions/portion-keys.ts';
+import type { Paise } from '../../money/money.ts';
+import type { StockItem } from '../shape/items.schema.ts';
+import type { Quantity } from '../shape/quantity.ts';
+import type { Recipes } from '../shape/recipes.schema.ts';
+
+/** What a quantity of an item costs: the average of what is there, or what was last paid. */
+export interface Price {
+  readonly quantity: Quantity;
+  readonly paise: Paise;
+}
+
+/** What a portion costs, and the ingredients whose price nobody knows. */
+export interface PortionCost {
+  readonly costPaise: Paise;
+  readonly unpriced: readonly string[];
+}
+
+/**
+ * Returns what one portion costs by its recipe; null without one. Where an ingredient has no price, the cost is without it, and it
+ * is named.
+ */
+export function portionCost(
+  recipes: Recipes,
+  items: ReadonlyMap<string, StockItem>,
+  prices: ReadonlyMap<string, Price>,
+  dish: Chosen,
+): PortionCost | null {
+  const used = [...usageOf(recipes, items, [{ ...dish, portions: 1 }])];
+  if (used.length === 0) return null;
+  return {
+    costPaise: sum(
+      used.flatMap(([itemId, quantity]) => {
+        const price = prices.get(itemId);
+        return price === undefined ? [] : [partOf(price.paise, quantity, price.quantity)];
+      }),
+    ),
+    unpriced: used.flatMap(([itemId]) => (prices.has(itemId) ? [] : [itemId])),
+  };
+}

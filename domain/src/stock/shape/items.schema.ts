@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { categorySchema } from '../../expenses/category.schema.ts';
+import { line, requiredLine } from '../../kernel/text.ts';
+import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
+import { MEASURES, MOST_QUANTITY, UNIT_NAMES, UNITS } from './quantity.ts';
+
+export const quantitySchema = z.int().min(1).max(MOST_QUANTITY);
+
+/** The most sizes in which an item is bought. */
+export const MOST_PACKS = 4;
+
+/** A whole pack as a vendor sells it: a tin, a sack, a crate. */
+const packSchema = z.object({ id: menuIdSchema, name: requiredLine(40), quantity: quantitySchema });
+
+/** The usable part of what is bought, in basis points: 10,000 where nothing is peeled, boned or boiled away. */
+export const yieldSchema = z.int().min(1).max(10_000);
+
+/** An ingredient, a preparation, or a thing that is sold as it is bought. */
+export const stockItemSchema = z
+  .object({
+    id: menuIdSchema,
+    name: requiredLine(60),
+    measure: z.enum(MEASURES),
+    /** The unit in which it is shown and counted. */
+    unit: z.enum(UNIT_NAMES),
+    packs: z.array(packSchema).max(MOST_PACKS),
+    /** The category of expenses in which what is bought of it counts, such as Dairy. */
+    category: categorySchema,
+    /** The usable part of it; missing where all of it is. */
+    yieldBp: yieldSchema.max(9999).optional(),
+    /** What units of other measures are of it: one for each measure at most. */
+    factors: z
+      .array(z.object({ of: z.enum(UNIT_NAMES), is: quantitySchema }))
+      .max(2)
+      .optional(),
+    /** What should be in the house; missing where nobody watches it. */
+    par: quantitySchema.optional(),
+    /** Where it stands, for the sheet of a count; empty for nowhere in particular. */
+    shelf: line(30),
+    /** The store that dishes take it from; missing for the main store. */
+    storeId: menuIdSchema.optional(),
+    /** True where dishes that need it are sold out when none of it is left. */
+    stopsSale: z.literal(true).optional(),
+    /** False for what nobody uses any more. Its moves and its name stay. */
+    active: z.boolean(),
+  })
+  .refine(({ measure, unit }) => UNITS[unit].measure === measure, { path: ['unit'] })
+  .refine(
+    ({ measure, factors = [] }) => {
+      const others = factors.map(({ of }) => UNITS[of].measure);
+      return !others.includes(measure) && new Set(others).size === others.length;
+    },
+    { path: ['factors'] },
+  );
+export type StockItem = z.output<typeof stockItemSchema>;
+
+/** The most items of a restaurant. */
+export const MOST_ITEMS = 2000;
+
+/** A second place of the house where stock is kept, such as the bar. The main store is not in the list. */
+const storeSchema = z.object({ id: menuIdSchema, name: requiredLine(30) });
+
+export const MOST_STORES = 5;
+
+/** `stock/items`: every item in one document, so that a page costs one read. */
+export const stockItemsSchema = z.object({
+  /** Raised by each save; a save names the version that it changes. */
+  version: z.int().min(0),
+  stores: z.array(storeSchema).max(MOST_STORES),
+  items: z.array(stockItemSchema).max(MOST_ITEMS),
+});
+export type StockItems = z.output<typeof stockItemsSchema>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { timestamp } from '../../kernel/timestamp.ts';
+import { line } from '../../kernel/text.ts';
+import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
+import { amountSchema } from '../../money/money.schema.ts';
+import { HIGHEST_PRICE, MOST_QUANTITY } from './quantity.ts';
+
+/**
+ * Why stock moves. `receipt`: goods came in at a price. `usage`: documents say what was sold. `return`: a void or corrected document
+ * gives back what it had used. `waste`, `preparation` (a batch was made), `count` (the difference to what was expected), `transfer`.
+ */
+export const MOVE_KINDS = [
+  'receipt',
+  'usage',
+  'return',
+  'waste',
+  'preparation',
+  'count',
+  'transfer',
+] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+const moverSchema = z.object({ id: z.string(), name: z.string() });
+
+const moveLineSchema = z
+  .object({
+    itemId: menuIdSchema,
+    /** Above zero for what comes in, below zero for what goes out; zero where a count found what there should be. */
+    quantity: z.int().min(-MOST_QUANTITY).max(MOST_QUANTITY),
+    /** What was paid for it, tax that cannot be credited included, or credited for what was sent back; on a receipt alone. */
+    paidPaise: amountSchema.optional(),
+    /** The store that it goes to or comes from; missing for the main store. */
+    storeId: menuIdSchema.optional(),
+    /** When it was counted; on a count alone. What happened before and is written later changes no level (`fold`). */
+    countedAt: timestamp().optional(),
+  })
+  .refine(({ quantity, countedAt }) => quantity !== 0 || countedAt !== undefined, { path: ['quantity'] })
+  .refine(({ quantity, paidPaise = 0 }) => paidPaise <= Math.abs(quantity) * HIGHEST_PRICE, {
+    path: ['paidPaise'],
+  });
+export type MoveLine = z.output<typeof moveLineSchema>;
+
+/** Why something was thrown away. */
+export const WASTE_REASONS = ['spoiled', 'burnt', 'dropped', 'sent-back', 'left-over', 'other'] as const;
+export const wasteReasonSchema = z.enum(WASTE_REASONS);
+export type WasteReason = z.output<typeof wasteReasonSchema>;
+
+/** The most lines of a move. */
+export const MOST_LINES = 400;
+
+/**
+ * `stockMoves/{id}`: one act on the stock. Only its place in the ledger is written later; another move puts it right. The move of a
+ * document has an id made from the document's, so that it is written once.
+ */
+export const stockMoveSchema = z.object({
+  kind: z.enum(MOVE_KINDS),
+  /** When it happened, and the business day that counts it. */
+  at: timestamp(),
+  day: z.string(),
+  /** When the server wrote it. */
+  postedAt: timestamp(),
+  /**
+   * Its place in the ledger, from 1 on; null until it is folded. Moves are folded in this order for ever, so that a late one changes
+   * no worth of before.
+   */
+  place: z.int().min(1).nullable(),
+  lines: z.array(moveLineSchema).min(1).max(MOST_LINES),
+  /** The items of the lines, each once, for an item's history. */
+  itemIds: z.array(menuIdSchema).max(MOST_LINES),
+  /** The id of the document that made it: an invoice, a void, a note, a receipt, an order that was handed over; null for none. */
+  source: z.string().nullable(),
+  /** Who did it; null for a document's usage. */
+  by: moverSchema.nullable(),
+  /** Why, of waste; else missing. */
+  why: wasteReasonSchema.optional(),
+  note: line(120),
+});
+export type StockMove = z.output<typeof stockMoveSchema>;
