@@ -33,6 +33,7 @@ export { pushApproval } from './push/push-approval.ts';
 export { pushNotice } from './push/push-notice.ts';
 export { tellOfEvenings } from './push/tell-of-evenings.ts';
 export { publishRestaurant, publishSettings } from './restaurant/publish-restaurant.ts';
+export { followItems, followPrices, followRecipes, followSizes } from './stock/follow-costs.ts';
 export { publicPage } from './restaurant/serve-public-page.ts';
 export { razorpayWebhook } from './subscription/razorpay-webhook.ts';
 export { reconcilePayments } from './subscription/reconcile-payments.ts';

@@ -63,6 +63,8 @@ const NOT_PLAYED = [
   'saveOffer',
   'savePhoto',
   'savePriceLists',
+  'saveRecipes',
+  'saveStockItems',
   'saveTills',
   'takeDownReview',
   'undoMenuChange',

@@ -41,6 +41,7 @@ import { BOOKING_SAMPLES } from './booking-samples.ts';
 import { CASH_SAMPLES } from './cash-samples.ts';
 import { payrollSamples } from './payroll-samples.ts';
 import { rosterSamples } from './roster-samples.ts';
+import { RECIPE_SAMPLES } from './recipe-samples.ts';
 import { WAITLIST_SAMPLES } from './waitlist-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer, aReview } from '@bhoj/domain/fixtures/people';
@@ -511,6 +512,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   ...SELF_INVOICE_SAMPLES,
   ...CASH_SAMPLES,
   ...WAITLIST_SAMPLES,
+  ...RECIPE_SAMPLES,
   saveLedgerNames: async () => {
     const house = await tables(0);
     return { house, input: { names: theLedgerNames() }, as: house.owner };

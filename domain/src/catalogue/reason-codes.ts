@@ -63,6 +63,9 @@ export const MENU_REASONS = [
   'too-many-photos',
 ] as const;
 
+/** Reasons that only what saves stock items and recipes can be given. */
+export const RECIPE_REASONS = ['stock-unfit'] as const;
+
 /** Reasons that only a guest who leaves a review can be given. */
 export const REVIEWING_REASONS = ['not-settled', 'already-reviewed'] as const;
 
@@ -305,6 +308,7 @@ export const REASONS = [
   'punch-needs-device',
   'punch-needs-person',
   ...MENU_REASONS,
+  ...RECIPE_REASONS,
   ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,
   ...RETURN_REASONS,
