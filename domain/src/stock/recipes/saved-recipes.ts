@@ -1,4 +1,5 @@
 import { Refusal } from '../../catalogue/reasons.ts';
+import { scaled } from '../../money/scaled.ts';
 import { same } from '../../kernel/same.ts';
 import { sizeKey } from '../../menu/dish/availability.ts';
 import { addOnKey } from '../../menu/portions/portion-keys.ts';
@@ -147,6 +148,6 @@ export function recipesWith(
 /** Returns a recipe at a part of itself, as that of a half portion; each quantity is rounded to its smallest unit. */
 export const partOfRecipe = (uses: PortionUses, partBp: number): PortionUses =>
   uses.map(({ itemId, quantity }) => {
-    const part = Math.round((Math.abs(quantity) * partBp) / 10_000);
+    const part = scaled(Math.abs(quantity), partBp, 10_000);
     return { itemId, quantity: Math.max(1, part) * Math.sign(quantity) };
   });
