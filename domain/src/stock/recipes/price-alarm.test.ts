@@ -5,8 +5,7 @@ import { paise } from '../../money/money.ts';
 import { dishesBelowMargin, priceRises } from './price-alarm.ts';
 
 const ITEMS = new Map(someStockItems().items.map((item) => [item.id, item]));
-const at = (rupees: number, quantity = KG) =>
-  new Map([['paneer', { quantity, paise: paise(rupees * 100) }]]);
+const at = (rupees: number, quantity = KG) => new Map([['paneer', { quantity, paise: paise(rupees * 100) }]]);
 const uses = (quantity: number) => [{ itemId: 'paneer', quantity }];
 const MENU = {
   items: [

@@ -40,7 +40,8 @@ export function priceRises(
       if (was === undefined || was.paise === 0) return [];
       // Exact beyond 2^53: the two prices are for other quantities.
       const roseBp = Number(
-        (BigInt(now.paise) * BigInt(was.quantity) * 10_000n) / (BigInt(was.paise) * BigInt(now.quantity)) - 10_000n,
+        (BigInt(now.paise) * BigInt(was.quantity) * 10_000n) / (BigInt(was.paise) * BigInt(now.quantity)) -
+          10_000n,
       );
       return roseBp > 0 ? [{ itemId, roseBp }] : [];
     })

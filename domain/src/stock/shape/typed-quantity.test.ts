@@ -37,6 +37,7 @@ it('reads its own writing in every unit', () => {
 it('shows grams below a kilogram', () => {
   expect(unitFor(999_999, 'mass')).toBe('g');
   expect(unitFor(-1_000_000, 'mass')).toBe('kg');
+  expect(unitFor(1_166_667, 'mass')).toBe('g');
   expect(unitFor(5, 'volume')).toBe('ml');
   expect(unitFor(12_000, 'count')).toBe('piece');
 });

@@ -32,8 +32,9 @@ const FINE: Readonly<Record<Measure, readonly [large: Unit, small: Unit]>> = {
   count: ['piece', 'piece'],
 };
 
-/** Returns the unit in which a quantity is read at once: 180 g, 1.5 kg. */
+/** Returns the unit in which a quantity is read at once, and can be typed with three decimals: 180 g, 1.5 kg, 1166.667 g. */
 export function unitFor(quantity: Quantity, measure: Measure): Unit {
   const [large, small] = FINE[measure];
-  return Math.abs(quantity) >= UNITS[large].size ? large : small;
+  const { size } = UNITS[large];
+  return Math.abs(quantity) >= size && quantity % (size / 1000) === 0 ? large : small;
 }

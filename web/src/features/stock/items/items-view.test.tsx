@@ -13,11 +13,13 @@ import { dateOf } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { stockItemsPart } from '../../../messages/owner/stock-items/en.ts';
+import { stockFilePart } from '../../../messages/owner/stock-file/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { ItemsView } from './items-view.tsx';
 
 const backend = inMemory();
 const words = stockItemsPart.en;
+const file = stockFilePart.en;
 const show = (at = '/') =>
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -142,6 +144,22 @@ it('names a second store', async () => {
   await waitFor(() =>
     expect(backend.sent(saveStockItems)).toMatchObject([{ items: [], stores: [{ name: 'Bar' }] }]),
   );
+});
+
+it('imports items from a file, and names the lines that it cannot read', async () => {
+  backend.put(stockItems, {}, someStockItems());
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: file.import }));
+  const text = 'Item;Category;Unit;Price\nघी;Dairy;litre;640,50\nRice;Groceries;bucket;\nPaneer;Dairy;kg;\n';
+  fireEvent.change(screen.getByLabelText(file.file), { target: { files: [new File([text], 'items.csv')] } });
+  expect(await screen.findByText(file.found.items(1))).toBeTruthy();
+  expect(screen.getByText(file.fault(3, 'Unit'))).toBeTruthy();
+  expect(screen.getByText(file.same(1))).toBeTruthy();
+  press(file.start(1));
+  await screen.findByText(file.done.items);
+  expect(backend.sent(saveStockItems)).toMatchObject([
+    { baseVersion: 1, items: [{ name: 'घी', unit: 'litre', usual: { paise: 640_50 } }] },
+  ]);
 });
 
 it('offers a retry where the items cannot be loaded', async () => {

@@ -21,6 +21,7 @@ import { FilterBar } from '../../../ui/table/filter-bar.tsx';
 import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { useItemsAddress } from '../state/items-address.ts';
+import { ItemsFileActs } from '../file/items-file-acts.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { itemRows } from './items-model.ts';
@@ -150,7 +151,12 @@ export function ItemsView() {
   const kept = stored.state === 'ready' ? stored.value : NO_ITEMS;
   const open = kept.items.find(({ id }) => id === openId) ?? null;
   const close = () => setDialog(null);
-  const nothing = <EmptyState icon={Boxes} line={words.none} action={<Acts onOpen={setDialog} />} />;
+  const nothing = (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <EmptyState icon={Boxes} line={words.none} action={<Acts onOpen={setDialog} />} />
+      <ItemsFileActs kept={kept} />
+    </Box>
+  );
   return (
     <>
       <Gate
@@ -167,6 +173,7 @@ export function ItemsView() {
         {(value) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Acts onOpen={setDialog} />
+            <ItemsFileActs kept={value} />
             <ItemsList kept={value} levels={levels.state === 'ready' ? levels.value.levels : {}} />
           </Box>
         )}

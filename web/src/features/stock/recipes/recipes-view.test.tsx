@@ -14,11 +14,13 @@ import { recipes, stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { recipeFormPart, stockRecipesPart } from '../../../messages/owner/stock-recipes/en.ts';
+import { stockFilePart } from '../../../messages/owner/stock-file/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { RecipesView } from './recipes-view.tsx';
 
 const backend = inMemory();
 const words = stockRecipesPart.en;
+const file = stockFilePart.en;
 const form = recipeFormPart.en;
 const show = (at = '/') =>
   render(
@@ -174,4 +176,27 @@ it('saves on top of what a colleague saved, and not over the same recipe', async
   fireEvent.click(inside.getByRole('button', { name: form.save }));
   await screen.findByText(form.saved('Paneer tikka'));
   expect(backend.sent(saveRecipes).slice(1)).toMatchObject([{ baseVersion: 1 }, { baseVersion: 7 }]);
+});
+
+it('imports recipes from a file', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: file.import }));
+  const text =
+    'Dish,Ingredient,Amount,Unit\nMasala dosa,Onion,40,g\nMasala dosa,Paneer,20,g\nNowhere,Onion,1,g\n';
+  fireEvent.change(screen.getByLabelText(file.file), {
+    target: { files: [new File([text], 'recipes.csv')] },
+  });
+  expect(await screen.findByText(file.fault(4, 'Dish'))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: file.start(1) }));
+  await screen.findByText(file.done.recipes);
+  expect(backend.sent(saveRecipes)).toMatchObject([
+    {
+      portions: {
+        'masala-dosa': [
+          { itemId: 'onion', quantity: 40_000 },
+          { itemId: 'paneer', quantity: 20_000 },
+        ],
+      },
+    },
+  ]);
 });

@@ -30,6 +30,7 @@ import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { useRecipesAddress } from '../state/recipes-address.ts';
+import { RecipesFileActs } from '../file/recipes-file-acts.tsx';
 import { LimitField } from './limit-field.tsx';
 import { NewBatch } from './new-batch.tsx';
 import { recipeColumns } from './recipe-columns.tsx';
@@ -112,6 +113,7 @@ function RecipesList({ kitchen, facts, month }: ListProps) {
         </ToggleButtonGroup>
         {kind === 'dish' && <Covered {...{ rows: all, facts, month }} />}
       </Stack>
+      <RecipesFileActs kitchen={kitchen} menu={facts.menu} />
       {kind === 'dish' && <LimitField key={kitchen.recipes.mostCostBp} recipes={kitchen.recipes} />}
       {kind === 'batch' && <NewBatch kitchen={kitchen} onChosen={(id) => go({ recipe: id })} />}
       <SectionCard
