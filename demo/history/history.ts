@@ -103,7 +103,7 @@ function reckoned(
   rollUps: readonly Day[],
   { seed, menu, owner, restaurant }: Making & { readonly seed: string },
 ): Pick<History, 'days' | 'closings' | 'purchases'> {
-  const costs = costsOf(menu, DEMO_COSTS);
+  const costs = costsOf(menu, { costs: DEMO_COSTS });
   const known = rollUps.map((day) => ({
     ...day,
     byDish: withFacts(day.byDish, Object.keys(day.byDish), (dish) => factsIn(costs, dish)),

@@ -23,6 +23,8 @@ import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
 import * as pins from './members/pins.contract.ts';
 import * as costs from './menu/dish/costs.contract.ts';
+import * as stockItems from './stock/recipes/stock-items.contract.ts';
+import * as recipes from './stock/recipes/recipes.contract.ts';
 import * as portions from './menu/portions/portions-left.contract.ts';
 import * as priceLists from './menu/prices/price-lists.contract.ts';
 import * as menu from './menu/dish/menu.contract.ts';
@@ -94,6 +96,8 @@ export const CONTRACTS = {
   ...invitations,
   ...members,
   ...pins,
+  ...stockItems,
+  ...recipes,
   ...costs,
   ...portions,
   ...priceLists,

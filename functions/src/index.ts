@@ -33,6 +33,7 @@ export { pushApproval } from './push/push-approval.ts';
 export { pushNotice } from './push/push-notice.ts';
 export { tellOfEvenings } from './push/tell-of-evenings.ts';
 export { publishRestaurant, publishSettings } from './restaurant/publish-restaurant.ts';
+export { followItems, followPrices, followRecipes, followSizes } from './stock/follow-costs.ts';
 export { publicPage } from './restaurant/serve-public-page.ts';
 export { foldEachNight } from './stock/fold-each-night.ts';
 export { stopSale } from './stock/stop-sale.ts';

@@ -70,6 +70,8 @@ const NOT_PLAYED = [
   'saveOffer',
   'savePhoto',
   'savePriceLists',
+  'saveRecipes',
+  'saveStockItems',
   'saveTills',
   'takeDownReview',
   'undoMenuChange',

@@ -29,6 +29,10 @@ const SCHEDULED = [
 const TRIGGERED = [
   'countOrderedTogether',
   'followBookings',
+  'followItems',
+  'followPrices',
+  'followRecipes',
+  'followSizes',
   'logAvailability',
   'markMonthOfDay',
   'markMonthsOfExpense',

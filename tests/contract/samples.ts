@@ -42,6 +42,7 @@ import { CASH_SAMPLES } from './cash-samples.ts';
 import { payrollSamples } from './payroll-samples.ts';
 import { STOCK_SAMPLES } from './stock-samples.ts';
 import { rosterSamples } from './roster-samples.ts';
+import { RECIPE_SAMPLES } from './recipe-samples.ts';
 import { WAITLIST_SAMPLES } from './waitlist-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer, aReview } from '@bhoj/domain/fixtures/people';
@@ -513,6 +514,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   ...CASH_SAMPLES,
   ...STOCK_SAMPLES,
   ...WAITLIST_SAMPLES,
+  ...RECIPE_SAMPLES,
   saveLedgerNames: async () => {
     const house = await tables(0);
     return { house, input: { names: theLedgerNames() }, as: house.owner };

@@ -73,6 +73,8 @@ export const COUNT_REASONS = [
   'batch-without-recipe',
   'store-unknown',
 ] as const;
+/** Reasons that only what saves stock items and recipes can be given. */
+export const RECIPE_REASONS = ['stock-unfit'] as const;
 
 /** Reasons that only a guest who leaves a review can be given. */
 export const REVIEWING_REASONS = ['not-settled', 'already-reviewed'] as const;
@@ -316,6 +318,7 @@ export const REASONS = [
   'punch-needs-device',
   'punch-needs-person',
   ...MENU_REASONS,
+  ...RECIPE_REASONS,
   ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,
   ...RETURN_REASONS,

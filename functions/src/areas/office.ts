@@ -47,6 +47,8 @@ export { saveMenu } from '../menu/save-menu.ts';
 export { saveOffer } from '../menu/save-offer.ts';
 export { savePriceLists } from '../menu/save-price-lists.ts';
 export { savePhoto } from '../menu/save-photo.ts';
+export { saveRecipes } from '../stock/save-recipes.ts';
+export { saveStockItems } from '../stock/save-stock-items.ts';
 export { undoMenuChange } from '../menu/undo-menu-change.ts';
 export { dismissNotice } from '../notifications/dismiss-notice.ts';
 export { receiveNotices } from '../notifications/receive-notices.ts';

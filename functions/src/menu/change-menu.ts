@@ -20,7 +20,7 @@ export const changeMenu = defineCallable(contract, async (input, { caller, now, 
     if (menu.version !== baseVersion) throw new Refusal('menu-stale', { version: menu.version });
     const content = withUnknownKept(menu.content, input.content, input.knows);
     assertSize(content);
-    const after = costsOf(content, menu.known, costs).costs;
+    const after = costsOf(content, menu.costs, costs).costs;
     const change = menuChangeOf(menu.content, content, { before: menu.known, after });
     const version = await writeMenu(store, restaurantId, menu, { content, costs }, now);
     store.set(menuChanges, { restaurantId, kind }, { changeId, title, at: now, ...change, undone: null });

@@ -12,7 +12,7 @@ export const saveCosts = defineCallable(contract, ({ costs }, { caller }) =>
       store.need(menus, { restaurantId }, 'restaurant-not-found'),
       store.get(menuCosts, { restaurantId }),
     ]);
-    store.change(menuCosts, { restaurantId }, known, costsOf(menu, known?.costs ?? {}, costs));
+    store.change(menuCosts, { restaurantId }, known, costsOf(menu, known, costs));
     return {};
   }),
 );

@@ -106,10 +106,10 @@ export async function writeMenu(
   wanted: { readonly content: MenuContent; readonly costs?: Readonly<Record<string, Paise | null>> },
   now: number,
 ): Promise<number> {
-  const { stored, version, costs, known, prices } = menu;
+  const { stored, version, costs, prices } = menu;
   const { content, costs: newCosts = {} } = wanted;
   if (hasContent(menu, content)) {
-    store.change(menuCosts, { restaurantId }, costs, costsOf(content, known, newCosts));
+    store.change(menuCosts, { restaurantId }, costs, costsOf(content, costs, newCosts));
     return version;
   }
   assertNames(stored, content);
@@ -126,6 +126,6 @@ export async function writeMenu(
   ]);
   for (const photoId of shown) store.update(photos, { photoId }, { expireAt: null });
   for (const photoId of dropped) store.update(photos, { photoId }, { expireAt: now + KEPT_MS });
-  store.change(menuCosts, { restaurantId }, costs, costsOf(content, known, newCosts));
+  store.change(menuCosts, { restaurantId }, costs, costsOf(content, costs, newCosts));
   return writeVersion(store, restaurantId, menu, { content, prices: kept }, now);
 }

@@ -21,6 +21,7 @@ import { MAX_JOINED } from '@bhoj/domain/tables/joins.schema';
 import { MAX_NAMED_PLACES } from '@bhoj/domain/tables/naming';
 import { MOST_OF_A_DAY } from '@bhoj/domain/bookings/shape/booking-day.schema';
 import { DEPOSIT_METHODS, MOST_REFUNDS } from '@bhoj/domain/deposits/deposit.schema';
+import { MOST_RECIPE_COSTS } from '@bhoj/domain/menu/shape/costs.schema';
 import { MOST_ITEMS } from '@bhoj/domain/stock/shape/items.schema';
 import { MOST_LEVELS } from '@bhoj/domain/stock/shape/levels.schema';
 import { MAX_POSTED } from '@bhoj/domain/platform/notices/notice-board';
@@ -159,7 +160,9 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   menuPrices: { refusedFor: 'record-full', testedIn: 'tests/functions/menu/price-lists.test.ts' },
   portionsLeft: { most: { items: MOST_COUNTED } },
   /** A menu of 700 KB has no more sizes. */
-  menuCosts: { most: { costs: 6_000, categoryOf: [MAX_DISHES, 40], categories: 60 } },
+  menuCosts: {
+    most: { costs: 6_000, fromRecipe: MOST_RECIPE_COSTS, categoryOf: [MAX_DISHES, 40], categories: 60 },
+  },
   /** `firestore.rules` bound what people mark; counts that are used up come on top. */
   availabilities: { most: { soldOut: 1_500 + MOST_COUNTED, limited: MOST_COUNTED } },
   availabilityLogs: { most: { entries: MOST_SWITCHES } },

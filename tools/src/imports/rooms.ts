@@ -13,7 +13,7 @@ export const ROOMS: Rooms = {
   menu: ['shape', 'dish', 'sale', 'portions', 'prices', 'offers', 'combos', 'file', 'changes'],
   orders: ['shape', 'kitchen', 'rounds', 'door', 'requests', 'acts'],
   payroll: ['shape', 'people', 'muster', 'law', 'slip', 'run', 'my-work'],
-  stock: ['shape', 'recipes', 'ledger', 'count', 'buying', 'figures'],
+  stock: ['shape', 'recipes', 'file', 'ledger', 'count', 'buying', 'figures'],
   platform: ['shape', 'settings', 'staff', 'notices', 'tenants', 'sums', 'reports', 'upkeep'],
 };
 

@@ -24,20 +24,27 @@ export function costKeysOf({ id, name, variants, byWeight, open }: MenuContent['
 type Changes = Readonly<Record<string, Paise | null>>;
 
 /**
- * Returns the costs with `changes` applied, limited to dishes on the menu. A dish that leaves the menu loses its cost.
+ * Returns the costs with `changes` applied to those that the owner typed, limited to dishes on the menu. A dish that leaves the menu
+ * loses its cost.
  */
 export function costsOf(
   { items, categories }: Pick<MenuContent, 'items' | 'categories'>,
-  known: Costs['costs'],
+  known: Pick<Costs, 'costs' | 'fromRecipe'> | null,
   changes: Changes = {},
 ): Costs {
-  const all = new Map<string, Paise | null>([...Object.entries(known), ...Object.entries(changes)]);
-  const costs = items.flatMap(costKeysOf).flatMap((key): [string, Paise][] => {
-    const cost = all.get(key) ?? null;
-    return cost === null ? [] : [[key, cost]];
-  });
+  const keys = items.flatMap(costKeysOf);
+  const onMenu = (of: ReadonlyMap<string, Paise | null>): Record<string, Paise> =>
+    Object.fromEntries(
+      keys.flatMap((key): [string, Paise][] => {
+        const cost = of.get(key) ?? null;
+        return cost === null ? [] : [[key, cost]];
+      }),
+    );
+  const typed = [...Object.entries(known?.costs ?? {}), ...Object.entries(changes)];
+  const { fromRecipe } = known ?? {};
   return {
-    costs: Object.fromEntries(costs),
+    costs: onMenu(new Map(typed)),
+    ...(fromRecipe !== undefined && { fromRecipe: onMenu(new Map(Object.entries(fromRecipe))) }),
     categoryOf: Object.fromEntries(items.map(({ id, categoryId }) => [id, categoryId])),
     categories: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
   };
@@ -45,6 +52,10 @@ export function costsOf(
 
 const own = <T>(of: Readonly<Record<string, T>>, key: string): T | null =>
   Object.hasOwn(of, key) ? (of[key] ?? null) : null;
+
+/** Returns what a portion costs: by its recipe, or else what the owner typed; null where neither is known. */
+export const costIn = ({ costs, fromRecipe = {} }: Costs, key: string): Paise | null =>
+  own(fromRecipe, key) ?? own(costs, key);
 
 /** Returns the facts of a dish from the costs; null in every field where there are none. */
 export function factsIn(
@@ -56,6 +67,6 @@ export function factsIn(
   return {
     categoryId,
     category: categoryId === null ? null : own(costs.categories, categoryId),
-    costPaise: own(costs.costs, dishKey(dish)),
+    costPaise: costIn(costs, dishKey(dish)),
   };
 }

@@ -9,6 +9,9 @@ export const costKeySchema = z
   .regex(/^[A-Za-z0-9_-]{1,40}(:[A-Za-z0-9_-]{1,40})?$/)
   .refine((key) => !isReservedKey(key), 'reserved-id');
 
+/** The most costs that come from recipes: with those that are typed they fit into a document. Further dishes keep what was typed. */
+export const MOST_RECIPE_COSTS = 3000;
+
 /**
  * `catalog/costs`: facts about dishes that the day's figures need and no guest may know. Guests read the whole menu, so
  * the cost prices cannot be in it.
@@ -16,6 +19,11 @@ export const costKeySchema = z
 export const costsSchema = z.object({
   /** The cost price of one portion; a dish with sizes has one for each size. */
   costs: z.record(costKeySchema, amountSchema),
+  /**
+   * The cost of what has a recipe with a price for each ingredient: it counts instead of the one in `costs`, which the owner typed and
+   * which counts again when the recipe goes. Missing without recipes.
+   */
+  fromRecipe: z.record(costKeySchema, amountSchema).optional(),
   /** The category of each dish. */
   categoryOf: z.record(menuIdSchema, menuIdSchema),
   /** The names of the categories. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { categorySchema } from '../../expenses/category.schema.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
-import { MEASURES, MOST_QUANTITY, UNIT_NAMES, UNITS } from './quantity.ts';
+import { amountSchema } from '../../money/money.schema.ts';
+import { HIGHEST_PRICE, MEASURES, MOST_QUANTITY, UNIT_NAMES, UNITS } from './quantity.ts';
 
 export const quantitySchema = z.int().min(1).max(MOST_QUANTITY);
 
@@ -41,6 +42,11 @@ export const stockItemSchema = z
     storeId: menuIdSchema.optional(),
     /** True where dishes that need it are sold out when none of it is left. */
     stopsSale: z.literal(true).optional(),
+    /** What it usually costs: so much for so much. It prices recipes until a receipt says what was paid. */
+    usual: z
+      .object({ quantity: quantitySchema, paise: amountSchema })
+      .refine(({ quantity, paise }) => paise > 0 && paise <= quantity * HIGHEST_PRICE)
+      .optional(),
     /** False for what nobody uses any more. Its moves and its name stay. */
     active: z.boolean(),
   })
@@ -58,7 +64,7 @@ export type StockItem = z.output<typeof stockItemSchema>;
 export const MOST_ITEMS = 2000;
 
 /** A second place of the house where stock is kept, such as the bar. The main store is not in the list. */
-const storeSchema = z.object({ id: menuIdSchema, name: requiredLine(30) });
+export const storeSchema = z.object({ id: menuIdSchema, name: requiredLine(30) });
 
 export const MOST_STORES = 5;
 

@@ -11,6 +11,9 @@ export const levelKey = (itemId: string, storeId?: string): string =>
 /** @returns the item of a level's key */
 export const itemOfLevel = (key: string): string => key.split('@')[0] ?? key;
 
+/** @returns the store of a level's key; null for the main store */
+export const storeOfLevel = (key: string): string | null => key.split('@')[1] ?? null;
+
 /**
  * How much of an item there is in a store and what it is worth in all. The worth is a total and never a rounded price of a unit, so
  * that no paisa is lost however often something is taken. Below zero, more was sold than received: a sale is never blocked by stock.

@@ -58,6 +58,11 @@ export const stockMoves = defineCollection('users/{restaurantId}/stockMoves/{mov
       orderBy: [['at', 'asc']],
       limit,
     })),
+    /** One move of an item: whether it ever moved. */
+    ofItem: query(['paneer'], (itemId: string) => ({
+      where: [['itemIds', 'array-contains', itemId]],
+      limit: 1,
+    })),
     /** One page of all moves, or of one item's or one kind's, the latest first. */
     page: query(
       [{}, null] as [MovesAsked, Cursor | null],

@@ -41,6 +41,13 @@ it('shows the cost of a dish and saves another', async () => {
   expect(sent()).toEqual([{ costs: { 'masala-dosa': 42_50 } }]);
 });
 
+it('says what the recipe makes it, and keeps what is typed', async () => {
+  backend.put(menuCosts, {}, { ...someCosts(), fromRecipe: { 'masala-dosa': paise(34_20) } });
+  show(aMenuItem());
+  expect(await screen.findByText(/₹34\.20/)).toBeTruthy();
+  expect(screen.getByLabelText('Cost of a portion')).toHaveProperty('value', '30');
+});
+
 it('takes an empty cost away', async () => {
   show(aMenuItem());
   type('Cost of a portion', '');

@@ -4,10 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { costKeysOf } from '@bhoj/domain/menu/dish/costs';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { saveCosts } from '@bhoj/domain/menu/dish/costs.contract';
 import type { Costs } from '@bhoj/domain/menu/shape/costs.schema';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import { formatPlain } from '@bhoj/domain/money/format';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -73,6 +75,18 @@ function CostForm({ item, known }: { readonly item: MenuItem; readonly known: Co
   );
 }
 
+/** What the dish costs by its recipe: that counts, and what is typed counts again without a recipe. */
+function ByRecipe({ item, fromRecipe }: { readonly item: MenuItem; readonly fromRecipe: Costs['costs'] }) {
+  const words = useWords(dishCostsPart);
+  const said = costKeysOf(item).flatMap((key, i) => {
+    const cost = fromRecipe[key];
+    if (cost === undefined) return [];
+    const size = item.variants[i];
+    return [size === undefined ? formatPlain(cost) : `${size.name} ${formatPlain(cost)}`];
+  });
+  return said.length === 0 ? null : <Notice tone="info">{words.byRecipe(said.join(', '))}</Notice>;
+}
+
 /**
  * The cost of one portion of a stored dish, in each of its sizes. It is apart from the menu, because guests read the
  * menu.
@@ -90,7 +104,12 @@ export function DishCosts({ item }: { readonly item: MenuItem }) {
         {words.hint}
       </Typography>
       <Gate live={live} skeleton={<Skeleton height={56} />} missing={<CostForm item={item} known={{}} />}>
-        {({ costs }) => <CostForm item={item} known={costs} />}
+        {({ costs, fromRecipe = {} }) => (
+          <>
+            <ByRecipe item={item} fromRecipe={fromRecipe} />
+            <CostForm item={item} known={costs} />
+          </>
+        )}
       </Gate>
     </Stack>
   );

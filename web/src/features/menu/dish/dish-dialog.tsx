@@ -11,6 +11,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { costKeysOf } from '@bhoj/domain/menu/dish/costs';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { useMay } from '../../../firebase/rights.ts';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuFaultsPart, menuPart } from '../../../messages/owner/menu/en.ts';
@@ -30,6 +31,9 @@ import { failureWords } from '../saving/failure-words.ts';
 import { categoryNamed, withDish } from '../saving/menu-model.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 
+const RecipeOfDish = lazyPart(() =>
+  import('../../../joint/recipes/recipe-of-dish.tsx').then((m) => m.RecipeOfDish),
+);
 const DishCosts = lazyPart(() => import('../costs/dish-costs.tsx').then((m) => m.DishCosts));
 
 export interface DishDialogProps {
@@ -95,6 +99,7 @@ export function DishDialog(props: DishDialogProps) {
 
   const { menu, item, stations, onDelete, onClose } = props;
   const isNarrow = useMediaQuery('(max-width: 599px)');
+  const may = useMay();
   const { form, fault, submit } = useDishForm(props);
   const [isDiscarding, setDiscarding] = useState(false);
   const [isPhotoOnItsWay, setPhotoOnItsWay] = useState(false);
@@ -127,6 +132,9 @@ export function DishDialog(props: DishDialogProps) {
           />
         </Stack>
         {item !== null && costKeysOf(item).length > 0 && <DishCosts item={item} />}
+        {item !== null && item.combo === undefined && costKeysOf(item).length > 0 && may('stock') && (
+          <RecipeOfDish item={item} />
+        )}
       </DialogContent>
       {/* Shown beside the pressed button, because the form above may be scrolled out of view. */}
       <DishDoubts control={form.control} item={item} />

@@ -3,6 +3,8 @@ import { part } from '../../part.ts';
 
 export const dishCostsPart = part('dishCosts', {
   title: 'Cost price',
+  byRecipe: (costs: string) =>
+    `By its recipe a portion costs ${costs}. This counts instead of what is typed here.`,
   hint: 'What one portion costs you. Only you see it. A change counts from the next day on for dishes that have sold today.',
   cost: 'Cost of a portion',
   costOf: (size: string) => `Cost of ${size}`,

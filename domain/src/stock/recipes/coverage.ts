@@ -1,0 +1,35 @@
+import { shareOf } from '../../figures/shape/ratio.ts';
+import { sum } from '../../money/money.ts';
+import type { Paise } from '../../money/money.ts';
+
+/** What was sold of a dish in a period: its id is null for packing and delivery, and for dishes that are not told apart. */
+export interface SoldDish {
+  readonly itemId: string | null;
+  readonly amountPaise: Paise;
+}
+
+/** The sales of dishes, and of those with a recipe. */
+export interface Coverage {
+  readonly coveredPaise: Paise;
+  readonly soldPaise: Paise;
+  /** Null where nothing was sold. */
+  readonly shareBp: number | null;
+}
+
+/**
+ * Returns what part of the sales of dishes the recipes cover: Σ amount of dishes with a cost by recipe now ÷ Σ amount of all dishes. What
+ * was sold before a recipe was written counts too, for the recipe says what it used.
+ */
+export function coverageOf(
+  byDish: Readonly<Record<string, SoldDish>>,
+  hasRecipe: (key: string) => boolean,
+): Coverage {
+  const dishes = Object.entries(byDish).filter(([, { itemId }]) => itemId !== null);
+  const soldPaise = sum(dishes.map(([, { amountPaise }]) => amountPaise));
+  const coveredPaise = sum(dishes.flatMap(([key, { amountPaise }]) => (hasRecipe(key) ? [amountPaise] : [])));
+  return {
+    coveredPaise,
+    soldPaise,
+    shareBp: shareOf(coveredPaise, soldPaise),
+  };
+}

@@ -1,0 +1,138 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { nameKey } from '../../kernel/folded.ts';
+import { same } from '../../kernel/same.ts';
+import { MOST_ITEMS } from '../shape/items.schema.ts';
+import type { StockItem, StockItems } from '../shape/items.schema.ts';
+import type { Recipes } from '../shape/recipes.schema.ts';
+
+export const NO_ITEMS: StockItems = { version: 0, stores: [], items: [] };
+
+/** The field of an item that is at fault, and why. */
+export const ITEM_FAULTS = ['name', 'measure', 'packs', 'store', 'active', 'items'] as const;
+export type ItemField = (typeof ITEM_FAULTS)[number];
+
+export interface ItemFault {
+  /** Its place among the items that are saved, from 0 on. */
+  readonly row: number;
+  readonly field: ItemField;
+  readonly name: string;
+  /** What it collides with: the other item, the dish or preparation that uses it. */
+  readonly with: string;
+}
+
+/** What other documents say of items. */
+export interface ItemFacts {
+  /** The items that ever moved. */
+  readonly moved: ReadonlySet<string>;
+  readonly recipes: Pick<Recipes, 'portions' | 'batches'>;
+}
+
+const namesTwice = (names: readonly string[]): boolean => new Set(names.map(nameKey)).size < names.length;
+
+/** Returns the key of the first recipe, or the preparation, that uses an item; null where none does. */
+export function userOf({ portions, batches }: ItemFacts['recipes'], itemId: string): string | null {
+  const uses = (list: readonly { readonly itemId: string }[]): boolean =>
+    list.some((one) => one.itemId === itemId);
+  return (
+    Object.entries(portions).find(([, list]) => uses(list))?.[0] ??
+    Object.entries(batches).find(([, batch]) => uses(batch.uses))?.[0] ??
+    (Object.hasOwn(batches, itemId) ? itemId : null)
+  );
+}
+
+/** Returns the items whose measure a save changes: only of these must be known whether they ever moved. */
+export const remeasured = (before: StockItems, saved: readonly StockItem[]): string[] => {
+  const known = new Map(before.items.map((item) => [item.id, item.measure]));
+  return saved.flatMap(({ id, measure }) => (known.has(id) && known.get(id) !== measure ? [id] : []));
+};
+
+/** Returns the faults of items that are saved, by row and field. */
+export function itemFaults(
+  before: StockItems,
+  {
+    items: saved,
+    stores = before.stores,
+  }: Pick<StockItems, 'items'> & { stores?: StockItems['stores'] | undefined },
+  { moved, recipes }: ItemFacts,
+): ItemFault[] {
+  const after = merged(before, saved);
+  const others = new Map<string, StockItem>();
+  for (const item of after) if (!others.has(nameKey(item.name))) others.set(nameKey(item.name), item);
+  const known = new Map(before.items.map((item) => [item.id, item]));
+  const storeIds = new Set(stores.map(({ id }) => id));
+  return saved.flatMap((item, row) => {
+    const fault = (field: ItemField, what = ''): ItemFault => ({ row, field, name: item.name, with: what });
+    const { id, name, packs, storeId, active } = item;
+    const was = known.get(id);
+    if (same(was, item)) return [];
+    const first = others.get(nameKey(name));
+    const user = userOf(recipes, id);
+    const isRemeasured = was !== undefined && was.measure !== item.measure;
+    return [
+      ...(first !== undefined && first.id !== id ? [fault('name', first.name)] : []),
+      ...(isRemeasured && (moved.has(id) || user !== null) ? [fault('measure', user ?? '')] : []),
+      ...(namesTwice(packs.map((pack) => pack.name)) ||
+      new Set(packs.map((pack) => pack.id)).size < packs.length
+        ? [fault('packs')]
+        : []),
+      ...(storeId !== undefined && !storeIds.has(storeId) ? [fault('store', storeId)] : []),
+      ...(!active && user !== null ? [fault('active', user)] : []),
+    ];
+  });
+}
+
+function merged({ items }: StockItems, saved: readonly StockItem[]): StockItem[] {
+  const changed = new Map(saved.map((item) => [item.id, item]));
+  const known = new Set(items.map(({ id }) => id));
+  return [
+    ...items.map((item) => changed.get(item.id) ?? item),
+    ...[...changed.values()].filter(({ id }) => !known.has(id)),
+  ];
+}
+
+/** What is saved: new and changed items, and all stores or none. */
+export interface SavedItems {
+  readonly baseVersion: number;
+  readonly items: readonly StockItem[];
+  readonly stores?: StockItems['stores'] | undefined;
+}
+
+/** Refuses stores of one name or id, and to lose one that has stock or is an item's own. */
+function assertStores(
+  stores: StockItems['stores'],
+  items: readonly StockItem[],
+  stocked: ReadonlySet<string>,
+): void {
+  const ids = new Set(stores.map(({ id }) => id));
+  const twice = ids.size < stores.length || namesTwice(stores.map(({ name }) => name));
+  const left = items.find(({ storeId }) => storeId !== undefined && !ids.has(storeId));
+  const full = [...stocked].find((id) => !ids.has(id));
+  if (twice || left !== undefined || full !== undefined)
+    throw new Refusal('stock-unfit', {
+      row: -1,
+      field: 'store',
+      name: left?.name ?? '',
+      with: full ?? '',
+    });
+}
+
+/**
+ * Returns the items with what is saved; the same document where nothing changes. Refuses with the first fault, with its row and
+ * field. `stocked`: the stores that hold something.
+ */
+export function itemsWith(
+  before: StockItems,
+  { baseVersion, items: saved, stores = before.stores }: SavedItems,
+  facts: ItemFacts & { readonly stocked: ReadonlySet<string> },
+): StockItems {
+  const items = merged(before, saved);
+  const after = { version: before.version, stores: [...stores], items };
+  if (same(before, after)) return before;
+  if (before.version !== baseVersion) throw new Refusal('changed-meanwhile', { version: before.version });
+  const [first] = itemFaults(before, { items: [...saved], stores }, facts);
+  if (first !== undefined) throw new Refusal('stock-unfit', { ...first });
+  if (!same(before.stores, stores)) assertStores(stores, items, facts.stocked);
+  if (items.length > MOST_ITEMS)
+    throw new Refusal('stock-unfit', { row: -1, field: 'items', name: '', with: String(MOST_ITEMS) });
+  return { ...after, version: before.version + 1 };
+}

@@ -1,0 +1,176 @@
+import { categorySchema } from '../../expenses/category.schema.ts';
+import { line, requiredLine } from '../../kernel/text.ts';
+import { paise } from '../../money/money.ts';
+import { rupeesText, typedRupees } from '../../money/typed.ts';
+import { scaled } from '../../money/scaled.ts';
+import { MOST_PACKS, stockItemSchema } from '../shape/items.schema.ts';
+import { MOST_QUANTITY, quantityOf, UNITS } from '../shape/quantity.ts';
+import { thousandthsIn, typedIn } from '../shape/typed-quantity.ts';
+import type { StockItem } from '../shape/items.schema.ts';
+import type { Measure, Quantity, Unit } from '../shape/quantity.ts';
+
+/** The unit in which what other measures are of an item is typed. */
+export const FACTOR_IN = { mass: 'g', volume: 'ml', count: 'piece' } as const satisfies Record<Measure, Unit>;
+const WHOLE = { mass: 'kg', volume: 'litre', count: 'piece' } as const satisfies Record<Measure, Unit>;
+
+export interface TypedPack {
+  readonly id: string;
+  readonly name: string;
+  /** In the item's unit. */
+  readonly size: string;
+}
+
+/** What one of a unit of another measure is of the item, in `FACTOR_IN` of its measure; empty for no conversion. */
+interface TypedFactor {
+  readonly of: Unit;
+  readonly is: string;
+}
+
+/** An item as somebody types it, in a form or a file. */
+export interface TypedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly unit: Unit;
+  readonly packs: readonly TypedPack[];
+  /** Per cent; empty for all of it. */
+  readonly yield: string;
+  readonly factors: readonly TypedFactor[];
+  /** In the unit. */
+  readonly par: string;
+  readonly shelf: string;
+  /** Empty for the main store. */
+  readonly storeId: string;
+  readonly stopsSale: boolean;
+  /** Rupees for one of the unit. */
+  readonly usual: string;
+  readonly active: boolean;
+}
+
+export type TypedItemFault =
+  'name' | 'category' | 'packName' | 'packSize' | 'yield' | 'factor' | 'par' | 'shelf' | 'usual';
+
+export interface ItemFieldFault {
+  readonly field: TypedItemFault;
+  /** The pack or the conversion, from 0 on; 0 for other fields. */
+  readonly nth: number;
+}
+
+/** Returns the conversions that an item of a measure may have, empty: one from each other measure. */
+export const noFactors = (measure: Measure): TypedFactor[] =>
+  (Object.keys(WHOLE) as Measure[])
+    .filter((other) => other !== measure)
+    .map((other) => ({ of: WHOLE[other], is: '' }));
+
+/** Returns a new item of a unit as a form shows it. */
+export const newTypedItem = (id: string, unit: Unit = 'kg'): TypedItem => ({
+  id,
+  name: '',
+  category: '',
+  unit,
+  packs: [],
+  yield: '',
+  factors: noFactors(UNITS[unit].measure),
+  par: '',
+  shelf: '',
+  storeId: '',
+  stopsSale: false,
+  usual: '',
+  active: true,
+});
+
+/** Returns an item with another unit. Conversions to another measure begin anew. */
+export const withUnit = (typed: TypedItem, unit: Unit): TypedItem => ({
+  ...typed,
+  unit,
+  factors: UNITS[unit].measure === UNITS[typed.unit].measure ? typed.factors : noFactors(UNITS[unit].measure),
+});
+
+/** Returns an item as a form shows it. */
+export function typedItemOf(item: StockItem): TypedItem {
+  const { id, name, category, unit, packs, yieldBp, factors = [], par, shelf, storeId, usual, active } = item;
+  const { measure } = item;
+  return {
+    id,
+    name,
+    category,
+    unit,
+    packs: packs.map((pack) => ({ id: pack.id, name: pack.name, size: typedIn(pack.quantity, unit) })),
+    yield: yieldBp === undefined ? '' : String(yieldBp / 100),
+    factors: noFactors(measure).map((empty) => {
+      const known = factors.find(({ of }) => UNITS[of].measure === UNITS[empty.of].measure);
+      return known === undefined ? empty : { of: known.of, is: typedIn(known.is, FACTOR_IN[measure]) };
+    }),
+    par: par === undefined ? '' : typedIn(par, unit),
+    shelf,
+    storeId: storeId ?? '',
+    stopsSale: item.stopsSale === true,
+    usual:
+      usual === undefined ? '' : typedRupees(paise(scaled(usual.paise, UNITS[unit].size, usual.quantity))),
+    active,
+  };
+}
+
+const isTyped = (text: string): boolean => text.trim() !== '';
+
+/** Returns a typed amount above zero; null for anything else. */
+function quantityIn(text: string, unit: Unit, measure: Measure): Quantity | null {
+  const thousandths = thousandthsIn(text);
+  if (thousandths === null || thousandths <= 0) return null;
+  const quantity = quantityOf(thousandths, unit, { measure });
+  return quantity === null || quantity < 1 || quantity > MOST_QUANTITY ? null : quantity;
+}
+
+/** Returns a typed per cent in basis points; null for what is no share: 0, below, or above 100 %. */
+function shareIn(text: string): number | null {
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text.trim())) return null;
+  const bp = Math.round(Number(text) * 100);
+  return bp >= 1 && bp <= 10_000 ? bp : null;
+}
+
+/** Reads a typed item, or the fields at fault. */
+export function readItem(
+  typed: TypedItem,
+): { readonly item: StockItem } | { readonly faults: readonly ItemFieldFault[] } {
+  const { unit } = typed;
+  const { measure, size } = UNITS[unit];
+  const faults: ItemFieldFault[] = [];
+  const check = <T>(value: T | null, field: TypedItemFault, nth = 0): T | null => {
+    if (value === null) faults.push({ field, nth });
+    return value;
+  };
+  const name = check(requiredLine(60).safeParse(typed.name).data ?? null, 'name');
+  const category = check(categorySchema.safeParse(typed.category).data ?? null, 'category');
+  const packs = typed.packs.slice(0, MOST_PACKS).map((pack, nth) => ({
+    id: pack.id,
+    name: check(requiredLine(40).safeParse(pack.name).data ?? null, 'packName', nth) ?? '',
+    quantity: check(quantityIn(pack.size, unit, measure), 'packSize', nth) ?? 1,
+  }));
+  const yieldBp = isTyped(typed.yield) ? check(shareIn(typed.yield), 'yield') : 10_000;
+  const factors = typed.factors.flatMap(({ of, is }, nth) => {
+    const quantity = isTyped(is) ? check(quantityIn(is, FACTOR_IN[measure], measure), 'factor', nth) : null;
+    return quantity === null ? [] : [{ of, is: quantity }];
+  });
+  const par = isTyped(typed.par) ? check(quantityIn(typed.par, unit, measure), 'par') : null;
+  const shelf = check(line(30).safeParse(typed.shelf).data ?? null, 'shelf');
+  const rupees = rupeesText.safeParse(typed.usual).data ?? null;
+  const usual = isTyped(typed.usual) ? check(rupees === 0 ? null : rupees, 'usual') : null;
+  if (faults.length > 0 || name === null || category === null || shelf === null) return { faults };
+  const read = stockItemSchema.safeParse({
+    id: typed.id,
+    name,
+    measure,
+    unit,
+    packs,
+    category,
+    ...(yieldBp !== null && yieldBp < 10_000 && { yieldBp }),
+    ...(factors.length > 0 && { factors }),
+    ...(par !== null && { par }),
+    shelf,
+    ...(typed.storeId !== '' && { storeId: typed.storeId }),
+    ...(typed.stopsSale && { stopsSale: true }),
+    ...(usual !== null && { usual: { quantity: size, paise: usual } }),
+    active: typed.active,
+  });
+  return read.success ? { item: read.data } : { faults: [{ field: 'name', nth: 0 }] };
+}
