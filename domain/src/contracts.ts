@@ -58,6 +58,9 @@ import * as returns from './returns/returns.contract.ts';
 import * as selfInvoices from './self-invoices/self-invoices.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as roster from './roster/roster.contract.ts';
+import * as purchaseOrders from './stock/buying/purchase-orders.contract.ts';
+import * as receipts from './stock/buying/receipts.contract.ts';
+import * as vendors from './stock/buying/vendors.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
 import * as support from './support/support.contract.ts';
 import * as tables from './tables/tables.contract.ts';
@@ -126,6 +129,9 @@ export const CONTRACTS = {
   ...publicAddress,
   ...returns,
   ...selfInvoices,
+  ...purchaseOrders,
+  ...receipts,
+  ...vendors,
   ...reviews,
   ...roster,
   ...subscription,

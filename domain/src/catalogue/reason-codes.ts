@@ -312,6 +312,8 @@ export const REASONS = [
   ...REVIEW_REASONS,
   ...REVIEWING_REASONS,
   ...PAY_REASONS,
+  // stock: the details say why
+  'buying-refused',
 ] as const;
 
 export type Reason = (typeof REASONS)[number];

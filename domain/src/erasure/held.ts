@@ -342,6 +342,10 @@ export const HELD = {
   stockLevels: 'nobody',
   stockMoves: 'nobody',
   stockDays: 'nobody',
+  // Those who sell to the restaurant, and what it bought.
+  vendors: 'nobody',
+  goodsReceipts: 'nobody',
+  purchaseOrders: 'nobody',
   expenseTemplates: 'nobody',
   // The restaurant's own people.
   members: 'nobody',

@@ -203,6 +203,8 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   recipes: full,
   stockLevels: { most: { levels: [MOST_LEVELS, 81] } },
   stockMoves: { most: {} },
+  goodsReceipts: { most: {} },
+  purchaseOrders: { most: {} },
   stockDays: { most: { 'sums.*': [MOST_ITEMS, 40] } },
   moneyBooks: { most: { entries: MOST_MONEY_ENTRIES } },
   returns: full,

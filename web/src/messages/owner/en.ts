@@ -16,6 +16,8 @@ export { financeMoneyPart } from './finance-money/en.ts';
 export { financeProfitPart } from './finance-profit/en.ts';
 export { financePart } from './finance/en.ts';
 export { stockPart } from './stock/en.ts';
+export { buyingReasonsPart } from './buying-reasons/en.ts';
+export { stockVendorsPart } from './stock-vendors/en.ts';
 export { gstPart, returnReasonsPart } from './gst/en.ts';
 export { homeFiguresPart } from './home-figures/en.ts';
 export { homeLaterPart } from './home-later/en.ts';

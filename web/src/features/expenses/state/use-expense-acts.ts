@@ -31,6 +31,8 @@ export interface ExpenseActs {
   /** `before` is the expense to change; null for a new one. */
   readonly save: (entered: ExpenseEntered, before: Entry<Expense> | null, photo: PhotoChange) => void;
   readonly pay: (entry: Entry<Expense>, day: string, method: ExpenseMethod) => void;
+  /** Takes a payment back: the expense is owed again, from this day on. */
+  readonly unpay: (entry: Entry<Expense>, dueOn: string) => void;
   readonly remove: (expenseId: string) => void;
   readonly stop: (template: Entry<ExpenseTemplate>) => void;
 }
@@ -73,6 +75,13 @@ export function useExpenseActs(): ExpenseActs {
           saveExpense(client, { restaurantId, expenseId: id }, { ...value, day, method, dueOn: null }),
           words.paidDone(nameOf(value)),
         ),
+      unpay: ({ id, value }, dueOn) => {
+        const { cashSession: _, ...free } = value;
+        send(
+          saveExpense(client, { restaurantId, expenseId: id }, { ...free, method: null, dueOn }),
+          words.panel.unpaidDone,
+        );
+      },
       remove: (expenseId) => send(deleteExpense(client, { restaurantId, expenseId }), words.deleted),
       stop: ({ id, value }) =>
         send(

@@ -21,6 +21,7 @@ import { guestReasonSentences } from '../../guest/reasons/en.ts';
 const OF_PAGES = [
   ...ADDRESS_REASONS,
   ...BOOKING_REASONS,
+  'buying-refused',
   ...MENU_REASONS,
   ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,
