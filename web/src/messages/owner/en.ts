@@ -17,6 +17,7 @@ export { financeProfitPart } from './finance-profit/en.ts';
 export { financePart } from './finance/en.ts';
 export { stockPart } from './stock/en.ts';
 export { buyingReasonsPart } from './buying-reasons/en.ts';
+export { stockReceivePart } from './stock-receive/en.ts';
 export { stockVendorsPart } from './stock-vendors/en.ts';
 export { gstPart, returnReasonsPart } from './gst/en.ts';
 export { homeFiguresPart } from './home-figures/en.ts';

@@ -4,7 +4,7 @@ import type { ExpenseTemplate } from '@bhoj/domain/expenses/template.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { PreparedBill } from '../../../blocks/photo/prepare-photo.ts';
+import type { PhotoChange } from '../../../blocks/photo/bill-photo-field.tsx';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -22,9 +22,6 @@ import { expenseOf, templateOf } from './expense-form.ts';
 import type { ExpenseEntered } from './expense-form.ts';
 import { nameOf } from './expenses-model.ts';
 import { serverNow } from '../../../ui/shared/server-clock.ts';
-
-/** The change of an expense's photo: another one, none, or no change. */
-export type PhotoChange = PreparedBill | 'none' | 'same';
 
 /** The writes of the page. None waits for the server: offline they wait on the device. */
 export interface ExpenseActs {
