@@ -49,6 +49,7 @@ import * as taxReturn from './returns/return.collection.ts';
 import * as review from './reviews/review.collection.ts';
 import * as roster from './roster/roster.collection.ts';
 import * as selfInvoice from './self-invoices/self-invoice.collection.ts';
+import * as buying from './stock/shape/buying.collection.ts';
 import * as stock from './stock/shape/stock.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
 import * as table from './tables/table.collection.ts';
@@ -106,6 +107,7 @@ export const COLLECTIONS = {
   ...taxReturn,
   ...selfInvoice,
   ...stock,
+  ...buying,
   ...review,
   ...roster,
   ...subscription,

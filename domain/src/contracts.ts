@@ -62,6 +62,9 @@ import * as reviews from './reviews/reviews.contract.ts';
 import * as roster from './roster/roster.contract.ts';
 import * as stockCount from './stock/count/count.contract.ts';
 import * as stockLedger from './stock/ledger/ledger.contract.ts';
+import * as purchaseOrders from './stock/buying/purchase-orders.contract.ts';
+import * as receipts from './stock/buying/receipts.contract.ts';
+import * as vendors from './stock/buying/vendors.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
 import * as support from './support/support.contract.ts';
 import * as tables from './tables/tables.contract.ts';
@@ -132,6 +135,9 @@ export const CONTRACTS = {
   ...publicAddress,
   ...returns,
   ...selfInvoices,
+  ...purchaseOrders,
+  ...receipts,
+  ...vendors,
   ...reviews,
   ...roster,
   ...stockCount,

@@ -24,6 +24,7 @@ const NOT_OF_SERVICE = [
   'returns',
   'roster',
   'self-invoices',
+  'stock',
   'subscription',
   'support',
 ];

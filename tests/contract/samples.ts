@@ -36,6 +36,7 @@ import {
   put,
 } from '../support/arrange.ts';
 import { DEPOSIT_SAMPLES } from './deposit-samples.ts';
+import { BUYING_SAMPLES } from './buying-samples.ts';
 import { SELF_INVOICE_SAMPLES } from './self-invoice-samples.ts';
 import { BOOKING_SAMPLES } from './booking-samples.ts';
 import { CASH_SAMPLES } from './cash-samples.ts';
@@ -511,6 +512,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   ...BOOKING_SAMPLES,
   ...DEPOSIT_SAMPLES,
   ...SELF_INVOICE_SAMPLES,
+  ...BUYING_SAMPLES,
   ...CASH_SAMPLES,
   ...STOCK_SAMPLES,
   ...WAITLIST_SAMPLES,

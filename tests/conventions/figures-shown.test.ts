@@ -45,6 +45,7 @@ const NOT_SUMMED = [
   'home/use-today.ts: closings',
   'home/use-today.ts: expenses',
   'settings/warnings/warnings-context.tsx: closings',
+  'stock/state/use-buying.ts: expenses',
 ];
 
 /** Returns the live lists of a file that may be partial, by the names of their collections. */

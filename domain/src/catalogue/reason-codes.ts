@@ -327,6 +327,8 @@ export const REASONS = [
   ...REVIEWING_REASONS,
   ...PAY_REASONS,
   ...COUNT_REASONS,
+  // stock: the details say why
+  'buying-refused',
 ] as const;
 
 export type Reason = (typeof REASONS)[number];

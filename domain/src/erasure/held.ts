@@ -343,6 +343,10 @@ export const HELD = {
   stockMoves: 'nobody',
   stockSoldOut: 'nobody',
   stockDays: 'nobody',
+  // Those who sell to the restaurant, and what it bought.
+  vendors: 'nobody',
+  goodsReceipts: 'nobody',
+  purchaseOrders: 'nobody',
   expenseTemplates: 'nobody',
   // The restaurant's own people.
   members: 'nobody',

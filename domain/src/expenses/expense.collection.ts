@@ -40,6 +40,28 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
       orderBy: [['reverseCharge.taxOn', 'asc']],
       limit: MONTH_MOST,
     })),
+    /** All that is owed, for the sums of vendors. */
+    owed: query([], () => ({ where: [['dueOn', '>', '']], orderBy: [['dueOn', 'asc']], limit: MONTH_MOST })),
+    /** What is owed to a vendor, the earliest due day first. */
+    owedTo: query(['vendor'], (vendorId: string) => ({
+      where: [
+        ['vendorId', '==', vendorId],
+        ['dueOn', '>', ''],
+      ],
+      orderBy: [['dueOn', 'asc']],
+      limit: MONTH_MOST,
+    })),
+    /** The bills of a vendor of the list, the latest first. */
+    ofVendorId: query(['vendor'], (vendorId: string) => ({
+      where: [['vendorId', '==', vendorId]],
+      orderBy: [['day', 'desc']],
+      limit: PAGE,
+    })),
+    /** Those that pay for a receipt of goods: one, or several where it was paid in parts. */
+    ofReceipt: query(['receipt'], (receiptId: string) => ({
+      where: [['receiptId', '==', receiptId]],
+      limit: PAGE,
+    })),
     /** Paid from the drawer in a cash session. */
     ofCashSession: query(['session'], (id: string) => ({
       where: [['cashSession', '==', id]],

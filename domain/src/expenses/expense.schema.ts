@@ -87,5 +87,9 @@ export const expenseSchema = z.object({
   cashSession: z.string().optional(),
   /** Missing without a self-invoice. With one, only how and when the expense is paid may change, and its note and photo. */
   reverseCharge: reverseChargeSchema.optional(),
+  /** The vendor to whom it is owed; of a receipt of goods alone. */
+  vendorId: z.string().optional(),
+  /** The receipt of goods that it pays for. With one, only how and when it is paid may change, and its note and photo. */
+  receiptId: z.string().optional(),
 });
 export type Expense = z.output<typeof expenseSchema>;

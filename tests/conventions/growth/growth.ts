@@ -207,6 +207,8 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   stockLevels: { most: { levels: [MOST_LEVELS, 81] } },
   stockMoves: { most: {} },
   stockSoldOut: { most: { keys: [MOST_ITEMS, 81] } },
+  goodsReceipts: { most: {} },
+  purchaseOrders: { most: {} },
   stockDays: { most: { 'sums.*': [MOST_ITEMS, 40] } },
   moneyBooks: { most: { entries: MOST_MONEY_ENTRIES } },
   returns: full,

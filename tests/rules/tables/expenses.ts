@@ -7,6 +7,7 @@ import { CATEGORIES, EXPENSE_METHODS, MAX_PARTS, UNITS } from '@bhoj/domain/expe
 import { PHOTO_TYPES } from '@bhoj/domain/menu/shape/photo-types';
 import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
 import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
+import { RECEIPT_ID, VENDOR_ID } from '@bhoj/domain/fixtures/stock';
 import { aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
 import { chargeOf } from '@bhoj/domain/self-invoices/self-invoice';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
@@ -204,6 +205,33 @@ function reverseCases(at: Place): Case[] {
   ];
 }
 
+/** The cases of the expense of a receipt of goods. */
+function receiptCases(at: Place): Case[] {
+  const bought = { vendorId: VENDOR_ID, receiptId: RECEIPT_ID };
+  const stored = expenses.encode({ ...anExpense(), ...bought });
+  const given = { given: { [at.path]: stored } };
+  const cannot = (act: string, change: Readonly<Record<string, unknown>>) =>
+    at.cannot('owner', 'update', act, change, given);
+  return [
+    at.can('owner', 'update', 'how it was paid, of a receipt', { method: 'bank' }, given),
+    at.can('owner', 'update', 'to due, of a receipt', { method: null, dueOn: '2026-11-25' }, given),
+    at.can('owner', 'update', 'its note, of a receipt', { description: 'November' }, given),
+    cannot('its vendor, of a receipt', { vendor: 'Another' }),
+    cannot('its month, of a receipt', { month: '2026-12' }),
+    cannot('its amount, of a receipt', { parts: [part()], amountPaise: 100 }),
+    cannot('its GST, of a receipt', { gstPaise: 1 }),
+    cannot('the receipt away', { receiptId: undefined }),
+    cannot('the vendor of the list away', { vendorId: undefined }),
+    cannot('to another vendor of the list', { vendorId: 'VendorAAAAAAAAAAAAA2' }),
+    cannot('to another receipt', { receiptId: 'ReceiptAAAAAAAAAAAA2' }),
+    at.cannot('owner', 'update', 'a receipt onto it', { receiptId: RECEIPT_ID }),
+    at.cannot('owner', 'update', 'a vendor of the list onto it', { vendorId: VENDOR_ID }),
+    at.cannot('owner', 'create', 'of a receipt', { ...expense, receiptId: RECEIPT_ID }),
+    at.cannot('owner', 'create', 'of a vendor of the list', { ...expense, vendorId: VENDOR_ID }),
+    at.cannot('owner', 'delete', 'of a receipt', {}, given),
+  ];
+}
+
 const expenseCases = (at: Place): Case[] => [
   ...contentCases(at),
   ...fieldCases(
@@ -233,6 +261,7 @@ const expenseCases = (at: Place): Case[] => [
   ),
   ...tillCases(at),
   ...reverseCases(at),
+  ...receiptCases(at),
   at.can('owner', 'list', 'the expenses of a month', {}, { query: { limit: 1000 } }),
   at.cannot('owner', 'list', 'more than a thousand', {}, { query: { limit: 1001 } }),
   at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),

@@ -1,10 +1,16 @@
 import {
+  aGoodsReceipt,
+  aPurchaseOrder,
   aStockDay,
   aStockMove,
   someRecipes,
   someStockItems,
   someStockLevels,
   someStopped,
+  aVendor,
+  PURCHASE_ORDER_ID,
+  RECEIPT_ID,
+  VENDOR_ID,
 } from '@bhoj/domain/fixtures/stock';
 import { BUSINESS_DAY, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import {
@@ -15,10 +21,17 @@ import {
   stockMoves,
   stockSoldOut,
 } from '@bhoj/domain/stock/shape/stock.collection';
+import { goodsReceipts, purchaseOrders, vendors } from '@bhoj/domain/stock/shape/buying.collection';
 import { table } from '../table.ts';
+import type { Place } from '../table.ts';
 
 const r = { restaurantId: RESTAURANT };
 const MOVE_ID = 'StockMoveAAAAAAAAAA1';
+const inPages = (at: Place) => [
+  at.can('owner', 'list', 'a page', {}, { query: { limit: 200 } }),
+  at.cannot('owner', 'list', 'more than a page', {}, { query: { limit: 201 } }),
+  at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
+];
 const nobodyWrites = { create: '', update: '', delete: '' } as const;
 
 export const stock = [
@@ -81,5 +94,35 @@ export const stock = [
       at.cannot('owner', 'list', 'more days than a month has', {}, { query: { limit: 32 } }),
       at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
     ],
+  }),
+  table({
+    collection: vendors,
+    path: vendors.path({ ...r, vendorId: VENDOR_ID }),
+    document: aVendor(),
+    get: 'owner',
+    list: 'owner',
+    ...nobodyWrites,
+    query: vendors.queries.all(),
+    cases: inPages,
+  }),
+  table({
+    collection: goodsReceipts,
+    path: goodsReceipts.path({ ...r, receiptId: RECEIPT_ID }),
+    document: aGoodsReceipt(),
+    get: 'owner',
+    list: 'owner',
+    ...nobodyWrites,
+    query: goodsReceipts.queries.page(null),
+    cases: inPages,
+  }),
+  table({
+    collection: purchaseOrders,
+    path: purchaseOrders.path({ ...r, purchaseOrderId: PURCHASE_ORDER_ID }),
+    document: aPurchaseOrder(),
+    get: 'owner',
+    list: 'owner',
+    ...nobodyWrites,
+    query: purchaseOrders.queries.page(null),
+    cases: inPages,
   }),
 ];

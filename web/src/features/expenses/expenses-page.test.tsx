@@ -79,6 +79,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('the expense of a receipt of goods', () => {
+  it('is neither changed nor deleted here, but it may turn out not to be paid', async () => {
+    const bought = { vendorId: 'VendorAAAAAAAAAAAAA1', receiptId: 'ReceiptAAAAAAAAAAAA1' };
+    backend.put(expenses, { expenseId: 'e2' }, { ...gas, ...bought });
+    show('/?expense=e2');
+    const panel = within(await screen.findByRole('dialog', { name: 'Indane' }));
+    expect(await panel.findByText(/Goods were received with this bill/)).toBeTruthy();
+    expect(panel.queryByRole('button', { name: /Change|Delete/ })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Not paid after all' }));
+    expect(stored('e2')).toMatchObject({ ...bought, method: null, dueOn: '2026-11-20' });
+  });
+});
+
 describe('the month', () => {
   it('shows its sum, its GST, what is due, and its categories', () => {
     show();

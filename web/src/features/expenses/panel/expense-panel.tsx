@@ -24,6 +24,8 @@ export interface ExpensePanelProps {
   /** Epoch ms. */
   readonly now: number;
   readonly onEdit: () => void;
+  /** For an expense of a receipt of goods: it was not paid after all. */
+  readonly onUnpay: () => void;
   readonly onRemove: () => void;
   readonly onStop: (template: Entry<ExpenseTemplate>) => void;
 }
@@ -31,7 +33,7 @@ export interface ExpensePanelProps {
 type Asked = 'delete' | 'stop';
 
 /** One expense: its facts, its photo, and the vendor's other bills. */
-export function ExpensePanel({ entry, template, now, onEdit, onRemove, onStop }: ExpensePanelProps) {
+export function ExpensePanel({ entry, template, now, onEdit, onUnpay, onRemove, onStop }: ExpensePanelProps) {
   const common = useWords(commonPart);
   const words = useWords(expensesPart);
   const { panel } = words;
@@ -39,7 +41,9 @@ export function ExpensePanel({ entry, template, now, onEdit, onRemove, onStop }:
   const { value } = entry;
   const name = nameOf(value);
   const isClosed = isMonthClosed(value.month, now);
-  const isCharged = value.reverseCharge !== undefined;
+  const isBought = value.receiptId !== undefined;
+  // What a self-invoice or a receipt of goods says stays; paying is on the page's list of what is due.
+  const isFixed = value.reverseCharge !== undefined || isBought;
   const done = (act: () => void) => {
     setAsked(null);
     act();
@@ -49,9 +53,14 @@ export function ExpensePanel({ entry, template, now, onEdit, onRemove, onStop }:
     <Stack sx={{ gap: 3 }}>
       <ExpenseFacts expense={value} />
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {!isCharged && (
+        {!isFixed && (
           <Button variant="contained" onClick={onEdit}>
             {panel.edit}
+          </Button>
+        )}
+        {isBought && value.method !== null && (
+          <Button variant="outlined" onClick={onUnpay}>
+            {panel.unpay}
           </Button>
         )}
         {template !== null && (
@@ -59,12 +68,13 @@ export function ExpensePanel({ entry, template, now, onEdit, onRemove, onStop }:
             {panel.stop}
           </Button>
         )}
-        {!isClosed && !isCharged && (
+        {!isClosed && !isFixed && (
           <Button variant="outlined" color="error" onClick={() => setAsked('delete')}>
             {panel.delete}
           </Button>
         )}
       </Stack>
+      {isBought && <Notice tone="info">{panel.boughtHint}</Notice>}
       {isClosed && <Notice tone="info">{panel.closedHint}</Notice>}
       <ReversePart {...{ entry, now }} />
       {value.hasPhoto && <BillPhoto expenseId={entry.id} />}

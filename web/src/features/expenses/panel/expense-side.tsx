@@ -47,6 +47,7 @@ export function ExpenseSide({ expenseId, templates, today, now, acts, onEdit, on
           now={now}
           onEdit={() => onEdit({ id, value })}
           onStop={acts.stop}
+          onUnpay={() => acts.unpay({ id, value }, today)}
           onRemove={() => {
             onClose();
             acts.remove(id);

@@ -4,7 +4,7 @@ import type { ExpenseTemplate } from '@bhoj/domain/expenses/template.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { PreparedBill } from '../../../blocks/photo/prepare-photo.ts';
+import type { PhotoChange } from '../../../blocks/photo/bill-photo-field.tsx';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -23,14 +23,13 @@ import type { ExpenseEntered } from './expense-form.ts';
 import { nameOf } from './expenses-model.ts';
 import { serverNow } from '../../../ui/shared/server-clock.ts';
 
-/** The change of an expense's photo: another one, none, or no change. */
-export type PhotoChange = PreparedBill | 'none' | 'same';
-
 /** The writes of the page. None waits for the server: offline they wait on the device. */
 export interface ExpenseActs {
   /** `before` is the expense to change; null for a new one. */
   readonly save: (entered: ExpenseEntered, before: Entry<Expense> | null, photo: PhotoChange) => void;
   readonly pay: (entry: Entry<Expense>, day: string, method: ExpenseMethod) => void;
+  /** Takes a payment back: the expense is owed again, from this day on. */
+  readonly unpay: (entry: Entry<Expense>, dueOn: string) => void;
   readonly remove: (expenseId: string) => void;
   readonly stop: (template: Entry<ExpenseTemplate>) => void;
 }
@@ -73,6 +72,13 @@ export function useExpenseActs(): ExpenseActs {
           saveExpense(client, { restaurantId, expenseId: id }, { ...value, day, method, dueOn: null }),
           words.paidDone(nameOf(value)),
         ),
+      unpay: ({ id, value }, dueOn) => {
+        const { cashSession: _, ...free } = value;
+        send(
+          saveExpense(client, { restaurantId, expenseId: id }, { ...free, method: null, dueOn }),
+          words.panel.unpaidDone,
+        );
+      },
       remove: (expenseId) => send(deleteExpense(client, { restaurantId, expenseId }), words.deleted),
       stop: ({ id, value }) =>
         send(

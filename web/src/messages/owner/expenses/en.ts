@@ -175,6 +175,10 @@ export const expensesPart = part('expenses', {
   deleted: 'Expense deleted',
 
   panel: {
+    boughtHint:
+      'Goods were received with this bill. What was bought is put right on the page Stock, with its vendor; here it is paid.',
+    unpay: 'Not paid after all',
+    unpaidDone: 'The expense is owed again',
     expense: 'Expense',
     gone: 'This expense has been deleted.',
     edit: 'Change',

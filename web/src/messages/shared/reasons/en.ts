@@ -24,6 +24,7 @@ const OF_PAGES = [
   ...ADDRESS_REASONS,
   ...BOOKING_REASONS,
   ...COUNT_REASONS,
+  'buying-refused',
   ...MENU_REASONS,
   ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,

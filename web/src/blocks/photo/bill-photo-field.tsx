@@ -4,13 +4,14 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { Camera } from 'lucide-react';
 import { useId, useState } from 'react';
-import { prepareBill } from '../../../blocks/photo/prepare-photo.ts';
-import type { PhotoFault } from '../../../blocks/photo/prepare-photo.ts';
-import { FileButton } from '../../../ui/mui/form/file-button.tsx';
-import { expensesPart } from '../../../messages/owner/expenses/en.ts';
-import { useWords } from '../../../words/use-words.ts';
-import styles from '../expenses.module.css';
-import type { PhotoChange } from '../state/use-expense-acts.ts';
+import { prepareBill } from './prepare-photo.ts';
+import type { PhotoFault, PreparedBill } from './prepare-photo.ts';
+import { FileButton } from '../../ui/mui/form/file-button.tsx';
+import { expensesPart } from '../../messages/owner/expenses/en.ts';
+import { useWords } from '../../words/use-words.ts';
+
+/** The change of a bill's photo: another one, none, or no change. */
+export type PhotoChange = PreparedBill | 'none' | 'same';
 
 export interface BillPhotoFieldProps {
   readonly value: PhotoChange;
@@ -41,8 +42,7 @@ export function BillPhotoField({ value, hasPhoto, onChange }: BillPhotoFieldProp
       </FormLabel>
       {typeof value === 'object' && (
         <img
-          className={styles['photo']}
-          style={{ maxHeight: 120 }}
+          style={{ display: 'block', maxWidth: '100%', maxHeight: 120 }}
           alt={words.chosen}
           src={`data:${value.contentType};base64,${value.bytes}`}
         />

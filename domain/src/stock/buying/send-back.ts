@@ -1,0 +1,120 @@
+import { nameKey } from '../../kernel/folded.ts';
+import { refusedBuying } from './refused.ts';
+import { minus, paise, partOf, plus, sum, ZERO } from '../../money/money.ts';
+import { MOST_SENT_BACK } from '../shape/receipt.schema.ts';
+import { owedOf } from './bill.ts';
+import { inTurn, splitParts } from './pay-vendor.ts';
+import type { Expense } from '../../expenses/expense.schema.ts';
+import type { Entry } from '../../kernel/collection.ts';
+import type { Paise } from '../../money/money.ts';
+import type { GoodsReceipt, SentBack } from '../shape/receipt.schema.ts';
+import type { Quantity } from '../shape/quantity.ts';
+
+/** A line of a receipt and how much of it goes back, in the item's smallest unit. */
+export interface GoingBack {
+  readonly line: number;
+  readonly quantity: Quantity;
+}
+
+/** How much of a line went back before, and what was credited for it. */
+function sentBackOf({ sentBack }: Pick<GoodsReceipt, 'sentBack'>, line: number) {
+  const before = sentBack.flatMap(({ lines }) => lines.filter((each) => each.line === line));
+  return {
+    quantity: before.reduce((all, { quantity }) => all + quantity, 0),
+    creditPaise: sum(before.map(({ creditPaise }) => creditPaise)),
+  };
+}
+
+/**
+ * Returns what the vendor credits for goods that go back: their share of what they cost; the last of a line takes the rest. Throws
+ * `receipt-void`, `sends-too-much` with the line, or `too-many-sent-back`.
+ */
+export function sendBack(
+  receipt: GoodsReceipt,
+  going: readonly GoingBack[],
+  { id, at, by, note }: Pick<SentBack, 'id' | 'at' | 'by' | 'note'>,
+): SentBack {
+  if (receipt.voided !== null) throw refusedBuying('receipt-void');
+  if (receipt.sentBack.length >= MOST_SENT_BACK) throw refusedBuying('too-many-sent-back');
+  const lines = going.map(({ line, quantity }) => {
+    const bought = receipt.lines[line];
+    const before = sentBackOf(receipt, line);
+    const left = (bought?.quantity ?? 0) - before.quantity;
+    const isTwice = going.filter((each) => each.line === line).length > 1;
+    if (bought === undefined || quantity > left || isTwice)
+      throw refusedBuying('sends-too-much', { line, name: bought?.name ?? '' });
+    const restPaise = minus(bought.costPaise, before.creditPaise);
+    const creditPaise = quantity === left ? restPaise : partOf(restPaise, quantity, left);
+    return { line, quantity, creditPaise };
+  });
+  return { id, at, by, lines, creditPaise: sum(lines.map(({ creditPaise }) => creditPaise)), note };
+}
+
+/** Returns a credit by the categories of its lines. */
+export function creditByCategory(
+  { lines }: Pick<GoodsReceipt, 'lines'>,
+  back: Pick<SentBack, 'lines'>,
+): Map<string, Paise> {
+  const credit = new Map<string, Paise>();
+  for (const { line, creditPaise } of back.lines) {
+    const key = nameKey(lines[line]?.category ?? '');
+    credit.set(key, plus(credit.get(key) ?? ZERO, creditPaise));
+  }
+  return credit;
+}
+
+/** An expense that a credit lowers; null after it where nothing of it is left. */
+interface Lowered {
+  readonly id: string;
+  readonly before: Expense;
+  readonly after: Expense | null;
+}
+
+/**
+ * Sets a vendor's credit against what they are owed: first against the expense of the goods themselves, then against the others as they
+ * fall due; in each against the category of the goods before others. So the cost of a month falls by exactly the credit. An expense
+ * with a self-invoice stays as it is. Throws `less-owed` where less is owed than the credit.
+ */
+export function creditVendor(
+  unpaid: readonly Entry<Expense>[],
+  receiptId: string,
+  credit: ReadonlyMap<string, Paise>,
+  at: number,
+): Lowered[] {
+  const own = unpaid.filter(({ value }) => value.receiptId === receiptId);
+  const free = [...inTurn(own), ...inTurn(unpaid.filter((each) => !own.includes(each)))].filter(
+    ({ value }) => value.reverseCharge === undefined,
+  );
+  const left = new Map(credit);
+  const takes = free.map(({ value }) =>
+    value.parts.map(({ category, amountPaise }) => {
+      const key = nameKey(category);
+      const taken = paise(Math.min(amountPaise, left.get(key) ?? 0));
+      left.set(key, minus(left.get(key) ?? ZERO, taken));
+      return taken;
+    }),
+  );
+  let rest: number = sum(left.values());
+  for (const [i, { value }] of free.entries())
+    for (const [j, { amountPaise }] of value.parts.entries()) {
+      const before = takes[i]?.[j] ?? ZERO;
+      const more = Math.min(amountPaise - before, rest);
+      takes[i]?.splice(j, 1, paise(before + more));
+      rest -= more;
+    }
+  if (rest > 0)
+    throw refusedBuying('less-owed', {
+      owedPaise: owedOf(free.map(({ value }) => value)),
+      creditPaise: sum(credit.values()),
+    });
+  return free.flatMap(({ id, value }, i): Lowered[] => {
+    const amounts = takes[i] ?? [];
+    const taken = sum(amounts);
+    if (taken === 0) return [];
+    if (taken === value.amountPaise) return [{ id, before: value, after: null }];
+    const [, parts] = splitParts(value.parts, amounts);
+    const amountPaise = minus(value.amountPaise, taken);
+    const gstPaise = minus(value.gstPaise, partOf(value.gstPaise, taken, value.amountPaise));
+    return [{ id, before: value, after: { ...value, parts, amountPaise, gstPaise, changedAt: at } }];
+  });
+}

@@ -1,0 +1,50 @@
+import { chooseSession } from '@bhoj/domain/cash/choose-session';
+import type { ExpenseMethod } from '@bhoj/domain/expenses/expense.schema';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
+import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
+import type { BuyingRefusal } from '@bhoj/domain/stock/buying/refused';
+import { goodsReceipts, purchaseOrders, vendors } from '@bhoj/domain/stock/shape/buying.collection';
+import type { ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
+import { readActive } from '../shared/cash.repo.ts';
+import type { Store } from '../firebase/store.ts';
+
+/** The transactions that buy and pay: a bill that comes twice at once waits for the other. */
+export const queueOf = (restaurantId: string): string => `${restaurantId} buying`;
+
+interface Buyer {
+  readonly uid: string;
+  readonly restaurantId: string;
+}
+
+/** Returns the open session whose cash pays; nothing for other methods, without sessions, and while none is open. */
+export async function readPayingTill(
+  store: Pick<Store, 'find'>,
+  { cashSessions: cash }: Pick<ServiceSettings, 'cashSessions'>,
+  method: ExpenseMethod,
+  { uid, restaurantId }: Buyer,
+): Promise<{ readonly cashSession?: string }> {
+  if (method !== 'drawer' || cash?.on !== true) return {};
+  const active = await readActive(store, restaurantId);
+  const session = chooseSession(active, cash.tills, { memberId: memberIdOf(uid) });
+  return session === null ? {} : { cashSession: session.id };
+}
+
+async function needed<T>(read: Promise<T | null>, why: BuyingRefusal): Promise<T> {
+  const found = await read;
+  if (found === null) throw refusedBuying(why);
+  return found;
+}
+
+type Reader = Pick<Store, 'get'>;
+
+/** Reads a vendor. Refuses with `vendor-not-found`. */
+export const needVendor = (store: Reader, at: { restaurantId: string; vendorId: string }) =>
+  needed(store.get(vendors, at), 'vendor-not-found');
+
+/** Reads a receipt of goods. Refuses with `receipt-not-found`. */
+export const needReceipt = (store: Reader, at: { restaurantId: string; receiptId: string }) =>
+  needed(store.get(goodsReceipts, at), 'receipt-not-found');
+
+/** Reads the order that goods come for. Refuses with `purchase-order-closed` where there is none. */
+export const needOrder = (store: Reader, at: { restaurantId: string; purchaseOrderId: string }) =>
+  needed(store.get(purchaseOrders, at), 'purchase-order-closed');

@@ -1,0 +1,56 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { moveOf } from '@bhoj/domain/stock/buying/bill';
+import { creditByCategory, creditVendor, sendBack as send } from '@bhoj/domain/stock/buying/send-back';
+import { sendBack as contract } from '@bhoj/domain/stock/buying/receipts.contract';
+import { goodsReceipts } from '@bhoj/domain/stock/shape/buying.collection';
+import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import type { GoodsReceipt, SentBack } from '@bhoj/domain/stock/shape/receipt.schema';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { readService } from '../shared/cash.repo.ts';
+import { personOf } from '../shared/deposits.repo.ts';
+import { needReceipt, queueOf } from './buying.repo.ts';
+import { foldAfter } from './fold-after.ts';
+
+/** The lines of a receipt as they go back, with what is credited for each. */
+const goingBack = ({ lines }: GoodsReceipt, back: SentBack) =>
+  back.lines.flatMap(({ line, quantity, creditPaise }) => {
+    const bought = lines[line];
+    return bought === undefined ? [] : [{ ...bought, quantity, costPaise: creditPaise }];
+  });
+
+export const sendBack = defineCallable(contract, async (input, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const { sendBackId, receiptId, lines, note } = input;
+  const answer = await transact(queueOf(restaurantId), async (store) => {
+    const at = { restaurantId, receiptId };
+    const receipt = await needReceipt(store, at);
+    const known = receipt.sentBack.find(({ id }) => id === sendBackId);
+    if (known !== undefined) return { creditPaise: known.creditPaise };
+    const [service, unpaid, taken] = await Promise.all([
+      readService(store, restaurantId),
+      store.find(expenses, { restaurantId }, expenses.queries.owedTo(receipt.vendorId)),
+      store.get(stockMoves, { restaurantId, moveId: `back_${sendBackId}` }),
+    ]);
+    if (taken !== null) throw new Refusal('request-id-used');
+    const by = personOf(caller);
+    const back = send(receipt, lines, { id: sendBackId, at: now, by, note });
+    const lowered = creditVendor(unpaid, receiptId, creditByCategory(receipt, back), now);
+    store.change(goodsReceipts, at, receipt, { ...receipt, sentBack: [...receipt.sentBack, back] });
+    for (const { id: expenseId, before, after } of lowered)
+      if (after === null) store.delete(expenses, { restaurantId, expenseId });
+      else store.change(expenses, { restaurantId, expenseId }, before, after);
+    const posted = { at: now, day: businessDayOf(now, service.dayCutoff), by, note };
+    store.create(
+      stockMoves,
+      { restaurantId, moveId: `back_${sendBackId}` },
+      moveOf(receiptId, goingBack(receipt, back), posted, -1),
+    );
+    record(store, { receiptId, vendor: receipt.vendorName, creditPaise: back.creditPaise, note });
+    return { creditPaise: back.creditPaise };
+  });
+  await foldAfter(restaurantId);
+  return answer;
+});

@@ -1,0 +1,57 @@
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { owedOf, moveOf } from '@bhoj/domain/stock/buying/bill';
+import { receivedOn } from '@bhoj/domain/stock/buying/purchase-orders';
+import { voidReceipt as contract } from '@bhoj/domain/stock/buying/receipts.contract';
+import { goodsReceipts, purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
+import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { readService } from '../shared/cash.repo.ts';
+import { personOf } from '../shared/deposits.repo.ts';
+import { needReceipt, queueOf } from './buying.repo.ts';
+import { foldAfter } from './fold-after.ts';
+import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
+
+export const voidReceipt = defineCallable(
+  contract,
+  async ({ receiptId, reason }, { caller, now, record }) => {
+    const { restaurantId } = caller;
+    await transact(queueOf(restaurantId), async (store) => {
+      const at = { restaurantId, receiptId };
+      const receipt = await needReceipt(store, at);
+      if (receipt.voided !== null) return;
+      const { purchaseOrderId } = receipt;
+      const [service, paying, order] = await Promise.all([
+        readService(store, restaurantId),
+        store.find(expenses, { restaurantId }, expenses.queries.ofReceipt(receiptId)),
+        purchaseOrderId === null ? null : store.get(purchaseOrders, { restaurantId, purchaseOrderId }),
+      ]);
+      const paid = paying.filter(({ value }) => value.dueOn === null);
+      if (paid.length > 0)
+        throw refusedBuying('receipt-paid', { paidPaise: owedOf(paid.map(({ value }) => value)) });
+      const isLowered = owedOf(paying.map(({ value }) => value)) !== receipt.amountPaise;
+      if (isLowered || paying.some(({ value }) => value.reverseCharge !== undefined))
+        throw refusedBuying('receipt-credited');
+      const by = personOf(caller);
+      store.change(goodsReceipts, at, receipt, { ...receipt, voided: { at: now, by, reason } });
+      for (const { id: expenseId } of paying) store.delete(expenses, { restaurantId, expenseId });
+      const posted = { at: now, day: businessDayOf(now, service.dayCutoff), by, note: reason };
+      store.create(
+        stockMoves,
+        { restaurantId, moveId: `unrec_${receiptId}` },
+        moveOf(receiptId, receipt.lines, posted, -1),
+      );
+      if (order !== null && purchaseOrderId !== null)
+        store.change(
+          purchaseOrders,
+          { restaurantId, purchaseOrderId },
+          order,
+          receivedOn(order, receipt.lines, now, -1),
+        );
+      record(store, { receiptId, vendor: receipt.vendorName, amountPaise: receipt.amountPaise, reason });
+    });
+    await foldAfter(restaurantId);
+    return {};
+  },
+);

@@ -1,0 +1,223 @@
+import { expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
+import { TILLS } from '@bhoj/domain/fixtures/cash';
+import { aPurchaseOrder, KG, someStockLevels } from '@bhoj/domain/fixtures/stock';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { paise, ZERO } from '@bhoj/domain/money/money';
+import { receiveGoods, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
+import { goodsReceipts, purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
+import { stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import { DAY, dateOf, financialYearOf } from '@bhoj/domain/time/ist';
+import { describe, expect, test } from 'vitest';
+import { auditOf, everything, find, get, list, put, setUp, withRights } from '../../support/arrange.ts';
+import { aBuyer, aReceived, paneer, refusalOf, whyOf } from '../../support/buying.ts';
+import { call, reasonOf } from '../../support/mount.ts';
+import { opened } from '../../support/tills.ts';
+
+const TODAY = dateOf(Date.now());
+
+describe('receiveGoods', () => {
+  test('writes the receipt, its move and its expense in one, and a repeat changes nothing', async () => {
+    const { house, restaurantId, vendorId, bill } = await aBuyer();
+    const input = bill({
+      lines: [
+        paneer(),
+        paneer({
+          itemId: 'onion',
+          amount: 20_000,
+          per: { unit: 'kg' },
+          amountPaise: paise(60_000),
+          gstPaise: ZERO,
+        }),
+      ],
+      discountPaise: paise(10_000),
+      chargesPaise: paise(5_000),
+      roundOffPaise: paise(-50),
+      photo: { contentType: 'image/webp', bytes: 'UklGRg==' },
+    });
+    const saved = { isSaved: true, unusual: [], hasTwin: false };
+    expect(await call(receiveGoods, input, house.owner)).toEqual(saved);
+    const { receiptId } = input;
+    const receipt = await get(goodsReceipts, { restaurantId, receiptId });
+    expect(receipt).toMatchObject({ vendorName: 'Sharma Dairy', amountPaise: 474_950, gstPaise: 20_000 });
+    const [dear = ZERO, cheap = ZERO] = receipt.lines.map(({ costPaise }) => costPaise);
+    expect(dear + cheap).toBe(474_950);
+    expect(await get(stockMoves, { restaurantId, moveId: `rec_${receiptId}` })).toMatchObject({
+      kind: 'receipt',
+      place: null,
+      lines: [
+        { itemId: 'paneer', quantity: 10 * KG, paidPaise: dear },
+        { itemId: 'onion', quantity: 20 * KG, paidPaise: cheap },
+      ],
+    });
+    expect(await get(expenses, { restaurantId, expenseId: receiptId })).toMatchObject({
+      vendor: 'Sharma Dairy',
+      vendorId,
+      receiptId,
+      amountPaise: 474_950,
+      gstPaise: 20_000,
+      parts: [
+        { category: 'Dairy', amountPaise: dear },
+        { category: 'Vegetables', amountPaise: cheap },
+      ],
+      method: null,
+      hasPhoto: true,
+    });
+    expect(await get(expensePhotos, { restaurantId, expenseId: receiptId })).toMatchObject({
+      bytes: 'UklGRg==',
+    });
+    const before = await everything();
+    expect(await call(receiveGoods, input, house.owner)).toEqual(saved);
+    expect(await everything()).toEqual(before);
+    expect(await auditOf(house)).toMatchObject([{ action: 'receiveGoods' }]);
+    expect(await reasonOf(receiveGoods, { ...input, lines: [paneer()] }, house.owner)).toBe(
+      'request-id-used',
+    );
+  });
+
+  test('names each fault by line, and writes nothing', async () => {
+    const { house, restaurantId, bill } = await aBuyer();
+    const lines = [
+      paneer({ per: { unit: 'litre' } }),
+      paneer(),
+      paneer({ amount: 0 }),
+      paneer({ itemId: 'gone' }),
+      paneer({ amountPaise: ZERO, gstPaise: ZERO }),
+      paneer({ amountPaise: ZERO, gstPaise: ZERO, isFree: true }),
+    ];
+    expect(await refusalOf(receiveGoods, bill({ lines }), house.owner)).toMatchObject({
+      why: 'receipt-wrong',
+      faults: ['0:unit-unfit', '2:quantity-zero', '3:item-unknown', '4:price-zero'],
+    });
+    expect(await list(goodsReceipts, { restaurantId })).toEqual([]);
+    expect(await list(stockMoves, { restaurantId })).toEqual([]);
+  });
+
+  test('refuses a bill that was entered already, also by two at once, and says when', async () => {
+    const { house, restaurantId, bill } = await aBuyer();
+    const both = [bill(), bill({ billNumber: 'r 118' })];
+    const outcomes = await Promise.allSettled(both.map((each) => call(receiveGoods, each, house.owner)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await list(expenses, { restaurantId })).toHaveLength(1);
+    expect(await refusalOf(receiveGoods, bill(), house.owner)).toMatchObject({
+      why: 'receipt-known',
+      billDay: TODAY,
+      enteredOn: TODAY,
+    });
+    const aYearAgo = dateOf(Date.now() - 366 * DAY);
+    expect(financialYearOf(Date.now() - 366 * DAY)).not.toBe(financialYearOf(Date.now()));
+    expect(await call(receiveGoods, bill({ billDay: aYearAgo }), house.owner)).toMatchObject({
+      isSaved: true,
+    });
+  });
+
+  test('asks about a bill without a number that comes to the same', async () => {
+    const { house, restaurantId, bill } = await aBuyer();
+    await call(receiveGoods, bill({ billNumber: '' }), house.owner);
+    const twin = bill({ billNumber: '' });
+    expect(await call(receiveGoods, twin, house.owner)).toEqual({
+      isSaved: false,
+      unusual: [],
+      hasTwin: true,
+    });
+    expect(await list(goodsReceipts, { restaurantId })).toHaveLength(1);
+    expect(await call(receiveGoods, { ...twin, isConfirmed: true }, house.owner)).toMatchObject({
+      isSaved: true,
+    });
+    expect(await list(goodsReceipts, { restaurantId })).toHaveLength(2);
+  });
+
+  test('asks about a price that is far from the last one', async () => {
+    const { house, restaurantId, bill } = await aBuyer();
+    await put(stockLevels, { restaurantId }, someStockLevels());
+    const dear = bill({ lines: [paneer({ amountPaise: paise(700_000), gstPaise: ZERO })] });
+    expect(await call(receiveGoods, dear, house.owner)).toEqual({
+      isSaved: false,
+      unusual: [{ line: 0, percent: 75 }],
+      hasTwin: false,
+    });
+    expect(await list(stockMoves, { restaurantId })).toEqual([]);
+    expect(await call(receiveGoods, { ...dear, isConfirmed: true }, house.owner)).toMatchObject({
+      isSaved: true,
+    });
+  });
+
+  test('refuses a bill of tomorrow, one below nothing, and one of a vendor or an order that is not there', async () => {
+    const { house, bill } = await aBuyer();
+    const refused = (more: object) => whyOf(receiveGoods, bill(more), house.owner);
+    expect(await refused({ billDay: dateOf(Date.now() + DAY) })).toBe('bill-day-wrong');
+    expect(await refused({ discountPaise: paise(500_000) })).toBe('bill-total-wrong');
+    expect(await refused({ vendorId: newId() })).toBe('vendor-not-found');
+    expect(await refused({ purchaseOrderId: newId() })).toBe('purchase-order-closed');
+  });
+
+  test('pays from the open till', async () => {
+    const { house, restaurantId, bill } = await aBuyer();
+    await setUp(house, { cashSessions: { on: true, tills: TILLS } });
+    const sessionId = await opened(house.owner);
+    const input = bill({ payment: { method: 'drawer', day: TODAY } });
+    await call(receiveGoods, input, house.owner);
+    expect(await get(expenses, { restaurantId, expenseId: input.receiptId })).toMatchObject({
+      method: 'drawer',
+      dueOn: null,
+      cashSession: sessionId,
+    });
+  });
+
+  test('needs the right to stock alone', async () => {
+    const { house, restaurantId, bill } = await aBuyer();
+    const keeper = await withRights(restaurantId, ['stock']);
+    expect(await call(receiveGoods, bill(), keeper)).toMatchObject({ isSaved: true });
+    const accountant = await withRights(restaurantId, ['expenses', 'see-profit']);
+    expect(await reasonOf(receiveGoods, bill({ billNumber: '2' }), accountant)).toBe('not-allowed');
+    expect(await auditOf(house)).toHaveLength(1);
+  });
+});
+
+describe('an order', () => {
+  test('counts what came, keeps its open rest, and is open again when the receipt is void', async () => {
+    const { house, restaurantId, vendorId, bill } = await aBuyer();
+    const purchaseOrderId = newId();
+    const at = { restaurantId, purchaseOrderId };
+    await put(purchaseOrders, at, aPurchaseOrder({ vendorId }));
+    const half = bill({ purchaseOrderId, lines: [paneer({ amount: 1000, amountPaise: paise(200_000) })] });
+    await call(receiveGoods, half, house.owner);
+    expect(await get(purchaseOrders, at)).toMatchObject({ state: 'sent', lines: [{ received: 5 * KG }] });
+    const rest = bill({ purchaseOrderId, billNumber: '119', lines: half.lines });
+    await call(receiveGoods, rest, house.owner);
+    expect(await get(purchaseOrders, at)).toMatchObject({ state: 'closed' });
+    expect(await whyOf(receiveGoods, bill({ purchaseOrderId, billNumber: '120' }), house.owner)).toBe(
+      'purchase-order-closed',
+    );
+    await call(voidReceipt, { receiptId: rest.receiptId, reason: 'Another house' }, house.owner);
+    expect(await get(purchaseOrders, at)).toMatchObject({ state: 'sent', lines: [{ received: 5 * KG }] });
+  });
+});
+
+describe('voidReceipt', () => {
+  test('undoes the move and takes the expense away; the bill can be entered again', async () => {
+    const { house, restaurantId, receiptId, bill } = await aReceived();
+    const again = () => call(voidReceipt, { receiptId, reason: 'Wrong vendor' }, house.owner);
+    await again();
+    expect(await find(expenses, { restaurantId, expenseId: receiptId })).toBeNull();
+    expect(await get(stockMoves, { restaurantId, moveId: `unrec_${receiptId}` })).toMatchObject({
+      kind: 'receipt',
+      lines: [{ itemId: 'paneer', quantity: -10 * KG, paidPaise: 420_000 }],
+      note: 'Wrong vendor',
+    });
+    const before = await everything();
+    await again();
+    expect(await everything()).toEqual(before);
+    expect(await call(receiveGoods, bill(), house.owner)).toMatchObject({ isSaved: true });
+  });
+
+  test('refuses one that is paid, or not there', async () => {
+    const { house, receiptId } = await aReceived({ payment: { method: 'upi', day: TODAY } });
+    expect(await refusalOf(voidReceipt, { receiptId, reason: 'Wrong' }, house.owner)).toMatchObject({
+      why: 'receipt-paid',
+      paidPaise: 420_000,
+    });
+    expect(await whyOf(voidReceipt, { receiptId: newId(), reason: 'Wrong' }, house.owner)).toBe(
+      'receipt-not-found',
+    );
+  });
+});

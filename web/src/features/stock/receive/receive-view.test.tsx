@@ -1,0 +1,185 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import {
+  aPurchaseOrder,
+  aVendor,
+  PURCHASE_ORDER_ID,
+  someStockItems,
+  someStockLevels,
+  VENDOR_ID,
+} from '@bhoj/domain/fixtures/stock';
+import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
+import { receiveGoods } from '@bhoj/domain/stock/buying/receipts.contract';
+import { purchaseOrders, vendors } from '@bhoj/domain/stock/shape/buying.collection';
+import { stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
+import { ReceiveView } from './receive-view.tsx';
+
+const backend = inMemory();
+vi.setConfig({ testTimeout: 30_000 });
+const NOW = Date.parse('2026-11-20T20:00+05:30');
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const SAVED = { isSaved: true, unusual: [], hasTwin: false };
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <ToastProvider>
+        <InRestaurant record={aRestaurant()} backend={backend}>
+          <ReceiveView />
+        </InRestaurant>
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+const choose = async (label: RegExp, option: RegExp) => {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const addItem = async (name: string) => {
+  await user.type(await screen.findByRole('combobox', { name: 'Add an item' }), name.slice(0, 3));
+  await user.click(await screen.findByRole('option', { name }));
+};
+const line = (name: string) => within(screen.getByRole('group', { name: new RegExp(name) }));
+const type = (name: string, field: RegExp, text: string) =>
+  user.type(line(name).getByRole('textbox', { name: field }), text);
+const receive = () => screen.getByRole('button', { name: 'Receive' });
+
+/** Two blocks of paneer for ₹4,000 and ₹200 of GST. */
+async function typePaneer() {
+  await choose(/^Vendor/, /Sharma Dairy/);
+  await addItem('Paneer');
+  await type('Paneer', /^Quantity/, '2');
+  await type('Paneer', /^Price/, '4360');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  localStorage.clear();
+  backend.clear();
+  backend.put(stockItems, {}, someStockItems());
+  backend.put(stockLevels, {}, someStockLevels());
+  backend.put(vendors, { vendorId: VENDOR_ID }, aVendor());
+  backend.answer(receiveGoods, () => SAVED);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('shows the price against the last, and sends a bill that is owed for the vendor’s days (P-BUY-2)', async () => {
+  show();
+  expect(await screen.findByText('Add the first item of the bill.')).toBeTruthy();
+  expect(receive()).toHaveProperty('disabled', true);
+  await typePaneer();
+  expect(line('Paneer').getByText('9 % more than last time')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /^Bill number/ }), 'R/118');
+  await user.type(screen.getByRole('textbox', { name: /^Discount/ }), '60');
+  expect(screen.getByText('₹4,300')).toBeTruthy();
+  await user.click(receive());
+  expect(await screen.findByText('Received from Sharma Dairy: ₹4,300')).toBeTruthy();
+  expect(backend.sent(receiveGoods)).toMatchObject([
+    {
+      vendorId: VENDOR_ID,
+      billNumber: 'R/118',
+      billDay: '2026-11-20',
+      lines: [
+        { itemId: 'paneer', amount: 2000, per: { packId: 'block' }, amountPaise: 436_000, gstPaise: 0 },
+      ],
+      discountPaise: 6_000,
+      payment: { dueOn: '2026-11-27' },
+      isConfirmed: false,
+    },
+  ]);
+  expect(screen.getByText('Add the first item of the bill.')).toBeTruthy();
+});
+
+it('says at each field what is wrong, and takes free goods', async () => {
+  show();
+  await choose(/^Vendor/, /Sharma Dairy/);
+  await addItem('Onion');
+  await type('Onion', /^Quantity/, 'two');
+  expect(line('Onion').getByText('Type a number with at most three decimals.')).toBeTruthy();
+  await user.clear(line('Onion').getByRole('textbox', { name: /^Quantity/ }));
+  await type('Onion', /^Quantity/, '0');
+  await type('Onion', /^Price/, '0');
+  expect(line('Onion').getByText('Type how much came: more than nothing.')).toBeTruthy();
+  await type('Onion', /^Quantity/, '.5');
+  expect(line('Onion').getByText('Type the price, or say that it was free.')).toBeTruthy();
+  expect(receive()).toHaveProperty('disabled', true);
+  await user.click(line('Onion').getByRole('switch', { name: 'Free' }));
+  await user.click(receive());
+  await waitFor(() =>
+    expect(backend.sent(receiveGoods)).toMatchObject([
+      { lines: [{ itemId: 'onion', amount: 500, per: { unit: 'kg' }, amountPaise: 0, isFree: true }] },
+    ]),
+  );
+});
+
+it('asks about a price far from the last one and a bill like it, and then sends it as it is (P-BUY-3)', async () => {
+  backend.answer(receiveGoods, ({ isConfirmed }) =>
+    isConfirmed ? SAVED : { isSaved: false, unusual: [{ line: 0, percent: 75 }], hasTwin: true },
+  );
+  show();
+  await typePaneer();
+  await user.click(receive());
+  const asked = within(await screen.findByRole('dialog', { name: 'Is that right?' }));
+  expect(asked.getByText(/Paneer \(75 % more than last time\).*It may be this one/)).toBeTruthy();
+  await user.click(asked.getByRole('button', { name: 'Yes, receive' }));
+  await waitFor(() => expect(backend.sent(receiveGoods)).toHaveLength(2));
+  const [first, second] = backend.sent(receiveGoods);
+  expect(second).toEqual({ ...first, isConfirmed: true });
+});
+
+it('says when a bill was entered already', async () => {
+  backend.answer(receiveGoods, () => {
+    throw refusedBuying('receipt-known', { enteredOn: '2026-11-18' });
+  });
+  show();
+  await typePaneer();
+  await user.click(receive());
+  expect(await screen.findByText(/was entered on 18 Nov 2026 already/)).toBeTruthy();
+});
+
+it('keeps what was typed over a reload, and says without a network that it is not sent', async () => {
+  const { unmount } = show();
+  await typePaneer();
+  unmount();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect(line('Paneer').getByRole('textbox', { name: /^Price/ })).toHaveProperty('value', '4360');
+  expect(screen.getByText(/This bill is not sent yet. It stays on this device; press Receive/)).toBeTruthy();
+  expect(receive()).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Throw this bill away' }));
+  expect(screen.getByText('Add the first item of the bill.')).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
+it('takes the lines of an order that the goods come for', async () => {
+  const order = aPurchaseOrder();
+  backend.put(purchaseOrders, { purchaseOrderId: PURCHASE_ORDER_ID }, order);
+  show();
+  await choose(/^Vendor/, /Sharma Dairy/);
+  await choose(/^Comes for the order/, /^Order of/);
+  expect(line('Paneer').getByRole('textbox', { name: /^Quantity/ })).toHaveProperty('value', '2');
+  await type('Paneer', /^Price/, '4000');
+  await user.click(receive());
+  await waitFor(() =>
+    expect(backend.sent(receiveGoods)).toMatchObject([{ purchaseOrderId: PURCHASE_ORDER_ID }]),
+  );
+});
+
+it('leads to items and vendors where there are none', async () => {
+  backend.clear();
+  show();
+  expect(await screen.findByRole('button', { name: 'To the items' })).toBeTruthy();
+  cleanup();
+  backend.put(stockItems, {}, someStockItems());
+  show();
+  expect(await screen.findByRole('button', { name: 'To the vendors' })).toBeTruthy();
+});

@@ -1,0 +1,158 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import {
+  aGoodsReceipt,
+  aVendor,
+  KG,
+  RECEIPT_ID,
+  someStockItems,
+  VENDOR_ID,
+} from '@bhoj/domain/fixtures/stock';
+import { paise } from '@bhoj/domain/money/money';
+import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
+import { sendBack, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
+import { payVendor, saveVendor } from '@bhoj/domain/stock/buying/vendors.contract';
+import { goodsReceipts, vendors } from '@bhoj/domain/stock/shape/buying.collection';
+import { stockItems } from '@bhoj/domain/stock/shape/stock.collection';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
+import { VendorsView } from './vendors-view.tsx';
+
+const backend = inMemory();
+vi.setConfig({ testTimeout: 30_000 });
+const NOW = Date.parse('2026-11-20T20:00+05:30');
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+const show = (path = '/') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ToastProvider>
+        <InRestaurant record={aRestaurant()} backend={backend}>
+          <VendorsView />
+        </InRestaurant>
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+const owed = (amount: number, dueOn: string | null, more: Partial<Expense> = {}) =>
+  anExpense({
+    vendor: 'Sharma Dairy',
+    vendorId: VENDOR_ID,
+    receiptId: RECEIPT_ID,
+    parts: [aPart({ category: 'Dairy', amountPaise: paise(amount) })],
+    description: 'Bill R/118',
+    method: dueOn === null ? 'upi' : null,
+    dueOn,
+    ...more,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  backend.clear();
+  backend.put(stockItems, {}, someStockItems());
+  backend.putAll(vendors, { [VENDOR_ID]: aVendor(), old: aVendor({ name: 'Old Mill', active: false }) });
+  backend.putAll(goodsReceipts, { [RECEIPT_ID]: aGoodsReceipt() });
+  backend.putAll(expenses, {
+    a: owed(320_000, '2026-11-18'),
+    b: owed(100_000, null),
+    rent: anExpense({ method: null, dueOn: '2026-11-05' }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const panel = () => within(screen.getByRole('dialog', { name: 'Sharma Dairy' }));
+const open = () => show(`/?vendor=${VENDOR_ID}`);
+
+describe('the list of vendors', () => {
+  it('says what each is owed, and what is owed in all (P-BUY-1)', () => {
+    show();
+    const rows = within(screen.getByRole('table', { name: 'Vendors' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toContain('Sharma Dairy');
+    expect(rows[1]?.textContent).toContain('₹3,200');
+    expect(rows[2]?.textContent).toContain('Old Mill (Not in use)');
+    expect(screen.getByText('You owe ₹3,200 in all.')).toBeTruthy();
+  });
+
+  it('asks for the first vendor where there is none', async () => {
+    backend.clear();
+    backend.answer(saveVendor, () => ({}));
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Add a vendor' }));
+    const form = within(screen.getByRole('dialog', { name: 'Add a vendor' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Type the name; at most 80 letters.')).toBeTruthy();
+    await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Azadpur Mandi');
+    await user.type(form.getByRole('textbox', { name: /^GSTIN/ }), '29aagcb7383j1z5');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/This is no GSTIN/)).toBeTruthy();
+    await user.type(form.getByRole('textbox', { name: /^GSTIN/ }), '{Backspace}4');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(backend.sent(saveVendor)).toMatchObject([
+        { name: 'Azadpur Mandi', gstin: '29AAGCB7383J1Z4', termsDays: 0, active: true },
+      ]),
+    );
+  });
+});
+
+describe('a vendor', () => {
+  it('shows what is owed, what was paid, prices and goods (P-BUY-6)', async () => {
+    open();
+    expect(await panel().findByText('overdue since 18 Nov 2026')).toBeTruthy();
+    const payments = within(panel().getByRole('region', { name: 'Payments' }));
+    expect(payments.getByText('UPI · Bill R/118')).toBeTruthy();
+    expect(payments.getByText('₹1,000')).toBeTruthy();
+    expect(panel().getByText('₹420 / kg')).toBeTruthy();
+    expect(panel().getByText('2 Block')).toBeTruthy();
+  });
+
+  it('is paid a part of what is owed, and no more than that (P-BUY-4)', async () => {
+    backend.answer(payVendor, () => ({ owedPaise: paise(220_000) }));
+    open();
+    await user.click(await panel().findByRole('button', { name: 'Pay' }));
+    const amount = panel().getByRole('textbox', { name: /^Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '3201');
+    await user.click(panel().getByRole('button', { name: 'Pay' }));
+    expect(await panel().findByText(/at most what you owe/)).toBeTruthy();
+    await user.clear(amount);
+    await user.type(amount, '1000');
+    await user.click(panel().getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByText('₹1,000 paid. You still owe ₹2,200.')).toBeTruthy();
+    expect(backend.sent(payVendor)).toMatchObject([
+      { vendorId: VENDOR_ID, amountPaise: 100_000, method: 'upi', day: '2026-11-20' },
+    ]);
+  });
+
+  it('gets goods back, typed in the item’s unit', async () => {
+    backend.answer(sendBack, () => ({ creditPaise: paise(105_000) }));
+    open();
+    await user.click(await panel().findByRole('button', { name: 'Send back' }));
+    await user.type(panel().getByRole('textbox', { name: 'Paneer, in kg' }), '2.5');
+    await user.click(panel().getByRole('button', { name: 'Send back' }));
+    expect(await screen.findByText('Sent back. You owe ₹1,050 less.')).toBeTruthy();
+    expect(backend.sent(sendBack)).toMatchObject([
+      { receiptId: RECEIPT_ID, lines: [{ line: 0, quantity: 2.5 * KG }] },
+    ]);
+  });
+
+  it('says why a receipt that is paid cannot be made void', async () => {
+    backend.answer(voidReceipt, () => {
+      throw refusedBuying('receipt-paid');
+    });
+    open();
+    await user.click(await panel().findByRole('button', { name: 'Entered wrongly' }));
+    await user.type(panel().getByRole('textbox', { name: /^What was wrong/ }), 'Another vendor');
+    await user.click(panel().getByRole('button', { name: 'Make void' }));
+    expect(await panel().findByText(/Some of this bill is paid/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,31 @@
+import type { BuyingRefusal } from '@bhoj/domain/stock/buying/refused';
+import { part } from '../../part.ts';
+
+/** Why a vendor, a receipt of goods, a payment or a purchase order was refused. */
+const buyingReasonSentences: Record<BuyingRefusal, string> = {
+  'vendor-not-found': 'This vendor is not in your list any more. Choose another.',
+  'vendor-name-taken': 'Another vendor has this name. Give this one another, or use that one.',
+  'too-many-vendors': 'The list of vendors is full. Change one that you do not use any more into this one.',
+  'pays-too-much': 'That is more than you owe this vendor. Pay at most what is owed.',
+  'receipt-not-found': 'These goods are not in the list any more.',
+  'receipt-known': 'This bill was entered already. Nothing was entered twice.',
+  'receipt-wrong': 'Something in the lines is not right. Look at the lines that are marked.',
+  'receipt-paid':
+    'Some of this bill is paid. Open it on the Expenses page and press “Not paid after all”; then it can be made void.',
+  'receipt-credited':
+    'Goods of this bill went back, or a credit or a self-invoice changed its expense. So it cannot be made void; send the rest back instead.',
+  'receipt-void': 'This receipt was made void before.',
+  'bill-total-wrong':
+    'The bill comes to less than nothing, or to more than ₹1 crore. Check discount and amounts.',
+  'bill-day-wrong': 'The day of the bill has not begun. Check it.',
+  'sends-too-much': 'More of a line goes back than came in and is still here. Check the quantities.',
+  'too-many-sent-back': 'Goods of this bill went back twenty times. Enter the rest as waste.',
+  'less-owed':
+    'You owe this vendor less than these goods cost, so there is nothing to set their credit against. Enter their next bill first; then send these goods back.',
+  'purchase-order-closed': 'This order is closed, or was never sent. Receive the goods without it.',
+};
+
+export const buyingReasonsPart = part('buyingReasons', {
+  ...buyingReasonSentences,
+  known: (day: string) => `This bill was entered on ${day} already. Nothing was entered twice.`,
+});
