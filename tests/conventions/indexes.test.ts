@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@bhoj/domain/collections';
-import { DOCUMENT_ID } from '@bhoj/domain/kernel/collection';
+import { DOCUMENT_ID, EVERY_FIELD } from '@bhoj/domain/kernel/collection';
 import type { Collection, QuerySpec } from '@bhoj/domain/kernel/collection';
 
 /**
@@ -167,14 +167,22 @@ describe.each(Object.entries(COLLECTIONS) as [string, Collection][])('%s', (_, c
       collections.filter((c) => c.group === collection.group).flatMap((c) => c.unindexed),
     );
     // An exempt map exempts the fields within it.
-    const read = [...queried(collection.group)].filter((field) =>
-      unindexed.has(field.split('.')[0] ?? field),
+    const read = [...queried(collection.group)].filter(
+      (field) => unindexed.has(EVERY_FIELD) || unindexed.has(field.split('.')[0] ?? field),
     );
     expect(read).toEqual([]);
   });
 
+  it('names every field alone', () => {
+    if (collection.unindexed.includes(EVERY_FIELD)) expect(collection.unindexed).toEqual([EVERY_FIELD]);
+    const named = new Set(
+      collections.filter((c) => c.group === collection.group).flatMap((c) => c.unindexed),
+    );
+    expect(!named.has(EVERY_FIELD) || named.size === 1).toBe(true);
+  });
+
   it('names only fields of its schema', () => {
-    const known = [DOCUMENT_ID, ...Object.keys(collection.schema.shape)];
+    const known = [DOCUMENT_ID, EVERY_FIELD, ...Object.keys(collection.schema.shape)];
     const named = [
       ...collection.unindexed,
       ...(collection.ttl === null ? [] : [collection.ttl]),

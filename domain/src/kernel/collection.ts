@@ -8,6 +8,9 @@ export type { PathParams } from './path.ts';
 /** The name by which a query filters by the ids of documents. */
 export const DOCUMENT_ID = '__name__';
 
+/** In `unindexed`: no field of the collections of this name has an index. Firestore counts it as one exemption. */
+export const EVERY_FIELD = '*';
+
 export type Filter = readonly [
   field: string,
   op: '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any',
@@ -79,7 +82,10 @@ interface Definition<S extends z.ZodObject, Q extends Queries> {
    */
   readonly ahead?: Readonly<Record<number, Upgrade>>;
   readonly queries?: Q;
-  /** Large or free-form fields that no query uses. They get no single-field index. */
+  /**
+   * Large or free-form fields that no query uses. They get no single-field index. `EVERY_FIELD` alone where all documents
+   * of this name are read by their ids.
+   */
   readonly unindexed?: readonly string[];
   /**
    * The field with the time after which Firestore may delete the document. That may take a day, so reads check it too.

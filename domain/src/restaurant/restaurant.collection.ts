@@ -1,5 +1,5 @@
 import { CATALOG } from '../catalogue/public-documents.ts';
-import { defineCollection, query } from '../kernel/collection.ts';
+import { defineCollection, EVERY_FIELD, query } from '../kernel/collection.ts';
 import type { Cursor } from '../kernel/collection.ts';
 import { profileSchema } from './profile.ts';
 import { restaurantSchema } from './restaurant.schema.ts';
@@ -24,5 +24,5 @@ export const restaurants = defineCollection('users/{restaurantId}', {
 export const profiles = defineCollection(CATALOG.profile.pattern, {
   schema: profileSchema,
   version: CATALOG.profile.version,
-  unindexed: ['operatingHours', 'placeNames'],
+  unindexed: [EVERY_FIELD],
 });

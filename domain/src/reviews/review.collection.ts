@@ -1,4 +1,4 @@
-import { defineCollection, DOCUMENT_ID, query } from '../kernel/collection.ts';
+import { defineCollection, DOCUMENT_ID, EVERY_FIELD, query } from '../kernel/collection.ts';
 import { REVIEW_PAGE, reviewWhere } from './listing.ts';
 import { LOW_STARS } from './low.ts';
 import { reviewSchema } from './review.schema.ts';
@@ -42,5 +42,5 @@ export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}'
 
 export const reviewSums = defineCollection('users/{restaurantId}/rollups/reviews', {
   schema: reviewSumsSchema,
-  unindexed: ['byStars', 'byMonth', 'byTable', 'byDish', 'byCaptain'],
+  unindexed: [EVERY_FIELD],
 });

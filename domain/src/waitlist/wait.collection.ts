@@ -1,4 +1,4 @@
-import { defineCollection, query } from '../kernel/collection.ts';
+import { defineCollection, EVERY_FIELD, query } from '../kernel/collection.ts';
 import { MOST_WAITING, waitDaySchema } from './wait-day.schema.ts';
 import { waitRecordSchema } from './wait-record.schema.ts';
 import { waiterSchema } from './waiter.schema.ts';
@@ -40,4 +40,5 @@ export const waiters = defineCollection('users/{restaurantId}/waiters/{waitId}',
 
 export const waitRecords = defineCollection('users/{restaurantId}/rollups/waits', {
   schema: waitRecordSchema,
+  unindexed: [EVERY_FIELD],
 });

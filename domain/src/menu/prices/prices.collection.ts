@@ -1,9 +1,9 @@
 import { MENU_PRICES } from '../../catalogue/public-documents.ts';
-import { defineCollection } from '../../kernel/collection.ts';
+import { defineCollection, EVERY_FIELD } from '../../kernel/collection.ts';
 import { pricesSchema } from './prices.schema.ts';
 
 export const menuPrices = defineCollection(MENU_PRICES.pattern, {
   schema: pricesSchema,
   version: MENU_PRICES.version,
-  unindexed: ['items'],
+  unindexed: [EVERY_FIELD],
 });

@@ -1,7 +1,7 @@
-import { defineCollection } from '../../kernel/collection.ts';
+import { defineCollection, EVERY_FIELD } from '../../kernel/collection.ts';
 import { costsSchema } from './costs.schema.ts';
 
 export const menuCosts = defineCollection('users/{restaurantId}/catalog/costs', {
   schema: costsSchema,
-  unindexed: ['costs', 'categoryOf', 'categories'],
+  unindexed: [EVERY_FIELD],
 });

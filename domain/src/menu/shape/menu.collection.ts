@@ -1,15 +1,15 @@
 import { CATALOG } from '../../catalogue/public-documents.ts';
-import { defineCollection } from '../../kernel/collection.ts';
+import { defineCollection, EVERY_FIELD } from '../../kernel/collection.ts';
 import { availabilitySchema, menuSchema } from './menu.schema.ts';
 
 export const menus = defineCollection(CATALOG.menu.pattern, {
   schema: menuSchema,
   version: CATALOG.menu.version,
-  unindexed: ['items', 'categories', 'addOnGroups'],
+  unindexed: [EVERY_FIELD],
 });
 
 export const availabilities = defineCollection(CATALOG.availability.pattern, {
   schema: availabilitySchema,
   version: CATALOG.availability.version,
-  unindexed: ['soldOut'],
+  unindexed: [EVERY_FIELD],
 });
