@@ -34,7 +34,7 @@ import { lineStages } from '../../messages/shared/order/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { settling } from '../../messages/shared/settling/en.ts';
 import { noteServerTime } from '../../ui/shared/server-clock.ts';
-import { PriceQuestion } from './acts/later-acts.ts';
+import { PriceQuestion } from './acts/prices-at.tsx';
 import { anOrder, aTable, MENU } from './state/captain-page.fixtures.ts';
 import {
   AT_DOOR,

@@ -15,16 +15,15 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Costs } from '@bhoj/domain/menu/shape/costs.schema';
 import { menuRowsOf } from '@bhoj/domain/menu/file/csv';
 import type { Menu as TheMenu } from '@bhoj/domain/menu/shape/menu.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
-import type { Words } from '../../words/part.ts';
 import { menuCsvPart } from '../../messages/owner/menu-csv/en.ts';
 import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { downloadCsv } from '../../ui/shared/csv-download.ts';
 import { useMenuCosts } from './costs/use-menu-costs.ts';
+import { useReadPrices } from './prices/use-read-prices.ts';
 import type { Open } from './menu-dialogs.tsx';
 import { serverNow } from '../../ui/shared/server-clock.ts';
 
@@ -34,19 +33,18 @@ export interface MenuActionsProps {
   readonly onOpen: (open: Open) => void;
 }
 
-function exportMenu(menuCsv: Words<'menuCsv'>, menu: TheMenu, costs: Costs['costs']): void {
-  downloadCsv(menuCsv.fileName(dateOf(serverNow())), menuRowsOf(menu, costs));
-}
-
 /** The acts on the whole menu, the most frequent first. */
 export function MenuActions({ menu, onOpen }: MenuActionsProps) {
   const words = useWords(menuPart);
   const menuCsv = useWords(menuCsvPart);
 
   const costs = useMenuCosts();
+  const readPrices = useReadPrices();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const exportAll = async () => {
-    if (menu !== null) exportMenu(menuCsv, menu, await costs.read());
+    if (menu === null) return;
+    const rows = menuRowsOf(menu, await costs.read(), await readPrices(menu));
+    downloadCsv(menuCsv.fileName(dateOf(serverNow())), rows);
   };
   const entry = (Icon: LucideIcon, label: string, act: () => void) => (
     <MenuItem

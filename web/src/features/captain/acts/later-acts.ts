@@ -8,6 +8,3 @@ export const Refusal = lazyPart(async () => (await import('../queue/refusal.tsx'
 
 /** Declines all orders at the door at once; few restaurants ever have any. */
 export const ClearDoor = lazyPart(async () => (await import('../queue/clear-door.tsx')).ClearDoor);
-
-/** Asks whether dishes that move keep their prices. Only a restaurant with price lists loads it. */
-export const PriceQuestion = lazyPart(async () => (await import('./price-question.tsx')).PriceQuestion);

@@ -4,8 +4,10 @@ import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import type { Target } from './acts-model.ts';
-import { PriceQuestion } from './later-acts.ts';
+import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 import type { MovePrices } from './price-question.tsx';
+
+export const PriceQuestion = lazyPart(async () => (await import('./price-question.tsx')).PriceQuestion);
 
 export interface PricesAtProps {
   readonly data: CaptainData;

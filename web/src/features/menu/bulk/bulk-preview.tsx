@@ -31,8 +31,10 @@ export function BulkPreview({ result, what }: BulkPreviewProps) {
       <Typography role="status">{rows.length === 0 ? words.nothing : words.preview(rows.length)}</Typography>
       {result.refused.length > 0 && (
         <Notice tone="warning" title={words.stays(result.refused.length)}>
-          {result.refused.map(({ dish, fault }) => (
-            <div key={dish.id}>{`${dish.name}: ${faults[fault]}.`}</div>
+          {result.refused.map(({ dish, fault, combo }) => (
+            <div
+              key={dish.id}
+            >{`${dish.name}: ${[faults[fault], ...(combo === undefined ? [] : [combo])].join(' ')}.`}</div>
           ))}
         </Notice>
       )}

@@ -59,6 +59,8 @@ const bulkFaultWords: Record<BulkFault, string> = {
   'liquor-as-food': 'its name reads like liquor',
   'above-mrp': 'it would cost more than the MRP on its pack',
   'no-price': 'it would cost nothing, or too much',
+  'in-combo': 'it would be unfit for the combo',
+  'combo-class': 'a combo is sold as restaurant service',
   'part-of-category': 'not every dish of its category is chosen',
 };
 
