@@ -1,7 +1,6 @@
 import { nameKey } from '../../kernel/folded.ts';
 import { typedRupees } from '../../money/typed.ts';
-import { sizeKey } from '../dish/availability.ts';
-import { menuByLists } from '../prices/list-prices.ts';
+import { dishPriceKeys, menuByLists } from '../prices/list-prices.ts';
 import { withAmounts } from '../prices/price-lists.ts';
 import { mrpFaultOf } from '../shape/mrp.ts';
 import { amountIn } from './csv-amount.ts';
@@ -10,7 +9,7 @@ import { columnOf, sizesOfHead } from './csv-headings.ts';
 import { cleaned } from './csv-text.ts';
 import type { Paise } from '../../money/money.ts';
 import type { PriceList, Prices } from '../prices/prices.schema.ts';
-import type { MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
+import type { MenuContent, MenuItem } from '../shape/menu.schema.ts';
 
 /** The column of a price list, after the columns that every menu has. */
 export type ListColumn = `Price list: ${string}`;
@@ -31,17 +30,13 @@ export function listOfHead(head: string, lists: readonly PriceList[]): PriceList
   return lists.find(means) ?? null;
 }
 
-/** The prices of a dish on a list: of the dish, or of each of its sizes. */
-const keysOf = ({ id, variants }: Pick<MenuItem, 'id' | 'variants'>): string[] =>
-  variants.length === 0 ? [id] : variants.map((size) => sizeKey(id, size.id));
-
 /** Returns the cell of a dish: its price on the list, or `Half = 60 | Full = 95` for the sizes with one. */
 export function listCell(
   item: MenuItem,
   { id }: Pick<PriceList, 'id'>,
   { items }: Pick<Prices, 'items'>,
 ): string {
-  const amounts = keysOf(item).map((key) => items[id]?.[key]);
+  const amounts = dishPriceKeys(item).map((key) => items[id]?.[key]);
   const [first] = amounts;
   if (item.variants.length === 0) return first === undefined ? '' : typedRupees(first);
   const sizes = item.variants.flatMap(({ name }, i): [string, string][] => {
@@ -59,7 +54,7 @@ type Amounts = Readonly<Record<string, Paise | null>>;
  */
 export function amountsIn(item: MenuItem, cell: string): Amounts | null {
   if (cell === '') return {};
-  const keys = keysOf(item);
+  const keys = dishPriceKeys(item);
   if (cell === OFF) return Object.fromEntries(keys.map((key) => [key, null]));
   const pairs = item.variants.length === 0 ? [['', cell] as const] : partedPairs(cell);
   if (pairs === null || item.open !== undefined) return null;
@@ -72,15 +67,6 @@ export function amountsIn(item: MenuItem, cell: string): Amounts | null {
     amounts[key] = amount;
   }
   return amounts;
-}
-
-/** Returns the amounts that differ from the stored ones, by list and key. */
-export function changedAmounts({ items }: Pick<Prices, 'items'>, read: NewAmounts): NewAmounts {
-  const lists = Object.entries(read).flatMap(([list, amounts]) => {
-    const changed = Object.entries(amounts).filter(([key, paise]) => (items[list]?.[key] ?? null) !== paise);
-    return changed.length === 0 ? [] : [[list, Object.fromEntries(changed)] as const];
-  });
-  return Object.fromEntries(lists);
 }
 
 /** True where packed goods would cost more than the MRP on the pack with these amounts on a list. */

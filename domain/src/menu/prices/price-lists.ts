@@ -1,8 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
-import { sizeKey } from '../dish/availability.ts';
 import { addOnKey } from '../portions/portion-keys.ts';
 import { mrpFaultOf } from '../shape/mrp.ts';
-import { menuByLists } from './list-prices.ts';
+import { dishPriceKeys, menuByLists } from './list-prices.ts';
 import { MOST_PRICES } from '../shape/menu.schema.ts';
 import type { Menu, MenuContent, NewAmounts } from '../shape/menu.schema.ts';
 import type { PriceList, Prices } from './prices.schema.ts';
@@ -10,9 +9,7 @@ import type { PriceList, Prices } from './prices.schema.ts';
 /** Returns the keys of all that has a price on a menu: dishes without sizes, sizes and add-ons. */
 const pricedKeys = ({ items, addOnGroups }: Pick<Menu, 'items' | 'addOnGroups'>): Set<string> =>
   new Set([
-    ...items.flatMap(({ id, variants }) =>
-      variants.length === 0 ? [id] : variants.map((size) => sizeKey(id, size.id)),
-    ),
+    ...items.flatMap(dishPriceKeys),
     ...addOnGroups.flatMap(({ id, options }) => options.map((option) => addOnKey(id, option.id))),
   ]);
 
@@ -60,6 +57,15 @@ function amountsWith(
   const count = byList.reduce((total, [, of]) => total + Object.keys(of).length, 0);
   if (count > MOST_PRICES) throw new Refusal('record-full');
   return Object.fromEntries(byList.filter(([, of]) => Object.keys(of).length > 0));
+}
+
+/** Returns the amounts that differ from the stored ones, by list and key. */
+export function changedAmounts({ items }: Pick<Prices, 'items'>, read: NewAmounts): NewAmounts {
+  const lists = Object.entries(read).flatMap(([list, amounts]) => {
+    const changed = Object.entries(amounts).filter(([key, paise]) => (items[list]?.[key] ?? null) !== paise);
+    return changed.length === 0 ? [] : [[list, Object.fromEntries(changed)] as const];
+  });
+  return Object.fromEntries(lists);
 }
 
 /** Returns how many amounts of the lists are for what is not on a menu any more. */
