@@ -26,7 +26,8 @@ export type BulkFault =
   | 'above-mrp'
   | 'part-of-category'
   | 'in-combo'
-  | 'combo-class';
+  | 'combo-class'
+  | 'not-on-list';
 
 interface Pair<T> {
   readonly before: T;

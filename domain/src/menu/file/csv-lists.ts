@@ -1,15 +1,13 @@
 import { nameKey } from '../../kernel/folded.ts';
 import { typedRupees } from '../../money/typed.ts';
-import { dishPriceKeys, menuByLists } from '../prices/list-prices.ts';
-import { withAmounts } from '../prices/price-lists.ts';
-import { mrpFaultOf } from '../shape/mrp.ts';
+import { dishPriceKeys } from '../prices/dish-prices.ts';
 import { amountIn } from './csv-amount.ts';
 import { joinedPairs, partedPairs } from './csv-cells.ts';
 import { columnOf, sizesOfHead } from './csv-headings.ts';
 import { cleaned } from './csv-text.ts';
 import type { Paise } from '../../money/money.ts';
 import type { PriceList, Prices } from '../prices/prices.schema.ts';
-import type { MenuContent, MenuItem } from '../shape/menu.schema.ts';
+import type { MenuItem } from '../shape/menu.schema.ts';
 
 /** The column of a price list, after the columns that every menu has. */
 export type ListColumn = `Price list: ${string}`;
@@ -67,18 +65,4 @@ export function amountsIn(item: MenuItem, cell: string): Amounts | null {
     amounts[key] = amount;
   }
   return amounts;
-}
-
-/** True where packed goods would cost more than the MRP on the pack with these amounts on a list. */
-export function isAboveMrp(
-  item: MenuItem,
-  { addOnGroups }: Pick<MenuContent, 'addOnGroups'>,
-  prices: Prices,
-  list: PriceList,
-  amounts: Amounts,
-): boolean {
-  const after = withAmounts(prices, { [list.id]: amounts });
-  const menu = { categories: [], items: [item], addOnGroups, version: 0, updatedAt: 0 };
-  const listed = menuByLists(menu, { lists: [list], prices: after });
-  return listed.items.some((one) => mrpFaultOf(one, listed.addOnGroups) === 'above-mrp');
 }

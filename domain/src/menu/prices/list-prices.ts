@@ -56,15 +56,6 @@ export function listPrice({ lists, prices }: Listed, key: string): ListPrice | n
   return null;
 }
 
-/** Returns the keys of a dish that have prices of their own: the dish, or each of its sizes. */
-export const dishPriceKeys = ({
-  id,
-  variants,
-}: {
-  readonly id: string;
-  readonly variants: readonly { readonly id: string }[];
-}): string[] => (variants.length === 0 ? [id] : variants.map((size) => sizeKey(id, size.id)));
-
 /** Returns the keys that make the price of a chosen dish: its size, or the dish where it has none, and each add-on. */
 export const priceKeysOf = ({ itemId, variantId, addOnIds }: Chosen): string[] => [
   variantId === null ? itemId : sizeKey(itemId, variantId),

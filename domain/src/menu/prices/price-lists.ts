@@ -1,9 +1,11 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { addOnKey } from '../portions/portion-keys.ts';
 import { mrpFaultOf } from '../shape/mrp.ts';
-import { dishPriceKeys, menuByLists } from './list-prices.ts';
+import { dishPriceKeys } from './dish-prices.ts';
+import { menuByLists } from './list-prices.ts';
 import { MOST_PRICES } from '../shape/menu.schema.ts';
-import type { Menu, MenuContent, NewAmounts } from '../shape/menu.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Menu, MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 import type { PriceList, Prices } from './prices.schema.ts';
 
 /** Returns the keys of all that has a price on a menu: dishes without sizes, sizes and add-ons. */
@@ -59,15 +61,6 @@ function amountsWith(
   return Object.fromEntries(byList.filter(([, of]) => Object.keys(of).length > 0));
 }
 
-/** Returns the amounts that differ from the stored ones, by list and key. */
-export function changedAmounts({ items }: Pick<Prices, 'items'>, read: NewAmounts): NewAmounts {
-  const lists = Object.entries(read).flatMap(([list, amounts]) => {
-    const changed = Object.entries(amounts).filter(([key, paise]) => (items[list]?.[key] ?? null) !== paise);
-    return changed.length === 0 ? [] : [[list, Object.fromEntries(changed)] as const];
-  });
-  return Object.fromEntries(lists);
-}
-
 /** Returns how many amounts of the lists are for what is not on a menu any more. */
 export function lostAmounts(
   { items }: Pick<Prices, 'items'>,
@@ -89,4 +82,18 @@ export function assertWithinMrp(menu: MenuContent, prices: Prices): void {
     return items.flatMap((item) => (mrpFaultOf(item, addOnGroups) === null ? [] : [item.name]));
   });
   if (names.length > 0) throw new Refusal('above-mrp', { names: [...new Set(names)].slice(0, 20) });
+}
+
+/** True where packed goods would cost more than the MRP on the pack with these amounts on a list. */
+export function isAboveMrp(
+  item: MenuItem,
+  { addOnGroups }: Pick<MenuContent, 'addOnGroups'>,
+  prices: Prices,
+  list: PriceList,
+  amounts: Readonly<Record<string, Paise | null>>,
+): boolean {
+  const after = withAmounts(prices, { [list.id]: amounts });
+  const menu = { categories: [], items: [item], addOnGroups, version: 0, updatedAt: 0 };
+  const listed = menuByLists(menu, { lists: [list], prices: after });
+  return listed.items.some((one) => mrpFaultOf(one, listed.addOnGroups) === 'above-mrp');
 }

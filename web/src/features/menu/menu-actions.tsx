@@ -15,15 +15,16 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { menuRowsOf } from '@bhoj/domain/menu/file/csv';
 import type { Menu as TheMenu } from '@bhoj/domain/menu/shape/menu.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { menuCsvPart } from '../../messages/owner/menu-csv/en.ts';
 import { menuPart } from '../../messages/owner/menu/en.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
+import { useClient } from '../../firebase/client.ts';
+import { useRestaurantId } from '../../firebase/restaurant.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { useWords } from '../../words/use-words.ts';
-import { downloadCsv } from '../../ui/shared/csv-download.ts';
 import { useMenuCosts } from './costs/use-menu-costs.ts';
-import { useReadPrices } from './prices/use-read-prices.ts';
 import type { Open } from './menu-dialogs.tsx';
 import { serverNow } from '../../ui/shared/server-clock.ts';
 
@@ -37,14 +38,23 @@ export interface MenuActionsProps {
 export function MenuActions({ menu, onOpen }: MenuActionsProps) {
   const words = useWords(menuPart);
   const menuCsv = useWords(menuCsvPart);
+  const common = useWords(commonPart);
 
   const costs = useMenuCosts();
-  const readPrices = useReadPrices();
+  const client = useClient();
+  const restaurantId = useRestaurantId();
+  const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const exportAll = async () => {
     if (menu === null) return;
-    const rows = menuRowsOf(menu, await costs.read(), await readPrices(menu));
-    downloadCsv(menuCsv.fileName(dateOf(serverNow())), rows);
+    const known = await costs.read();
+    try {
+      const { exportMenu } = await import('./import/export-menu.ts');
+      const name = menuCsv.fileName(dateOf(serverNow()));
+      await exportMenu(client, { restaurantId, menu, costs: known, name });
+    } catch {
+      toast({ message: common.couldNotLoad });
+    }
   };
   const entry = (Icon: LucideIcon, label: string, act: () => void) => (
     <MenuItem

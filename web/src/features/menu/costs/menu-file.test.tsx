@@ -60,9 +60,11 @@ it('stays open and says why when it is not saved', async () => {
 it('exports the costs with the menu, and the menu alone where they cannot be read', async () => {
   const files = downloads();
   render(
-    <InRestaurant backend={backend}>
-      <MenuActions menu={menu} onOpen={() => undefined} />
-    </InRestaurant>,
+    <ToastProvider>
+      <InRestaurant backend={backend}>
+        <MenuActions menu={menu} onOpen={() => undefined} />
+      </InRestaurant>
+    </ToastProvider>,
   );
   const exportIt = () => {
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -87,9 +89,11 @@ describe('of a menu with price lists', () => {
   it('is exported with a column for each', async () => {
     const files = downloads();
     render(
-      <InRestaurant backend={backend}>
-        <MenuActions menu={listed} onOpen={() => undefined} />
-      </InRestaurant>,
+      <ToastProvider>
+        <InRestaurant backend={backend}>
+          <MenuActions menu={listed} onOpen={() => undefined} />
+        </InRestaurant>
+      </ToastProvider>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Export CSV' }));

@@ -17,7 +17,9 @@ import { readCsvFile } from '../../../blocks/csv/csv-file.ts';
 import type { CsvTable } from '../../../blocks/csv/csv-file.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { downloadCsv } from '../../../ui/shared/csv-download.ts';
-import { useReadPrices } from '../prices/use-read-prices.ts';
+import { useClient } from '../../../firebase/client.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { readPrices } from '../prices/read-prices.ts';
 import { useMenuCosts } from '../costs/use-menu-costs.ts';
 import { failureWords } from '../saving/failure-words.ts';
 import type { Refused } from '../saving/failure-words.ts';
@@ -79,12 +81,14 @@ export function useImport({ menu, save, onClose }: ImportOf) {
   const [fault, setFault] = useState<string | null>(null);
   const { pending: isPending, failure, run, clear } = useOneAtATime<Refused>();
   const costs = useMenuCosts();
-  const readPrices = useReadPrices();
+  const client = useClient();
+  const restaurantId = useRestaurantId();
+  const pricesOfMenu = () => readPrices(client, restaurantId, menu);
   const keep = useKeptChange(save);
   const read = async (source: Source) => {
     setChosen(null);
     setAsked(null);
-    const prices = await readPrices(menu);
+    const prices = await pricesOfMenu();
     const known = { costs: await costs.read(), prices };
     const importInto = changeOf(source, known);
     const preview = importInto(menu);
@@ -117,6 +121,6 @@ export function useImport({ menu, save, onClose }: ImportOf) {
     if (saved !== null) onClose();
   };
   const notSaved = failure === null ? null : failureWords(menuWords, reasonSentences, failure);
-  const template = async () => downloadCsv(words.templateName, templateRows((await readPrices(menu)).lists));
+  const template = async () => downloadCsv(words.templateName, templateRows((await pricesOfMenu()).lists));
   return { chosen, asked, fault: fault ?? notSaved, isPending, choose, answer, askAgain, confirm, template };
 }

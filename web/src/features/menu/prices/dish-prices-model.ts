@@ -1,5 +1,4 @@
-import { dishPriceKeys } from '@bhoj/domain/menu/prices/list-prices';
-import { changedAmounts } from '@bhoj/domain/menu/prices/price-lists';
+import { changedAmounts, dishPriceKeys } from '@bhoj/domain/menu/prices/dish-prices';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import type { ListAmounts, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useWatch } from 'react-hook-form';
-import { dishPriceKeys } from '@bhoj/domain/menu/prices/list-prices';
+import { dishPriceKeys } from '@bhoj/domain/menu/prices/dish-prices';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
