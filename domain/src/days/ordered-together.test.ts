@@ -46,6 +46,31 @@ it('counts an add-on once a bill, with its dish', () => {
   expect(orderedTogetherOn(anOrder({ lines }), all)?.addOns).toEqual({ dosa: { Ghee: 1 } });
 });
 
+it('counts a combo as one dish, also beside a dish of it that stands alone', () => {
+  const combo = (part: number) => ({
+    ref: 1,
+    itemId: 'veg-thali',
+    name: 'Veg thali',
+    otherNames: {},
+    slotId: `s${part}`,
+    part,
+    of: 2,
+    portions: 1,
+  });
+  const ghee = { id: 'ghee', name: 'Ghee', otherNames: {} };
+  const lines = [
+    aPricedLine({ itemId: 'dal', combo: combo(0), addOns: [ghee] }),
+    aPricedLine({ itemId: 'roti', combo: combo(1) }),
+    aPricedLine({ itemId: 'dal', addOns: [] }),
+  ];
+  expect(orderedTogetherOn(anOrder({ lines }), all)).toEqual({
+    bills: 1,
+    byDish: { dal: 1, 'veg-thali': 1 },
+    together: { dal: { 'veg-thali': 1 } },
+    addOns: { 'veg-thali': { Ghee: 1 } },
+  });
+});
+
 it('takes the first dishes of a banquet, so that one write can add all of it', () => {
   const lines = Array.from({ length: 40 }, (_, i) => ({ ...lineOf(`Dish ${i}`, 100), itemId: `d${i}` }));
   const portions = Object.fromEntries(lines.map((_, i) => [`1-${i + 1}`, 1]));

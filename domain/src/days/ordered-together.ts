@@ -16,16 +16,19 @@ type Counts = Record<string, number>;
 
 const each = (keys: Iterable<string>): Counts => Object.fromEntries([...keys].map((key) => [key, 1]));
 
+/** Returns what a line is counted as: its combo, whose dishes always stand together, or its dish. */
+const countedAs = ({ itemId, combo }: Order['lines'][string]): string => combo?.itemId ?? itemId;
+
 /** Returns the counts of a bill of these portions; null for a bill without a dish. */
 export function orderedTogetherOn(
   { lines }: Pick<Order, 'lines'>,
   portions: Portions,
 ): BillOrderedTogether | null {
   const billed = Object.entries(lines).flatMap(([id, line]) => ((portions[id] ?? 0) > 0 ? [line] : []));
-  const dishes = [...new Set(billed.map(({ itemId }) => itemId))].slice(0, MOST_DISHES).toSorted();
+  const dishes = [...new Set(billed.map(countedAs))].slice(0, MOST_DISHES).toSorted();
   if (dishes.length === 0) return null;
   const addOns = dishes.flatMap((dish): [string, Counts][] => {
-    const chosen = billed.filter(({ itemId }) => itemId === dish).flatMap((line) => line.addOns);
+    const chosen = billed.filter((line) => countedAs(line) === dish).flatMap((line) => line.addOns);
     // Firestore refuses a map with such a key, and with it the counts of the whole bill.
     const names = chosen.map(({ name }) => name).filter((name) => !isReservedKey(name));
     return names.length === 0 ? [] : [[dish, each(new Set(names))]];

@@ -6,7 +6,7 @@ import { withUnknownKept } from '@bhoj/domain/menu/changes/known-fields';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { assertSize, readMenu, writeMenu } from './write-menu.ts';
+import { assertSize, readMenu, withListAmounts, writeMenu } from './write-menu.ts';
 
 export const changeMenu = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
@@ -21,10 +21,19 @@ export const changeMenu = defineCallable(contract, async (input, { caller, now, 
     const content = withUnknownKept(menu.content, input.content, input.knows);
     assertSize(content);
     const after = costsOf(content, menu.costs, costs).costs;
-    const change = menuChangeOf(menu.content, content, { before: menu.known, after });
-    const version = await writeMenu(store, restaurantId, menu, { content, costs }, now);
+    const prices = withListAmounts(menu, input.prices);
+    const amounts = { before: menu.prices?.items ?? {}, after: prices.items };
+    const change = menuChangeOf(menu.content, content, { before: menu.known, after }, amounts);
+    const version = await writeMenu(store, restaurantId, menu, { content, costs, prices }, now);
     store.set(menuChanges, { restaurantId, kind }, { changeId, title, at: now, ...change, undone: null });
-    record(store, { changeId, kind, title, dishes: Object.keys(change.items).length });
+    const ofLists = Object.values(change.prices ?? {}).reduce((sum, of) => sum + Object.keys(of).length, 0);
+    record(store, {
+      changeId,
+      kind,
+      title,
+      dishes: Object.keys(change.items).length,
+      ...(ofLists > 0 && { amounts: ofLists }),
+    });
     return { version };
   });
 });

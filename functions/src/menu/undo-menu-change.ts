@@ -1,6 +1,8 @@
 import { takenBack } from '@bhoj/domain/menu/changes/menu-change';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
 import { undoMenuChange as contract } from '@bhoj/domain/menu/changes/menu-change.contract';
+import { NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
+import { withAmounts } from '@bhoj/domain/menu/prices/price-lists';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -15,9 +17,12 @@ export const undoMenuChange = defineCallable(contract, ({ changeId, kind }, { ca
     ]);
     if (change?.changeId !== changeId) throw new Refusal('menu-stale', { version: menu.version });
     if (change.undone !== null) return { dishes: change.undone.dishes, left: change.undone.left };
-    const { content, costs, dishes, left } = takenBack(menu.content, menu.known, change);
+    const before = menu.prices ?? NO_PRICES;
+    const known = { costs: menu.known, amounts: before.items };
+    const { content, costs, amounts, dishes, left } = takenBack(menu.content, known, change);
     assertSize(content);
-    await writeMenu(store, restaurantId, menu, { content, costs }, now);
+    const prices = withAmounts(before, amounts);
+    await writeMenu(store, restaurantId, menu, { content, costs, prices }, now);
     store.set(menuChanges, { restaurantId, kind }, { ...change, undone: { at: now, dishes, left } });
     record(store, { changeId, kind, dishes, left: left.length });
     return { dishes, left };

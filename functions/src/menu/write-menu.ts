@@ -3,7 +3,7 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { costsOf } from '@bhoj/domain/menu/dish/costs';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
-import { assertWithinMrp } from '@bhoj/domain/menu/prices/price-lists';
+import { assertWithinMrp, withAmounts } from '@bhoj/domain/menu/prices/price-lists';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { menuContentSchema } from '@bhoj/domain/menu/shape/menu-content.schema';
@@ -18,7 +18,7 @@ import { DAY } from '@bhoj/domain/time/ist';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { NameFault } from '@bhoj/domain/menu/dish/wrong-names';
 import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
-import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
+import type { ListAmounts, MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** How long a removed photo is kept, so that the owner can notice a mistake. */
@@ -96,19 +96,39 @@ export const hasContent = ({ content }: KnownMenu, wanted: MenuContent): boolean
   same(wanted, menuContentSchema.parse(content));
 
 /**
+ * Returns the price lists with the amounts that are saved with a menu. Throws `menu-stale` where the lists were saved since; a
+ * repeat changes nothing.
+ */
+export function withListAmounts({ version, prices }: KnownMenu, wanted: ListAmounts | undefined): Prices {
+  const known = prices ?? NO_PRICES;
+  const after = withAmounts(known, wanted?.amounts ?? {});
+  if (wanted === undefined || same(known, after)) return known;
+  if (wanted.was !== known.version) throw new Refusal('menu-stale', { version });
+  return after;
+}
+
+/**
  * Writes a menu with its cost prices and returns its version. It reads photos, so it must come before other writes. An
- * unchanged menu keeps its version.
+ * unchanged menu with the same price lists keeps its version.
  */
 export async function writeMenu(
   store: Store,
   restaurantId: string,
   menu: KnownMenu,
-  wanted: { readonly content: MenuContent; readonly costs?: Readonly<Record<string, Paise | null>> },
+  wanted: {
+    readonly content: MenuContent;
+    readonly costs?: Readonly<Record<string, Paise | null>>;
+    /** The price lists; missing where they stay as they are. */
+    readonly prices?: Prices;
+  },
   now: number,
 ): Promise<number> {
-  const { stored, version, costs, prices } = menu;
+  const { stored, version, costs } = menu;
   const { content, costs: newCosts = {} } = wanted;
-  if (hasContent(menu, content)) {
+  // The amounts of what leaves the menu stay, so that undoing brings them back. Saving the price lists removes them.
+  const before = menu.prices ?? NO_PRICES;
+  const prices = wanted.prices ?? before;
+  if (hasContent(menu, content) && same(before, prices)) {
     store.change(menuCosts, { restaurantId }, costs, costsOf(content, costs, newCosts));
     return version;
   }
@@ -116,9 +136,7 @@ export async function writeMenu(
   assertCombos(stored, content);
   const unlawful = unlawfulGoods(stored, content, now);
   if (unlawful.length > 0) throw new Refusal('goods-rate-unlawful', { names: unlawful.slice(0, 20) });
-  // The amounts of what leaves the menu stay, so that undoing brings them back. Saving the price lists removes them.
-  const kept = prices ?? NO_PRICES;
-  assertWithinMrp(content, kept);
+  assertWithinMrp(content, prices);
   const changes = photoChanges(stored.items, content.items);
   const [shown, dropped] = await Promise.all([
     ownPhotos(store, restaurantId, changes.shown),
@@ -127,5 +145,5 @@ export async function writeMenu(
   for (const photoId of shown) store.update(photos, { photoId }, { expireAt: null });
   for (const photoId of dropped) store.update(photos, { photoId }, { expireAt: now + KEPT_MS });
   store.change(menuCosts, { restaurantId }, costs, costsOf(content, costs, newCosts));
-  return writeVersion(store, restaurantId, menu, { content, prices: kept }, now);
+  return writeVersion(store, restaurantId, menu, { content, prices }, now);
 }

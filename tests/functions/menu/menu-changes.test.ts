@@ -1,13 +1,15 @@
-import { aCategory, aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { aCategory, aMenu, aMenuItem, aPriceList } from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
 import { changeMenu, undoMenuChange } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { savePriceLists } from '@bhoj/domain/menu/prices/price-lists.contract';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { paise } from '@bhoj/domain/money/money';
-import { expect, test } from 'vitest';
-import { aHouse, everything, get } from '../../support/arrange.ts';
+import { describe, expect, test } from 'vitest';
+import { aHouse, auditOf, everything, get } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import type { House } from '../../support/arrange.ts';
@@ -87,4 +89,76 @@ test('nothing is written when the menu was saved meanwhile, or when a name is re
   const content = { ...imported, items: [{ ...dearer, name: 'Service charge' }] };
   expect(await reasonOf(changeMenu, { ...input, content }, house.owner)).toBe('service-charge-on-menu');
   expect(await everything()).toEqual(before);
+});
+
+describe('prices on lists', () => {
+  const lists = [aPriceList({ id: 'ac', name: 'AC hall' })];
+
+  async function aListedImport() {
+    const one = await anImport();
+    const first = { baseVersion: 1, lists, amounts: { ac: { 'masala-dosa': paise(140_00) } } };
+    const { version } = await call(savePriceLists, first, one.house.owner);
+    const amounts = { ac: { 'masala-dosa': paise(150_00), vada: paise(70_00) } };
+    const input = { ...one.input, baseVersion: version, prices: { was: version, amounts } };
+    return { ...one, input };
+  }
+  const amountsOf = async ({ restaurantId }: House) => (await get(menuPrices, { restaurantId })).items;
+
+  test('are saved with a file in one transaction, and are as before when it is taken back', async () => {
+    const { house, input, undo } = await aListedImport();
+    const { version } = await call(changeMenu, input, house.owner);
+    expect(await amountsOf(house)).toEqual(input.prices.amounts);
+    expect(await menuOf(house)).toMatchObject({ version, priceLists: version });
+    expect(await call(undoMenuChange, undo, house.owner)).toEqual({ dishes: 2, left: [] });
+    expect(await amountsOf(house)).toEqual({ ac: { 'masala-dosa': 140_00 } });
+    expect((await auditOf(house)).find(({ action }) => action === 'changeMenu')?.details).toMatchObject({
+      amounts: 2,
+    });
+  });
+
+  test('are saved with a dish, and a repeat changes nothing', async () => {
+    const { house, input } = await aListedImport();
+    const { baseVersion, content, prices } = input;
+    const first = { baseVersion, content, prices };
+    const { version } = await call(saveMenu, first, house.owner);
+    expect(await amountsOf(house)).toEqual(prices.amounts);
+    const before = await everything();
+    expect(await call(saveMenu, first, house.owner)).toEqual({ version });
+    expect(await everything()).toEqual(before);
+    const only = { ac: { vada: null } };
+    await call(
+      saveMenu,
+      { baseVersion: version, content, prices: { was: version, amounts: only } },
+      house.owner,
+    );
+    expect(await amountsOf(house)).toEqual({ ac: { 'masala-dosa': 150_00 } });
+    expect(await menuOf(house)).toMatchObject({ version: version + 1, priceLists: version + 1 });
+  });
+
+  test('that somebody changed meanwhile are refused with the whole menu', async () => {
+    const { house, input } = await aListedImport();
+    const cheaper = {
+      baseVersion: input.baseVersion,
+      lists,
+      amounts: { ac: { 'masala-dosa': paise(99_00) } },
+    };
+    const { version } = await call(savePriceLists, cheaper, house.owner);
+    const before = await everything();
+    for (const callable of [changeMenu, saveMenu]) {
+      expect(await reasonOf(callable, { ...input, baseVersion: version }, house.owner)).toBe('menu-stale');
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('above an MRP on a pack refuse the whole menu', async () => {
+    const { house, input } = await aListedImport();
+    const packed = { taxClass: 'goods' as const, goods: { hsn: '2106', taxBp: 500 }, mrpPaise: paise(65_00) };
+    const content = {
+      ...imported,
+      items: imported.items.map((item) => (item.id === 'vada' ? { ...item, ...packed } : item)),
+    };
+    const before = await everything();
+    expect(await reasonOf(saveMenu, { ...input, content }, house.owner)).toBe('above-mrp');
+    expect(await everything()).toEqual(before);
+  });
 });

@@ -1,4 +1,4 @@
-import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aMenuItem, aThaliMenu, aVariant } from '@bhoj/domain/fixtures/menu';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { paise } from '@bhoj/domain/money/money';
@@ -130,6 +130,15 @@ test('tells machines of restaurant, hours, menu, diets and prices', async () => 
   });
   expect(page.split(diet)).toHaveLength(2);
   expect(page.match(/Sold out now/g)).toHaveLength(1);
+});
+
+test('says what is in a combo: the dishes that everybody gets, and those to choose among', async () => {
+  const { categories, items } = aThaliMenu();
+  const { slug } = await aShownHouse({}, { categories, items });
+  const page = await pageOf(slug);
+  expect(page).toContain('<li>Choose 1 of: 2 × Tawa roti, Butter naan (+₹20)</li>');
+  expect(page).toContain('<li>Paneer</li>');
+  expect(page.match(/<ul class="slots">/g)).toHaveLength(1);
 });
 
 test('leaves liquor to the menu at the table, and says so', async () => {

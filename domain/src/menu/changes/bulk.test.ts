@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCategory, aMenuItem, aVariant, dishOf } from '../../fixtures/menu.ts';
+import { aCategory, aMenuItem, aThaliMenu, aVariant, dishOf } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
+import { comboFaultsOf } from '../combos/combo-faults.ts';
 import { bulkEdited } from './bulk.ts';
 import { changedPrice, ROUNDINGS } from './bulk-price.ts';
 import { menuContentSchema } from '../shape/menu-content.schema.ts';
@@ -148,5 +149,34 @@ describe('a change of chosen dishes', () => {
     ]);
     expect(result.content.categories[0]).toEqual(menu.categories[0]);
     expect(bulkEdited(result.content, new Set(['beer']), hours).categories).toEqual([]);
+  });
+});
+
+describe('a dish that a combo needs', () => {
+  const { version: _, updatedAt: __, ...thalis } = aThaliMenu();
+  const toExempt = (...ids: string[]) =>
+    bulkEdited(thalis, new Set(ids), { what: 'taxClass', taxClass: 'exempt' });
+
+  it('stays as it is, with the name of the combo, and the others change', () => {
+    const other = dishOf('Kheer', 80);
+    const menu = { ...thalis, items: [...thalis.items, other] };
+    const result = bulkEdited(menu, new Set(['dal', 'paneer', 'kheer']), {
+      what: 'taxClass',
+      taxClass: 'exempt',
+    });
+    expect(result.refused).toMatchObject([
+      { dish: { id: 'dal' }, fault: 'in-combo', combo: 'Veg thali' },
+      { dish: { id: 'paneer' }, fault: 'in-combo', combo: 'Veg thali' },
+    ]);
+    expect(result.dishes.map(({ after }) => after.id)).toEqual(['kheer']);
+    expect(comboFaultsOf(result.content)).toEqual([]);
+  });
+
+  it('is the combo itself where that is chosen', () => {
+    expect(toExempt('veg-thali')).toMatchObject({
+      dishes: [],
+      refused: [{ dish: { id: 'veg-thali' }, fault: 'combo-class' }],
+      content: thalis,
+    });
   });
 });

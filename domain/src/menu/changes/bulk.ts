@@ -1,3 +1,5 @@
+import { blamedForCombos } from '../combos/blamed-for-combos.ts';
+import { withComboMarks } from '../combos/combo-faults.ts';
 import { same } from '../../kernel/same.ts';
 import { changedPrice } from './bulk-price.ts';
 import { hasMrp, mrpFaultOf } from '../shape/mrp.ts';
@@ -17,7 +19,15 @@ export type BulkEdit =
 
 /** Why a chosen dish is not changed. */
 export type BulkFault =
-  'needs-hsn' | 'has-mrp' | 'liquor-as-food' | 'no-price' | 'above-mrp' | 'part-of-category';
+  | 'needs-hsn'
+  | 'has-mrp'
+  | 'liquor-as-food'
+  | 'no-price'
+  | 'above-mrp'
+  | 'part-of-category'
+  | 'in-combo'
+  | 'combo-class'
+  | 'not-on-list';
 
 interface Pair<T> {
   readonly before: T;
@@ -28,7 +38,12 @@ export interface BulkResult {
   readonly content: MenuContent;
   readonly dishes: readonly Pair<MenuItem>[];
   readonly categories: readonly Pair<Category>[];
-  readonly refused: readonly { readonly dish: MenuItem; readonly fault: BulkFault }[];
+  readonly refused: readonly {
+    readonly dish: MenuItem;
+    readonly fault: BulkFault;
+    /** For `in-combo`: the name of the combo that needs the dish as it is. */
+    readonly combo?: string;
+  }[];
 }
 
 function priced(
@@ -100,6 +115,26 @@ function withHours(
   };
 }
 
+/** Returns a result without the changes that make a combo unfit for sale: those dishes, or the combo itself, stay as they are. */
+function withCombosKept({ content, dishes, refused, ...rest }: BulkResult): BulkResult {
+  const rows = new Map(dishes.map(({ before }) => [before.id, { known: before }]));
+  const blamed = blamedForCombos(withComboMarks(content), rows);
+  if (blamed.length === 0) return { content, dishes, refused, ...rest };
+  const kept = new Map(blamed.map(({ id, combo }) => [id, combo]));
+  const isKept = ({ before }: Pair<MenuItem>) => kept.has(before.id);
+  const before = new Map(dishes.filter(isKept).map((pair) => [pair.before.id, pair.before]));
+  const more = [...before.values()].map((dish): BulkResult['refused'][number] => {
+    const combo = kept.get(dish.id) ?? null;
+    return combo === null ? { dish, fault: 'combo-class' } : { dish, fault: 'in-combo', combo };
+  });
+  return withCombosKept({
+    ...rest,
+    content: { ...content, items: content.items.map((item) => before.get(item.id) ?? item) },
+    dishes: dishes.filter((pair) => !isKept(pair)),
+    refused: [...refused, ...more],
+  });
+}
+
 /** Changes the chosen dishes. The result names dishes that cannot be changed, and they stay as they are. */
 export function bulkEdited(menu: MenuContent, chosen: ReadonlySet<string>, edit: BulkEdit): BulkResult {
   if (edit.what === 'hours') return withHours(menu, chosen, edit);
@@ -115,5 +150,5 @@ export function bulkEdited(menu: MenuContent, chosen: ReadonlySet<string>, edit:
     if (!same(dish, after)) dishes.push({ before: dish, after });
     return after;
   });
-  return { content: { ...menu, items }, dishes, categories: [], refused };
+  return withCombosKept({ content: { ...menu, items }, dishes, categories: [], refused });
 }

@@ -3,5 +3,5 @@ import { menuChangeSchema } from './menu-change.schema.ts';
 
 export const menuChanges = defineCollection('users/{restaurantId}/menuChanges/{kind}', {
   schema: menuChangeSchema,
-  unindexed: ['items', 'categories', 'costs', 'undone'],
+  unindexed: ['items', 'categories', 'costs', 'prices', 'undone'],
 });

@@ -6,6 +6,7 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { costKeySchema } from '../shape/costs.schema.ts';
 import { changeTitleSchema, menuChangeKindSchema } from './menu-change.schema.ts';
+import { listAmountsSchema } from '../shape/menu.schema.ts';
 import { knownFieldsSchema, menuContentSchema } from '../shape/menu-content.schema.ts';
 
 /**
@@ -24,6 +25,8 @@ export const changeMenu = defineContract({
     content: menuContentSchema,
     /** As in `saveMenu`. */
     knows: knownFieldsSchema.optional(),
+    /** As in `saveMenu`. */
+    prices: listAmountsSchema.optional(),
     costs: z.record(costKeySchema, amountSchema.nullable()),
   }),
   output: z.object({ version: z.int() }),

@@ -4,7 +4,7 @@ import { line } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { costKeySchema } from '../shape/costs.schema.ts';
-import { categorySchema, menuIdSchema, menuItemSchema } from '../shape/menu.schema.ts';
+import { categorySchema, menuIdSchema, menuItemSchema, portionKeySchema } from '../shape/menu.schema.ts';
 
 /** The changes of many dishes that can be undone: the import of a file, and a bulk edit. */
 export const MENU_CHANGE_KINDS = ['import', 'bulk'] as const;
@@ -20,7 +20,7 @@ export const changeTitleSchema = line(120);
  */
 const dishChangeSchema = z.object({ before: menuItemSchema.nullable(), print: z.string() });
 const categoryChangeSchema = z.object({ before: categorySchema.nullable(), print: z.string() });
-const costChangeSchema = z.object({ before: amountSchema.nullable(), after: amountSchema.nullable() });
+const amountChangeSchema = z.object({ before: amountSchema.nullable(), after: amountSchema.nullable() });
 
 /**
  * `menuChanges/{kind}`: the last change of its kind, with the earlier value of each thing; null for a thing that it
@@ -33,7 +33,9 @@ export const menuChangeSchema = z.object({
   items: z.record(menuIdSchema, dishChangeSchema),
   categories: z.record(menuIdSchema, categoryChangeSchema),
   /** Cost prices by `dishKey`. */
-  costs: z.record(costKeySchema, costChangeSchema),
+  costs: z.record(costKeySchema, amountChangeSchema),
+  /** Amounts of price lists by list and key; missing where none changed. */
+  prices: z.record(menuIdSchema, z.record(portionKeySchema, amountChangeSchema)).optional(),
   /**
    * Set once the change was undone: the number of restored dishes, and the names of those that were changed since and
    * stay.

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aCategory, aMenuItem } from '../../fixtures/menu.ts';
+import { aCategory, aMenuItem, aThaliMenu, dishOf } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
 import { menuChangeOf, takenBack } from './menu-change.ts';
+import type { Costs } from '../shape/costs.schema.ts';
+import type { Prices } from '../prices/prices.schema.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 
 const mains = aCategory({ id: 'mains', name: 'Mains', otherNames: {} });
@@ -15,6 +17,7 @@ const renamed = { ...mains, otherNames: { hi: 'मुख्य' } };
 const after: MenuContent = { categories: [renamed, breads], items: [dearer, kofta, naan], addOnGroups: [] };
 const costs = { before: { kofta: paise(1_00) }, after: { kofta: paise(2_00), naan: paise(3_00) } };
 const change = menuChangeOf(before, after, costs);
+const known = (costs: Costs['costs'] = {}, amounts: Prices['items'] = {}) => ({ costs, amounts });
 
 describe('a change of many dishes', () => {
   it('keeps what was there before, and nothing of what did not change', () => {
@@ -35,18 +38,19 @@ describe('a change of many dishes', () => {
 
   it('is taken back whole, also after dishes were moved', () => {
     const moved = { ...after, items: [naan, kofta, dearer] };
-    expect(takenBack(after, costs.after, change)).toEqual({
+    expect(takenBack(after, known(costs.after), change)).toEqual({
       content: before,
       costs: { kofta: 1_00, naan: null },
+      amounts: {},
       dishes: 3,
       left: [],
     });
-    expect(takenBack(moved, costs.after, change).content.items).toEqual([kofta, dal]);
+    expect(takenBack(moved, known(costs.after), change).content.items).toEqual([kofta, dal]);
   });
 
   it('leaves and names what was changed since, and the category that it stands in', () => {
     const now = { ...after, items: [{ ...dearer, spice: 3 }, kofta, { ...naan, description: 'New' }] };
-    const back = takenBack(now, { kofta: paise(7_00) }, change);
+    const back = takenBack(now, known({ kofta: paise(7_00) }), change);
     expect(back.left).toEqual(['Dal', 'Naan', 'Breads']);
     expect(back.content).toEqual({ ...now, categories: [mains, breads] });
     expect([back.costs, back.dishes]).toEqual([{}, 0]);
@@ -54,13 +58,13 @@ describe('a change of many dishes', () => {
 
   it('does not touch a category that was changed since', () => {
     const other = { ...renamed, name: 'Main course' };
-    const back = takenBack({ ...after, categories: [other, breads] }, {}, change);
+    const back = takenBack({ ...after, categories: [other, breads] }, known(), change);
     expect(back.content.categories).toEqual([other]);
     expect(back.left).toEqual(['Main course']);
   });
 
   it('brings no deleted dish back, and none into a category or group that is gone', () => {
-    expect(takenBack({ ...after, items: [kofta] }, {}, change)).toMatchObject({
+    expect(takenBack({ ...after, items: [kofta] }, known(), change)).toMatchObject({
       content: { items: [kofta] },
       left: [],
       dishes: 0,
@@ -68,9 +72,92 @@ describe('a change of many dishes', () => {
     const elsewhere = { ...dal, categoryId: 'breads' };
     const moved = menuChangeOf(before, { ...after, items: [elsewhere] }, { before: {}, after: {} });
     const gone = { categories: [breads], items: [elsewhere], addOnGroups: [] };
-    expect(takenBack(gone, {}, moved)).toMatchObject({ content: { items: [elsewhere] } });
+    expect(takenBack(gone, known(), moved)).toMatchObject({ content: { items: [elsewhere] } });
     const grouped = { ...dal, addOnGroupIds: ['sauces'] };
     const without = menuChangeOf({ ...before, items: [grouped, kofta] }, before, { before: {}, after: {} });
-    expect(takenBack(before, {}, without)).toMatchObject({ content: { items: [dal, kofta] }, left: ['Dal'] });
+    expect(takenBack(before, known(), without)).toMatchObject({
+      content: { items: [dal, kofta] },
+      left: ['Dal'],
+    });
+  });
+});
+
+describe('amounts of price lists', () => {
+  const amounts = {
+    before: { hall: { dal: paise(140_00) } },
+    after: { hall: { dal: paise(150_00), naan: paise(60_00) } },
+  };
+  const listed = menuChangeOf(before, after, costs, amounts);
+
+  it('are taken back with a change', () => {
+    expect(listed.prices).toEqual({
+      hall: { dal: { before: 140_00, after: 150_00 }, naan: { before: null, after: 60_00 } },
+    });
+    expect(takenBack(after, known({}, amounts.after), listed).amounts).toEqual({
+      hall: { dal: 140_00, naan: null },
+    });
+  });
+
+  it('stay where somebody changed them since, and where their list is gone', () => {
+    const now = { hall: { dal: paise(155_00), naan: paise(60_00) } };
+    expect(takenBack(after, known({}, now), listed).amounts).toEqual({ hall: { naan: null } });
+    expect(takenBack(after, known(), listed).amounts).toEqual({ hall: {} });
+  });
+
+  it('count their dishes as restored', () => {
+    const only = menuChangeOf(before, before, { before: {}, after: {} }, amounts);
+    expect(takenBack(before, known({}, amounts.after), only).dishes).toBe(2);
+  });
+});
+
+describe('a change of dishes that a combo needs', () => {
+  const withThali = aThaliMenu();
+  const { categories, addOnGroups } = withThali;
+  const menu = { categories, items: withThali.items, addOnGroups };
+  const none = { before: {}, after: {} };
+  const without = (name: string) => ({ ...menu, items: menu.items.filter((item) => item.name !== name) });
+
+  it('leaves a dish that it added, and names it', () => {
+    const bare = {
+      ...menu,
+      items: menu.items.filter(({ name, combo }) => name !== 'Dal' && combo === undefined),
+    };
+    const added = menuChangeOf(
+      bare,
+      { ...bare, items: without('Thali').items.filter(({ combo }) => combo === undefined) },
+      none,
+    );
+    // The combo was made after the import.
+    const back = takenBack(menu, known(), added);
+    expect(back.left).toEqual(['Dal']);
+    expect(back.content.items).toEqual(menu.items);
+  });
+
+  it('leaves a combo whose dish has gone since', () => {
+    const thali = menu.items.find(({ combo }) => combo !== undefined);
+    if (thali === undefined) throw new Error('no thali');
+    const { combo: _, ...plain } = thali;
+    const changed = menuChangeOf(
+      menu,
+      { ...menu, items: menu.items.map((item) => (item === thali ? plain : item)) },
+      none,
+    );
+    const now = { ...menu, items: without('Dal').items.map((item) => (item === thali ? plain : item)) };
+    expect(takenBack(now, known(), changed)).toMatchObject({ left: [thali.name], dishes: 0 });
+    const whole = { ...menu, items: menu.items.map((item) => (item === thali ? plain : item)) };
+    expect(takenBack(whole, known(), changed).left).toEqual([]);
+  });
+
+  it('raises the mark of a combo with the dish that is as before', () => {
+    const egg = {
+      ...dishOf('Dal', 160),
+      ...menu.items.find(({ name }) => name === 'Dal'),
+      mark: 'egg' as const,
+    };
+    const eggy = { ...menu, items: menu.items.map((item) => (item.name === 'Dal' ? egg : item)) };
+    const changed = menuChangeOf(eggy, menu, none);
+    const back = takenBack(menu, known(), changed);
+    expect(back.left).toEqual([]);
+    expect(back.content.items.find(({ combo }) => combo !== undefined)?.mark).toBe('egg');
   });
 });

@@ -1,11 +1,15 @@
+import { comboFaultsOf, withComboMarks } from '../combos/combo-faults.ts';
 import { printOf } from '../../kernel/print.ts';
 import { same } from '../../kernel/same.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Costs } from '../shape/costs.schema.ts';
 import type { MenuChange } from './menu-change.schema.ts';
-import type { Category, MenuContent, MenuItem } from '../shape/menu.schema.ts';
+import type { Prices } from '../prices/prices.schema.ts';
+import type { Category, MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 
-type Parts = Pick<MenuChange, 'items' | 'categories' | 'costs'>;
+type Parts = Pick<MenuChange, 'items' | 'categories' | 'costs' | 'prices'>;
+/** The amounts of price lists, by list and key. */
+type Amounts = Prices['items'];
 type Thing = Category | MenuItem;
 
 const byId = <T extends Thing>(things: readonly T[]): ReadonlyMap<string, T> =>
@@ -19,12 +23,28 @@ const changesOf = <T extends Thing>(before: readonly T[], after: readonly T[]) =
   );
 };
 
-/** Returns the difference between two menus, with the earlier values. */
+/** Returns the amounts of price lists that differ, by list and key; undefined for none. */
+function amountChanges(before: Amounts, after: Amounts): Parts['prices'] {
+  const lists = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = lists.flatMap((list) => {
+    const [was, is] = [before[list] ?? {}, after[list] ?? {}];
+    const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+      (key) => was[key] !== is[key],
+    );
+    const amounts = keys.map((key) => [key, { before: was[key] ?? null, after: is[key] ?? null }] as const);
+    return keys.length === 0 ? [] : [[list, Object.fromEntries(amounts)] as const];
+  });
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
+/** Returns the difference between two menus and the amounts of their price lists, with the earlier values. */
 export function menuChangeOf(
   before: MenuContent,
   after: MenuContent,
   costs: { readonly before: Costs['costs']; readonly after: Costs['costs'] },
+  amounts: { readonly before: Amounts; readonly after: Amounts } = { before: {}, after: {} },
 ): Parts {
+  const prices = amountChanges(amounts.before, amounts.after);
   const keys = [...new Set([...Object.keys(costs.before), ...Object.keys(costs.after)])];
   const costOf = (of: Costs['costs'], key: string) => of[key] ?? null;
   return {
@@ -35,6 +55,7 @@ export function menuChangeOf(
         .map((key) => [key, { before: costOf(costs.before, key), after: costOf(costs.after, key) }] as const)
         .filter(([, cost]) => cost.before !== cost.after),
     ),
+    ...(prices !== undefined && { prices }),
   };
 }
 
@@ -42,30 +63,79 @@ export interface TakenBack {
   readonly content: MenuContent;
   /** The restored cost prices, by `dishKey`; null for none. */
   readonly costs: Readonly<Record<string, Paise | null>>;
+  /** The restored amounts of price lists, by list and key; null for none. */
+  readonly amounts: NewAmounts;
   /** The number of restored dishes. */
   readonly dishes: number;
   /** The names of dishes and categories that were changed since. */
   readonly left: string[];
 }
 
-/** Returns the menu with a change undone. Things that were changed since stay as they are. */
-export function takenBack(menu: MenuContent, costs: Costs['costs'], change: Parts): TakenBack {
-  const left: string[] = [];
-  const undone = new Set<string>();
+/** The dishes after a change is undone. */
+interface ItemsBack {
+  readonly items: MenuItem[];
+  /** The ids of those that are as before, or gone. */
+  readonly undone: Set<string>;
+  /** The names of those that stay. */
+  readonly left: string[];
+}
+
+/**
+ * Returns the dishes of a menu with a change undone. Those that were changed since stay, those whose category or add-ons are gone, and
+ * those without which a combo could not be sold: either the combo, where it is in the change, or its dishes.
+ */
+function itemsBack(menu: MenuContent, change: Parts): ItemsBack {
   const groups = new Set(menu.addOnGroups.map(({ id }) => id));
   const places = new Set(menu.categories.map(({ id }) => id));
   const canStand = ({ categoryId, addOnGroupIds }: MenuItem) =>
     places.has(categoryId) && addOnGroupIds.every((id) => groups.has(id));
-  const items = menu.items.flatMap((item): MenuItem[] => {
-    const made = change.items[item.id];
-    if (made === undefined) return [item];
-    if (made.print !== printOf(item) || (made.before !== null && !canStand(made.before))) {
-      left.push(item.name);
-      return [item];
-    }
-    undone.add(item.id);
-    return made.before === null ? [] : [made.before];
+  const kept = new Set<string>();
+  const tried = (): ItemsBack => {
+    const left: string[] = [];
+    const undone = new Set<string>();
+    const items = menu.items.flatMap((item): MenuItem[] => {
+      const made = change.items[item.id];
+      if (made === undefined) return [item];
+      const isLeft = kept.has(item.id) || made.print !== printOf(item);
+      if (isLeft || (made.before !== null && !canStand(made.before))) {
+        left.push(item.name);
+        return [item];
+      }
+      undone.add(item.id);
+      return made.before === null ? [] : [made.before];
+    });
+    return { items, undone, left };
+  };
+  for (;;) {
+    const back = tried();
+    const needed = neededByCombos(menu, back);
+    if (needed.length === 0) return back;
+    for (const id of needed) kept.add(id);
+  }
+}
+
+/** Returns the ids of undone dishes that have to stay, so that every combo can be sold. */
+function neededByCombos({ addOnGroups }: MenuContent, { items, undone }: ItemsBack): string[] {
+  const content = withComboMarks({ items, addOnGroups });
+  const unfit = new Set(comboFaultsOf(content).map(({ combo }) => combo));
+  return content.items.flatMap(({ id, name, combo }) => {
+    if (combo === undefined || !unfit.has(name)) return [];
+    if (undone.has(id)) return [id];
+    const choices = combo.slots.flatMap((slot) => slot.choices.map(({ itemId }) => itemId));
+    return choices.filter((itemId) => undone.has(itemId));
   });
+}
+
+/**
+ * Returns the menu, its cost prices and the amounts of its price lists with a change undone. Things that were changed since stay as they are,
+ * and so do lists that are gone.
+ */
+export function takenBack(
+  menu: MenuContent,
+  { costs, amounts }: { readonly costs: Costs['costs']; readonly amounts: Amounts },
+  change: Parts,
+): TakenBack {
+  const { items, undone, left } = itemsBack(menu, change);
   const needed = new Set(items.map(({ categoryId }) => categoryId));
   const categories = menu.categories.flatMap((category): Category[] => {
     const made = change.categories[category.id];
@@ -78,10 +148,24 @@ export function takenBack(menu: MenuContent, costs: Costs['costs'], change: Part
     return made.before === null ? [] : [made.before];
   });
   const back = Object.entries(change.costs).filter(([key, { after }]) => (costs[key] ?? null) === after);
-  for (const [key] of back) undone.add(key.split(':')[0] ?? key);
+  const backOnLists = Object.entries(change.prices ?? {}).map(
+    ([list, keys]) =>
+      [
+        list,
+        Object.entries(keys).filter(([key, { after }]) => (amounts[list]?.[key] ?? null) === after),
+      ] as const,
+  );
+  const keysBack = [...back, ...backOnLists.flatMap(([, keys]) => keys)];
+  for (const [key] of keysBack) undone.add(key.split(':')[0] ?? key);
   return {
-    content: { ...menu, categories, items },
+    content: withComboMarks({ ...menu, categories, items }),
     costs: Object.fromEntries(back.map(([key, { before }]) => [key, before])),
+    amounts: Object.fromEntries(
+      backOnLists.map(([list, keys]) => [
+        list,
+        Object.fromEntries(keys.map(([key, { before }]) => [key, before])),
+      ]),
+    ),
     dishes: undone.size,
     left,
   };

@@ -11,6 +11,7 @@ import {
 } from '../../fixtures/menu.ts';
 import { comboFaultsOf, markOfCombo, withComboMarks } from './combo-faults.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
+import type { SaidAnswer } from '../shape/food-list.ts';
 
 const menu = aThaliMenu();
 const withDish = (id: string, change: Partial<MenuItem>) => ({
@@ -109,16 +110,21 @@ describe('comboFaultsOf', () => {
     expect(comboFaultsOf(withDish('veg-thali', { mark: 'non-veg' }))).toEqual([]);
   });
 
-  it('answers no food rule better than a dish that everybody gets, and as it likes for what is chosen', () => {
-    const said = (id: string, answer: 'does-not' | 'on-request') => {
+  it('answers no food rule better than the best dish of each slot', () => {
+    const said = (id: string, answer: SaidAnswer, ofNaan?: SaidAnswer) => {
       const content = withDish(id, { food: { 'no-nuts': answer } });
-      const items = content.items.map((item) =>
-        item.id === 'veg-thali' ? { ...item, food: { 'no-nuts': 'fits' as const } } : item,
-      );
+      const answers = { 'veg-thali': 'fits' as const, ...(ofNaan && { 'butter-naan': ofNaan }) };
+      const items = content.items.map((item) => {
+        const own = Object.entries(answers).find(([dish]) => dish === item.id)?.[1];
+        return own === undefined ? item : { ...item, food: { 'no-nuts': own } };
+      });
       return withComboMarks({ ...content, items }).items[0]?.food;
     };
     expect(said('dal', 'does-not')).toEqual({ 'no-nuts': 'does-not' });
     expect(said('dal', 'on-request')).toEqual({ 'no-nuts': 'on-request' });
+    // The naan of the same slot may fit; where it does not either, nobody's thali does.
     expect(said('tawa-roti', 'does-not')).toEqual({ 'no-nuts': 'fits' });
+    expect(said('tawa-roti', 'does-not', 'does-not')).toEqual({ 'no-nuts': 'does-not' });
+    expect(said('tawa-roti', 'does-not', 'on-request')).toEqual({ 'no-nuts': 'on-request' });
   });
 });

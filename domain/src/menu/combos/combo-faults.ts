@@ -1,7 +1,9 @@
 import { FOOD_MARKS } from '../shape/menu.schema.ts';
-import { foodAnswerOf } from '../dish/food-rules.ts';
+import { better, foodAnswerOf } from '../dish/food-rules.ts';
 import { FOOD_RULES } from '../shape/food-list.ts';
-import { dishOfChoice, isFixed } from './chosen-parts.ts';
+import type { FoodAnswer } from '../dish/food-rules.ts';
+import type { FoodRule } from '../shape/food-list.ts';
+import { dishOfChoice } from './chosen-parts.ts';
 import type { Mark, MenuContent, MenuItem } from '../shape/menu.schema.ts';
 import type { ComboChoice } from '../shape/combo.schema.ts';
 
@@ -48,24 +50,27 @@ export const markOfCombo = (
   return FOOD_MARKS.findLast((mark) => marks.includes(mark)) ?? 'veg';
 };
 
-/** Returns a combo's answers to food rules, none better than what a dish that everybody gets with it says. */
+/** Returns a combo's answers to food rules, none better than those of the best dish in each slot. */
 function foodOfCombo({ items }: Pick<MenuContent, 'items'>, { food, combo }: MenuItem): MenuItem['food'] {
-  const fixed = (combo?.slots ?? []).filter(isFixed).flatMap(({ choices: [choice] }) => {
-    const dish = items.find(({ id }) => id === choice?.itemId);
-    return dish === undefined ? [] : [dish];
-  });
+  const slots = (combo?.slots ?? []).map(({ choices }) =>
+    choices.flatMap((choice) => items.find(({ id }) => id === choice.itemId) ?? []),
+  );
   const lowered = { ...food };
   for (const rule of FOOD_RULES) {
-    const said = fixed.map((dish) => foodAnswerOf(dish, rule));
+    const said = slots.filter((dishes) => dishes.length > 0).map((dishes) => bestOf(dishes, rule));
     if (said.includes('does-not')) lowered[rule] = 'does-not';
     else if (said.includes('on-request') && food[rule] === 'fits') lowered[rule] = 'on-request';
   }
   return lowered;
 }
 
+/** Returns the best answer of dishes of which one is chosen. */
+const bestOf = (dishes: readonly MenuItem[], rule: FoodRule): FoodAnswer =>
+  dishes.map((dish) => foodAnswerOf(dish, rule)).reduce(better, 'does-not');
+
 /**
  * Returns the menu with each combo marked no stricter than the dishes that may be chosen in it, and with no better answers to food
- * rules than those of its fixed dishes.
+ * rules than the best dish of each slot.
  */
 export const withComboMarks = <C extends Pick<MenuContent, 'items'>>(content: C): C => ({
   ...content,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { knownFieldsSchema, menuContentSchema } from '../shape/menu-content.schema.ts';
+import { listAmountsSchema } from '../shape/menu.schema.ts';
 import { photoIdSchema } from '../shape/photo.schema.ts';
 import { photoBytesSchema } from '../shape/photo.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
@@ -10,7 +11,7 @@ import { MINUTE } from '../../time/ist.ts';
  * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after `baseVersion`;
  * `menu-too-large` above 700 KB; `service-charge-on-menu` or `liquor-as-food-on-menu` (and the names) for a new or
  * changed name; `goods-rate-unlawful` (and the names) for new or changed goods with a GST rate that is not lawful
- * today; and `combo-unfit` (the fault, the combo and its dish) for a combo that cannot be sold (`comboFaultsOf`). The answer to a repeat of the stored content is its version.
+ * today; `menu-stale` also when the lists of `prices` were saved meanwhile; and `combo-unfit` (the fault, the combo and its dish) for a combo that cannot be sold (`comboFaultsOf`). The answer to a repeat of the stored content is its version.
  */
 export const saveMenu = defineContract({
   name: 'saveMenu',
@@ -21,6 +22,8 @@ export const saveMenu = defineContract({
     content: menuContentSchema,
     /** The fields of a dish that the sender knows: others stay as they are stored. */
     knows: knownFieldsSchema.optional(),
+    /** Amounts of price lists that are saved with it, all or nothing. */
+    prices: listAmountsSchema.optional(),
   }),
   output: z.object({ version: z.int() }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],

@@ -39,7 +39,7 @@ const changes = (cells: readonly (readonly string[])[], costs = {}) => {
   let made = 0;
   const imported = importRows(menu, rows, () => `new-${(made += 1)}`, costs) as CsvImport;
   expect(imported.faults).toEqual([]);
-  const all = changesOf(menu, imported, costs);
+  const all = changesOf(menu, imported, { costs });
   const count = (wanted: string) => all.filter(({ kind }) => kind === wanted).length;
   expect([count('new'), count('changed'), count('kept')]).toEqual([
     imported.added,

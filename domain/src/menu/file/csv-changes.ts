@@ -2,16 +2,21 @@ import { same } from '../../kernel/same.ts';
 import { otherLanguages } from '../../catalogue/languages.ts';
 import { COST_COLUMN } from './csv-costs.ts';
 import { CSV_COLUMNS, labelsIn, csvRowOf } from './csv-columns.ts';
+import { isListColumn, listCell, listColumn } from './csv-lists.ts';
+import { NO_PRICES } from '../prices/list-prices.ts';
+import { withAmounts } from '../prices/price-lists.ts';
 import { categoryNameColumn } from './csv-names.ts';
 import { costKeysOf } from '../dish/costs.ts';
 import type { Costs } from '../shape/costs.schema.ts';
 import type { CsvImport } from './csv.ts';
 import type { CsvColumn } from './csv-columns.ts';
+import type { ListColumn } from './csv-lists.ts';
+import type { Prices } from '../prices/prices.schema.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 
 /** A cell of a dish as an export would write it before and after the import. */
 export interface CellChange {
-  readonly column: CsvColumn;
+  readonly column: CsvColumn | ListColumn;
   /** Empty for a new dish. */
   readonly before: string;
   readonly after: string;
@@ -35,9 +40,13 @@ const ORDER = { new: 0, changed: 0, kept: 1 } as const;
 /** Returns the changes of an import to each dish in its file, in the file's order; unchanged dishes last. */
 export function changesOf(
   menu: MenuContent,
-  { content, costs, lines }: Pick<CsvImport, 'content' | 'costs' | 'lines'>,
-  knownCosts: Costs['costs'] = {},
+  { content, costs, amounts, lines }: Pick<CsvImport, 'content' | 'costs' | 'amounts' | 'lines'>,
+  {
+    costs: knownCosts = {},
+    prices = NO_PRICES,
+  }: { readonly costs?: Costs['costs']; readonly prices?: Prices } = {},
 ): DishChange[] {
+  const pricesThen = withAmounts(prices, amounts);
   const [labelsNow, labelsThen] = [labelsIn(menu), labelsIn(content)];
   const costsThen = { ...knownCosts, ...costs };
   const known = new Map(menu.items.map((item) => [item.id, item]));
@@ -51,12 +60,24 @@ export function changesOf(
       const cell = { column, before: before[i] ?? '', after: after[i] ?? '' };
       return NOT_OF_DISH.has(column) || cell.before === cell.after ? [] : [cell];
     });
-    const isKept = now !== undefined && same(now, item) && costKeysOf(item).every((key) => !(key in costs));
+    const ofLists = prices.lists.flatMap((list): CellChange[] => {
+      const was = now === undefined ? '' : listCell(now, list, prices);
+      const is = listCell(item, list, pricesThen);
+      return was === is ? [] : [{ column: listColumn(list), before: was, after: is }];
+    });
+    const isKept =
+      now !== undefined &&
+      same(now, item) &&
+      ofLists.length === 0 &&
+      costKeysOf(item).every((key) => !(key in costs));
     const kind = now === undefined ? 'new' : isKept ? 'kept' : 'changed';
-    return [{ id: item.id, line, name: item.name, kind, cells }];
+    return [{ id: item.id, line, name: item.name, kind, cells: [...cells, ...ofLists] }];
   });
   return changes.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind] || a.line - b.line);
 }
 
-/** The columns of amounts in rupees. */
-export const AMOUNT_COLUMNS: ReadonlySet<CsvColumn> = new Set(['Price', 'Packing', COST_COLUMN]);
+const AMOUNT_COLUMNS: ReadonlySet<string> = new Set<CsvColumn>(['Price', 'Packing', COST_COLUMN]);
+
+/** True for a column of amounts in rupees. */
+export const isAmountColumn = (column: CellChange['column']): boolean =>
+  AMOUNT_COLUMNS.has(column) || isListColumn(column);

@@ -36,7 +36,7 @@ describe('a menu’s file', () => {
       menu,
       rows.map((cells, i) => ({ line: i + 1, cells })),
       () => 'new',
-      costs,
+      { costs },
     ) as CsvImport;
 
   it('read again changes nothing', () => {

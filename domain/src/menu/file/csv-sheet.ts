@@ -140,12 +140,13 @@ const padded = (row: CsvRow, width: number): CsvRow =>
     : { ...row, cells: [...row.cells, ...Array.from({ length: width - row.cells.length }, () => '')] };
 
 /**
- * Lays a file out as a plain table: finds the headings below titles, carries categories down to their dishes, and leaves
+ * Lays a file out as a plain table (`isPriceList` tells the headings of price lists): finds the headings below titles, carries categories down to their dishes, and leaves
  * out totals and notes. Returns the missing columns, or a question that only the owner can answer.
  */
 export function sheetIn(
   file: readonly CsvRow[],
   { hasDecimalCommas = false, columns: answers = {} }: ReadAs = {},
+  isPriceList: (head: string) => boolean = () => false,
 ): Sheet | NoMenu | { readonly question: ColumnQuestion } {
   const at = headingsIn(file);
   const first = file[Math.max(at, 0)];
@@ -165,7 +166,9 @@ export function sheetIn(
   if ('question' in chosen) return chosen;
   const read = heads.cells.map((head, i) => (chosen.left.includes(i) ? '' : head));
   const columns = read.map(columnOf);
-  const isAmount = read.map((head, i) => AMOUNTS.has(columns[i] ?? null) || sizesOfHead(head).length > 0);
+  const isAmount = read.map(
+    (head, i) => AMOUNTS.has(columns[i] ?? null) || sizesOfHead(head).length > 0 || isPriceList(head),
+  );
 
   const titles = file.slice(0, at);
   const layout: Layout = {

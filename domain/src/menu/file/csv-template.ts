@@ -1,6 +1,8 @@
 import { LANGUAGES, otherLanguages } from '../../catalogue/languages.ts';
 import { withoutGuard } from '../../kernel/csv.ts';
+import { listColumn } from './csv-lists.ts';
 import { FAULT_COLUMN } from './csv-headings.ts';
+import type { PriceList } from '../prices/prices.schema.ts';
 import type { CsvRow, RowFault } from './csv.ts';
 
 /** The lines of the template, by column. The names are keyed by the English name of the language. */
@@ -48,8 +50,10 @@ const EXAMPLES = [
 
 const englishNames = otherLanguages.map((language) => LANGUAGES[language].english);
 
-/** Returns an empty menu for a spreadsheet, with headings that Indian restaurants use and a few example lines. */
-export function templateRows(): string[][] {
+/**
+ * Returns an empty menu for a spreadsheet, with headings that Indian restaurants use, a column for each price list, and a few example lines.
+ */
+export function templateRows(lists: readonly Pick<PriceList, 'name'>[] = []): string[][] {
   const heads = [
     'Category',
     ...englishNames.map((english) => `Category (${english})`),
@@ -61,13 +65,24 @@ export function templateRows(): string[][] {
     'Full',
     'Description',
     'Station',
+    ...lists.map(listColumn),
   ];
   const lines = EXAMPLES.map(({ category, dish, type, prices, text, names }) => {
     const inLanguages = (at: 0 | 1) =>
       englishNames.map(
         (english) => (names as Readonly<Record<string, readonly string[]>>)[english]?.[at] ?? '',
       );
-    return [category, ...inLanguages(0), dish, ...inLanguages(1), type, ...prices, text, 'Main kitchen'];
+    return [
+      category,
+      ...inLanguages(0),
+      dish,
+      ...inLanguages(1),
+      type,
+      ...prices,
+      text,
+      'Main kitchen',
+      ...lists.map(() => ''),
+    ];
   });
   return [heads, ...lines];
 }

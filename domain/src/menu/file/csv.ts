@@ -1,6 +1,7 @@
 import { lowestPrice } from '../dish/lowest-price.ts';
 import { doubtsInDish, wrongNamesInDish } from '../dish/wrong-names.ts';
-import { comboFaultsOf, withComboMarks } from '../combos/combo-faults.ts';
+import { withComboMarks } from '../combos/combo-faults.ts';
+import { blamedForCombos } from '../combos/blamed-for-combos.ts';
 import { COMBO_COLUMN, comboIn, NO_COMBO } from './csv-combo.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
@@ -20,6 +21,10 @@ import { cleaned, hasLostLetters, inStoredForm } from './csv-text.ts';
 import { MAX_DISHES } from '../shape/menu-content.schema.ts';
 import { categorySchema, DEFAULT_STATION, menuItemSchema } from '../shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
+import { NO_PRICES } from '../prices/list-prices.ts';
+import { changedAmounts } from '../prices/dish-prices.ts';
+import { isAboveMrp } from '../prices/price-lists.ts';
+import { amountsIn, listCell, listColumn, listOfHead } from './csv-lists.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { same } from '../../kernel/same.ts';
 import type { Paise } from '../../money/money.ts';
@@ -28,14 +33,16 @@ import type { ColumnQuestion } from './csv-choice.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
 import type { CsvRow, NoMenu, ReadAs, Told } from './csv-sheet.ts';
 import type { NameFault } from '../dish/wrong-names.ts';
-import type { Category, MenuContent, MenuItem } from '../shape/menu.schema.ts';
+import type { ListColumn } from './csv-lists.ts';
+import type { PriceList, Prices } from '../prices/prices.schema.ts';
+import type { Category, MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 
 export type { CsvRow } from './csv-sheet.ts';
 
 export interface RowFault {
   readonly line: number;
   /** The faulty column; null when the whole row is faulty. */
-  readonly column: CsvColumn | null;
+  readonly column: CsvColumn | ListColumn | null;
   readonly code:
     | CellFault
     | NameFault
@@ -47,8 +54,9 @@ export interface RowFault {
     | 'code-taken'
     | 'too-many-cells'
     | 'broken-quotes'
-    | 'menu-full';
-  /** The content of the cell. For `repeated`, the number of the line that names the same dish. */
+    | 'menu-full'
+    | 'in-combo';
+  /** The content of the cell. For `repeated`, the number of the line that names the same dish; for `in-combo`, the name of the combo. */
   readonly cell: string;
   /** The dish that the row names; empty where it names none. */
   readonly dish: string;
@@ -57,6 +65,8 @@ export interface RowFault {
 export interface CsvImport {
   /** The cost prices that the good rows change, by `dishKey`. */
   readonly costs: Costs['costs'];
+  /** The prices on lists that the good rows change; null takes one off. */
+  readonly amounts: NewAmounts;
   /** The menu with the good rows applied. Dishes that the file does not name stay as they are. */
   readonly content: MenuContent;
   /** The line of each good row, by the id of its dish. */
@@ -75,11 +85,21 @@ export interface CsvImport {
   readonly rows: readonly CsvRow[];
 }
 
-/** Returns the menu, with its cost prices, as rows in the menu's order, headings first. */
-export function menuRowsOf(menu: MenuContent, costs: Costs['costs'] = {}): string[][] {
+/** Returns the menu, with its cost prices and a column for each price list, as rows in the menu's order, headings first. */
+export function menuRowsOf(
+  menu: MenuContent,
+  costs: Costs['costs'] = {},
+  prices: Prices = NO_PRICES,
+): string[][] {
   const labels = labelsIn(menu);
   const dishes = menu.categories.flatMap(({ id }) => menu.items.filter((item) => item.categoryId === id));
-  return [[...CSV_COLUMNS], ...dishes.map((item) => csvRowOf(item, labels, costs))];
+  return [
+    [...CSV_COLUMNS, ...prices.lists.map(listColumn)],
+    ...dishes.map((item) => [
+      ...csvRowOf(item, labels, costs),
+      ...prices.lists.map((list) => listCell(item, list, prices)),
+    ]),
+  ];
 }
 
 const NEW_DISH = {
@@ -102,8 +122,22 @@ interface Row {
   readonly dish: MenuItem;
   readonly category: Category;
   readonly costs: Readonly<Record<string, Paise>>;
+  /** The prices on lists that it changes. */
+  readonly amounts: NewAmounts;
   /** The cell of its combo. */
   readonly combo: string;
+}
+
+/** What is stored beside a menu and is in its file. */
+interface KnownBeside {
+  readonly costs: Costs['costs'];
+  readonly prices: Prices;
+}
+
+/** The cell of a row in the column of a price list. */
+interface ListCell {
+  readonly list: PriceList;
+  readonly text: string;
 }
 
 /** A good row, as it was counted, whose combo is still to be read. */
@@ -115,6 +149,7 @@ interface ComboRow {
   readonly cell: string;
   /** The keys of the cost prices that it changed. */
   readonly costs: readonly string[];
+  readonly amounts: NewAmounts;
 }
 
 /** The menu while rows are imported into it. */
@@ -126,6 +161,8 @@ class Import {
   readonly categories: Map<string, Category>;
   /** The cost prices that good rows change. */
   readonly costs: Record<string, Paise> = {};
+  /** The prices on lists that good rows change. */
+  readonly amounts: Record<string, Record<string, Paise | null>> = {};
   added = 0;
   changed = 0;
   unchanged = 0;
@@ -134,13 +171,15 @@ class Import {
   /** The combos of good rows, which may name dishes of later rows. */
   private readonly combos: ComboRow[] = [];
   private readonly byName: Map<string, string>;
-  private readonly addOnGroups: MenuContent['addOnGroups'];
+  readonly addOnGroups: MenuContent['addOnGroups'];
   private readonly groupIds: ReadonlyMap<string, string>;
   private readonly newId: () => string;
   private readonly knownCosts: Costs['costs'];
+  private readonly prices: Prices;
 
-  constructor(menu: MenuContent, newId: () => string, knownCosts: Costs['costs']) {
+  constructor(menu: MenuContent, newId: () => string, { costs: knownCosts, prices }: KnownBeside) {
     this.addOnGroups = menu.addOnGroups;
+    this.prices = prices;
     this.knownCosts = knownCosts;
     const labels = labelsIn(menu);
     const ids = (of: ReadonlyMap<string, string>) =>
@@ -160,7 +199,8 @@ class Import {
     );
   }
 
-  row(line: number, cells: ReadonlyMap<CsvColumn, string>): void {
+  /** `lists` has the cells of price lists. */
+  row(line: number, cells: ReadonlyMap<CsvColumn, string>, lists: readonly ListCell[] = []): void {
     const cell = (column: CsvColumn) => cells.get(column) ?? '';
     const at = { line, dish: cell('Dish') };
     const faults: RowFault[] = [];
@@ -221,6 +261,19 @@ class Import {
     if (checked.success && this.hasCode(checked.data)) fault('Short code', 'code-taken');
     const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};
     if (costs === null) fault(COST_COLUMN, 'unreadable');
+    const amounts: Record<string, Readonly<Record<string, Paise | null>>> = {};
+    for (const { list, text } of checked.success ? lists : []) {
+      const read = checked.success ? amountsIn(checked.data, text) : null;
+      const isAbove = read !== null && checked.success && this.isAboveMrp(checked.data, list, read);
+      if (read === null || isAbove)
+        faults.push({
+          ...at,
+          column: listColumn(list),
+          code: isAbove ? 'above-mrp' : 'unreadable',
+          cell: text,
+        });
+      else amounts[list.id] = read;
+    }
     if (faults.length === 0 && checked.success && category !== null) {
       const before = this.lines.get(checked.data.id);
       if (before !== undefined)
@@ -228,13 +281,29 @@ class Import {
       else if (known === null && this.items.size >= MAX_DISHES) fault('Dish', 'menu-full');
       else {
         const dish = { ...checked.data, categoryId: category.id };
-        this.take(line, known, { dish, category, costs: costs ?? {}, combo: cell(COMBO_COLUMN) });
+        this.take(line, known, {
+          dish,
+          category,
+          costs: costs ?? {},
+          amounts: changedAmounts(this.prices, amounts),
+          combo: cell(COMBO_COLUMN),
+        });
       }
     }
     this.faults.push(...faults);
   }
 
-  private take(line: number, known: MenuItem | null, { dish: item, category, costs, combo }: Row): void {
+  private isAboveMrp(
+    item: MenuItem,
+    list: PriceList,
+    amounts: Readonly<Record<string, Paise | null>>,
+  ): boolean {
+    return isAboveMrp(item, this, this.prices, list, amounts);
+  }
+
+  private take(line: number, known: MenuItem | null, row: Row): void {
+    const { dish: item, category, costs, amounts, combo } = row;
+    for (const [list, of] of Object.entries(amounts)) this.amounts[list] = { ...this.amounts[list], ...of };
     const changed = Object.entries(costs).filter(([key, cost]) => this.knownCosts[key] !== cost);
     Object.assign(this.costs, Object.fromEntries(changed));
     this.lines.set(item.id, line);
@@ -246,9 +315,13 @@ class Import {
     const label = [...this.categories].find(([, known]) => known.id === category.id)?.[0];
     this.categories.set(label ?? nameKey(category.name), category);
     const what =
-      known === null ? 'added' : same(known, item) && changed.length === 0 ? 'unchanged' : 'changed';
+      known === null
+        ? 'added'
+        : same(known, item) && changed.length === 0 && Object.keys(amounts).length === 0
+          ? 'unchanged'
+          : 'changed';
     this[what] += 1;
-    this.combos.push({ line, known, id: item.id, what, cell: combo, costs: Object.keys(costs) });
+    this.combos.push({ line, known, id: item.id, what, cell: combo, costs: Object.keys(costs), amounts });
   }
 
   /** Reads the combos of all rows. A row with a combo that cannot be sold is left out. */
@@ -273,22 +346,38 @@ class Import {
         }
       }
     }
-    const content = withComboMarks({ items: [...this.items.values()], addOnGroups: this.addOnGroups });
-    for (const item of content.items) this.items.set(item.id, item);
-    const unfit = new Set(comboFaultsOf(content).map(({ combo }) => combo));
-    for (const row of asked) {
-      const item = this.items.get(row.id);
-      if (item?.combo !== undefined && unfit.has(item.name)) this.leaveOut(row);
+    for (;;) {
+      const content = withComboMarks({ items: [...this.items.values()], addOnGroups: this.addOnGroups });
+      const rows = new Map(this.combos.filter(({ id }) => this.lines.has(id)).map((row) => [row.id, row]));
+      const blamed = blamedForCombos(content, rows);
+      for (const { id, combo } of blamed) {
+        const row = rows.get(id);
+        if (row !== undefined) this.leaveOut(row, combo);
+      }
+      if (blamed.length > 0) continue;
+      for (const item of content.items) this.items.set(item.id, item);
+      return;
     }
   }
 
-  private leaveOut({ id, line, known, what, cell, costs }: ComboRow): void {
-    const dish = this.items.get(id)?.name ?? '';
-    this.faults.push({ line, dish, column: COMBO_COLUMN, code: 'unreadable', cell });
+  /** Leaves a row out: for its own combo, or for one on the menu that needs its dish. */
+  private leaveOut(
+    { id, line, known, what, cell, costs, amounts }: ComboRow,
+    inCombo: string | null = null,
+  ): void {
+    const at = { line, dish: this.items.get(id)?.name ?? '' };
+    this.faults.push(
+      inCombo === null
+        ? { ...at, column: COMBO_COLUMN, code: 'unreadable', cell }
+        : { ...at, column: null, code: 'in-combo', cell: inCombo },
+    );
     if (known === null) this.items.delete(id);
     else this.items.set(id, known);
     this.lines.delete(id);
     for (const key of costs) Reflect.deleteProperty(this.costs, key);
+    for (const [list, of] of Object.entries(amounts)) {
+      for (const key of Object.keys(of)) Reflect.deleteProperty(this.amounts[list] ?? {}, key);
+    }
     this[what] -= 1;
   }
 
@@ -337,23 +426,27 @@ export function importRows(
   menu: MenuContent,
   file: readonly CsvRow[],
   newId: () => string,
-  knownCosts: Costs['costs'] = {},
+  { costs = {}, prices = NO_PRICES }: Partial<KnownBeside> = {},
   how: ReadAs = {},
 ): CsvImport | NoMenu | { readonly question: ColumnQuestion } {
-  const sheet = sheetIn(file, how);
+  const sheet = sheetIn(file, how, (head) => listOfHead(head, prices.lists) !== null);
   if (!('rows' in sheet)) return sheet;
   const columns = sheet.read.map(columnOf);
-  const work = new Import(menu, newId, knownCosts);
+  const listAt = sheet.read.map((head) => listOfHead(head, prices.lists));
+  // Of two columns of one list, the first one counts; the other is named among those that are ignored.
+  const lists = listAt.map((list, i) => (list !== null && listAt.indexOf(list) === i ? list : null));
+  const work = new Import(menu, newId, { costs, prices });
   for (const { line, cells, isBroken } of sheet.rows) {
     const extra = cells.slice(columns.length).find((cell) => cell.trim() !== '');
     const texts = columns.map((_, i) => cleaned(cells[i] ?? ''));
+    const ofLists = lists.flatMap((list, i) => (list === null ? [] : [{ list, text: texts[i] ?? '' }]));
     const read = new Map(
       columns.flatMap((column, i) => (column === null ? [] : [[column, texts[i] ?? ''] as const])),
     );
     const fault = { line, column: null, dish: read.get('Dish') ?? '' };
     if (isBroken === true) work.faults.push({ ...fault, code: 'broken-quotes', cell: '' });
     else if (extra !== undefined) work.faults.push({ ...fault, code: 'too-many-cells', cell: extra });
-    else work.row(line, withSizes(read, sizesIn(sheet.read, texts), work.knownDish(read)));
+    else work.row(line, withSizes(read, sizesIn(sheet.read, texts), work.knownDish(read)), ofLists);
   }
   work.readCombos();
   const byId = new Map([...work.categories.values()].map((category) => [category.id, category]));
@@ -362,13 +455,14 @@ export function importRows(
   return {
     content: { ...menu, categories: [...known, ...made], items: [...work.items.values()] },
     costs: work.costs,
+    amounts: Object.fromEntries(Object.entries(work.amounts).filter(([, of]) => Object.keys(of).length > 0)),
     lines: work.lines,
     added: work.added,
     changed: work.changed,
     unchanged: work.unchanged,
     renamed: known.filter((category, i) => !same(category, menu.categories[i])).length,
     faults: work.faults,
-    ignored: sheet.read.filter((head, i) => columns[i] === null && !isKnownBeside(head)),
+    ignored: sheet.read.filter((head, i) => columns[i] === null && lists[i] === null && !isKnownBeside(head)),
     told: [...sheet.told, ...work.doubts],
     rows: [sheet.heads, ...sheet.rows],
   };

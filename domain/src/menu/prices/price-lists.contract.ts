@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { TEAM } from '../../catalogue/roles.ts';
 import { defineContract } from '../../kernel/contract.ts';
-import { amountSchema } from '../../money/money.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
-import { menuIdSchema, portionKeySchema } from '../shape/menu.schema.ts';
-import { MOST_PRICES, priceListsSchema } from './prices.schema.ts';
+import { newAmountsSchema } from '../shape/menu.schema.ts';
+import { priceListsSchema } from './prices.schema.ts';
 
 /**
  * Saves all price lists in their order, and sets or clears (null) some of their amounts. Raises the menu's version. Keys that
@@ -20,12 +19,7 @@ export const savePriceLists = defineContract({
     /** The version of the price lists that were changed; 0 for none. */
     was: z.int().min(0).optional(),
     lists: priceListsSchema,
-    amounts: z
-      .record(menuIdSchema, z.record(portionKeySchema, amountSchema.nullable()))
-      .refine(
-        (all) => Object.values(all).reduce((sum, of) => sum + Object.keys(of).length, 0) <= MOST_PRICES,
-        'too-many',
-      ),
+    amounts: newAmountsSchema,
   }),
   output: z.object({
     version: z.int(),

@@ -1,22 +1,17 @@
 import { Refusal } from '../../catalogue/reasons.ts';
-import { sizeKey } from '../dish/availability.ts';
 import { addOnKey } from '../portions/portion-keys.ts';
 import { mrpFaultOf } from '../shape/mrp.ts';
+import { dishPriceKeys } from './dish-prices.ts';
 import { menuByLists } from './list-prices.ts';
-import { MOST_PRICES } from './prices.schema.ts';
+import { MOST_PRICES } from '../shape/menu.schema.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Menu, MenuContent } from '../shape/menu.schema.ts';
+import type { Menu, MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 import type { PriceList, Prices } from './prices.schema.ts';
-
-/** Amounts to set by list and key; null clears one. */
-export type NewAmounts = Readonly<Record<string, Readonly<Record<string, Paise | null>>>>;
 
 /** Returns the keys of all that has a price on a menu: dishes without sizes, sizes and add-ons. */
 const pricedKeys = ({ items, addOnGroups }: Pick<Menu, 'items' | 'addOnGroups'>): Set<string> =>
   new Set([
-    ...items.flatMap(({ id, variants }) =>
-      variants.length === 0 ? [id] : variants.map((size) => sizeKey(id, size.id)),
-    ),
+    ...items.flatMap(dishPriceKeys),
     ...addOnGroups.flatMap(({ id, options }) => options.map((option) => addOnKey(id, option.id))),
   ]);
 
@@ -31,20 +26,39 @@ export function pricesWith(
   amounts: NewAmounts = {},
 ): Prices {
   const keys = pricedKeys(menu);
+  return {
+    version: known.version,
+    lists: [...lists],
+    items: amountsWith(known, lists, amounts, (key) => keys.has(key)),
+  };
+}
+
+/**
+ * Returns the price lists with amounts set or cleared. Amounts of lists that are gone are ignored; those of what has left the menu stay.
+ * Throws `record-full` above `MOST_PRICES`.
+ */
+export const withAmounts = (known: Prices, amounts: NewAmounts): Prices => ({
+  ...known,
+  items: amountsWith(known, known.lists, amounts, () => true),
+});
+
+/** Returns the amounts of these lists, with some set or cleared. */
+function amountsWith(
+  known: Prices,
+  lists: readonly PriceList[],
+  amounts: NewAmounts,
+  isKept: (key: string) => boolean,
+): Prices['items'] {
   const byList = lists.map(({ id }) => {
     const all = { ...known.items[id], ...amounts[id] };
     const kept = Object.entries(all).flatMap(([key, paise]) =>
-      paise !== null && keys.has(key) ? [[key, paise] as const] : [],
+      paise !== null && isKept(key) ? [[key, paise] as const] : [],
     );
     return [id, Object.fromEntries(kept)] as const;
   });
   const count = byList.reduce((total, [, of]) => total + Object.keys(of).length, 0);
   if (count > MOST_PRICES) throw new Refusal('record-full');
-  return {
-    version: known.version,
-    lists: [...lists],
-    items: Object.fromEntries(byList.filter(([, of]) => Object.keys(of).length > 0)),
-  };
+  return Object.fromEntries(byList.filter(([, of]) => Object.keys(of).length > 0));
 }
 
 /** Returns how many amounts of the lists are for what is not on a menu any more. */
@@ -68,4 +82,18 @@ export function assertWithinMrp(menu: MenuContent, prices: Prices): void {
     return items.flatMap((item) => (mrpFaultOf(item, addOnGroups) === null ? [] : [item.name]));
   });
   if (names.length > 0) throw new Refusal('above-mrp', { names: [...new Set(names)].slice(0, 20) });
+}
+
+/** True where packed goods would cost more than the MRP on the pack with these amounts on a list. */
+export function isAboveMrp(
+  item: MenuItem,
+  { addOnGroups }: Pick<MenuContent, 'addOnGroups'>,
+  prices: Prices,
+  list: PriceList,
+  amounts: Readonly<Record<string, Paise | null>>,
+): boolean {
+  const after = withAmounts(prices, { [list.id]: amounts });
+  const menu = { categories: [], items: [item], addOnGroups, version: 0, updatedAt: 0 };
+  const listed = menuByLists(menu, { lists: [list], prices: after });
+  return listed.items.some((one) => mrpFaultOf(one, listed.addOnGroups) === 'above-mrp');
 }

@@ -8,9 +8,6 @@ import { menuIdSchema, portionKeySchema } from '../shape/menu.schema.ts';
 export const LIST_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service', 'aggregator'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
-/** The most amounts of all price lists together. */
-export const MOST_PRICES = 6_000;
-
 /** The floors of a table's id (`TABLE_ID`). */
 const HIGHEST_FLOOR = 20;
 

@@ -138,6 +138,22 @@ export const portionKeySchema = z
   .regex(/^[A-Za-z0-9_-]{1,40}([:/][A-Za-z0-9_-]{1,40})?$/)
   .refine((key) => !isReservedKey(key), 'reserved-id');
 
+/** The most amounts of all price lists together. */
+export const MOST_PRICES = 6_000;
+
+/** Amounts to set by price list and key; null clears one. */
+export const newAmountsSchema = z
+  .record(menuIdSchema, z.record(portionKeySchema, amountSchema.nullable()))
+  .refine(
+    (all) => Object.values(all).reduce((sum, of) => sum + Object.keys(of).length, 0) <= MOST_PRICES,
+    'too-many',
+  );
+export type NewAmounts = z.output<typeof newAmountsSchema>;
+
+/** Amounts of price lists that are saved with a menu. `was` is the version of the lists that were changed. */
+export const listAmountsSchema = z.object({ was: z.int().min(1), amounts: newAmountsSchema });
+export type ListAmounts = z.output<typeof listAmountsSchema>;
+
 /**
  * `catalog/availability`: until when dishes, sizes and add-ons are sold out, by key. A time in the past means that it is
  * available.

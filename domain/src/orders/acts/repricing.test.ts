@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aMenu, aMenuItem, anAddOnGroup, aPriceList, aVariant } from '../../fixtures/menu.ts';
 import { aPricedLine } from '../../fixtures/lines.ts';
 import { anOrder, withBilling, withStages } from '../../fixtures/orders.ts';
 import { NO_PRICES } from '../../menu/prices/list-prices.ts';
 import { paise } from '../../money/money.ts';
 import { subtotalOf } from '../kitchen/progress.ts';
-import { atListPrices } from './repricing.ts';
+import { atListPrices, movePrices } from './repricing.ts';
 import type { Listed } from '../../menu/prices/list-prices.ts';
 import type { PricedLine } from '../rounds/price.ts';
 
@@ -151,4 +151,32 @@ it('keeps the share of a dish in a combo, and a typed price', () => {
   expect(moved(share)).toMatchObject(share);
   const typed = { unitPaise: paise(650_00), openDish: 'Open food' };
   expect(moved(typed)).toMatchObject(typed);
+});
+
+describe('the prices of a move', () => {
+  const dosa = aPricedLine({ itemId: 'masala-dosa', unitPaise: paise(140_00), quantity: 3, list: ofHall });
+  const tea = aPricedLine({ itemId: 'filter-coffee', unitPaise: paise(40_00) });
+  const order = anOrder({ lines: [dosa, tea] });
+
+  it('are those of the whole order, or of the portions that move', () => {
+    expect(movePrices(order, menu, fromHall(inGarden))).toEqual({ keptPaise: 460_00, newPaise: 430_00 });
+    const two = { '1-1': 2 };
+    expect(movePrices(order, menu, fromHall(inGarden), two)).toEqual({ keptPaise: 280_00, newPaise: 260_00 });
+  });
+
+  it('are not asked about where no dish that moves costs anything else', () => {
+    expect(movePrices(order, menu, fromHall(inHall))).toBeNull();
+    expect(movePrices(order, menu, fromHall(inGarden), { '1-2': 1 })).toBeNull();
+    expect(movePrices(order, menu, fromHall(inGarden), {})).toBeNull();
+  });
+
+  it('of a line that is billed in part change only where its rest moves alone, as the server prices it', () => {
+    const billed = withBilling(order, { billed: { '1-1': 1 } });
+    expect(movePrices(billed, menu, fromHall(inGarden))).toBeNull();
+    const rest = { '1-1': 2 };
+    expect(movePrices(billed, menu, fromHall(inGarden), rest)).toEqual({
+      keptPaise: 280_00,
+      newPaise: 260_00,
+    });
+  });
 });

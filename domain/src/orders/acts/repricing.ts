@@ -1,14 +1,17 @@
 import { atOffer } from '../../menu/offers/offer.ts';
 import { listOfChosen, listPrice, menuByLists, priceKeysOf } from '../../menu/prices/list-prices.ts';
 import { weighed } from '../../menu/sale/weight.ts';
-import { plus, sum } from '../../money/money.ts';
+import { plus, sum, times } from '../../money/money.ts';
 import { liveLines, subtotalOf } from '../kitchen/progress.ts';
-import { billedPortions } from '../rounds/portions.ts';
+import { billedPortions, unbilledOf } from '../rounds/portions.ts';
 import type { Listed } from '../../menu/prices/list-prices.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Menu } from '../../menu/shape/menu.schema.ts';
+import type { Portions } from '../rounds/portions.ts';
 import type { OrderLine } from '../shape/line.schema.ts';
 import type { Order } from '../shape/order.schema.ts';
+
+type LineEntry = readonly [id: string, line: OrderLine];
 
 /** Returns the price lists that count for an order at a moment. */
 export type ListedAt = (at: number) => Listed;
@@ -60,16 +63,8 @@ function lineBy(line: OrderLine, menu: Menu, from: Listed, listed: Listed): Orde
   };
 }
 
-/**
- * Returns an order with lines at the prices of the lists that counted at its new place when they were ordered. Cancelled lines, and those on a
- * document, keep theirs. An offer keeps its percentage.
- */
-export function atListPrices(
-  order: Order,
-  printed: Menu,
-  { from, to }: Places,
-  isMeant: (lineId: string) => boolean = () => true,
-): Order {
+/** Returns lines at the prices of the lists that counted at their new place when they were ordered. */
+function linesBy(lines: readonly LineEntry[], printed: Menu, { from, to }: Places): LineEntry[] {
   const menus = new Map<string, Menu>();
   const menuOf = (listed: Listed): Menu => {
     const key = listed.lists.map(({ id }) => id).join();
@@ -77,12 +72,54 @@ export function atListPrices(
     menus.set(key, menu);
     return menu;
   };
-  const changed = liveLines(order)
-    .filter(([id]) => isMeant(id) && billedPortions(order, id) === 0)
-    .map(([id, line]) => {
-      const listed = to(line.at);
-      return [id, lineBy(line, menuOf(listed), from(line.at), listed)] as const;
-    });
-  const lines = { ...order.lines, ...Object.fromEntries(changed) };
+  return lines.map(([id, line]) => {
+    const listed = to(line.at);
+    return [id, lineBy(line, menuOf(listed), from(line.at), listed)];
+  });
+}
+
+/**
+ * Returns an order with lines at the prices of the lists that counted at its new place when they were ordered. Cancelled lines, and those on a
+ * document, keep theirs. An offer keeps its percentage.
+ */
+export function atListPrices(
+  order: Order,
+  printed: Menu,
+  places: Places,
+  isMeant: (lineId: string) => boolean = () => true,
+): Order {
+  const open = liveLines(order).filter(([id]) => isMeant(id) && billedPortions(order, id) === 0);
+  const lines = { ...order.lines, ...Object.fromEntries(linesBy(open, printed, places)) };
   return { ...order, lines, subtotalPaise: subtotalOf({ lines, progress: order.progress }) };
+}
+
+/** What dishes cost at the prices that they have, and at those of the place to which they move. */
+export interface MovePrices {
+  readonly keptPaise: Paise;
+  readonly newPaise: Paise;
+}
+
+/**
+ * Returns what the chosen portions of an order cost before and after they move, or all portions that are on no document where none are
+ * chosen; null where none of them costs anything else at the new place. A whole order keeps the price of a line that a document bills in part; its
+ * rest that moves alone does not (`atListPrices`).
+ */
+export function movePrices(
+  order: Order,
+  printed: Menu,
+  places: Places,
+  portions: Portions | null = null,
+): MovePrices | null {
+  const count = (id: string): number => portions?.[id] ?? (portions === null ? unbilledOf(order, id) : 0);
+  const moving = liveLines(order).filter(([id]) => count(id) > 0);
+  const open = moving.filter(([id]) => portions !== null || billedPortions(order, id) === 0);
+  const changed = new Map(linesBy(open, printed, places));
+  const isSame = open.every(([id, line]) => changed.get(id)?.unitPaise === line.unitPaise);
+  if (isSame) return null;
+  const total = (priceOf: (entry: LineEntry) => Paise): Paise =>
+    sum(moving.map((entry) => times(priceOf(entry), count(entry[0]))));
+  return {
+    keptPaise: total(([, line]) => line.unitPaise),
+    newPaise: total(([id, line]) => (changed.get(id) ?? line).unitPaise),
+  };
 }

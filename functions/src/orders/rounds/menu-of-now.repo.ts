@@ -3,8 +3,7 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { tableOfPrices } from '@bhoj/domain/orders/door/joining';
-import { floorOf } from '@bhoj/domain/tables/table-id';
+import { placeOfOrder } from '@bhoj/domain/orders/door/place-of-order';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/settings.schema';
@@ -13,8 +12,9 @@ import { listsFor, NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { rememberedMenu, rememberMenu, rememberedPrices, rememberPrices } from './remembered-menus.ts';
 import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
-import type { Listed, PlaceOfOrder } from '@bhoj/domain/menu/prices/list-prices';
+import type { Listed } from '@bhoj/domain/menu/prices/list-prices';
 import type { ListedAt } from '@bhoj/domain/orders/acts/repricing';
+import type { PricedPlace } from '@bhoj/domain/orders/door/place-of-order';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -85,9 +85,6 @@ async function pricesOfNow(store: Store, restaurantId: string, { priceLists }: M
   return prices;
 }
 
-/** What price lists depend on, of an order. */
-type PricedPlace = Pick<Order, 'type' | 'tableId' | 'joining' | 'aggregator'>;
-
 /** Reads the price lists, and returns a function that tells which of them count for an order at a moment. */
 export async function readLists(
   store: Store,
@@ -95,7 +92,10 @@ export async function readLists(
   { menu, profile }: Pick<Ordering, 'menu' | 'profile'>,
 ): Promise<(order: PricedPlace) => ListedAt> {
   const prices = await pricesOfNow(store, restaurantId, menu);
-  return (order) => (at) => ({ lists: listsFor(prices.lists, placeOf(order, at, profile)), prices });
+  return (order) => (at) => ({
+    lists: listsFor(prices.lists, placeOfOrder(order, at, profile.dayCutoff)),
+    prices,
+  });
 }
 
 /** Returns the price lists that count for an order at a moment; null for none. */
@@ -121,11 +121,6 @@ export async function readListsSeen(
   const prices = await pricesOfNow(store, restaurantId, menu);
   const lists = ids.flatMap((id) => prices.lists.find((list) => list.id === id) ?? []);
   return lists.length === 0 ? null : { lists, prices };
-}
-
-function placeOf(order: PricedPlace, at: number, { dayCutoff }: Profile): PlaceOfOrder {
-  const operator = order.aggregator?.operator ?? null;
-  return { at, cutoff: dayCutoff, type: order.type, floor: floorOf(tableOfPrices(order)), operator };
 }
 
 type Placed = Pick<Order, 'tableId'>;

@@ -2,6 +2,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { isDishSoldOut } from '@bhoj/domain/menu/dish/availability';
 import { foodTagsOf } from '@bhoj/domain/menu/dish/food-rules';
+import type { ComboChoice } from '@bhoj/domain/menu/shape/combo.schema';
 import type { Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -72,7 +73,34 @@ const photoOf = (photo: string | null): Html | null =>
         decoding="async"
       />`;
 
-function dishOf(item: MenuItem, soldOut: boolean, language: Language): Html {
+/** Returns a choice of a combo: `2 × Tawa roti`, `Butter naan (+₹20)`; empty for a dish that is not on the menu. */
+function choiceText(choice: ComboChoice, items: readonly MenuItem[], language: Language): string {
+  const dish = items.find(({ id }) => id === choice.itemId);
+  if (dish === undefined) return '';
+  const size = dish.variants.find(({ id }) => id === choice.variantId);
+  const name = [nameIn(language, dish), ...(size === undefined ? [] : [nameIn(language, size)])].join(', ');
+  const times = choice.quantity === 1 ? '' : `${choice.quantity} × `;
+  const extra = choice.extraPaise === 0 ? '' : ` (+${formatPlain(choice.extraPaise)})`;
+  return `${times}${name}${extra}`;
+}
+
+/** What is in a combo: the dishes that everybody gets, and for each other slot what is chosen among. */
+function slotsOf({ combo }: MenuItem, items: readonly MenuItem[], language: Language): Html | null {
+  if (combo === undefined) return null;
+  const slots = combo.slots.map(({ take, choices }) => {
+    const dishes = choices.map((choice) => choiceText(choice, items, language)).filter((text) => text !== '');
+    return choices.length === 1 ? dishes.join('') : WORDS[language].chooseOf(take, dishes.join(', '));
+  });
+  return html`<ul class="slots">
+    ${slots.map((slot) => html`<li>${slot}</li>`)}
+  </ul>`;
+}
+
+function dishOf(
+  item: MenuItem,
+  soldOut: boolean,
+  { language, items }: { readonly language: Language; readonly items: readonly MenuItem[] },
+): Html {
   const words = WORDS[language];
   const description = descriptionIn(language, item);
   const food = foodTagsOf(item).map(({ rule, answer }) => words.food(rule, answer));
@@ -84,7 +112,7 @@ function dishOf(item: MenuItem, soldOut: boolean, language: Language): Html {
       <h3>${nameIn(language, item)}</h3>
       ${
         description === '' ? null : html`<p>${description}</p>`
-      }${shown.length === 0 ? null : html`<p class="tags">${shown.join(' · ')}</p>`}
+      }${slotsOf(item, items, language)}${shown.length === 0 ? null : html`<p class="tags">${shown.join(' · ')}</p>`}
     </div>
     <div class="act">${photoOf(item.photo)}${priceOf(item, language)}</div>
   </li>`;
@@ -125,7 +153,7 @@ export const railOf = (parts: readonly Part[], language: Language): Html | null 
 /** The dishes of each part, with marks and prices. */
 export const menuOf = (
   parts: readonly Part[],
-  { availability, at, language }: Pick<Shown, 'availability' | 'at' | 'language'>,
+  { menu, availability, at, language }: Pick<Shown, 'menu' | 'availability' | 'at' | 'language'>,
 ): Html[] =>
   parts.map(({ category, items }, n) => {
     const hours =
@@ -136,7 +164,9 @@ export const menuOf = (
       <h2>${nameIn(language, category)}</h2>
       ${hours}
       <ul>
-        ${items.map((item) => dishOf(item, isDishSoldOut(availability, item, at), language))}
+        ${items.map((item) =>
+          dishOf(item, isDishSoldOut(availability, item, at), { language, items: menu.items }),
+        )}
       </ul>
     </section>`;
   });

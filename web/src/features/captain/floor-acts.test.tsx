@@ -1,4 +1,5 @@
-import { anAvailability } from '@bhoj/domain/fixtures/menu';
+import { anAvailability, aPriceList, somePrices } from '@bhoj/domain/fixtures/menu';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
@@ -7,7 +8,7 @@ import { anOrder as anyOrder, aWaitingOrder, withStages } from '@bhoj/domain/fix
 import { ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/acts/cancel-reasons';
 import { aFloor } from '@bhoj/domain/fixtures/tables';
 import { floors } from '@bhoj/domain/tables/table.collection';
-import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import {
   cancelLines,
   cancelOrder,
@@ -27,12 +28,14 @@ import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { captain } from '../../messages/captain/captain/en.ts';
 import { floor } from '../../messages/captain/floor/en.ts';
+import { movePrices } from '../../messages/captain/move-prices/en.ts';
 import { orderActs } from '../../messages/captain/order-acts/en.ts';
 import { lineStages } from '../../messages/shared/order/en.ts';
 import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { settling } from '../../messages/shared/settling/en.ts';
 import { noteServerTime } from '../../ui/shared/server-clock.ts';
-import { anOrder, aTable } from './state/captain-page.fixtures.ts';
+import { PriceQuestion } from './acts/prices-at.tsx';
+import { anOrder, aTable, MENU } from './state/captain-page.fixtures.ts';
 import {
   AT_DOOR,
   backend,
@@ -216,6 +219,54 @@ describe('an order', () => {
       { orderId: id('o1'), toTableId: 'F1-T02', requestId: expect.stringMatching(/^\w{20}$/) },
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T02' })).toBeTruthy();
+  });
+
+  describe('of a restaurant with price lists', () => {
+    const ofGarden = aPriceList({ id: 'garden', name: 'Garden', floors: [2] });
+    beforeEach(async () => {
+      await PriceQuestion.loadAhead();
+      shows([aTable('F1-T01', { open: 'o1' }), aTable('F1-T02'), aTable('F2-T01')], { o1: anOrder() });
+      backend.put(menus, {}, { ...MENU, priceLists: 1 });
+      const prices = somePrices({ lists: [ofGarden], items: { garden: { tikka: paise(299_00) } } });
+      backend.put(menuPrices, {}, prices);
+    });
+
+    it('asks about the prices only where they differ, and moves with the answer', async () => {
+      backend.answer(moveTable, () => ({}));
+      open('?table=F1-T01');
+      choose(floor.move);
+      await settle();
+      fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F1-T02') }));
+      await settle();
+      expect(screen.queryByRole('group', { name: /Prices are different/ })).toBeNull();
+      fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F2-T01') }));
+      await settle();
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: movePrices.keep('₹536') }).checked).toBe(
+        true,
+      );
+      fireEvent.click(screen.getByRole('radio', { name: movePrices.change('F2-T01', '₹586') }));
+      press(orderActs.moveGo('F2-T01'));
+      await settle();
+      expect(backend.sent(moveTable)).toMatchObject([{ toTableId: 'F2-T01', prices: 'new' }]);
+    });
+
+    it('asks for the dishes that move, and keeps their prices by default', async () => {
+      backend.answer(moveLines, () => ({ lineIds: ['1-1'] }));
+      open('?table=F1-T01');
+      choose(floor.moveLines);
+      await settle();
+      fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F2-T01') }));
+      fireEvent.click(screen.getByRole('checkbox', { name: /Dal Makhani/ }));
+      await settle();
+      expect(screen.queryByRole('group', { name: /Prices are different/ })).toBeNull();
+      fireEvent.click(screen.getByRole('checkbox', { name: /Dal Makhani/ }));
+      fireEvent.click(screen.getByRole('checkbox', { name: /Paneer Tikka/ }));
+      await settle();
+      expect(screen.getByRole('radio', { name: movePrices.change('F2-T01', '₹299') })).toBeTruthy();
+      press(floor.moveLinesGo(1, 'F2-T01'));
+      await settle();
+      expect(backend.sent(moveLines)[0]).not.toHaveProperty('prices');
+    });
   });
 
   it('moves to tables that may be pushed together', async () => {

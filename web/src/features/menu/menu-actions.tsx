@@ -15,15 +15,15 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Costs } from '@bhoj/domain/menu/shape/costs.schema';
-import { menuRowsOf } from '@bhoj/domain/menu/file/csv';
 import type { Menu as TheMenu } from '@bhoj/domain/menu/shape/menu.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
-import type { Words } from '../../words/part.ts';
 import { menuCsvPart } from '../../messages/owner/menu-csv/en.ts';
 import { menuPart } from '../../messages/owner/menu/en.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
+import { useClient } from '../../firebase/client.ts';
+import { useRestaurantId } from '../../firebase/restaurant.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { useWords } from '../../words/use-words.ts';
-import { downloadCsv } from '../../ui/shared/csv-download.ts';
 import { useMenuCosts } from './costs/use-menu-costs.ts';
 import type { Open } from './menu-dialogs.tsx';
 import { serverNow } from '../../ui/shared/server-clock.ts';
@@ -34,19 +34,27 @@ export interface MenuActionsProps {
   readonly onOpen: (open: Open) => void;
 }
 
-function exportMenu(menuCsv: Words<'menuCsv'>, menu: TheMenu, costs: Costs['costs']): void {
-  downloadCsv(menuCsv.fileName(dateOf(serverNow())), menuRowsOf(menu, costs));
-}
-
 /** The acts on the whole menu, the most frequent first. */
 export function MenuActions({ menu, onOpen }: MenuActionsProps) {
   const words = useWords(menuPart);
   const menuCsv = useWords(menuCsvPart);
+  const common = useWords(commonPart);
 
   const costs = useMenuCosts();
+  const client = useClient();
+  const restaurantId = useRestaurantId();
+  const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const exportAll = async () => {
-    if (menu !== null) exportMenu(menuCsv, menu, await costs.read());
+    if (menu === null) return;
+    const known = await costs.read();
+    try {
+      const { exportMenu } = await import('./import/export-menu.ts');
+      const name = menuCsv.fileName(dateOf(serverNow()));
+      await exportMenu(client, { restaurantId, menu, costs: known, name });
+    } catch {
+      toast({ message: common.couldNotLoad });
+    }
   };
   const entry = (Icon: LucideIcon, label: string, act: () => void) => (
     <MenuItem

@@ -1,6 +1,7 @@
 /** What captains read: tables, rounds and bills, in Bengali. Not yet read by a native reader. */
 export { captain } from './captain/bn.ts';
 export { floor } from './floor/bn.ts';
+export { movePrices } from './move-prices/bn.ts';
 export { openDish } from './open-dish/bn.ts';
 export { orderActs } from './order-acts/bn.ts';
 export { party } from './party/bn.ts';

@@ -1,6 +1,7 @@
 /** The parts that captains read: tables, rounds and bills. */
 export { captainPart } from './captain/en.ts';
 export { floorPart } from './floor/en.ts';
+export { movePricesPart } from './move-prices/en.ts';
 export { openDishPart } from './open-dish/en.ts';
 export { orderActsPart } from './order-acts/en.ts';
 export { partyPart } from './party/en.ts';

@@ -1,6 +1,7 @@
 /** What captains read: tables, rounds and bills, in Hindi. */
 export { captain } from './captain/hi.ts';
 export { floor } from './floor/hi.ts';
+export { movePrices } from './move-prices/hi.ts';
 export { openDish } from './open-dish/hi.ts';
 export { orderActs } from './order-acts/hi.ts';
 export { party } from './party/hi.ts';

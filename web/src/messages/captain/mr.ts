@@ -1,6 +1,7 @@
 /** What captains read: tables, rounds and bills, in Marathi. Not yet read by a native reader. */
 export { captain } from './captain/mr.ts';
 export { floor } from './floor/mr.ts';
+export { movePrices } from './move-prices/mr.ts';
 export { openDish } from './open-dish/mr.ts';
 export { orderActs } from './order-acts/mr.ts';
 export { party } from './party/mr.ts';

@@ -1,6 +1,7 @@
 /** What captains read: tables, rounds and bills, in Tamil. Not yet read by a native reader. */
 export { captain } from './captain/ta.ts';
 export { floor } from './floor/ta.ts';
+export { movePrices } from './move-prices/ta.ts';
 export { openDish } from './open-dish/ta.ts';
 export { orderActs } from './order-acts/ta.ts';
 export { party } from './party/ta.ts';

@@ -10,6 +10,7 @@ export { cashSessionsPart } from './cash-sessions/en.ts';
 export { dayPart, exportHeadsPart } from './day/en.ts';
 export { discountCodesPart } from './discount-codes/en.ts';
 export { dishCostFaultsPart, dishCostsPart } from './dish-costs/en.ts';
+export { dishPricesPart } from './dish-prices/en.ts';
 export { expensesPart } from './expenses/en.ts';
 export { financeAccountantPart } from './finance-accountant/en.ts';
 export { financeMoneyPart } from './finance-money/en.ts';

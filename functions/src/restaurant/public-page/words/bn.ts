@@ -39,6 +39,7 @@ export const bengali: PageWords = {
   today: (time) => `আজ ${time}`,
   tomorrow: (time) => `কাল ${time}`,
   onDay: (day, time) => `${day} ${time}`,
+  chooseOf: (take, dishes) => `এর মধ্যে ${take}টি বেছে নিন: ${dishes}`,
   sections: 'মেনুর ভাগ',
   nothingYet: 'এই মেনুতে এখনও কোনো পদ নেই।',
   liquor: 'মদ্য পানীয় টেবিলের মেনুতে আছে।',

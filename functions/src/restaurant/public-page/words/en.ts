@@ -47,6 +47,7 @@ export const english = {
   today: (time: string) => `today at ${time}`,
   tomorrow: (time: string) => `tomorrow at ${time}`,
   onDay: (day: string, time: string) => `on ${day} at ${time}`,
+  chooseOf: (take: number, dishes: string) => `Choose ${take} of: ${dishes}`,
   sections: 'Parts of the menu',
   nothingYet: 'There are no dishes on this menu yet.',
   liquor: 'Drinks with alcohol are on the menu at the table.',

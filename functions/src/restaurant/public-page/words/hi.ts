@@ -39,6 +39,7 @@ export const hindi: PageWords = {
   today: (time) => `आज ${time} पर`,
   tomorrow: (time) => `कल ${time} पर`,
   onDay: (day, time) => `${day} को ${time} पर`,
+  chooseOf: (take, dishes) => `इनमें से ${take} चुनें: ${dishes}`,
   sections: 'मेन्यू के हिस्से',
   nothingYet: 'इस मेन्यू में अभी कोई व्यंजन नहीं है।',
   liquor: 'शराब वाले पेय मेज़ के मेन्यू में हैं।',

@@ -39,6 +39,7 @@ export const marathi: PageWords = {
   today: (time) => `आज ${time} वाजता`,
   tomorrow: (time) => `उद्या ${time} वाजता`,
   onDay: (day, time) => `${day}, ${time} वाजता`,
+  chooseOf: (take, dishes) => `यांतून ${take} निवडा: ${dishes}`,
   sections: 'मेनूचे भाग',
   nothingYet: 'या मेनूत अजून पदार्थ नाहीत.',
   liquor: 'मद्य असलेली पेये टेबलवरच्या मेनूत आहेत.',

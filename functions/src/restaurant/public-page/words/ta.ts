@@ -39,6 +39,7 @@ export const tamil: PageWords = {
   today: (time) => `இன்று ${time}`,
   tomorrow: (time) => `நாளை ${time}`,
   onDay: (day, time) => `${day} ${time}`,
+  chooseOf: (take, dishes) => `இவற்றில் ${take} தேர்ந்தெடுங்கள்: ${dishes}`,
   sections: 'மெனுவின் பகுதிகள்',
   nothingYet: 'இந்த மெனுவில் இன்னும் உணவுகள் இல்லை.',
   liquor: 'மது பானங்கள் மேசையில் உள்ள மெனுவில் உள்ளன.',

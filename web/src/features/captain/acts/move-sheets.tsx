@@ -20,6 +20,8 @@ import { freeJoins, freeTables, movableLines, otherOrders } from './acts-model.t
 import type { Target } from './acts-model.ts';
 import { LineChoice } from './line-choice.tsx';
 import { PlaceChoice } from './place-choice.tsx';
+import type { MovePrices } from './price-question.tsx';
+import { PricesAt } from './prices-at.tsx';
 
 export interface OrderActProps {
   readonly data: CaptainData;
@@ -55,12 +57,18 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
 
   const act = useActOnce(moveTable);
   const [to, setTo] = useState<Target | null>(null);
+  const [prices, setPrices] = useState<MovePrices>('keep');
+  const choose = (target: Target) => {
+    setTo(target);
+    setPrices('keep');
+  };
   const joins = useJoins(data.restaurantId);
   const targets = [...freeTables(places, data.tables), ...freeJoins(places, data.tables, joins, order.value)];
   const move = async () => {
     if (typeof to?.tableId !== 'string') return;
     const { tableId: toTableId, withTableIds } = to;
-    const input = { orderId: order.id, toTableId, ...(withTableIds && { withTableIds }) };
+    const asNew = prices === 'new' && { prices };
+    const input = { orderId: order.id, toTableId, ...(withTableIds && { withTableIds }), ...asNew };
     if (!(await act.run(input))) return;
     onClose();
     go(placeOf(to));
@@ -72,7 +80,8 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
       go={to === null ? floor.move : words.moveGo(to.name)}
       onGo={() => void move()}
     >
-      <PlaceChoice legend={words.chooseTable} targets={targets} chosen={to} onChoose={setTo} />
+      <PlaceChoice legend={words.chooseTable} targets={targets} chosen={to} onChoose={choose} />
+      <PricesAt {...{ data, to }} order={order.value} value={prices} onChange={setPrices} />
     </ActSheet>
   );
 }
@@ -116,8 +125,10 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const [to, setTo] = useState<Target | null>(null);
   // The same however often the button is pressed, so that only one order is made; another table begins another.
   const [newOrderId, setNewOrderId] = useState(newId);
+  const [prices, setPrices] = useState<MovePrices>('keep');
   const choose = (target: Target) => {
     setTo(target);
+    setPrices('keep');
     setNewOrderId(newId());
   };
   const [portions, setPortions] = useState<Portions>({});
@@ -131,6 +142,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
       portions,
       intoOrderId: to.orderId ?? newOrderId,
       toTableId: to.orderId === null ? to.tableId : null,
+      ...(prices === 'new' && { prices }),
     });
     if (!moved) return;
     onClose();
@@ -155,6 +167,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
         inPortions
       />
       <PlaceChoice legend={words.chooseTarget} targets={targets} chosen={to} onChoose={choose} />
+      <PricesAt {...{ data, to, portions }} order={order.value} value={prices} onChange={setPrices} />
     </ActSheet>
   );
 }

@@ -1,4 +1,5 @@
 import { unbilledOf } from '@bhoj/domain/orders/rounds/portions';
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { detailOf, liveLines } from '@bhoj/domain/orders/kitchen/progress';
 import { runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
 import { sum, times } from '@bhoj/domain/money/money';
@@ -46,7 +47,9 @@ function shareLines(account: Account, [id, line]: [string, OrderLine], language:
     id: `${id} ${paidOn?.invoiceId ?? ''}`,
     name: line.name,
     otherNames: line.otherNames,
-    detail: detailOf(line, language),
+    detail: [detailOf(line, language), line.combo && nameIn(language, line.combo)]
+      .filter(Boolean)
+      .join(' · '),
     quantity,
     unitPaise: line.unitPaise,
     amountPaise: times(line.unitPaise, quantity),

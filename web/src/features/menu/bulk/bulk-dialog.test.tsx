@@ -1,7 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import { aCategory, aMenu, dishOf, somePrices } from '@bhoj/domain/fixtures/menu';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
+import { paise } from '@bhoj/domain/money/money';
 import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -80,4 +84,35 @@ it('chooses what a search finds, and stays open when it is not saved', async () 
   click('button', 'Change 1');
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('changes the prices on a list after a preview, and none of the menu', async () => {
+  cleanup();
+  const backend = inMemory();
+  const items = { 'ac-hall': { dal: paise(260_00) } };
+  backend.put(menuPrices, {}, somePrices({ items }));
+  render(
+    <ToastProvider>
+      <InRestaurant backend={backend}>
+        <BulkDialog menu={{ ...menu, priceLists: 1 }} stations={['Bar']} save={save} onClose={onClose} />
+      </InRestaurant>
+    </ToastProvider>,
+  );
+  click('checkbox', 'Mains: 0 of 2 chosen');
+  click('button', 'Next');
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Prices of' }));
+  click('option', 'AC hall');
+  type('Amount', '10');
+  expect(screen.getByText('Water: it has no price on this list.')).toBeTruthy();
+  const cells = within(screen.getByRole('row', { name: /^Dal/ })).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['Dal', '₹260', '₹286']);
+  click('button', 'Change 1');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const [change, , kept] = save.mock.calls[0] ?? [];
+  expect(change?.(menu as MenuContent)).toEqual(menu);
+  expect(kept).toMatchObject({
+    kind: 'bulk',
+    title: 'Prices changed: AC hall',
+    prices: { was: 1, amounts: { 'ac-hall': { dal: 286_00 } } },
+  });
 });

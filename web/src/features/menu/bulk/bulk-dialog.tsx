@@ -8,10 +8,19 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { bulkEdited } from '@bhoj/domain/menu/changes/bulk';
-import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { BulkEdit } from '@bhoj/domain/menu/changes/bulk';
+import { bulkListed } from '@bhoj/domain/menu/changes/bulk-list';
+import { NO_PRICES } from '@bhoj/domain/menu/prices/list-prices';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
+import type { PriceList, Prices } from '@bhoj/domain/menu/prices/prices.schema';
+import type { ListAmounts, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { useMenuReasons } from '../../../blocks/menu-reasons/use-menu-reasons.ts';
 import { menuBulkPart } from '../../../messages/owner/menu-bulk/en.ts';
-import { menuPart } from '../../../messages/owner/menu/en.ts';
+import { menuPart, taxClassPart } from '../../../messages/owner/menu/en.ts';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import type { Words } from '../../../words/part.ts';
+import type { Change } from '../saving/menu-model.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
@@ -21,8 +30,8 @@ import { failureWords } from '../saving/failure-words.ts';
 import type { Refused } from '../saving/failure-words.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 import { BulkForm } from './bulk-form.tsx';
-import { editOf } from './bulk-model.ts';
-import type { BulkValues } from './bulk-model.ts';
+import { editOf, listRows, previewRows } from './bulk-model.ts';
+import type { BulkValues, Preview } from './bulk-model.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { DishChoice } from './dish-choice.tsx';
 
@@ -42,12 +51,68 @@ const valuesFor = (stations: readonly string[]): BulkValues => ({
   taxClass: 'standard',
   from: '',
   to: '',
+  listId: '',
 });
 
 /** Changes the chosen dishes at once: choose them, enter the change, compare old and new, save. */
-export function BulkDialog({ menu, stations, save, onClose }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  return props.menu.priceLists === undefined ? (
+    <Bulk {...props} prices={NO_PRICES} />
+  ) : (
+    <BulkWithLists {...props} />
+  );
+}
+
+/** Until the lists are loaded, only the menu's own prices can be chosen. */
+function BulkWithLists(props: BulkDialogProps) {
+  const live = useLiveDoc(menuPrices, { restaurantId: useRestaurantId() });
+  return <Bulk {...props} prices={live.state === 'ready' ? live.value : NO_PRICES} />;
+}
+
+interface BulkOf extends Pick<BulkDialogProps, 'menu'> {
+  readonly prices: Prices;
+  readonly chosen: ReadonlySet<string>;
+  readonly edit: BulkEdit;
+  readonly list: PriceList | null;
+}
+
+/** A change of the chosen dishes, before it is saved. */
+interface Planned extends Preview {
+  readonly change: Change;
+  readonly title: string;
+  /** The prices on a list that it sets. */
+  readonly prices?: ListAmounts;
+}
+
+function planned(
+  { menu, prices, chosen, edit, list }: BulkOf,
+  words: Words<'menuBulk'>,
+  taxClasses: Words<'taxClassWords'>,
+): Planned {
+  if (edit.what === 'price' && list !== null) {
+    const result = bulkListed(menu, prices, chosen, { list, change: edit.change });
+    const amounts = Object.fromEntries(result.changes.map(({ key, after }) => [key, after]));
+    return {
+      rows: listRows(result, words),
+      refused: result.refused,
+      change: (content) => content,
+      title: words.titleOf(list.name),
+      prices: { was: prices.version, amounts: { [list.id]: amounts } },
+    };
+  }
+  const result = bulkEdited(menu, chosen, edit);
+  return {
+    rows: previewRows(result, edit.what, { allDay: words.allDay, taxClasses }),
+    refused: result.refused,
+    change: (content) => bulkEdited(content, chosen, edit).content,
+    title: words.titles[edit.what],
+  };
+}
+
+function Bulk({ menu, stations, save, onClose, prices }: BulkDialogProps & Pick<BulkOf, 'prices'>) {
   const words = useWords(menuBulkPart);
   const menuWords = useWords(menuPart);
+  const taxClasses = useWords(taxClassPart);
   const reasonSentences = useMenuReasons();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const isOnline = useOnline();
@@ -57,20 +122,21 @@ export function BulkDialog({ menu, stations, save, onClose }: BulkDialogProps) {
   const { pending: isPending, failure, run, clear } = useOneAtATime<Refused>();
   const keep = useKeptChange(save);
   const edit = useMemo(() => editOf(values), [values]);
-  const result = useMemo(
-    () => (isChoosing || edit === null ? null : bulkEdited(menu, chosen, edit)),
-    [isChoosing, edit, menu, chosen],
+  const list = prices.lists.find(({ id }) => id === values.listId) ?? null;
+  const plan = useMemo(
+    () =>
+      isChoosing || edit === null ? null : planned({ menu, prices, chosen, edit, list }, words, taxClasses),
+    [isChoosing, edit, menu, prices, chosen, list, words, taxClasses],
   );
-  const count = result === null ? 0 : result.dishes.length + result.categories.length;
+  const count = plan?.rows.length ?? 0;
   const leave = () => {
     if (!isPending) onClose();
   };
   const confirm = async () => {
-    if (edit === null) return;
-    const kept = { kind: 'bulk', title: words.titles[edit.what], costs: {} } as const;
-    const saved = await run(() =>
-      keep((content) => bulkEdited(content, chosen, edit).content, kept, words.done(count)),
-    );
+    if (plan === null) return;
+    const { title, prices: ofList } = plan;
+    const kept = { kind: 'bulk', title, costs: {}, ...(ofList && { prices: ofList }) } as const;
+    const saved = await run(() => keep(plan.change, kept, words.done(count)));
     if (saved !== null) onClose();
   };
   return (
@@ -85,9 +151,9 @@ export function BulkDialog({ menu, stations, save, onClose }: BulkDialogProps) {
           {isChoosing ? (
             <DishChoice menu={menu} chosen={chosen} onChange={setChosen} />
           ) : (
-            <BulkForm values={values} stations={stations} onChange={setValues} />
+            <BulkForm {...{ values, stations }} lists={prices.lists} onChange={setValues} />
           )}
-          {result !== null && <BulkPreview result={result} what={values.what} />}
+          {plan !== null && <BulkPreview rows={plan.rows} refused={plan.refused} />}
         </Stack>
       </DialogContent>
       <DialogActions>

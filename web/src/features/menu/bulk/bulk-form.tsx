@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { ROUNDINGS } from '@bhoj/domain/menu/changes/bulk-price';
 import { TAX_CLASSES } from '@bhoj/domain/menu/shape/tax-class';
+import type { PriceList } from '@bhoj/domain/menu/prices/prices.schema';
 import { menuBulkPart } from '../../../messages/owner/menu-bulk/en.ts';
 import { taxClassPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -12,13 +13,15 @@ import type { BulkValues } from './bulk-model.ts';
 export interface BulkFormProps {
   readonly values: BulkValues;
   readonly stations: readonly string[];
+  /** The price lists of the menu. */
+  readonly lists: readonly PriceList[];
   readonly onChange: (values: BulkValues) => void;
 }
 
 type Field = keyof BulkValues;
 
 /** The change of the chosen dishes. */
-export function BulkForm({ values, stations, onChange }: BulkFormProps) {
+export function BulkForm({ values, stations, lists, onChange }: BulkFormProps) {
   const words = useWords(menuBulkPart);
   const taxClasses = useWords(taxClassPart);
   const set = (field: Field) => (event: { readonly target: { readonly value: string } }) =>
@@ -51,6 +54,12 @@ export function BulkForm({ values, stations, onChange }: BulkFormProps) {
         words.what,
         WHATS.map((what) => [what, words.kinds[what]]),
       )}
+      {values.what === 'price' &&
+        lists.length > 0 &&
+        choice('listId', words.pricesOf, [
+          ['', words.ofMenu],
+          ...lists.map(({ id, name }) => [id, name] as const),
+        ])}
       {values.what === 'price' && (
         <Stack {...row}>
           {choice(

@@ -1,4 +1,5 @@
 import type { BulkEdit, BulkResult } from '@bhoj/domain/menu/changes/bulk';
+import type { BulkListResult } from '@bhoj/domain/menu/changes/bulk-list';
 import { ROUNDINGS } from '@bhoj/domain/menu/changes/bulk-price';
 import { TAX_CLASSES } from '@bhoj/domain/menu/shape/tax-class';
 import { clockSchema } from '@bhoj/domain/time/hours.schema';
@@ -20,6 +21,8 @@ export interface BulkValues {
   readonly taxClass: string;
   readonly from: string;
   readonly to: string;
+  /** The price list whose prices change; empty for the menu's own. */
+  readonly listId: string;
 }
 
 /** Reads the typed values; null where they cannot be read. */
@@ -48,7 +51,7 @@ export function editOf(values: BulkValues): BulkEdit | null {
   }
 }
 
-interface PreviewRow {
+export interface PreviewRow {
   readonly id: string;
   readonly name: string;
   readonly before: string;
@@ -59,6 +62,24 @@ const pricesOf = ({ pricePaise, variants }: MenuItem): string =>
   variants.length === 0
     ? formatPlain(pricePaise)
     : variants.map((variant) => `${variant.name} ${formatPlain(variant.pricePaise)}`).join(', ');
+
+/** What the bulk dialog shows before it saves. */
+export interface Preview {
+  readonly rows: readonly PreviewRow[];
+  readonly refused: BulkResult['refused'];
+}
+
+/** Returns what the preview says of each price on a list. */
+export const listRows = (
+  { changes }: BulkListResult,
+  { ofSize }: Pick<Words<'menuBulk'>, 'ofSize'>,
+): PreviewRow[] =>
+  changes.map(({ dish, key, size, before, after }) => ({
+    id: key,
+    name: size === null ? dish.name : ofSize(dish.name, size),
+    before: formatPlain(before),
+    after: formatPlain(after),
+  }));
 
 /** Returns what the preview says of each dish, or of each category whose hours change. */
 export function previewRows(

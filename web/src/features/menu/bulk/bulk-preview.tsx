@@ -6,33 +6,25 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { BulkResult } from '@bhoj/domain/menu/changes/bulk';
 import { bulkFaultPart, menuBulkPart } from '../../../messages/owner/menu-bulk/en.ts';
-import { taxClassPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { previewRows } from './bulk-model.ts';
-import type { BulkValues } from './bulk-model.ts';
-
-export interface BulkPreviewProps {
-  readonly result: BulkResult;
-  readonly what: BulkValues['what'];
-}
+import type { Preview } from './bulk-model.ts';
 
 /** Shows each dish before and after the change, and the dishes that stay. */
-export function BulkPreview({ result, what }: BulkPreviewProps) {
+export function BulkPreview({ rows, refused }: Preview) {
   const words = useWords(menuBulkPart);
   const faults = useWords(bulkFaultPart);
-  const taxClasses = useWords(taxClassPart);
-  const rows = previewRows(result, what, { allDay: words.allDay, taxClasses });
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography role="status">{rows.length === 0 ? words.nothing : words.preview(rows.length)}</Typography>
-      {result.refused.length > 0 && (
-        <Notice tone="warning" title={words.stays(result.refused.length)}>
-          {result.refused.map(({ dish, fault }) => (
-            <div key={dish.id}>{`${dish.name}: ${faults[fault]}.`}</div>
+      {refused.length > 0 && (
+        <Notice tone="warning" title={words.stays(refused.length)}>
+          {refused.map(({ dish, fault, combo }) => (
+            <div
+              key={dish.id}
+            >{`${dish.name}: ${[faults[fault], ...(combo === undefined ? [] : [combo])].join(' ')}.`}</div>
           ))}
         </Notice>
       )}

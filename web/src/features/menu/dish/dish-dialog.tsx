@@ -27,6 +27,8 @@ import { DishFields } from './dish-fields.tsx';
 import { NameDoubts } from './name-doubts.tsx';
 import { dishFormSchemaFor, dishOf, valuesOf } from './dish-form.ts';
 import type { DishEntry, DishValues } from './dish-form.ts';
+import { dishAmounts } from '../prices/dish-prices-model.ts';
+import type { DishPrices } from '../prices/dish-prices-model.ts';
 import { failureWords } from '../saving/failure-words.ts';
 import { categoryNamed, withDish } from '../saving/menu-model.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
@@ -35,6 +37,7 @@ const RecipeOfDish = lazyPart(() =>
   import('../../../joint/recipes/recipe-of-dish.tsx').then((m) => m.RecipeOfDish),
 );
 const DishCosts = lazyPart(() => import('../costs/dish-costs.tsx').then((m) => m.DishCosts));
+const DishPricesFields = lazyPart(() => import('../prices/dish-prices.tsx').then((m) => m.DishPricesFields));
 
 export interface DishDialogProps {
   readonly menu: Menu;
@@ -58,6 +61,7 @@ function useDishForm({ menu, item, category, stations, save, onSaved }: DishDial
   const [begun] = useState(menu);
   const [id] = useState(() => item?.id ?? newId());
   const [fault, setFault] = useState<string | null>(null);
+  const [prices, setPrices] = useState<DishPrices | null>(null);
   const own = begun.categories.find((c) => c.id === item?.categoryId) ?? category;
   const form = useForm<DishValues, unknown, DishEntry>({
     resolver: sentenceResolver(dishFormSchemaFor(item, begun.items, begun.addOnGroups), menuFaults),
@@ -67,11 +71,13 @@ function useDishForm({ menu, item, category, stations, save, onSaved }: DishDial
     setFault(null);
     const into = categoryNamed(begun.categories, entry.category, newId);
     const dish = dishOf(entry, { id, categoryId: into.id });
-    const outcome = await save(withDish(dish, into), begun);
+    const amounts = dishAmounts(prices, dish);
+    if (amounts === null) return setFault(words.listPriceWrong);
+    const outcome = await save(withDish(dish, into), begun, undefined, amounts);
     if (outcome.saved) onSaved(outcome.after.items.find((saved) => saved.id === id) ?? dish);
     else setFault(failureWords(words, reasonSentences, outcome.reason));
   });
-  return { form, fault, submit };
+  return { form, fault, submit, id, prices, setPrices };
 }
 
 /** Asks about the typed names that have two readings. */
@@ -100,13 +106,13 @@ export function DishDialog(props: DishDialogProps) {
   const { menu, item, stations, onDelete, onClose } = props;
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const may = useMay();
-  const { form, fault, submit } = useDishForm(props);
+  const { form, fault, submit, id, prices, setPrices } = useDishForm(props);
   const [isDiscarding, setDiscarding] = useState(false);
   const [isPhotoOnItsWay, setPhotoOnItsWay] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
   const leave = () => {
     if (isSubmitting) return;
-    if (isDirty) setDiscarding(true);
+    if (isDirty || prices !== null) setDiscarding(true);
     else onClose();
   };
 
@@ -130,6 +136,9 @@ export function DishDialog(props: DishDialogProps) {
             isWorking={isPhotoOnItsWay}
             onWorking={setPhotoOnItsWay}
           />
+          {menu.priceLists !== undefined && (
+            <DishPricesFields itemId={id} control={form.control} prices={prices} onChange={setPrices} />
+          )}
         </Stack>
         {item !== null && costKeysOf(item).length > 0 && <DishCosts item={item} />}
         {item !== null && item.combo === undefined && costKeysOf(item).length > 0 && may('stock') && (

@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
 import { FileDown, FileUp } from 'lucide-react';
-import { templateRows } from '@bhoj/domain/menu/file/csv-template';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuCsvPart } from '../../../messages/owner/menu-csv/en.ts';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
@@ -16,7 +15,6 @@ import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { FileButton } from '../../../ui/mui/form/file-button.tsx';
 import { CSV_FILES } from '../../../blocks/csv/csv-file.ts';
-import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportQuestion } from './import-question.tsx';
@@ -34,7 +32,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const menuWords = useWords(menuPart);
 
   const isNarrow = useMediaQuery('(max-width: 599px)');
-  const { chosen, asked, fault, isPending, choose, answer, askAgain, confirm } = useImport(props);
+  const { chosen, asked, fault, isPending, choose, answer, askAgain, confirm, template } = useImport(props);
   const isOnline = useOnline();
   const count = chosen === null ? 0 : chosen.preview.added + chosen.preview.changed;
   const hasAny = chosen !== null && (count > 0 || chosen.preview.renamed > 0);
@@ -56,10 +54,7 @@ export function ImportDialog(props: ImportDialogProps) {
           <DialogContentText>{words.intro}</DialogContentText>
           {!isOnline && <Notice tone="warning">{menuWords.offline}</Notice>}
           <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-            <Button
-              startIcon={<FileDown aria-hidden />}
-              onClick={() => downloadCsv(words.templateName, templateRows())}
-            >
+            <Button startIcon={<FileDown aria-hidden />} onClick={() => void template()}>
               {words.template}
             </Button>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

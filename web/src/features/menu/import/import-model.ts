@@ -1,4 +1,4 @@
-import { AMOUNT_COLUMNS } from '@bhoj/domain/menu/file/csv-changes';
+import { isAmountColumn } from '@bhoj/domain/menu/file/csv-changes';
 import { amountIn } from '@bhoj/domain/menu/file/csv-amount';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Told } from '@bhoj/domain/menu/file/csv-sheet';
@@ -12,7 +12,7 @@ const OF_NEW: ReadonlySet<string> = new Set(['Category', 'Price', 'Sizes']);
 const SHORT = 48;
 
 function shown({ column }: CellChange, text: string): string {
-  const amount = AMOUNT_COLUMNS.has(column) ? amountIn(text) : null;
+  const amount = isAmountColumn(column) ? amountIn(text) : null;
   return amount === null ? text : formatPlain(amount);
 }
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { importRows } from '@bhoj/domain/menu/file/csv';
 import { changesOf } from '@bhoj/domain/menu/file/csv-changes';
 import type { ColumnAnswers, ColumnQuestion } from '@bhoj/domain/menu/file/csv-choice';
+import { templateRows } from '@bhoj/domain/menu/file/csv-template';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import type { Costs } from '@bhoj/domain/menu/shape/costs.schema';
 import type { CsvImport } from '@bhoj/domain/menu/file/csv';
 import type { DishChange } from '@bhoj/domain/menu/file/csv-changes';
@@ -14,6 +16,10 @@ import { useWords } from '../../../words/use-words.ts';
 import { readCsvFile } from '../../../blocks/csv/csv-file.ts';
 import type { CsvTable } from '../../../blocks/csv/csv-file.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { downloadCsv } from '../../../ui/shared/csv-download.ts';
+import { useClient } from '../../../firebase/client.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { readPrices } from '../prices/read-prices.ts';
 import { useMenuCosts } from '../costs/use-menu-costs.ts';
 import { failureWords } from '../saving/failure-words.ts';
 import type { Refused } from '../saving/failure-words.ts';
@@ -33,6 +39,8 @@ interface Chosen {
   readonly preview: CsvImport;
   readonly changes: readonly DishChange[];
   readonly change: Change;
+  /** The price lists that it was read with. */
+  readonly prices: Prices;
 }
 
 /** A file with two columns that say the same. */
@@ -47,12 +55,12 @@ interface Asked {
  */
 function changeOf(
   { rows, ...how }: Source,
-  costs: Costs['costs'],
+  known: { readonly costs: Costs['costs']; readonly prices: Prices },
 ): (content: MenuContent) => ReturnType<typeof importRows> {
   const ids: string[] = [];
   return (content) => {
     let used = 0;
-    return importRows(content, rows, () => (ids[used++] ??= newId()), costs, how);
+    return importRows(content, rows, () => (ids[used++] ??= newId()), known, how);
   };
 }
 
@@ -73,11 +81,15 @@ export function useImport({ menu, save, onClose }: ImportOf) {
   const [fault, setFault] = useState<string | null>(null);
   const { pending: isPending, failure, run, clear } = useOneAtATime<Refused>();
   const costs = useMenuCosts();
+  const client = useClient();
+  const restaurantId = useRestaurantId();
+  const pricesOfMenu = () => readPrices(client, restaurantId, menu);
   const keep = useKeptChange(save);
   const read = async (source: Source) => {
     setChosen(null);
     setAsked(null);
-    const known = await costs.read();
+    const prices = await pricesOfMenu();
+    const known = { costs: await costs.read(), prices };
     const importInto = changeOf(source, known);
     const preview = importInto(menu);
     if ('lacking' in preview) return setFault(words.lacking(preview.lacking.join(', ')));
@@ -86,7 +98,7 @@ export function useImport({ menu, save, onClose }: ImportOf) {
       const result = importInto(content);
       return 'content' in result ? result.content : content;
     };
-    return setChosen({ source, preview, changes: changesOf(menu, preview, known), change });
+    return setChosen({ source, preview, changes: changesOf(menu, preview, known), change, prices });
   };
   const choose = async (file: File) => {
     setChosen(null);
@@ -100,11 +112,15 @@ export function useImport({ menu, save, onClose }: ImportOf) {
   const answer = ({ source, question }: Asked, at: number) =>
     read({ ...source, columns: { ...source.columns, [question.what]: at } });
   const askAgain = ({ source }: Chosen) => read({ ...source, columns: {} });
-  const confirm = async ({ source, change, preview }: Chosen) => {
-    const kept = { kind: 'import', title: source.name.slice(0, 120), costs: preview.costs } as const;
+  const confirm = async ({ source, change, preview, prices }: Chosen) => {
+    const { costs: changed, amounts } = preview;
+    const listed = Object.keys(amounts).length > 0 && { prices: { was: prices.version, amounts } };
+    const title = source.name.slice(0, 120);
+    const kept = { kind: 'import', title, costs: changed, ...listed } as const;
     const saved = await run(() => keep(change, kept, words.done(preview.added, preview.changed)));
     if (saved !== null) onClose();
   };
   const notSaved = failure === null ? null : failureWords(menuWords, reasonSentences, failure);
-  return { chosen, asked, fault: fault ?? notSaved, isPending, choose, answer, askAgain, confirm };
+  const template = async () => downloadCsv(words.templateName, templateRows((await pricesOfMenu()).lists));
+  return { chosen, asked, fault: fault ?? notSaved, isPending, choose, answer, askAgain, confirm, template };
 }

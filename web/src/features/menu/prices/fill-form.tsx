@@ -21,7 +21,7 @@ export interface FillFormProps {
 export function FillForm({ list, rows, onChange }: FillFormProps) {
   const words = useWords(priceListsPart);
   const [typed, setTyped] = useState({ by: 'percent' as (typeof BYS)[number], amount: '', roundTo: '100' });
-  const edit = editOf({ ...typed, what: 'price', station: '', taxClass: '', from: '', to: '' });
+  const edit = editOf({ ...typed, what: 'price', station: '', taxClass: '', from: '', to: '', listId: '' });
   const change = edit?.what === 'price' ? edit.change : null;
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} role="group" aria-label={words.fill} sx={{ gap: 2 }}>

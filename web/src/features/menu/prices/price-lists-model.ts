@@ -7,9 +7,8 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import type { PriceChange } from '@bhoj/domain/menu/changes/bulk-price';
 import type { PlaceOfOrder } from '@bhoj/domain/menu/prices/list-prices';
-import type { NewAmounts } from '@bhoj/domain/menu/prices/price-lists';
 import type { ListType, PriceList, Prices } from '@bhoj/domain/menu/prices/prices.schema';
-import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Menu, NewAmounts } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';
 

@@ -21,6 +21,8 @@ export const failureWords = (
     ? menu.comboFault(reason)
     : reason === 'kept'
       ? menu.kept
-      : reason === 'menu-stale'
-        ? menu.stale
-        : reasonSentences[reason];
+      : reason === 'lists-changed'
+        ? menu.listsChanged
+        : reason === 'menu-stale'
+          ? menu.stale
+          : reasonSentences[reason];

@@ -8,7 +8,7 @@ import { knownFields } from '@bhoj/domain/menu/changes/known-fields';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
 import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { Menu, MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
+import type { ListAmounts, Menu, MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { useClient } from '../../../firebase/client.ts';
@@ -16,16 +16,23 @@ import { readDoc } from '../../../firebase/live.ts';
 import { contentOf, isSameContent } from './menu-model.ts';
 import type { Change } from './menu-model.ts';
 
-/** The result of a save; `kept` means that the person chose not to save after a clash. A fault of a combo has its names. */
+/** The result of a save; `kept` means that the person chose not to save after a clash, `lists-changed`
+ * that somebody changed the price lists meanwhile. A fault of a combo has its names. */
 export type Outcome =
   | { readonly saved: true; readonly before: MenuContent; readonly after: MenuContent }
-  | { readonly saved: false; readonly reason: FailureReason | 'kept' | ComboFault };
+  | { readonly saved: false; readonly reason: FailureReason | 'kept' | 'lists-changed' | ComboFault };
 
 /** Saves a change that applies to `base`, the menu when the change began, or else to the current menu. */
-export type SaveMenu = (change: Change, base?: Menu, kept?: KeptChange) => Promise<Outcome>;
+export type SaveMenu = (
+  change: Change,
+  base?: Menu,
+  kept?: KeptChange,
+  /** Amounts of price lists that are saved with a change that is not kept. */
+  prices?: ListAmounts,
+) => Promise<Outcome>;
 
-/** A change of many dishes that is stored, so that it can be undone later, with the cost prices that it sets. */
-export type KeptChange = Pick<InputOf<typeof changeMenu>, 'changeId' | 'kind' | 'title' | 'costs'>;
+/** A change of many dishes that is stored, so that it can be undone later, with the cost prices and list prices that it sets. */
+export type KeptChange = Pick<InputOf<typeof changeMenu>, 'changeId' | 'kind' | 'title' | 'costs' | 'prices'>;
 
 export interface ClashQuestion {
   readonly clashes: readonly Clash[];
@@ -88,7 +95,8 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
   }, [known]);
 
   const save = useCallback<SaveMenu>(
-    (change, begun, kept) => {
+    (change, begun, kept, ofDish) => {
+      const prices = kept?.prices ?? ofDish;
       const run = async (): Promise<Outcome> => {
         const base = begun ?? newest.current;
         const [from, mine] = [contentOf(base), change(contentOf(base))];
@@ -102,14 +110,19 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
           const content = withComboMarks(told.content);
           const outcome: Outcome = { saved: true, before: contentOf(theirs), after: content };
           const costs = Object.keys(kept?.costs ?? {});
-          if (isSameContent(content, theirs) && costs.length === 0) return outcome;
+          if (isSameContent(content, theirs) && costs.length === 0 && prices === undefined) return outcome;
           // Either menu knows the names of dishes that the other one deleted.
           const [unfit] = comboFaultsOf(content, { items: [...theirs.items, ...from.items] });
           if (unfit !== undefined) return { saved: false, reason: unfit };
           try {
-            const input = { baseVersion: theirs.version, content, knows: knownFields() };
+            const input = {
+              baseVersion: theirs.version,
+              content,
+              knows: knownFields(),
+              ...(prices && { prices }),
+            };
             const { version } = await (kept === undefined ? send(input) : sendKept({ ...input, ...kept }));
-            newest.current = { ...theirs, ...content, version };
+            newest.current = { ...theirs, ...content, version, ...(prices && { priceLists: version }) };
             setSaved(newest.current);
             return outcome;
           } catch (cause) {
@@ -118,6 +131,9 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
           }
           const latest = await readDoc(client, menus, { restaurantId }).catch(() => null);
           if (latest === null) return { saved: false, reason: 'offline' };
+          // Of prices on lists that somebody else changed, only the person knows which count.
+          if (prices !== undefined && latest.priceLists !== prices.was)
+            return { saved: false, reason: 'lists-changed' };
           theirs = latest;
         }
       };

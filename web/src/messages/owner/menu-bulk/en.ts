@@ -21,6 +21,9 @@ export const menuBulkPart = part('menuBulk', {
   cancel: 'Cancel',
   what: 'What changes',
   kinds: { price: 'Price', station: 'Station', taxClass: 'Tax class', hours: 'Hours' },
+  pricesOf: 'Prices of',
+  ofMenu: 'The menu',
+  ofSize: (dish: string, size: string) => `${dish}, ${size}`,
   by: 'By',
   bys: { percent: 'Percent', rupees: 'Rupees' },
   amount: 'Amount',
@@ -45,6 +48,7 @@ export const menuBulkPart = part('menuBulk', {
   apply: (n: number) => `Change ${number(n)}`,
   applying: 'Changing…',
   done: (n: number) => `${number(n)} ${n === 1 ? 'change is' : 'changes are'} saved`,
+  titleOf: (list: string) => `Prices changed: ${list}`,
   titles: {
     price: 'Prices changed',
     station: 'Stations changed',
@@ -59,6 +63,9 @@ const bulkFaultWords: Record<BulkFault, string> = {
   'liquor-as-food': 'its name reads like liquor',
   'above-mrp': 'it would cost more than the MRP on its pack',
   'no-price': 'it would cost nothing, or too much',
+  'in-combo': 'it would be unfit for the combo',
+  'combo-class': 'a combo is sold as restaurant service',
+  'not-on-list': 'it has no price on this list',
   'part-of-category': 'not every dish of its category is chosen',
 };
 

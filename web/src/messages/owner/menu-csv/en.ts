@@ -8,6 +8,7 @@ import {
   sizeNamesColumn,
 } from '@bhoj/domain/menu/file/csv-names';
 import type { RowFault } from '@bhoj/domain/menu/file/csv';
+import { isListColumn } from '@bhoj/domain/menu/file/csv-lists';
 import type { CsvColumn } from '@bhoj/domain/menu/file/csv-columns';
 import { part } from '../../part.ts';
 
@@ -125,8 +126,11 @@ const quoted = (cell: string) =>
   cell === '' ? '' : `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”. `;
 
 /** Returns what is wrong with a row, and what to write instead. */
+const LIST_UNREADABLE =
+  'Write a price like 240, or Half = 180 | Full = 300 for sizes; - takes it off the list, and an empty cell keeps it. An open dish is on no list.';
+
 function rowFaultWords({ column, code, cell }: RowFault): string {
-  const what = (column && UNREADABLE[column]) ?? '';
+  const what = column === null ? '' : isListColumn(column) ? LIST_UNREADABLE : (UNREADABLE[column] ?? '');
   switch (code) {
     case 'missing':
       return `Empty. ${what}`;
@@ -162,6 +166,8 @@ function rowFaultWords({ column, code, cell }: RowFault): string {
       return `${quoted(cell)}More cells than columns. A comma inside a name needs quotes around it.`;
     case 'broken-quotes':
       return 'A quotation mark is opened here and never closed.';
+    case 'in-combo':
+      return `The combo “${cell}” needs this dish as it is. Change the combo first.`;
     case 'menu-full':
       return 'A menu holds at most 2,000 dishes.';
   }

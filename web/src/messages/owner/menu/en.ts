@@ -133,6 +133,8 @@ export const menuPart = part('menu', {
   discardText: 'What you entered here is not saved.',
   comboFault: ({ fault, combo, dish }: ComboFault) => comboFaults[fault](combo, dish ?? combo),
   kept: 'Nothing is saved. What you typed is still here.',
+  listPriceWrong: 'A price on a list cannot be read. Enter a price like 240 or 240.50, or nothing.',
+  listsChanged: 'Somebody changed the price lists meanwhile. Open this again and enter the prices once more.',
   stale: 'Somebody else keeps saving the menu at this very moment. What you typed is still here; save again.',
   tags: 'Tags',
   spice: ['Not spicy', 'Mild', 'Medium', 'Hot'],

@@ -1,0 +1,49 @@
+import { changedAmounts, dishPriceKeys } from '@bhoj/domain/menu/prices/dish-prices';
+import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
+import type { ListAmounts, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+
+/** The prices by list that somebody typed in the form of a dish, and the lists as they were then. */
+export interface DishPrices {
+  readonly stored: Prices;
+  /** By list and key. */
+  readonly typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Returns the text of a price: what was typed, or else the stored one. */
+export function priceText({ stored, typed }: DishPrices, listId: string, key: string): string {
+  const paise = stored.items[listId]?.[key];
+  return typed[listId]?.[key] ?? (paise === undefined ? '' : typedRupees(paise));
+}
+
+export const withTyped = (
+  { stored, typed }: DishPrices,
+  listId: string,
+  key: string,
+  text: string,
+): DishPrices => ({ stored, typed: { ...typed, [listId]: { ...typed[listId], [key]: text } } });
+
+/**
+ * Returns what to save of the typed prices of a dish, with its sizes as they are saved now: undefined for nothing, null where a price
+ * cannot be read. An empty text takes the price off the list.
+ */
+export function dishAmounts(
+  prices: DishPrices | null,
+  item: Pick<MenuItem, 'id' | 'variants' | 'open'>,
+): ListAmounts | undefined | null {
+  if (prices === null || item.open !== undefined) return undefined;
+  const { stored, typed } = prices;
+  const keys = dishPriceKeys(item);
+  const read = Object.entries(typed).map(([listId, of]) => {
+    const amounts = keys
+      .filter((key) => of[key] !== undefined)
+      .map((key) => [key, of[key]?.trim() === '' ? null : rupeesText.safeParse(of[key]).data] as const);
+    return [listId, amounts] as const;
+  });
+  if (read.some(([, of]) => of.some(([, paise]) => paise === undefined))) return null;
+  const set = read.map(
+    ([listId, of]) => [listId, Object.fromEntries(of.map(([key, paise]) => [key, paise ?? null]))] as const,
+  );
+  const amounts = changedAmounts(stored, Object.fromEntries(set));
+  return Object.keys(amounts).length === 0 ? undefined : { was: stored.version, amounts };
+}
