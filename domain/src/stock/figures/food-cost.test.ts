@@ -4,7 +4,7 @@ import { paise, rupees } from '../../money/money.ts';
 import { fold, NO_STOCK } from '../ledger/fold.ts';
 import { usageOf } from '../recipes/usage.ts';
 import { foodCostOf } from './food-cost.ts';
-import type { Entry } from '../ledger/fold.ts';
+import type { Act } from '../ledger/fold.ts';
 import type { StockDay } from '../shape/day.schema.ts';
 import type { MoveKind } from '../shape/move.schema.ts';
 
@@ -119,16 +119,12 @@ const recipes = {
   portions: Object.fromEntries(dishes.map(({ id, uses }) => [id, uses])),
 };
 
-function moves(): Entry[] {
+function moves(): Act[] {
   let postedAt = 0;
-  const move = (
-    day: number,
-    kind: MoveKind,
-    lines: readonly { itemId: string; quantity: number }[],
-  ): Entry => {
+  const move = (day: number, kind: MoveKind, lines: readonly { itemId: string; quantity: number }[]): Act => {
     postedAt += 1;
     const on = `2026-11-${String(day).padStart(2, '0')}`;
-    return [`${kind}-${postedAt}`, aStockMove({ kind, day: on, postedAt, lines: [...lines] })];
+    return aStockMove({ kind, day: on, at: postedAt, postedAt, lines: [...lines] });
   };
   return DAYS.flatMap((day) => {
     const nth = [1, 11, 21].indexOf(day);
@@ -158,15 +154,7 @@ function moves(): Entry[] {
 }
 
 const { levels, days } = fold(NO_STOCK, moves());
-const stockDays = [...days].map(([day, sums]): StockDay => ({
-  day,
-  sums: Object.fromEntries(
-    [...sums].map(([kind, of]) => [
-      kind,
-      Object.fromEntries([...of].map(([id, { quantity, worthPaise }]) => [id, [quantity, worthPaise]])),
-    ]),
-  ),
-}));
+const stockDays = Object.entries(days).map(([day, sums]): StockDay => ({ day, sums }));
 const netSales = paise(
   DAYS.flatMap((day) => soldOn(day).map((portions, i) => portions * (dishes[i]?.pricePaise ?? 0))).reduce(
     (total, amount) => total + amount,
@@ -193,7 +181,7 @@ describe('the food cost of a month', () => {
   });
 
   it('is opening and receipts less closing', () => {
-    const closing = [...levels.values()].reduce((sum, { worthPaise }) => sum + worthPaise, 0);
+    const closing = Object.values(levels).reduce((sum, { worthPaise }) => sum + worthPaise, 0);
     expect(closing).toBe(6802225);
     expect(cost.receivedPaise - closing).toBe(cost.actualPaise);
   });
