@@ -16,6 +16,7 @@ export { financeMoneyPart } from './finance-money/en.ts';
 export { financeProfitPart } from './finance-profit/en.ts';
 export { financePart } from './finance/en.ts';
 export { stockPart } from './stock/en.ts';
+export { foodCostPart } from './food-cost/en.ts';
 export { stockFilePart } from './stock-file/en.ts';
 export { stockItemsPart } from './stock-items/en.ts';
 export { recipeFormPart, stockRecipesPart } from './stock-recipes/en.ts';
