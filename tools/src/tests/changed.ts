@@ -33,7 +33,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   customers: ['customers'],
   days: ['corrections', 'home'],
   deposits: ['bookings', 'bills'],
-  stock: ['stock'],
+  stock: ['stock', 'recipes'],
   device: ['staff'],
   devices: ['staff'],
   erasure: ['customers'],

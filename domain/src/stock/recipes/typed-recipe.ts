@@ -47,7 +47,7 @@ function roughly(unit: LineUnit, { measure, factors = [], packs }: StockItem): n
  * Returns a typed amount of an item; null where its unit leads to no measure of the item. An amount beyond `MOST_QUANTITY` is one above
  * it, because larger numbers would not be exact.
  */
-export function lineQuantity(thousandths: number, unit: LineUnit, item: StockItem): Quantity | null {
+function lineQuantity(thousandths: number, unit: LineUnit, item: StockItem): Quantity | null {
   const amount = Math.abs(thousandths);
   if ((amount / 1000) * roughly(unit, item) > MOST_QUANTITY)
     return Math.sign(thousandths) * (MOST_QUANTITY + 1);

@@ -54,12 +54,12 @@ export function BatchForm({ kitchen: now, item, onSaved }: BatchFormProps) {
     const [whole] = made.uses;
     if (whole === undefined) return;
     const batch = { uses: [...read.uses], makes: whole.quantity, isKept };
-    if (!(await send({ batches: { [item.id]: batch } }))) return;
+    if ((await send({ batches: { [item.id]: batch } })) === null) return;
     toast({ message: words.saved(item.name) });
     onSaved();
   };
   const drop = async () => {
-    if (!(await send({ batches: { [item.id]: null } }))) return;
+    if ((await send({ batches: { [item.id]: null } })) === null) return;
     toast({ message: words.dropped(item.name) });
     onSaved();
   };

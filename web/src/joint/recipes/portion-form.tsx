@@ -45,7 +45,8 @@ export function PortionForm(props: PortionFormProps) {
   const toast = useToast();
   // What a colleague saves meanwhile does not change what is typed.
   const [kitchen] = useState(props.kitchen);
-  const stored = kitchen.recipes.portions[recipeKey];
+  const [begun, setBegun] = useState(kitchen.recipes);
+  const stored = begun.portions[recipeKey];
   const [lines, setLines] = useState<readonly TypedLine[]>(() => {
     const known = stored ?? begin ?? [];
     return known.length === 0 ? [EMPTY_LINE] : typedLines(known, kitchen.items);
@@ -56,19 +57,25 @@ export function PortionForm(props: PortionFormProps) {
   const count = countIn(portions);
   const read = readLines(lines, kitchen.items, { portions: count ?? 1, mayGiveBack });
   const { pending, failure, send } = useRecipeAct(
-    kitchen.recipes,
+    begun,
     (line) => kitchen.items.get(lines[line]?.itemId ?? '')?.name ?? words.ingredient(line + 1),
   );
   const submit = async () => {
     setTried(true);
     if ('faults' in read || count === null || read.uses.length === 0) return;
-    if (!(await send({ portions: { [recipeKey]: [...read.uses] } }))) return;
+    const uses = [...read.uses];
+    const version = await send({ portions: { [recipeKey]: uses } });
+    if (version === null) return;
+    setBegun({ ...begun, version, portions: { ...begun.portions, [recipeKey]: uses } });
     toast({ message: words.saved(name) });
     onSaved();
   };
   const drop = async () => {
     setDropping(false);
-    if (!(await send({ portions: { [recipeKey]: null } }))) return;
+    const version = await send({ portions: { [recipeKey]: null } });
+    if (version === null) return;
+    const { [recipeKey]: _, ...portions } = begun.portions;
+    setBegun({ ...begun, version, portions });
     toast({ message: words.dropped(name) });
     onSaved();
   };

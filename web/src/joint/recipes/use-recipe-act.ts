@@ -17,7 +17,8 @@ export function useRecipeAct(begun: Recipes, nameOf: (line: number) => string) {
   return {
     pending,
     failure: failure === null ? null : recipeRefusal(failure, words, reasons, nameOf),
-    send: async (changes: Partial<RecipeChanges>): Promise<boolean> =>
-      (await run(() => save(begun, { portions: {}, batches: {}, ...changes }))) !== null,
+    /** Resolves to the version of the recipes with the changes; null where they are not saved. */
+    send: async (changes: Partial<RecipeChanges>): Promise<number | null> =>
+      (await run(() => save(begun, { portions: {}, batches: {}, ...changes })))?.version ?? null,
   };
 }

@@ -19,6 +19,7 @@ export { financePart } from './finance/en.ts';
 export { stockPart } from './stock/en.ts';
 export { stockCountPart } from './stock-count/en.ts';
 export { stockNowPart } from './stock-now/en.ts';
+export { foodCostPart } from './food-cost/en.ts';
 export { stockFilePart } from './stock-file/en.ts';
 export { stockItemsPart } from './stock-items/en.ts';
 export { recipeFormPart, stockRecipesPart } from './stock-recipes/en.ts';

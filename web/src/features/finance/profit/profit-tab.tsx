@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { financePart } from '../../../messages/owner/finance/en.ts';
 import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
@@ -28,6 +29,10 @@ import { ProfitFigures } from './profit-figures.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { useProfit } from './use-profit.ts';
 import type { Profit } from './use-profit.ts';
+
+const FoodCostCard = lazyPart(() =>
+  import('../../../joint/food-cost/food-cost-card.tsx').then((m) => m.FoodCostCard),
+);
 
 interface OpenLineProps {
   readonly line: StatementLine;
@@ -120,6 +125,10 @@ export function ProfitTab({ span }: { readonly span: Span }) {
             {line !== undefined && (
               <OpenLine {...{ line, profit, span }} onClose={() => go({ open: null })} />
             )}
+            {monthCountOf(span) === 1 &&
+              profit.months.map((month) => (
+                <FoodCostCard key={month.month} month={month} kinds={profit.kinds} />
+              ))}
             <ExpenseKindsCard {...{ profit }} />
             <ProfitFigures {...{ profit, span, name }} />
           </Stack>

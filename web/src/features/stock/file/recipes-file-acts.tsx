@@ -33,7 +33,7 @@ function Import({ kitchen, menu, onClose }: RecipesFileProps & { readonly onClos
         const count = Object.keys(portions).length + Object.keys(batches).length;
         return { content: { portions, batches }, count, same: 0, faults };
       }}
-      save={(content) => send(content)}
+      save={async (content) => (await send(content)) !== null}
       {...{ pending, failure, onClose }}
     />
   );

@@ -28,7 +28,7 @@ export function LimitField({ recipes }: { readonly recipes: Recipes }) {
   const { pending, failure, send } = useRecipeAct(recipes, () => '');
   const limit = limitIn(typed);
   const keep = async () => {
-    if (limit !== null && (await send({ mostCostBp: limit }))) toast({ message: words.limitSaved });
+    if (limit !== null && (await send({ mostCostBp: limit })) !== null) toast({ message: words.limitSaved });
   };
   return (
     <Stack sx={{ gap: 1 }}>

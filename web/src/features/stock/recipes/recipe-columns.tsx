@@ -19,7 +19,7 @@ const COLORS: Readonly<Record<CostFrom, BadgeColor>> = {
 const money = (amount: Paise | null): string => (amount === null ? '' : formatPlain(amount));
 
 /** The name of a row, with its size. */
-export const nameOf = (words: Words<'stockRecipes'>, { name, size }: RecipeRow): string =>
+const nameOf = (words: Words<'stockRecipes'>, { name, size }: RecipeRow): string =>
   size === null ? name : words.size(name, size);
 
 /** The columns of the list of recipes. What is made in batches has no price of its own. */
