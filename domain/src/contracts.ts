@@ -61,6 +61,8 @@ import * as roster from './roster/roster.contract.ts';
 import * as purchaseOrders from './stock/buying/purchase-orders.contract.ts';
 import * as receipts from './stock/buying/receipts.contract.ts';
 import * as vendors from './stock/buying/vendors.contract.ts';
+import * as stockCount from './stock/count/count.contract.ts';
+import * as stockLedger from './stock/ledger/ledger.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
 import * as support from './support/support.contract.ts';
 import * as tables from './tables/tables.contract.ts';
@@ -134,6 +136,8 @@ export const CONTRACTS = {
   ...vendors,
   ...reviews,
   ...roster,
+  ...stockCount,
+  ...stockLedger,
   ...subscription,
   ...support,
   ...tables,

@@ -34,5 +34,8 @@ export { pushNotice } from './push/push-notice.ts';
 export { tellOfEvenings } from './push/tell-of-evenings.ts';
 export { publishRestaurant, publishSettings } from './restaurant/publish-restaurant.ts';
 export { publicPage } from './restaurant/serve-public-page.ts';
+export { foldEachNight } from './stock/fold-each-night.ts';
+export { stopSale } from './stock/stop-sale.ts';
+export { returnStockOfNote, returnStockOfVoid, useStockOfAct, useStockOfBill } from './stock/use-stock.ts';
 export { razorpayWebhook } from './subscription/razorpay-webhook.ts';
 export { reconcilePayments } from './subscription/reconcile-payments.ts';

@@ -17,6 +17,7 @@ const areas = {
 
 /** Deployed functions that are not callables. */
 const SCHEDULED = [
+  'foldEachNight',
   'reconcilePayments',
   'reserveAhead',
   'sweepAccounts',
@@ -36,7 +37,12 @@ const TRIGGERED = [
   'publishSettings',
   'pushApproval',
   'pushNotice',
+  'returnStockOfNote',
+  'returnStockOfVoid',
+  'stopSale',
   'takeBackOrderedTogether',
+  'useStockOfAct',
+  'useStockOfBill',
 ];
 const REQUESTED = ['photo', 'publicPage', 'razorpayWebhook'];
 

@@ -41,6 +41,7 @@ import { SELF_INVOICE_SAMPLES } from './self-invoice-samples.ts';
 import { BOOKING_SAMPLES } from './booking-samples.ts';
 import { CASH_SAMPLES } from './cash-samples.ts';
 import { payrollSamples } from './payroll-samples.ts';
+import { STOCK_SAMPLES } from './stock-samples.ts';
 import { rosterSamples } from './roster-samples.ts';
 import { WAITLIST_SAMPLES } from './waitlist-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
@@ -512,6 +513,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   ...SELF_INVOICE_SAMPLES,
   ...BUYING_SAMPLES,
   ...CASH_SAMPLES,
+  ...STOCK_SAMPLES,
   ...WAITLIST_SAMPLES,
   saveLedgerNames: async () => {
     const house = await tables(0);

@@ -63,6 +63,17 @@ export const MENU_REASONS = [
   'too-many-photos',
 ] as const;
 
+/** Reasons that only counts, waste, transfers and batches of stock can be given. */
+export const COUNT_REASONS = [
+  'stock-item-unknown',
+  'count-too-old',
+  'counted-twice',
+  'waste-too-old',
+  'dish-without-recipe',
+  'batch-without-recipe',
+  'store-unknown',
+] as const;
+
 /** Reasons that only a guest who leaves a review can be given. */
 export const REVIEWING_REASONS = ['not-settled', 'already-reviewed'] as const;
 
@@ -314,6 +325,7 @@ export const REASONS = [
   ...PAY_REASONS,
   // stock: the details say why
   'buying-refused',
+  ...COUNT_REASONS,
 ] as const;
 
 export type Reason = (typeof REASONS)[number];

@@ -341,6 +341,7 @@ export const HELD = {
   recipes: 'nobody',
   stockLevels: 'nobody',
   stockMoves: 'nobody',
+  stockSoldOut: 'nobody',
   stockDays: 'nobody',
   // Those who sell to the restaurant, and what it bought.
   vendors: 'nobody',

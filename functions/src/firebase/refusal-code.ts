@@ -42,6 +42,8 @@ const OTHERS: Partial<Record<Reason, FunctionsErrorCode>> = {
   'payment-wrong': 'invalid-argument',
   'payments-unavailable': 'unavailable',
   'plan-not-found': 'not-found',
+  'stock-item-unknown': 'not-found',
+  'store-unknown': 'not-found',
   'table-not-found': 'not-found',
   'booking-not-found': 'not-found',
   'booking-day-full': 'resource-exhausted',

@@ -4,7 +4,7 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readStock, stockOf, writeStock } from '../shared/portions.repo.ts';
+import { readPortions, portionsOf, writePortions } from '../shared/portions.repo.ts';
 
 export const setPortionsLeft = defineCallable(contract, ({ counts }, { caller, now }) =>
   transact(caller.restaurantId, async (store) => {
@@ -12,10 +12,10 @@ export const setPortionsLeft = defineCallable(contract, ({ counts }, { caller, n
     const [menu, profile, before] = await Promise.all([
       store.need(menus, { restaurantId }, 'restaurant-not-found'),
       store.need(profiles, { restaurantId }, 'restaurant-not-found'),
-      readStock(store, restaurantId),
+      readPortions(store, restaurantId),
     ]);
-    const after = setPortions(stockOf(before), counts, menu, { at: now, cutoff: profile.dayCutoff });
-    writeStock(store, restaurantId, before, after);
+    const after = setPortions(portionsOf(before), counts, menu, { at: now, cutoff: profile.dayCutoff });
+    writePortions(store, restaurantId, before, after);
     return {};
   }),
 );

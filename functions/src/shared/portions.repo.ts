@@ -21,7 +21,7 @@ interface Known {
 }
 
 /** Reads what is counted and what is sold out. */
-export async function readStock(store: Store, restaurantId: string): Promise<Known> {
+export async function readPortions(store: Store, restaurantId: string): Promise<Known> {
   const [portions, availability] = await Promise.all([
     store.get(portionsLeft, { restaurantId }),
     store.get(availabilities, { restaurantId }),
@@ -29,14 +29,14 @@ export async function readStock(store: Store, restaurantId: string): Promise<Kno
   return { portions, availability };
 }
 
-export const stockOf = ({ portions, availability }: Known): Stock => ({
+export const portionsOf = ({ portions, availability }: Known): Stock => ({
   portions: portions ?? NOTHING_COUNTED,
   availability: availability ?? NOTHING_SOLD_OUT,
 });
 
 /** Writes what changed of both documents. */
-export function writeStock(store: Store, restaurantId: string, before: Known, after: Stock): void {
-  const { portions, availability } = stockOf(before);
+export function writePortions(store: Store, restaurantId: string, before: Known, after: Stock): void {
+  const { portions, availability } = portionsOf(before);
   if (!same(portions, after.portions))
     store.change(portionsLeft, { restaurantId }, before.portions, after.portions);
   if (!same(availability, after.availability))
@@ -56,8 +56,8 @@ export async function preparePortions(
 ): Promise<WriteCounts> {
   if (lines.every(({ counted }) => counted === undefined)) return NOTHING_TO_COUNT;
   const before = { portions: await store.get(portionsLeft, { restaurantId }), availability };
-  const after = takePortions(stockOf(before), lines, { at, cutoff: profile.dayCutoff });
-  return () => writeStock(store, restaurantId, before, after);
+  const after = takePortions(portionsOf(before), lines, { at, cutoff: profile.dayCutoff });
+  return () => writePortions(store, restaurantId, before, after);
 }
 
 /** Reads the counts of cancelled lines that nobody has begun to cook, and gives their portions back. */
@@ -70,9 +70,9 @@ export async function prepareGivingBack(
   const counted = lines.filter((line) => line.counted !== undefined);
   if (counted.length === 0) return NOTHING_TO_COUNT;
   const [before, profile] = await Promise.all([
-    readStock(store, restaurantId),
+    readPortions(store, restaurantId),
     store.need(profiles, { restaurantId }, 'restaurant-not-found'),
   ]);
-  const after = givePortionsBack(stockOf(before), counted, { at, cutoff: profile.dayCutoff });
-  return () => writeStock(store, restaurantId, before, after);
+  const after = givePortionsBack(portionsOf(before), counted, { at, cutoff: profile.dayCutoff });
+  return () => writePortions(store, restaurantId, before, after);
 }

@@ -205,6 +205,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   stockMoves: { most: {} },
   goodsReceipts: { most: {} },
   purchaseOrders: { most: {} },
+  stockSoldOut: { most: { keys: [MOST_ITEMS, 81] } },
   stockDays: { most: { 'sums.*': [MOST_ITEMS, 40] } },
   moneyBooks: { most: { entries: MOST_MONEY_ENTRIES } },
   returns: full,

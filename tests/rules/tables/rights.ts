@@ -48,6 +48,7 @@ const GRANTED: Readonly<Record<string, Granted>> = {
   'stock/items': { get: ['stock', 'menu', 'see-profit', 'cook'] },
   'stock/recipes': { get: ['stock', 'menu', 'see-profit'] },
   'stock/levels': { get: ['stock', 'see-profit'] },
+  'stock/soldOut': { get: ['stock'] },
   'stockMoves/{moveId}': read('stock', 'see-profit'),
   'stockDays/{day}': read('stock', 'see-profit'),
   'vendors/{vendorId}': read('stock', 'expenses', 'see-profit'),

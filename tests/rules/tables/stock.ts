@@ -10,6 +10,7 @@ import {
   PURCHASE_ORDER_ID,
   RECEIPT_ID,
   VENDOR_ID,
+  someStopped,
 } from '@bhoj/domain/fixtures/stock';
 import { BUSINESS_DAY, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import {
@@ -18,6 +19,7 @@ import {
   stockItems,
   stockLevels,
   stockMoves,
+  stockSoldOut,
 } from '@bhoj/domain/stock/shape/stock.collection';
 import { goodsReceipts, purchaseOrders, vendors } from '@bhoj/domain/stock/shape/buying.collection';
 import { table } from '../table.ts';
@@ -53,6 +55,14 @@ export const stock = [
     collection: stockLevels,
     path: stockLevels.path(r),
     document: someStockLevels(),
+    get: 'owner',
+    list: '',
+    ...nobodyWrites,
+  }),
+  table({
+    collection: stockSoldOut,
+    path: stockSoldOut.path(r),
+    document: someStopped(),
     get: 'owner',
     list: '',
     ...nobodyWrites,

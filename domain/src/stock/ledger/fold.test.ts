@@ -2,123 +2,265 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../money/money.ts';
 import { MOVE_KINDS } from '../shape/move.schema.ts';
+import { differenceOf } from './difference.ts';
 import { fold, NO_STOCK } from './fold.ts';
-import type { StockMove } from '../shape/move.schema.ts';
-import type { Entry } from './fold.ts';
+import { inOrder } from './places.ts';
+import { aStockMove } from '../../fixtures/stock.ts';
+import type { MoveLine, StockMove } from '../shape/move.schema.ts';
+import type { Act, Stock } from './fold.ts';
 
 const KG = 1_000_000;
-const move = (kind: StockMove['kind'], postedAt: number, quantity: number, paid?: number): StockMove => ({
+const DAY = '2026-11-20';
+const act = (kind: StockMove['kind'], at: number, ...lines: MoveLine[]): Act => ({
   kind,
-  at: postedAt,
-  day: '2026-11-20',
-  postedAt,
-  place: null,
-  lines: [{ itemId: 'paneer', quantity, ...(paid !== undefined && { paidPaise: paise(paid) }) }],
-  itemIds: ['paneer'],
-  source: null,
-  by: null,
-  note: '',
+  at,
+  day: DAY,
+  lines,
 });
+const paneer = (quantity: number, paid?: number, more: Partial<MoveLine> = {}): MoveLine => ({
+  itemId: 'paneer',
+  quantity,
+  ...(paid !== undefined && { paidPaise: paise(paid) }),
+  ...more,
+});
+
+/** What all days count of an item: quantity and worth. */
+const sumsOf = ({ days }: Stock, itemId: string): [number, number] => {
+  const all = Object.values(days).flatMap((sums) =>
+    Object.values(sums).flatMap((items) => items?.[itemId] ?? []),
+  );
+  return [0, 1].map((i) => all.reduce((sum, n, place) => sum + (place % 2 === i ? n : 0), 0)) as [
+    number,
+    number,
+  ];
+};
+/** What there is of an item in all stores. */
+const levelsOf = ({ levels }: Stock, itemId: string): [number, number] =>
+  Object.entries(levels)
+    .filter(([key]) => key.split('@')[0] === itemId)
+    .reduce<[number, number]>(([q, w], [, level]) => [q + level.quantity, w + level.worthPaise], [0, 0]);
 
 describe('fold', () => {
   it('sums a day of a kitchen by kind, and what is left', () => {
     const { levels, days } = fold(NO_STOCK, [
-      ['a', move('receipt', 1, 10 * KG, 400_000)],
-      ['b', move('usage', 2, -4 * KG)],
-      ['c', move('waste', 3, -1 * KG)],
-      ['d', move('return', 4, 500_000)],
-      ['e', move('count', 5, -250_000)],
+      act('receipt', 1, paneer(10 * KG, 400_000)),
+      act('usage', 2, paneer(-4 * KG)),
+      act('waste', 3, paneer(-1 * KG)),
+      act('return', 4, paneer(500_000)),
+      act('count', 5, paneer(-250_000, undefined, { countedAt: 5 })),
     ]);
-    expect(levels.get('paneer')).toMatchObject({ quantity: 5_250_000, worthPaise: 210_000 });
-    const sums = Object.fromEntries(
-      [...(days.get('2026-11-20') ?? [])].map(([kind, items]) => [kind, items.get('paneer')]),
-    );
-    expect(sums).toEqual({
-      receipt: { quantity: 10 * KG, worthPaise: 400_000 },
-      usage: { quantity: -4 * KG, worthPaise: -160_000 },
-      waste: { quantity: -1 * KG, worthPaise: -40_000 },
-      return: { quantity: 500_000, worthPaise: 20_000 },
-      count: { quantity: -250_000, worthPaise: -10_000 },
+    expect(levels['paneer']).toMatchObject({ quantity: 5_250_000, worthPaise: 210_000, countedAt: 5 });
+    expect(days[DAY]).toEqual({
+      receipt: { paneer: [10 * KG, 400_000] },
+      usage: { paneer: [-4 * KG, -160_000] },
+      waste: { paneer: [-1 * KG, -40_000] },
+      return: { paneer: [500_000, 20_000] },
+      count: { paneer: [-250_000, -10_000] },
     });
   });
 
   it('shows the correction of what was sold before it was received', () => {
     const { levels, days } = fold(NO_STOCK, [
-      ['a', move('receipt', 1, KG, 40_000)],
-      ['b', move('usage', 2, -2 * KG)],
-      ['c', move('receipt', 3, 4 * KG, 200_000)],
+      act('receipt', 1, paneer(KG, 40_000)),
+      act('usage', 2, paneer(-2 * KG)),
+      act('receipt', 3, paneer(4 * KG, 200_000)),
     ]);
-    expect(levels.get('paneer')).toMatchObject({ quantity: 3 * KG, worthPaise: 150_000 });
-    expect(days.get('2026-11-20')?.get('correction')?.get('paneer')).toEqual({
-      quantity: 0,
-      worthPaise: -10_000,
+    expect(levels['paneer']).toMatchObject({ quantity: 3 * KG, worthPaise: 150_000 });
+    expect(days[DAY]?.correction).toEqual({ paneer: [0, -10_000] });
+  });
+
+  it('moves the same worth from one store to another', () => {
+    const { levels, days } = fold(NO_STOCK, [
+      act('receipt', 1, paneer(3, 100)),
+      act('transfer', 2, paneer(1, undefined, { storeId: 'bar' }), paneer(-1)),
+    ]);
+    expect(levels['paneer']).toMatchObject({ quantity: 2, worthPaise: 67 });
+    expect(levels['paneer@bar']).toMatchObject({ quantity: 1, worthPaise: 33 });
+    expect(days[DAY]?.transfer).toEqual({ paneer: [0, 0] });
+  });
+
+  it('makes a batch worth what went in', () => {
+    const { levels } = fold(NO_STOCK, [
+      act('receipt', 1, paneer(KG, 40_000), { itemId: 'onion', quantity: KG, paidPaise: paise(3000) }),
+      act('preparation', 2, { itemId: 'gravy', quantity: 1_500_000 }, paneer(-KG / 2), {
+        itemId: 'onion',
+        quantity: -KG,
+      }),
+    ]);
+    expect(levels['gravy']).toMatchObject({
+      quantity: 1_500_000,
+      worthPaise: 23_000,
+      last: { quantity: 1_500_000, paise: 23_000 },
     });
+    expect(levels['onion']).toMatchObject({ quantity: 0, worthPaise: 0 });
+  });
+
+  it('takes along what is credited for goods that go back', () => {
+    const back = (left: number, paid: number) =>
+      fold(NO_STOCK, [
+        act('receipt', 1, paneer(10 * KG, 400_000)),
+        act('receipt', 2, paneer((left - 10) * KG, paid)),
+      ]);
+    expect(back(8, 90_000)).toMatchObject({
+      levels: { paneer: { quantity: 8 * KG, worthPaise: 310_000 } },
+      days: { [DAY]: { receipt: { paneer: [8 * KG, 310_000] } } },
+    });
+    expect(back(0, 390_000)).toMatchObject({
+      levels: { paneer: { quantity: 0, worthPaise: 0 } },
+      days: { [DAY]: { correction: { paneer: [0, -10_000] } } },
+    });
+    expect(back(1, 500_000)).toMatchObject({
+      levels: { paneer: { quantity: KG, worthPaise: 0 } },
+      days: { [DAY]: { correction: { paneer: [0, 100_000] } } },
+    });
+    expect(back(-1, 400_000).levels['paneer']).toMatchObject({ quantity: -KG, worthPaise: -40_000 });
+  });
+
+  it('leaves a counted level alone when something of before the count is written later', () => {
+    const counted = fold(NO_STOCK, [
+      act('receipt', 1, paneer(10 * KG, 400_000)),
+      act('count', 20, paneer(-2 * KG, undefined, { countedAt: 20 })),
+    ]);
+    const after = fold(counted, [act('usage', 15, paneer(-2 * KG)), act('usage', 21, paneer(-KG))]);
+    expect(after.levels['paneer']).toMatchObject({ quantity: 7 * KG, worthPaise: 280_000 });
+    // The count had found what the late bill explains.
+    expect(after.days[DAY]).toMatchObject({
+      usage: { paneer: [-3 * KG, -120_000] },
+      count: { paneer: [0, 0] },
+    });
+  });
+
+  it('prices what was counted before anybody knew a price', () => {
+    const { levels, days } = fold(NO_STOCK, [
+      act('count', 1, paneer(2 * KG, undefined, { countedAt: 1 })),
+      act('receipt', 2, paneer(10 * KG, 400_000)),
+    ]);
+    expect(levels['paneer']).toMatchObject({ quantity: 12 * KG, worthPaise: 480_000 });
+    expect(days[DAY]?.correction).toEqual({ paneer: [0, 80_000] });
+  });
+
+  it('prices what was counted by a receipt of before that is entered later', () => {
+    const stock = fold(NO_STOCK, [
+      act('count', 5, paneer(2 * KG, undefined, { countedAt: 5 })),
+      act('receipt', 2, paneer(10 * KG, 400_000)),
+    ]);
+    expect(stock.levels['paneer']).toMatchObject({ quantity: 2 * KG, worthPaise: 80_000 });
+    expect(sumsOf(stock, 'paneer')).toEqual([2 * KG, 80_000]);
   });
 
   const lines = fc.array(
     fc.record({
       itemId: fc.constantFrom('paneer', 'onion', 'oil'),
+      storeId: fc.constantFrom(undefined, 'bar'),
       n: fc.integer({ min: 1, max: 5_000_000 }),
       paid: fc.nat({ max: 5_000_000 }),
       goesOut: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4 },
   );
-  const entries = fc
-    .array(
-      fc.record({
+  /** Moves of every kind; of a transfer, each line leaves one store for another. */
+  const moves = fc.array(
+    fc
+      .record({
         kind: fc.constantFrom(...MOVE_KINDS),
-        day: fc.constantFrom('2026-11-20', '2026-11-21'),
-        postedAt: fc.nat({ max: 30 }),
+        day: fc.constantFrom(DAY, '2026-11-21'),
+        at: fc.nat({ max: 30 }),
         lines,
+      })
+      .map(({ kind, day, at, lines: some }): Act => {
+        const asLine = ({ itemId, storeId, n, paid, goesOut }: (typeof some)[number]): MoveLine[] => {
+          const where = { itemId, ...(storeId !== undefined && { storeId }) };
+          const quantity = goesOut ? -n : n;
+          if (kind === 'receipt') return [{ ...where, quantity, paidPaise: paise(paid) }];
+          if (kind === 'count') return [{ ...where, quantity: quantity % 3, countedAt: at }];
+          if (kind !== 'transfer') return [{ ...where, quantity }];
+          const there = storeId === undefined ? { itemId, storeId: 'bar' } : { itemId };
+          return [
+            { ...where, quantity: -n },
+            { ...there, quantity: n },
+          ];
+        };
+        return { kind, day, at, lines: some.flatMap(asLine) };
       }),
-      { maxLength: 40 },
-    )
-    .map((all) =>
-      all.map(({ kind, day, postedAt, lines: some }, n): Entry => [
-        `move-${n}`,
-        {
-          kind,
-          day,
-          at: postedAt,
-          postedAt,
-          place: null,
-          itemIds: [],
-          source: null,
-          by: null,
-          note: '',
-          lines: some.map(({ itemId, n: quantity, paid, goesOut }) =>
-            kind === 'receipt'
-              ? { itemId, quantity, paidPaise: paise(paid) }
-              : { itemId, quantity: goesOut ? -quantity : quantity },
-          ),
-        },
-      ]),
-    );
+    { maxLength: 40 },
+  );
 
-  it('gives the same all at once and bit by bit, in whatever order the moves are read', () => {
+  it('gives the same all at once and bit by bit', () => {
     fc.assert(
-      fc.property(entries, fc.nat({ max: 30 }), (all, cut) => {
-        const whole = fold(NO_STOCK, all);
-        const before = all.filter(([, { postedAt }]) => postedAt <= cut);
-        const after = all.filter(([, { postedAt }]) => postedAt > cut);
-        expect(fold(fold(NO_STOCK, before.toReversed()), after)).toEqual(whole);
+      fc.property(moves, fc.nat({ max: 40 }), (all, cut) => {
+        expect(fold(fold(NO_STOCK, all.slice(0, cut)), all.slice(cut))).toEqual(fold(NO_STOCK, all));
       }),
     );
   });
 
   it('keeps every milligram and paisa: the levels are the sum of all days', () => {
     fc.assert(
-      fc.property(entries, (all) => {
-        const { levels, days } = fold(NO_STOCK, all);
-        for (const [itemId, level] of levels) {
-          const sums = [...days.values()].flatMap((day) =>
-            [...day.values()].flatMap((items) => items.get(itemId) ?? []),
-          );
-          expect(sums.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(level.quantity);
-          expect(sums.reduce((sum, { worthPaise }) => sum + worthPaise, 0)).toBe(level.worthPaise);
+      fc.property(moves, (all) => {
+        const stock = fold(NO_STOCK, all);
+        for (const itemId of ['paneer', 'onion', 'oil'])
+          expect(sumsOf(stock, itemId)).toEqual(levelsOf(stock, itemId));
+        for (const { quantity, worthPaise } of Object.values(stock.levels)) {
+          if (quantity >= 0) expect(worthPaise).toBeGreaterThanOrEqual(0);
+          if (quantity === 0) expect(worthPaise).toBe(0);
         }
       }),
     );
+  });
+
+  it('moves no worth with a transfer', () => {
+    fc.assert(
+      fc.property(moves, (all) => {
+        const { days } = fold(
+          NO_STOCK,
+          all.filter(({ kind }) => kind !== 'count'),
+        );
+        for (const sums of Object.values(days))
+          for (const moved of Object.values(sums.transfer ?? {})) expect(moved).toEqual([0, 0]);
+      }),
+    );
+  });
+
+  it('ends at what was counted, and what happened after it, in whatever order documents arrive', () => {
+    const events = fc.array(
+      fc
+        .record({ at: fc.integer({ min: 1, max: 40 }), quantity: fc.integer({ min: -KG, max: KG }) })
+        .filter(({ quantity }) => quantity !== 0),
+      { maxLength: 12 },
+    );
+    const inAnyOrder = events.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    );
+    fc.assert(
+      fc.property(inAnyOrder, fc.nat({ max: 12 }), fc.nat({ max: 9 * KG }), ([, all], cut, found) => {
+        const usage = all.map(({ at, quantity }) =>
+          act(quantity < 0 ? 'usage' : 'return', at, paneer(quantity)),
+        );
+        const known = usage.slice(0, cut);
+        const before = fold(NO_STOCK, known);
+        const since = known.map(({ at, lines: [line] }) => ({ at, quantity: line?.quantity ?? 0 }));
+        const difference = differenceOf(
+          { quantity: found, at: 20 },
+          before.levels['paneer']?.quantity ?? 0,
+          since,
+        );
+        const count = act('count', 20, paneer(difference, undefined, { countedAt: 20 }));
+        const after = fold(before, [count, ...usage.slice(cut)]);
+        const later = all.filter(({ at }) => at > 20).reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(after.levels['paneer']?.quantity).toBe(found + later);
+        expect(sumsOf(after, 'paneer')).toEqual(levelsOf(after, 'paneer'));
+      }),
+    );
+  });
+});
+
+describe('inOrder', () => {
+  it('is that in which the server wrote them, and of their ids where it wrote several at once', () => {
+    const moves = [
+      { id: 'b', value: aStockMove({ postedAt: 2 }) },
+      { id: 'a', value: aStockMove({ postedAt: 2 }) },
+      { id: 'c', value: aStockMove({ postedAt: 1 }) },
+    ];
+    expect(inOrder(moves).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(inOrder(moves.toReversed())).toEqual(inOrder(moves));
   });
 });

@@ -1,76 +1,145 @@
-import { paise, ZERO } from '../../money/money.ts';
-import { NO_LEVEL, putBack, receive, takeOut } from './level.ts';
+import { partOf, paise, ZERO } from '../../money/money.ts';
+import { levelKey } from '../shape/levels.schema.ts';
+import { atLastPrice, NO_LEVEL, putBack, receive, sendBack, takeOut } from './level.ts';
 import type { Paise } from '../../money/money.ts';
-import type { MoveKind, MoveLine, StockMove } from '../shape/move.schema.ts';
-import type { Quantity } from '../shape/quantity.ts';
+import type { StockDay, SumKind } from '../shape/day.schema.ts';
 import type { Level } from '../shape/levels.schema.ts';
+import type { MoveLine, StockMove } from '../shape/move.schema.ts';
 
-/** How an item moved by one kind of act on a day: signed as the moves are. */
-export interface Moved {
-  readonly quantity: Quantity;
-  readonly worthPaise: Paise;
-}
+type Levels = Readonly<Record<string, Level>>;
+export type DaySums = StockDay['sums'];
 
-/** What becomes of the moves: the levels, and the sums of each business day by kind and item. */
+/** What becomes of the moves: the levels by `levelKey`, and the sums of each business day by kind and item. */
 export interface Stock {
-  readonly levels: ReadonlyMap<string, Level>;
-  readonly days: ReadonlyMap<string, DaySums>;
+  readonly levels: Levels;
+  readonly days: Readonly<Record<string, DaySums>>;
 }
 
-/** By `kindOf` and item. */
-type DaySums = ReadonlyMap<MoveKind | 'correction', ReadonlyMap<string, Moved>>;
+export const NO_STOCK: Stock = { levels: {}, days: {} };
 
-export const NO_STOCK: Stock = { levels: new Map(), days: new Map() };
+/** The part of a move that changes the stock. */
+export type Act = Pick<StockMove, 'kind' | 'at' | 'day' | 'lines'>;
 
-/** A move and its id. */
-export type Entry = readonly [id: string, move: StockMove];
+/** What a line does: the level after it, and what the day's sums count. */
+interface Done {
+  readonly level: Level;
+  readonly worthPaise: Paise;
+  readonly correctionPaise: Paise;
+}
 
-/** The order in which moves are folded: that in which the server wrote them. */
-export const inOrder = (entries: readonly Entry[]): Entry[] =>
-  entries.toSorted(([a, { postedAt: x }], [b, { postedAt: y }]) => x - y || (a < b ? -1 : a > b ? 1 : 0));
-
-/** Returns the level of an item after a line of a move, what the line is worth, and what it corrects. */
-function moved(level: Level, kind: MoveKind, { quantity, paidPaise }: MoveLine) {
+/**
+ * Does a line. `arriving` is the worth that comes in with what was taken out in the same move: from another store, or into a
+ * batch.
+ */
+function done(level: Level, kind: StockMove['kind'], line: MoveLine, arriving: Paise): Done {
+  const { quantity, paidPaise = ZERO, countedAt } = line;
+  if (kind === 'receipt') {
+    if (quantity > 0) return { ...receive(level, quantity, paidPaise), worthPaise: paidPaise };
+    return { ...sendBack(level, -quantity, paidPaise), worthPaise: paise(0 - paidPaise) };
+  }
   if (quantity < 0) {
     const { level: after, worthPaise } = takeOut(level, -quantity);
-    return { after, worthPaise: paise(0 - worthPaise), correctionPaise: ZERO };
+    return { ...counted(after, countedAt), worthPaise: paise(0 - worthPaise) };
   }
-  if (kind === 'receipt') {
-    const { level: after, correctionPaise } = receive(level, quantity, paidPaise ?? ZERO);
-    return { after, worthPaise: paidPaise ?? ZERO, correctionPaise };
-  }
+  if (kind === 'transfer' || kind === 'preparation')
+    return { ...receive(level, quantity, arriving), worthPaise: arriving };
   const { level: after, worthPaise } = putBack(level, quantity);
-  return { after, worthPaise, correctionPaise: ZERO };
+  return { ...counted(after, countedAt), worthPaise };
 }
 
-/** Adds moves to a stock, in the order in which the server wrote them. Folding all at once or bit by bit gives the same. */
-export function fold(stock: Stock, entries: readonly Entry[]): Stock {
-  const levels = new Map(stock.levels);
-  const days = new Map([...stock.days].map(([day, sums]) => [day, copied(sums)]));
-  for (const [, { kind, day, lines }] of inOrder(entries)) {
-    const sums = days.get(day) ?? new Map<MoveKind | 'correction', Map<string, Moved>>();
-    days.set(day, sums);
-    for (const line of lines) {
-      const { after, worthPaise, correctionPaise } = moved(levels.get(line.itemId) ?? NO_LEVEL, kind, line);
-      levels.set(line.itemId, after);
-      add(sums, kind, line.itemId, { quantity: line.quantity, worthPaise });
-      if (correctionPaise !== 0)
-        add(sums, 'correction', line.itemId, { quantity: 0, worthPaise: correctionPaise });
+const counted = (level: Level, countedAt: number | undefined): Pick<Done, 'level' | 'correctionPaise'> => ({
+  level: countedAt === undefined ? level : { ...level, countedAt: Math.max(countedAt, level.countedAt ?? 0) },
+  correctionPaise: ZERO,
+});
+
+/** The worth that was taken out by a move and waits for what comes in: by item for a transfer, in one sum for a batch. */
+function newPool({ kind, lines }: Act) {
+  const keyOf = ({ itemId }: MoveLine) => (kind === 'transfer' ? itemId : '');
+  const pools = new Map<string, { worth: number; incoming: number }>();
+  const poolOf = (line: MoveLine) => {
+    const known = pools.get(keyOf(line)) ?? { worth: 0, incoming: 0 };
+    pools.set(keyOf(line), known);
+    return known;
+  };
+  for (const line of lines) if (line.quantity > 0) poolOf(line).incoming += line.quantity;
+  return {
+    put: (line: MoveLine, worthPaise: Paise): void => {
+      poolOf(line).worth -= worthPaise;
+    },
+    /** The last of it takes the whole rest. */
+    take: (line: MoveLine): Paise => {
+      const pool = poolOf(line);
+      const worthPaise = partOf(paise(pool.worth), line.quantity, pool.incoming);
+      pool.worth -= worthPaise;
+      pool.incoming -= line.quantity;
+      return worthPaise;
+    },
+  };
+}
+
+const GIVES: ReadonlySet<StockMove['kind']> = new Set(['transfer', 'preparation']);
+
+/** What goes out of a store or into a batch comes first, because it says what the rest is worth. */
+const inTurn = ({ kind, lines }: Act): readonly MoveLine[] =>
+  GIVES.has(kind) ? lines.toSorted((a, b) => Number(a.quantity > 0) - Number(b.quantity > 0)) : lines;
+
+/**
+ * True for what happened before its item was counted and is written only now. The count had seen it, so it changes no level: its
+ * sum stands beside the opposite in the difference that the count found.
+ */
+const isCountedAlready = ({ kind, at }: Act, { countedAt }: Level): boolean =>
+  kind !== 'count' && countedAt !== undefined && at <= countedAt;
+
+/** Returns a counted level with the first price that becomes known of its item; any other as it is. */
+function withFirstPrice(level: Level, { last }: Level): Level {
+  if (level.last !== null || last === null) return level;
+  return { ...level, last, worthPaise: atLastPrice({ last }, Math.max(0, level.quantity)) };
+}
+
+/**
+ * Adds moves to a stock, in this order: that of their places (`inOrder` for new ones). Folding all at once or bit by bit gives
+ * the same.
+ */
+export function fold(stock: Stock, moves: readonly Act[]): Stock {
+  const levels = { ...stock.levels };
+  const days = new Map(Object.entries(stock.days).map(([day, sums]) => [day, newSums(sums)]));
+  for (const move of moves) {
+    const sums = days.get(move.day) ?? newSums({});
+    days.set(move.day, sums);
+    const pool = newPool(move);
+    for (const line of inTurn(move)) {
+      const { itemId, quantity } = line;
+      const key = levelKey(itemId, line.storeId);
+      const level = Object.hasOwn(levels, key) ? (levels[key] ?? NO_LEVEL) : NO_LEVEL;
+      const comesFromPool = GIVES.has(move.kind) && quantity > 0;
+      const after = done(level, move.kind, line, comesFromPool ? pool.take(line) : ZERO);
+      if (quantity < 0) pool.put(line, after.worthPaise);
+      sums.add(move.kind, itemId, quantity, after.worthPaise);
+      if (after.correctionPaise !== 0) sums.add('correction', itemId, 0, after.correctionPaise);
+      if (isCountedAlready(move, level)) {
+        sums.add('count', itemId, -quantity, paise(0 - after.worthPaise - after.correctionPaise));
+        const priced = withFirstPrice(level, after.level);
+        sums.add('correction', itemId, 0, paise(priced.worthPaise - level.worthPaise));
+        levels[key] = priced;
+      } else levels[key] = after.level;
     }
   }
-  return { levels, days };
+  return { levels, days: Object.fromEntries([...days].map(([day, sums]) => [day, sums.all()])) };
 }
 
-type Sums = Map<MoveKind | 'correction', Map<string, Moved>>;
-
-const copied = (sums: DaySums): Sums => new Map([...sums].map(([kind, items]) => [kind, new Map(items)]));
-
-function add(sums: Sums, kind: MoveKind | 'correction', itemId: string, more: Moved): void {
-  const items = sums.get(kind) ?? new Map<string, Moved>();
-  sums.set(kind, items);
-  const known = items.get(itemId) ?? { quantity: 0, worthPaise: ZERO };
-  items.set(itemId, {
-    quantity: known.quantity + more.quantity,
-    worthPaise: paise(known.worthPaise + more.worthPaise),
-  });
+function newSums(known: DaySums) {
+  const sums = new Map(
+    Object.entries(known).map(([kind, items]) => [kind as SumKind, new Map(Object.entries(items ?? {}))]),
+  );
+  return {
+    add(kind: SumKind, itemId: string, quantity: number, worthPaise: Paise): void {
+      if (quantity === 0 && worthPaise === 0) return;
+      const items = sums.get(kind) ?? new Map<string, [number, number]>();
+      sums.set(kind, items);
+      const [q, worth] = items.get(itemId) ?? [0, 0];
+      items.set(itemId, [q + quantity, worth + worthPaise]);
+    },
+    all: (): DaySums =>
+      Object.fromEntries([...sums].map(([kind, items]) => [kind, Object.fromEntries(items)])),
+  };
 }

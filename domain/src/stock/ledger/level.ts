@@ -35,44 +35,67 @@ export function takeOut(level: Level, quantity: Quantity): Taken {
 }
 
 /**
- * Puts a quantity in that nobody pays for: what a void document had used, what a count found, a batch. It is worth the moving average, or what was
- * last paid where nothing is left.
+ * Puts a quantity in that nobody pays for: what a void document had used, or what a count found. It is worth the moving average, or what
+ * was last paid where nothing is left.
  */
 export function putBack(level: Level, quantity: Quantity): Taken {
-  const worthPaise =
-    level.quantity > 0 ? partOf(level.worthPaise, quantity, level.quantity) : atLastPrice(level, quantity);
   const after = level.quantity + quantity;
-  // Back from below zero to nothing: the worth of nothing is nothing.
-  const total = after === 0 ? ZERO : paise(level.worthPaise + worthPaise);
+  // Back from below zero, the worth is that of what is there: roundings of single acts must not leave less than nothing.
+  const total =
+    level.quantity > 0
+      ? paise(level.worthPaise + partOf(level.worthPaise, quantity, level.quantity))
+      : after < 0
+        ? paise(level.worthPaise + atLastPrice(level, quantity))
+        : atLastPrice(level, after);
   return {
     worthPaise: paise(total - level.worthPaise),
     level: { ...level, quantity: after, worthPaise: total },
   };
 }
 
-/** A receipt: the level after it, and what it corrects where more had been taken than there was. */
+/** A receipt, or goods that were sent back: the level after it, and what it corrects. */
 export interface Received {
   readonly level: Level;
   /**
-   * The difference between what the missing quantity was priced at when it was taken and its real price; positive where it had been
-   * priced too low. Zero unless the level was below zero.
+   * What the worth changes beside what was paid. Of a receipt below zero: the difference between what the missing quantity was
+   * priced at when it was taken and its real price; positive where it had been priced too low.
    */
   readonly correctionPaise: Paise;
 }
 
+const corrected = (level: Level, expected: number): Received => ({
+  level,
+  correctionPaise: paise(level.worthPaise - expected),
+});
+
 /**
  * Receives goods at a price. Where the level is below zero, what was taken too much now gets its real price, and the difference is
- * a correction that the page shows: without it the average of what is left would be wrong, or even negative.
+ * a correction that the page shows: without it the average of what is left would be wrong, or even negative. The first price
+ * of an item is also that of what was counted before anybody knew one.
  */
 export function receive(level: Level, quantity: Quantity, paidPaise: Paise): Received {
-  const last = quantity > 0 && paidPaise > 0 ? { quantity, paise: paidPaise } : level.last;
+  const last = paidPaise > 0 ? { quantity, paise: paidPaise } : level.last;
   const after = level.quantity + quantity;
-  const total = paise(level.worthPaise + paidPaise);
-  if (level.quantity >= 0)
-    return { level: { quantity: after, worthPaise: total, last }, correctionPaise: ZERO };
-  const rightPaise = partOf(paidPaise, after, quantity);
-  return {
-    level: { quantity: after, worthPaise: rightPaise, last },
-    correctionPaise: paise(total === rightPaise ? 0 : rightPaise - total),
-  };
+  const isUnpriced = level.quantity > 0 && level.worthPaise === 0 && level.last === null;
+  const worthPaise =
+    level.quantity < 0 || isUnpriced
+      ? partOf(paidPaise, after, quantity)
+      : paise(level.worthPaise + paidPaise);
+  return corrected({ ...level, quantity: after, worthPaise, last }, level.worthPaise + paidPaise);
+}
+
+/**
+ * Sends goods back to whoever sold them: they take along what is credited for them. What stays is worth at least nothing, and nothing
+ * where nothing stays; the rest is a correction.
+ */
+export function sendBack(level: Level, quantity: Quantity, creditedPaise: Paise): Received {
+  const after = level.quantity - quantity;
+  const left = level.worthPaise - creditedPaise;
+  const worthPaise =
+    after > 0
+      ? paise(Math.max(0, left))
+      : level.quantity < 0
+        ? paise(left)
+        : paise(0 - atLastPrice(level, -after));
+  return corrected({ ...level, quantity: after, worthPaise }, left);
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { circleIn } from './circles.ts';
-import { usageOf } from './usage.ts';
+import { usageOf, usageOfBatch } from './usage.ts';
 import type { StockItem } from '../shape/items.schema.ts';
+import type { Sold } from './usage.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
 
 const item = (id: string, more: Partial<StockItem> = {}): StockItem => ({
@@ -54,7 +55,7 @@ const sold = (portions: number, variantId: string | null = null, ...optionIds: s
   addOnIds: optionIds.map((optionId) => ({ groupId: 'extras', optionId })),
   portions,
 });
-const used = (...all: ReturnType<typeof sold>[]) => Object.fromEntries(usageOf(recipes(), ITEMS, all));
+const used = (...all: Sold[]) => Object.fromEntries(usageOf(recipes(), ITEMS, all));
 
 describe('usageOf', () => {
   it('takes the ingredients of a preparation that nobody keeps, with what is peeled off', () => {
@@ -78,6 +79,16 @@ describe('usageOf', () => {
     expect(used(sold(1, null, 'no-paneer'))).toEqual({ onion: 50 * G, tomato: 150 * G });
   });
 
+  it('takes a dish by weight by its recipe of a kilogram, and an add-on by the portion', () => {
+    expect(used({ ...sold(2, null, 'cheese'), grams: 250 })).toEqual({
+      paneer: 75 * G,
+      onion: 25 * G,
+      tomato: 75 * G,
+      cheese: 60 * G,
+    });
+    expect(used({ ...sold(1, null, 'no-paneer'), grams: 1500 })).toEqual({ onion: 75 * G, tomato: 225 * G });
+  });
+
   it('uses nothing of a dish without a recipe', () => {
     expect(used({ ...sold(3), itemId: 'water' })).toEqual({});
   });
@@ -91,6 +102,23 @@ describe('usageOf', () => {
         expect(used(...lines.toReversed())).toEqual(used(...lines));
       }),
     );
+  });
+});
+
+describe('usageOfBatch', () => {
+  const kept = (isKept: boolean) => {
+    const { gravy } = recipes().batches;
+    return recipes({ batches: gravy ? { gravy: { ...gravy, isKept } } : {} });
+  };
+
+  it('is what so much of a kept preparation needs, with what is peeled off', () => {
+    const all = usageOfBatch(kept(true), ITEMS, { itemId: 'gravy', quantity: 2000 * G });
+    expect(Object.fromEntries(all ?? [])).toEqual({ onion: 500 * G, tomato: 1500 * G });
+  });
+
+  it('is nothing of a preparation that nobody keeps, and of an ingredient', () => {
+    expect(usageOfBatch(kept(false), ITEMS, { itemId: 'gravy', quantity: 1 })).toBeNull();
+    expect(usageOfBatch(kept(true), ITEMS, { itemId: 'paneer', quantity: 1 })).toBeNull();
   });
 });
 

@@ -11,6 +11,8 @@ export type Used = ReadonlyMap<string, Quantity>;
 /** A dish that was sold, and how many portions. */
 export interface Sold extends Chosen {
   readonly portions: number;
+  /** What a portion of a dish sold by weight weighs; its recipe is that of a kilogram. Missing for any other. */
+  readonly grams?: number | undefined;
 }
 
 const own = <T>(of: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -31,16 +33,8 @@ interface Need {
   readonly over: bigint;
 }
 
-/**
- * Returns what sold dishes used, in what was bought: the yield of each ingredient is counted in, and a preparation that nobody
- * keeps counts as its ingredients. Each item is rounded half up to its smallest unit once. An add-on can give back at most what
- * its dish uses. Recipes must have no circle (`circleIn`).
- */
-export function usageOf(
-  recipes: Recipes,
-  items: ReadonlyMap<string, StockItem>,
-  sold: readonly Sold[],
-): Used {
+/** Adds up what is needed, and rounds it once. */
+function newNeeds(recipes: Recipes, items: ReadonlyMap<string, StockItem>) {
   const needed = new Map<string, [n: bigint, over: bigint]>();
   const need = ({ itemId, n, over }: Need): void => {
     const batch = own(recipes.batches, itemId);
@@ -52,23 +46,61 @@ export function usageOf(
     const [known, under] = needed.get(itemId) ?? [0n, 1n];
     needed.set(itemId, shortened(known * over + n * under, under * over));
   };
-  for (const { portions, ...dish } of sold)
-    for (const [itemId, quantity] of netOf(recipes, dish))
-      need({ itemId, n: BigInt(quantity) * BigInt(portions), over: 1n });
-  const used = [...needed].map(([itemId, [n, over]]): [string, Quantity] => {
-    const yieldBp = BigInt(items.get(itemId)?.yieldBp ?? 10_000);
-    return [itemId, rounded(n * 10_000n, over * yieldBp)];
-  });
-  return new Map(used.filter(([, quantity]) => quantity > 0));
+  const used = (): Used => {
+    const all = [...needed].map(([itemId, [n, over]]): [string, Quantity] => {
+      const yieldBp = BigInt(items.get(itemId)?.yieldBp ?? 10_000);
+      return [itemId, rounded(n * 10_000n, over * yieldBp)];
+    });
+    return new Map(all.filter(([, quantity]) => quantity > 0));
+  };
+  return { need, used };
 }
 
-/** Returns what one portion needs by its recipes, nothing below zero. */
-function netOf(recipes: Recipes, dish: Chosen): Map<string, Quantity> {
-  const net = new Map<string, Quantity>();
-  for (const key of recipeKeysOf(recipes, dish))
+/**
+ * Returns what sold dishes used, in what was bought: the yield of each ingredient is counted in, and a preparation that nobody
+ * keeps counts as its ingredients. Each item is rounded half up to its smallest unit once. An add-on can give back at most what
+ * its dish uses. Recipes must have no circle (`circleIn`).
+ */
+export function usageOf(
+  recipes: Recipes,
+  items: ReadonlyMap<string, StockItem>,
+  sold: readonly Sold[],
+): Used {
+  const { need, used } = newNeeds(recipes, items);
+  for (const { portions, ...dish } of sold)
+    for (const [itemId, n] of netOf(recipes, dish)) need({ itemId, n: n * BigInt(portions), over: GRAMS });
+  return used();
+}
+
+/** Returns what so much of a kept preparation needs; null where it is none. */
+export function usageOfBatch(
+  recipes: Recipes,
+  items: ReadonlyMap<string, StockItem>,
+  { itemId, quantity }: { readonly itemId: string; readonly quantity: Quantity },
+): Used | null {
+  const batch = own(recipes.batches, itemId);
+  if (batch?.isKept !== true) return null;
+  const { need, used } = newNeeds(recipes, items);
+  for (const each of batch.uses)
+    need({
+      itemId: each.itemId,
+      n: BigInt(each.quantity) * BigInt(quantity),
+      over: BigInt(batch.makes),
+    });
+  return used();
+}
+
+/** The grams of a kilogram: what a portion needs is counted in thousandths, so that a weight is exact. */
+const GRAMS = 1000n;
+
+/** Returns what one portion needs by its recipes, in thousandths; nothing below zero. */
+function netOf(recipes: Recipes, { grams, ...dish }: Omit<Sold, 'portions'>): Map<string, bigint> {
+  const net = new Map<string, bigint>();
+  const ofDish = grams === undefined ? GRAMS : BigInt(grams);
+  for (const [i, key] of recipeKeysOf(recipes, dish).entries())
     for (const { itemId, quantity } of own(recipes.portions, key) ?? [])
-      net.set(itemId, (net.get(itemId) ?? 0) + quantity);
-  return new Map([...net].filter(([, quantity]) => quantity > 0));
+      net.set(itemId, (net.get(itemId) ?? 0n) + BigInt(quantity) * (i === 0 ? ofDish : GRAMS));
+  return new Map([...net].filter(([, quantity]) => quantity > 0n));
 }
 
 /** Returns a fraction in its lowest terms. */

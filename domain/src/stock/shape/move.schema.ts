@@ -25,19 +25,16 @@ const moverSchema = z.object({ id: z.string(), name: z.string() });
 const moveLineSchema = z
   .object({
     itemId: menuIdSchema,
-    /** Above zero for what comes in, below zero for what goes out. */
-    quantity: z
-      .int()
-      .min(-MOST_QUANTITY)
-      .max(MOST_QUANTITY)
-      .refine((n) => n !== 0),
-    /** What was paid for it, tax that cannot be credited included; on a receipt alone. */
+    /** Above zero for what comes in, below zero for what goes out; zero where a count found what there should be. */
+    quantity: z.int().min(-MOST_QUANTITY).max(MOST_QUANTITY),
+    /** What was paid for it, tax that cannot be credited included, or credited for what was sent back; on a receipt alone. */
     paidPaise: amountSchema.optional(),
     /** The store that it goes to or comes from; missing for the main store. */
     storeId: menuIdSchema.optional(),
     /** When it was counted; on a count alone. What happened before and is written later changes no level (`fold`). */
     countedAt: timestamp().optional(),
   })
+  .refine(({ quantity, countedAt }) => quantity !== 0 || countedAt !== undefined, { path: ['quantity'] })
   .refine(({ quantity, paidPaise = 0 }) => paidPaise <= Math.abs(quantity) * HIGHEST_PRICE, {
     path: ['paidPaise'],
   });

@@ -5,6 +5,7 @@ import { stockItemsSchema } from './items.schema.ts';
 import { stockLevelsSchema } from './levels.schema.ts';
 import { stockMoveSchema } from './move.schema.ts';
 import { recipesSchema } from './recipes.schema.ts';
+import { stockSoldOutSchema } from './sold-out.schema.ts';
 
 export const stockItems = defineCollection('users/{restaurantId}/stock/items', {
   schema: stockItemsSchema,
@@ -21,6 +22,11 @@ export const stockLevels = defineCollection('users/{restaurantId}/stock/levels',
   unindexed: [EVERY_FIELD],
 });
 
+export const stockSoldOut = defineCollection('users/{restaurantId}/stock/soldOut', {
+  schema: stockSoldOutSchema,
+  unindexed: [EVERY_FIELD],
+});
+
 /** Moves of one page. */
 const PAGE = 50;
 
@@ -32,6 +38,12 @@ export const stockMoves = defineCollection('users/{restaurantId}/stockMoves/{mov
     unplaced: query([200], (limit: number) => ({
       where: [['place', '==', null]],
       orderBy: [['postedAt', 'asc']],
+      limit,
+    })),
+    /** Those of all restaurants that are not folded yet. */
+    unplacedAnywhere: query([500], (limit: number) => ({
+      group: true,
+      where: [['place', '==', null]],
       limit,
     })),
     /** In the order of the ledger, after a place. */

@@ -1,3 +1,4 @@
+import { UNTIL_TOLD } from '@bhoj/domain/menu/dish/availability';
 import { allDescriptions, allNames } from '@bhoj/domain/catalogue/names';
 import { folded, sameName, wordsOf } from '@bhoj/domain/kernel/folded';
 import { same } from '@bhoj/domain/kernel/same';
@@ -181,8 +182,5 @@ export const isSameContent = (a: MenuContent, b: MenuContent): boolean => same(c
 /** Returns when the next business day begins (epoch ms); "until tomorrow" lasts until then. */
 export const tomorrow = (now: number, cutoff: string): number =>
   startOf(businessDayOf(now, cutoff)) + DAY + minutesOf(cutoff) * MINUTE;
-
-/** Epoch ms for "sold out until changed": far in the future, but within what Firestore stores. */
-export const UNTIL_TOLD = Date.UTC(9990, 0, 1);
 
 export const isUntilTold = (until: number): boolean => until >= UNTIL_TOLD;

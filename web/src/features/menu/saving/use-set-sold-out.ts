@@ -1,3 +1,4 @@
+import { UNTIL_TOLD } from '@bhoj/domain/menu/dish/availability';
 import { useCallback } from 'react';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { useClient } from '../../../firebase/client.ts';
@@ -6,7 +7,7 @@ import { setSoldOut } from '../../../firebase/write.ts';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { UNTIL_TOLD, tomorrow } from './menu-model.ts';
+import { tomorrow } from './menu-model.ts';
 import { serverNow } from '../../../ui/shared/server-clock.ts';
 
 /** Marks a dish sold out until the next business day or until changed, or with null as available. */

@@ -1,4 +1,63 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Boxes } from 'lucide-react';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { useNow } from '../../../ui/shared/use-now.ts';
+import { stockNowPart } from '../../../messages/owner/stock-now/en.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useAddress } from '../state/use-address.ts';
+import { useFold, useInHouse } from '../state/use-in-house.ts';
+import { ItemSide } from './item-side.tsx';
+import { useNowAddress } from './now-address.ts';
+import { NowList } from './now-list.tsx';
+import { WorthCard } from './worth-card.tsx';
 
-export const NowView = () => <EmptyState icon={Boxes} line="" />;
+/** ms; the days change once a day, and "not counted" with them. */
+const TICK = 60 * 60_000;
+
+/** What is in the house: its worth, what needs somebody, and each item with its moves. */
+export function NowView() {
+  const words = useWords(stockNowPart);
+  const now = useNow(TICK);
+  const folding = useFold();
+  const live = useInHouse(now);
+  const [address, go] = useNowAddress();
+  const [, goTo] = useAddress();
+  const none = (
+    <EmptyState
+      icon={Boxes}
+      line={words.none}
+      action={
+        <Button variant="contained" onClick={() => goTo({ tab: 'items' })}>
+          {words.toItems}
+        </Button>
+      }
+    />
+  );
+  return (
+    <>
+      <Gate
+        live={live}
+        skeleton={
+          <SectionCard>
+            <SkeletonRows label={words.loading} rows={6} />
+          </SectionCard>
+        }
+        words={{ failed: words.couldNotLoad, offline: words.offline }}
+        missing={none}
+        empty={{ is: ({ rows }) => rows.length === 0, show: none }}
+      >
+        {(house) => (
+          <Stack sx={{ gap: 3 }}>
+            <WorthCard {...{ house, folding }} />
+            <NowList rows={house.rows} address={address} onGo={go} />
+          </Stack>
+        )}
+      </Gate>
+      <ItemSide itemId={address.item} {...{ live, now }} onClose={() => go({ item: null })} />
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import {
   ADDRESS_REASONS,
   BOOKING_REASONS,
+  COUNT_REASONS,
   MENU_REASONS,
   MONEY_BOOK_REASONS,
   NOTE_REASONS,
@@ -22,6 +23,7 @@ const OF_PAGES = [
   ...ADDRESS_REASONS,
   ...BOOKING_REASONS,
   'buying-refused',
+  ...COUNT_REASONS,
   ...MENU_REASONS,
   ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceOf } from './count.ts';
+import { differenceOf } from './difference.ts';
 
 describe('differenceOf', () => {
   it('is what is missing or too much', () => {

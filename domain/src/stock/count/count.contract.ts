@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { TEAM } from '../../catalogue/roles.ts';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
+import { line } from '../../kernel/text.ts';
+import { menuIdSchema } from '../../menu/shape/menu-id.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { quantitySchema } from '../shape/items.schema.ts';
+import { MOST_LINES, wasteReasonSchema } from '../shape/move.schema.ts';
+import { MOST_QUANTITY } from '../shape/quantity.ts';
+
+/** A time (epoch ms) by the clock of the device. One in the future counts as now. */
+const happenedSchema = z.int().min(0);
+
+const storeField = { storeId: menuIdSchema.optional() };
+
+const countedLineSchema = z.object({
+  itemId: menuIdSchema,
+  ...storeField,
+  /** What there is, in the item's smallest unit. */
+  quantity: z.int().min(0).max(MOST_QUANTITY),
+  at: happenedSchema,
+});
+export type CountedLine = z.output<typeof countedLineSchema>;
+
+const limits = [{ per: 'uid', max: 240, windowMs: 10 * MINUTE }] as const;
+
+const countSchema = z.object({
+  countId: idSchema,
+  lines: z.array(countedLineSchema).min(1).max(MOST_LINES),
+  note: line(120),
+});
+export type CountTaken = z.output<typeof countSchema>;
+
+const counting = { callers: TEAM, input: countSchema, output: z.object({}), limits, audited: true } as const;
+
+/**
+ * Takes a count, once for each `countId`: each line is what there was at its own time, so that sales during a count do not harm it.
+ * Refuses with `stock-item-unknown`, with `count-too-old` for a line of more than a day ago, and with `counted-twice` for two lines of
+ * one item.
+ */
+export const enterCount = defineContract({
+  name: 'enterCount',
+  needs: ['stock'],
+  ...counting,
+});
+
+/** As `enterCount`, for cooks. The answer does not say what should have been there. */
+export const countInKitchen = defineContract({
+  name: 'countInKitchen',
+  needs: ['cook'],
+  ...counting,
+});
+
+const wastedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('item'), itemId: menuIdSchema, ...storeField, quantity: quantitySchema }),
+  z.object({
+    kind: z.literal('dish'),
+    itemId: menuIdSchema,
+    variantId: menuIdSchema.nullable(),
+    portions: z.int().min(1).max(999),
+  }),
+]);
+export type Wasted = z.output<typeof wastedSchema>;
+
+const wasteSchema = z.object({
+  wasteId: idSchema,
+  wasted: wastedSchema,
+  why: wasteReasonSchema,
+  note: line(120),
+  at: happenedSchema,
+});
+export type WasteEntered = z.output<typeof wasteSchema>;
+
+const wasting = { callers: TEAM, input: wasteSchema, output: z.object({}), limits, audited: true } as const;
+
+/**
+ * Enters what was thrown away, an item or portions of a dish by its recipe, once for each `wasteId`. Refuses with `stock-item-unknown`,
+ * `dish-without-recipe`, or `waste-too-old` after a week.
+ */
+export const enterWaste = defineContract({
+  name: 'enterWaste',
+  needs: ['stock'],
+  ...wasting,
+});
+
+/** As `enterWaste`, for cooks. */
+export const wasteInKitchen = defineContract({
+  name: 'wasteInKitchen',
+  needs: ['cook'],
+  ...wasting,
+});
+
+/** Moves items from one store of the house to another, once for each `transferId`. Refuses with `stock-item-unknown` or `store-unknown`. */
+export const enterTransfer = defineContract({
+  name: 'enterTransfer',
+  callers: TEAM,
+  needs: ['stock'],
+  input: z
+    .object({
+      transferId: idSchema,
+      /** Null is the main store. */
+      from: menuIdSchema.nullable(),
+      to: menuIdSchema.nullable(),
+      lines: z
+        .array(z.object({ itemId: menuIdSchema, quantity: quantitySchema }))
+        .min(1)
+        .max(MOST_LINES / 2),
+      note: line(120),
+    })
+    .refine(({ from, to }) => from !== to, { path: ['to'] }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Enters a batch of a kept preparation, once for each `batchId`: what it is made of goes out, and so much of it comes in at the same
+ * worth. Refuses with `stock-item-unknown`, or `batch-without-recipe` where nobody keeps it.
+ */
+export const enterBatch = defineContract({
+  name: 'enterBatch',
+  callers: TEAM,
+  needs: ['stock'],
+  input: z.object({ batchId: idSchema, itemId: menuIdSchema, quantity: quantitySchema, note: line(120) }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});

@@ -1,0 +1,65 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { DAY } from '../../time/ist.ts';
+import { differenceOf } from '../ledger/difference.ts';
+import { levelKey } from '../shape/levels.schema.ts';
+import type { StockItem } from '../shape/items.schema.ts';
+import type { Level } from '../shape/levels.schema.ts';
+import type { MoveLine, StockMove } from '../shape/move.schema.ts';
+import type { CountedLine } from './count.contract.ts';
+
+/** A count that is older says nothing about what there is. */
+export const COUNTED_WITHIN = DAY;
+
+/** Throws `stock-item-unknown` with the names of what is not an item. */
+export function assertItems(items: ReadonlyMap<string, StockItem>, ids: readonly string[]): void {
+  const unknown = [...new Set(ids)].filter((id) => !items.has(id));
+  if (unknown.length > 0) throw new Refusal('stock-item-unknown', { itemIds: unknown });
+}
+
+/**
+ * Returns the lines of a count as it is taken at `now`; a device whose clock is ahead counts at `now`. Throws `counted-twice` and
+ * `count-too-old` with the lines, from 1 on.
+ */
+export function countedAtOnce(lines: readonly CountedLine[], now: number): CountedLine[] {
+  const placesOf = (is: (line: CountedLine, i: number) => boolean) =>
+    lines.flatMap((line, i) => (is(line, i) ? [i + 1] : []));
+  const keys = lines.map(({ itemId, storeId }) => levelKey(itemId, storeId));
+  const twice = placesOf((_, i) => keys.indexOf(keys[i] ?? '') !== i);
+  if (twice.length > 0) throw new Refusal('counted-twice', { lines: twice });
+  const old = placesOf(({ at }) => at < now - COUNTED_WITHIN);
+  if (old.length > 0) throw new Refusal('count-too-old', { lines: old });
+  return lines.map((line) => ({ ...line, at: Math.min(line.at, now) }));
+}
+
+/**
+ * Returns the differences that a count found, by the levels now and the moves since that they hold. Where somebody has counted the
+ * item later already, that count says more, and the line changes nothing.
+ */
+export function countLines(
+  counted: readonly CountedLine[],
+  levels: Readonly<Record<string, Level>>,
+  since: readonly Pick<StockMove, 'at' | 'lines'>[],
+): MoveLine[] {
+  const happened = Map.groupBy(
+    since.flatMap(({ at, lines }) =>
+      lines.map(({ itemId, storeId, quantity, countedAt }) => ({
+        key: levelKey(itemId, storeId),
+        quantity,
+        at: countedAt ?? at,
+      })),
+    ),
+    ({ key }) => key,
+  );
+  return counted.map(({ itemId, storeId, quantity, at }) => {
+    const key = levelKey(itemId, storeId);
+    const level = Object.hasOwn(levels, key) ? levels[key] : undefined;
+    const isOvertaken = (level?.countedAt ?? -1) >= at;
+    const found = { quantity, at };
+    return {
+      itemId,
+      ...(storeId !== undefined && { storeId }),
+      quantity: isOvertaken ? 0 : differenceOf(found, level?.quantity ?? 0, happened.get(key) ?? []),
+      countedAt: at,
+    };
+  });
+}

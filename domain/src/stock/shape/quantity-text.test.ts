@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { quantityText, typedQuantity } from './quantity-text.ts';
+
+it('shows a quantity in its unit with at most three decimals', () => {
+  expect(quantityText(2_500_000, 'kg')).toBe('2.5');
+  expect(quantityText(-1_234_567, 'kg')).toBe('-1.235');
+  expect(quantityText(24_000, 'dozen')).toBe('2');
+});
+
+it('reads what somebody types', () => {
+  expect(typedQuantity(' 2.5 ', 'kg')).toBe(2_500_000);
+  expect(typedQuantity('2,5', 'litre')).toBe(2_500_000);
+  expect(typedQuantity('0', 'piece')).toBe(0);
+  for (const text of ['', '-1', '1.2345', '1e3', 'two', '1234567'])
+    expect(typedQuantity(text, 'kg')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
+import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
+import { transact } from '../firebase/store.ts';
+import { memberOf } from '../shared/author.ts';
+import { foldStock, stockQueue } from '../shared/stock.repo.ts';
+import type { Store } from '../firebase/store.ts';
+
+type Actor = Parameters<typeof memberOf>[0] & { readonly restaurantId: string };
+
+/** What an act on the stock needs of its call. */
+export interface Acting {
+  readonly caller: Actor;
+  readonly now: number;
+  readonly record: (store: Store, details: AuditEntry['details']) => void;
+}
+
+/** Who does an act on the stock, as its move names them. */
+export function moverOf(caller: Actor): NonNullable<StockMove['by']> {
+  const { id, label } = memberOf(caller);
+  return { id, name: label };
+}
+
+/** Returns the business day of a moment in a restaurant. */
+export async function dayIn(store: Pick<Store, 'need'>, restaurantId: string, at: number): Promise<string> {
+  const { dayCutoff } = await store.need(profiles, { restaurantId }, 'restaurant-not-found');
+  return businessDayOf(at, dayCutoff);
+}
+
+/** Writes a move once, and folds it. `make` reads what it needs and refuses what cannot be. */
+export async function postMove(
+  restaurantId: string,
+  moveId: string,
+  make: (store: Store) => Promise<StockMove>,
+): Promise<void> {
+  await transact(stockQueue(restaurantId), async (store) => {
+    if ((await store.get(stockMoves, { restaurantId, moveId })) !== null) return;
+    store.create(stockMoves, { restaurantId, moveId }, await make(store));
+  });
+  await foldStock(restaurantId);
+}

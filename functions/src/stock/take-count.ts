@@ -1,0 +1,75 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { assertItems, countedAtOnce, countLines } from '@bhoj/domain/stock/count/take-count';
+import { fold } from '@bhoj/domain/stock/ledger/fold';
+import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
+import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
+import { stockItems, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import { transact } from '../firebase/store.ts';
+import { foldStock, placeWaiting, readUnfolded, stockQueue, writeStock } from '../shared/stock.repo.ts';
+import type { CountTaken } from '@bhoj/domain/stock/count/count.contract';
+import { dayIn, moverOf } from './post-move.ts';
+import type { Acting } from './post-move.ts';
+
+/** Moves after a count that can be left out of its difference; a house with more of them since counts again. */
+const MOST_SINCE = 2000;
+
+/** How often so many moves may come in meanwhile that it folds first. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * A count gets its place in the transaction that works out its differences. So what was written before it and not seen cannot be
+ * folded before it.
+ */
+export async function takeCount(input: CountTaken, { caller, now, record }: Acting) {
+  const { restaurantId } = caller;
+  const { countId, note } = input;
+  const moveId = moveIdOf.count(countId);
+  const at = { restaurantId, moveId };
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    // Each attempt begins when the moves before it are folded.
+    // oxlint-disable-next-line no-await-in-loop
+    const isTaken = await transact(stockQueue(restaurantId), async (store) => {
+      const [known, items] = await Promise.all([
+        store.get(stockMoves, at),
+        store.get(stockItems, { restaurantId }),
+      ]);
+      if (known !== null) return true;
+      const counted = countedAtOnce(input.lines, now);
+      assertItems(
+        itemsById(items),
+        counted.map(({ itemId }) => itemId),
+      );
+      const times = counted.map((line) => line.at);
+      const day = await dayIn(store, restaurantId, Math.max(...times));
+      const since = stockMoves.queries.since(new Date(Math.min(...times)), MOST_SINCE);
+      const [unfolded, later] = await Promise.all([
+        readUnfolded(store, restaurantId, day),
+        store.find(stockMoves, { restaurantId }, since),
+      ]);
+      if (unfolded.isMore) return false;
+      if (later.length === MOST_SINCE) throw new Refusal('count-too-old', { lines: [] });
+      const { stock, place } = placeWaiting(store, restaurantId, unfolded);
+      const moves = later.map(({ value }) => value);
+      const move = {
+        ...newMove({
+          kind: 'count',
+          at: Math.max(...times),
+          day,
+          postedAt: now,
+          lines: countLines(counted, stock.levels, moves),
+          by: moverOf(caller),
+          note,
+        }),
+        place: place + 1,
+      };
+      store.create(stockMoves, at, move);
+      writeStock(store, restaurantId, unfolded, { stock: fold(stock, [move]), place: place + 1, now });
+      record(store, { countId, items: counted.length });
+      return true;
+    });
+    if (isTaken) return {};
+    // oxlint-disable-next-line no-await-in-loop
+    await foldStock(restaurantId);
+  }
+  throw new Refusal('busy-try-again');
+}

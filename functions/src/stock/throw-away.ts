@@ -1,0 +1,44 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { assertItems } from '@bhoj/domain/stock/count/take-count';
+import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
+import { asLines, itemsById } from '@bhoj/domain/stock/ledger/usage-move';
+import { usageOf } from '@bhoj/domain/stock/recipes/usage';
+import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
+import { DAY } from '@bhoj/domain/time/ist';
+import type { Wasted, WasteEntered } from '@bhoj/domain/stock/count/count.contract';
+import type { MoveLine } from '@bhoj/domain/stock/shape/move.schema';
+import type { Store } from '../firebase/store.ts';
+import { dayIn, moverOf, postMove } from './post-move.ts';
+import type { Acting } from './post-move.ts';
+
+/** A kitchen without a network enters its waste later; after a week nobody knows it any more. */
+const ENTERED_WITHIN = 7 * DAY;
+
+async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Promise<MoveLine[]> {
+  const items = itemsById(await store.get(stockItems, { restaurantId }));
+  if (wasted.kind === 'item') {
+    const { itemId, quantity, storeId } = wasted;
+    assertItems(items, [itemId]);
+    const from = storeId ?? items.get(itemId)?.storeId;
+    return [{ itemId, quantity: -quantity, ...(from !== undefined && { storeId: from }) }];
+  }
+  const { itemId, variantId, portions } = wasted;
+  const known = await store.get(recipes, { restaurantId });
+  const used = known && usageOf(known, items, [{ itemId, variantId, portions, addOnIds: [] }]);
+  if (used === null || used.size === 0) throw new Refusal('dish-without-recipe', { itemId });
+  return asLines(used, items, -1);
+}
+
+export async function throwAway(input: WasteEntered, { caller, now, record }: Acting) {
+  const { restaurantId } = caller;
+  const { wasteId, wasted, why, note } = input;
+  const at = Math.min(input.at, now);
+  await postMove(restaurantId, moveIdOf.waste(wasteId), async (store) => {
+    if (at < now - ENTERED_WITHIN) throw new Refusal('waste-too-old');
+    const lines = await linesOf(store, restaurantId, wasted);
+    const day = await dayIn(store, restaurantId, at);
+    record(store, { wasteId, why, itemId: wasted.itemId });
+    return newMove({ kind: 'waste', at, day, postedAt: now, lines, by: moverOf(caller), why, note });
+  });
+  return {};
+}

@@ -1,0 +1,7 @@
+import { wasteInKitchen as contract } from '@bhoj/domain/stock/count/count.contract';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { throwAway } from './throw-away.ts';
+
+export const wasteInKitchen = defineCallable(contract, (input, { caller, now, record }) =>
+  throwAway(input, { caller, now, record: (store, details) => record(store, details) }),
+);

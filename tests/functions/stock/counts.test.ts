@@ -1,0 +1,192 @@
+import { KG } from '@bhoj/domain/fixtures/stock';
+import {
+  countInKitchen,
+  enterBatch,
+  enterCount,
+  enterTransfer,
+  enterWaste,
+  wasteInKitchen,
+} from '@bhoj/domain/stock/count/count.contract';
+import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
+import { describe, expect, test } from 'vitest';
+import { employ, everything, withRights } from '../../support/arrange.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { aStockedHouse, levelOf, moved, movesOf, received, sumsOf } from '../../support/stock.ts';
+
+const count = (quantity: number, at = Date.now(), more = {}) => ({
+  countId: newId(),
+  lines: [{ itemId: 'butter', quantity, at, ...more }],
+  note: '',
+});
+const waste = (quantity: number, at = Date.now()) => ({
+  wasteId: newId(),
+  wasted: { kind: 'item' as const, itemId: 'butter', quantity },
+  why: 'spoiled' as const,
+  note: '',
+  at,
+});
+
+describe('a count', () => {
+  test('brings the level to what was counted, once', async () => {
+    const house = await aStockedHouse();
+    await received(house, 'butter', 10 * KG, 4000, { at: Date.now() - HOUR });
+    const input = count(9 * KG);
+    await Promise.all([1, 2].map(() => call(enterCount, input, house.owner)));
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 9 * KG, worthPaise: 360_000 });
+    expect((await movesOf(house))[`cnt_${input.countId}`]).toMatchObject({
+      kind: 'count',
+      place: 2,
+      lines: [{ itemId: 'butter', quantity: -KG }],
+      by: { name: 'Asha' },
+    });
+    expect(await sumsOf(house, 'butter')).toEqual([9 * KG, 360_000]);
+  });
+
+  test('during service is right, whether a sale is written before or after it', async () => {
+    const house = await aStockedHouse();
+    const now = Date.now();
+    await received(house, 'butter', 10 * KG, 4000, { at: now - HOUR });
+    const used = (at: number) => moved(house, 'usage', [{ itemId: 'butter', quantity: -KG }], { at });
+    await used(now - 5 * MINUTE);
+    await used(now - 20 * MINUTE);
+    // At ten minutes to, 7 kg were there: 10, less one that is known, one that is written later, and one that nobody knows.
+    await call(enterCount, count(7 * KG, now - 10 * MINUTE), house.owner);
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 6 * KG });
+    await used(now - 15 * MINUTE);
+    await used(now - 2 * MINUTE);
+    await call(foldStock, {}, house.owner);
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 5 * KG });
+    const [quantity, worth] = await sumsOf(house, 'butter');
+    expect([quantity, worth]).toEqual([5 * KG, (await levelOf(house, 'butter'))?.worthPaise]);
+  });
+
+  test('says that all is there, which the next late sale knows', async () => {
+    const house = await aStockedHouse();
+    const now = Date.now();
+    await received(house, 'butter', 10 * KG, 4000, { at: now - HOUR });
+    await call(enterCount, count(10 * KG, now - MINUTE), house.owner);
+    await moved(house, 'usage', [{ itemId: 'butter', quantity: -KG }], { at: now - 2 * MINUTE });
+    await call(foldStock, {}, house.owner);
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 10 * KG, countedAt: now - MINUTE });
+  });
+
+  test('is for who keeps the stock and who cooks, and tells nobody what should be there', async () => {
+    const house = await aStockedHouse();
+    const { restaurantId } = house;
+    const [cook, keeper] = await Promise.all([
+      employ(restaurantId, 'kitchen'),
+      withRights(restaurantId, ['stock']),
+    ]);
+    expect(await tryCall(countInKitchen, count(KG), cook)).toEqual({ output: {} });
+    expect(await tryCall(enterCount, count(KG), keeper)).toEqual({ output: {} });
+    expect(await tryCall(wasteInKitchen, waste(KG), cook)).toEqual({ output: {} });
+    const before = await everything();
+    expect(await reasonOf(enterCount, count(KG), cook)).toBe('not-allowed');
+    expect(await reasonOf(countInKitchen, count(KG), keeper)).toBe('not-allowed');
+    expect(await reasonOf(enterCount, count(KG), house.captain)).toBe('not-allowed');
+    expect(await reasonOf(enterWaste, waste(KG), house.captain)).toBe('not-allowed');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is refused whole with a reason, by line', async () => {
+    const house = await aStockedHouse();
+    const before = await everything();
+    const old = count(KG, Date.now() - DAY - MINUTE);
+    expect(await tryCall(enterCount, old, house.owner)).toMatchObject({
+      reason: 'count-too-old',
+      details: { lines: [1] },
+    });
+    const unknown = {
+      ...count(KG),
+      lines: [...count(KG).lines, { itemId: 'ghee', quantity: 1, at: Date.now() }],
+    };
+    expect(await tryCall(enterCount, unknown, house.owner)).toMatchObject({
+      reason: 'stock-item-unknown',
+      details: { itemIds: ['ghee'] },
+    });
+    const twice = { ...count(KG), lines: [...count(KG).lines, ...count(KG).lines] };
+    expect(await tryCall(enterCount, twice, house.owner)).toMatchObject({
+      reason: 'counted-twice',
+      details: { lines: [2] },
+    });
+    expect(await reasonOf(enterCount, count(-1), house.owner)).toBe('invalid-input');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('stays right beside sales that are written at the same time', async () => {
+    const house = await aStockedHouse();
+    const now = Date.now();
+    await received(house, 'butter', 100 * KG, 40_000, { at: now - HOUR });
+    const sales = Array.from({ length: 20 }, (_, i) =>
+      moved(house, 'usage', [{ itemId: 'butter', quantity: -KG }], {
+        at: now - (i % 2 === 0 ? 20 : 5) * MINUTE,
+        postedAt: now - (i % 3) * 1000,
+      }),
+    );
+    const counting = call(enterCount, count(80 * KG, now - 10 * MINUTE), house.owner);
+    await Promise.all([...sales, counting]);
+    await call(foldStock, {}, house.owner);
+    // Ten sales happened after it was counted.
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 70 * KG });
+  });
+});
+
+describe('waste', () => {
+  test('of an item goes out once, with its reason', async () => {
+    const house = await aStockedHouse();
+    await received(house, 'butter', 10 * KG, 4000, { at: Date.now() - HOUR });
+    const input = waste(2 * KG);
+    await Promise.all([1, 2].map(() => call(enterWaste, input, house.owner)));
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 8 * KG, worthPaise: 320_000 });
+    expect((await movesOf(house))[`wst_${input.wasteId}`]).toMatchObject({ kind: 'waste', why: 'spoiled' });
+  });
+
+  test('of a dish is what its recipe says', async () => {
+    const house = await aStockedHouse();
+    const wasted = (itemId: string) => ({
+      ...waste(1),
+      wasted: { kind: 'dish' as const, itemId, variantId: null, portions: 3 },
+    });
+    await call(enterWaste, wasted('masala-dosa'), house.owner);
+    expect(await levelOf(house, 'batter')).toMatchObject({ quantity: -300_000 });
+    expect(await reasonOf(enterWaste, wasted('water'), house.owner)).toBe('dish-without-recipe');
+  });
+
+  test('may wait for a network for a week', async () => {
+    const house = await aStockedHouse();
+    await call(enterWaste, waste(KG, Date.now() - 6 * DAY), house.owner);
+    expect(await reasonOf(enterWaste, waste(KG, Date.now() - 8 * DAY), house.owner)).toBe('waste-too-old');
+  });
+});
+
+test('a transfer moves the worth to the other store', async () => {
+  const house = await aStockedHouse();
+  await received(house, 'butter', 10 * KG, 4000, { at: Date.now() - HOUR });
+  const input = {
+    transferId: newId(),
+    from: null,
+    to: 'bar',
+    lines: [{ itemId: 'butter', quantity: KG }],
+    note: '',
+  };
+  await Promise.all([1, 2].map(() => call(enterTransfer, input, house.owner)));
+  expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 9 * KG, worthPaise: 360_000 });
+  expect(await levelOf(house, 'butter@bar')).toMatchObject({ quantity: KG, worthPaise: 40_000 });
+  const other = { ...input, transferId: newId() };
+  expect(await reasonOf(enterTransfer, { ...other, to: 'cellar' }, house.owner)).toBe('store-unknown');
+  expect(await reasonOf(enterTransfer, { ...other, to: null }, house.owner)).toBe('invalid-input');
+});
+
+test('a batch is worth what it is made of', async () => {
+  const house = await aStockedHouse();
+  await received(house, 'rice', 10 * KG, 500, { at: Date.now() - HOUR });
+  const input = { batchId: newId(), itemId: 'batter', quantity: 12 * KG, note: '' };
+  await call(enterBatch, input, house.owner);
+  expect(await levelOf(house, 'rice')).toMatchObject({ quantity: 4 * KG, worthPaise: 20_000 });
+  expect(await levelOf(house, 'batter')).toMatchObject({ quantity: 12 * KG, worthPaise: 30_000 });
+  expect(await reasonOf(enterBatch, { ...input, batchId: newId(), itemId: 'rice' }, house.owner)).toBe(
+    'batch-without-recipe',
+  );
+});

@@ -1,0 +1,93 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aStockItem, aStockMove, KG, someStockItems, someStockLevels } from '@bhoj/domain/fixtures/stock';
+import { enterCount } from '@bhoj/domain/stock/count/count.contract';
+import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
+import { stockItems, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { CountView } from './count-view.tsx';
+
+const backend = inMemory();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <InRestaurant record={aRestaurant()} backend={backend}>
+        <CountView />
+      </InRestaurant>
+    </MemoryRouter>,
+  );
+const fieldOf = (name: string) => screen.findByRole('textbox', { name });
+const fields = () => screen.getAllByRole('textbox').map((field) => field.getAttribute('id') !== null);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  backend.clear();
+  backend.answer(foldStock, () => ({ place: 1 }));
+  const more = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aStockItem({ id, name: `Item ${id}`, shelf: '' }));
+  backend.put(stockItems, {}, someStockItems({ items: [aStockItem(), ...more] }));
+  backend.put(stockLevels, {}, someStockLevels());
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a count', () => {
+  it('asks for five items at first, and for everything by shelf', async () => {
+    show();
+    await fieldOf('Paneer in kg');
+    expect(fields()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Everything' }));
+    expect(fields()).toHaveLength(7);
+    expect(screen.getByRole('region', { name: 'Cold room' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'No shelf' })).toBeTruthy();
+  });
+
+  it('never shows what should be there, and then what it found with its rupees', async () => {
+    backend.answer(enterCount, ({ countId }) => {
+      const lines = [{ itemId: 'paneer', quantity: -KG, countedAt: NOW }];
+      backend.put(stockMoves, { moveId: `cnt_${countId}` }, aStockMove({ kind: 'count', lines, place: 2 }));
+      return {};
+    });
+    show();
+    await user.type(await fieldOf('Paneer in kg'), '9');
+    expect(screen.queryByText(/10 kg/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    expect(await screen.findByText('-1 kg')).toBeTruthy();
+    expect(screen.getAllByText('-₹400')).toHaveLength(2);
+    expect(backend.sent(enterCount)).toMatchObject([
+      { lines: [{ itemId: 'paneer', quantity: 9 * KG, at: NOW }] },
+    ]);
+  });
+
+  it('keeps what was typed on this device, and repeats the same count after a failure', async () => {
+    backend.refuse(enterCount, 'busy-try-again');
+    const { unmount } = show();
+    await user.type(await fieldOf('Paneer in kg'), '9');
+    unmount();
+    show();
+    expect((await fieldOf('Paneer in kg')).getAttribute('value')).toBe('9');
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    const ids = (backend.sent(enterCount) as { countId: string }[]).map(({ countId }) => countId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('names what is no amount, and sends nothing', async () => {
+    show();
+    await user.type(await fieldOf('Paneer in kg'), 'some');
+    expect(screen.getByText('Type a number, such as 2.5.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    expect(backend.sent(enterCount)).toEqual([]);
+  });
+});

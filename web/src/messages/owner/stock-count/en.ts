@@ -1,0 +1,43 @@
+import type { COUNT_REASONS } from '@bhoj/domain/catalogue/reason-codes';
+import { part } from '../../part.ts';
+
+const refusals = {
+  'stock-item-unknown': 'An item is not kept any more. Reload the page and count again.',
+  'count-too-old': 'Some of it was counted more than a day ago. Count it again.',
+  'counted-twice': 'An item is in the count twice.',
+  'waste-too-old': 'This was thrown away more than a week ago. It cannot be entered any more.',
+  'dish-without-recipe': 'This dish has no recipe. Enter its ingredients instead.',
+  'batch-without-recipe': 'This item is no batch that you keep. Give it a recipe first.',
+  'store-unknown': 'This store is not there any more. Reload the page.',
+} satisfies Record<(typeof COUNT_REASONS)[number], string>;
+
+export const stockCountPart = part('stockCount', {
+  loading: 'Loading the sheet of the count',
+  couldNotLoad: 'The sheet of the count could not be loaded',
+  offline: 'The items are not on this device. They show when you are back online.',
+  none: 'No items yet. Add what you buy under Items.',
+  which: 'What to count',
+  short: 'Five items',
+  shortHint: 'The five with the most rupees that nobody has looked at. A few minutes.',
+  whole: 'Everything',
+  wholeHint: 'All items, shelf by shelf. What you typed stays on this device until you save.',
+  noShelf: 'No shelf',
+  mainStore: 'Main store',
+  amount: (name: string, unit: string) => `${name} in ${unit}`,
+  notANumber: 'Type a number, such as 2.5.',
+  left: 'Leave an item empty to skip it. Sales during the count do no harm.',
+  counted: (done: number, all: number) => `${done} of ${all} counted`,
+  save: 'Save the count',
+  saving: 'Saving',
+  nothing: 'Type at least one amount.',
+  saved: 'The count is saved.',
+  again: 'Count again',
+  result: 'What the count found',
+  asExpected: 'Everything was as expected.',
+  columns: { name: 'Item', difference: 'Difference', rupees: 'About' },
+  inAll: 'In all',
+  couldNotShow: 'The count is saved. What it found could not be loaded.',
+  loadingResult: 'Loading what the count found',
+  discard: 'Clear the sheet',
+  refusals,
+});
