@@ -29,7 +29,7 @@ import { transact } from '../firebase/store.ts';
 import { readService } from '../shared/cash.repo.ts';
 import { personOf } from '../shared/deposits.repo.ts';
 import { needOrder, needVendor, queueOf, readPayingTill } from './buying.repo.ts';
-import { foldAfter } from './fold-after.ts';
+import { foldStock } from '../shared/stock.repo.ts';
 import type { Store } from '../firebase/store.ts';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 
@@ -167,7 +167,7 @@ export const receiveGoods = defineCallable(contract, async (input, { caller, now
     });
     return ANSWERED;
   });
-  if (answer.isSaved) await foldAfter(restaurantId);
+  if (answer.isSaved) await foldStock(restaurantId);
   return answer;
 });
 

@@ -12,7 +12,7 @@ import { transact } from '../firebase/store.ts';
 import { readService } from '../shared/cash.repo.ts';
 import { personOf } from '../shared/deposits.repo.ts';
 import { needReceipt, queueOf } from './buying.repo.ts';
-import { foldAfter } from './fold-after.ts';
+import { foldStock } from '../shared/stock.repo.ts';
 
 /** The lines of a receipt as they go back, with what is credited for each. */
 const goingBack = ({ lines }: GoodsReceipt, back: SentBack) =>
@@ -51,6 +51,6 @@ export const sendBack = defineCallable(contract, async (input, { caller, now, re
     record(store, { receiptId, vendor: receipt.vendorName, creditPaise: back.creditPaise, note });
     return { creditPaise: back.creditPaise };
   });
-  await foldAfter(restaurantId);
+  await foldStock(restaurantId);
   return answer;
 });

@@ -10,7 +10,7 @@ import { transact } from '../firebase/store.ts';
 import { readService } from '../shared/cash.repo.ts';
 import { personOf } from '../shared/deposits.repo.ts';
 import { needReceipt, queueOf } from './buying.repo.ts';
-import { foldAfter } from './fold-after.ts';
+import { foldStock } from '../shared/stock.repo.ts';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 
 export const voidReceipt = defineCallable(
@@ -51,7 +51,7 @@ export const voidReceipt = defineCallable(
         );
       record(store, { receiptId, vendor: receipt.vendorName, amountPaise: receipt.amountPaise, reason });
     });
-    await foldAfter(restaurantId);
+    await foldStock(restaurantId);
     return {};
   },
 );

@@ -43,7 +43,7 @@ describe('receiveGoods', () => {
     expect(dear + cheap).toBe(474_950);
     expect(await get(stockMoves, { restaurantId, moveId: `rec_${receiptId}` })).toMatchObject({
       kind: 'receipt',
-      place: null,
+      place: 1,
       lines: [
         { itemId: 'paneer', quantity: 10 * KG, paidPaise: dear },
         { itemId: 'onion', quantity: 20 * KG, paidPaise: cheap },
@@ -64,6 +64,10 @@ describe('receiveGoods', () => {
     });
     expect(await get(expensePhotos, { restaurantId, expenseId: receiptId })).toMatchObject({
       bytes: 'UklGRg==',
+    });
+    expect((await get(stockLevels, { restaurantId })).levels).toMatchObject({
+      paneer: { quantity: 10 * KG, worthPaise: dear },
+      onion: { quantity: 20 * KG, worthPaise: cheap },
     });
     const before = await everything();
     expect(await call(receiveGoods, input, house.owner)).toEqual(saved);
@@ -203,6 +207,9 @@ describe('voidReceipt', () => {
       kind: 'receipt',
       lines: [{ itemId: 'paneer', quantity: -10 * KG, paidPaise: 420_000 }],
       note: 'Wrong vendor',
+    });
+    expect((await get(stockLevels, { restaurantId })).levels).toMatchObject({
+      paneer: { quantity: 0, worthPaise: 0 },
     });
     const before = await everything();
     await again();

@@ -6,7 +6,7 @@ import { savePurchaseOrder } from '@bhoj/domain/stock/buying/purchase-orders.con
 import { receiveGoods, sendBack, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
 import { payVendor, saveVendor } from '@bhoj/domain/stock/buying/vendors.contract';
 import { goodsReceipts, purchaseOrders, vendors } from '@bhoj/domain/stock/shape/buying.collection';
-import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import { stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { everything, find, get, list, put, withRights } from '../../support/arrange.ts';
@@ -131,6 +131,9 @@ describe('sendBack', () => {
     expect(await get(expenses, { restaurantId, expenseId: receiptId })).toMatchObject({
       amountPaise: 210_000,
       gstPaise: 10_000,
+    });
+    expect((await get(stockLevels, { restaurantId })).levels).toMatchObject({
+      paneer: { quantity: 5 * KG, worthPaise: 210_000 },
     });
     const before = await everything();
     expect(await call(sendBack, input, house.owner)).toEqual({ creditPaise: 210_000 });

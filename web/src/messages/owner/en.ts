@@ -24,6 +24,7 @@ export { stockFilePart } from './stock-file/en.ts';
 export { stockItemsPart } from './stock-items/en.ts';
 export { recipeFormPart, stockRecipesPart } from './stock-recipes/en.ts';
 export { buyingReasonsPart } from './buying-reasons/en.ts';
+export { stockOrdersPart } from './stock-orders/en.ts';
 export { stockReceivePart } from './stock-receive/en.ts';
 export { stockVendorsPart } from './stock-vendors/en.ts';
 export { gstPart, returnReasonsPart } from './gst/en.ts';

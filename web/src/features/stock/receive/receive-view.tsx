@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { PackageOpen, Truck } from 'lucide-react';
 import { together } from '../../../firebase/live-values.ts';
-import type { Live } from '../../../firebase/live.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -9,20 +8,25 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { stockReceivePart } from '../../../messages/owner/stock-receive/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useAddress } from '../state/use-address.ts';
-import { useItems, useLevels, useOpenOrders, useToday, useVendors } from '../state/use-buying.ts';
+import {
+  NO_ITEMS,
+  NO_LEVELS,
+  orElse,
+  useItems,
+  useLevels,
+  useOpenOrders,
+  useToday,
+  useVendors,
+} from '../state/use-buying.ts';
 import { ReceiveForm } from './receive-form.tsx';
-
-/** A document that nobody has written yet counts as empty. */
-const orElse = <T,>(live: Live<T>, empty: T): Live<T> =>
-  live.state === 'missing' ? { state: 'ready', value: empty, fromCache: false } : live;
 
 /** Receives goods with their bill. */
 export function ReceiveView() {
   const words = useWords(stockReceivePart);
   const [, go] = useAddress();
   const today = useToday();
-  const items = orElse(useItems(), { version: 0, stores: [], items: [] });
-  const levels = orElse(useLevels(), { place: 0, foldedAt: 0, levels: {} });
+  const items = orElse(useItems(), NO_ITEMS);
+  const levels = orElse(useLevels(), NO_LEVELS);
   const live = together(items, levels, useVendors(), useOpenOrders());
   return (
     <Gate

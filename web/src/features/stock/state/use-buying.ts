@@ -67,3 +67,10 @@ export const useItems = (): Live<StockItems> => useLiveDoc(stockItems, { restaur
 
 export const useLevels = (): Live<StockLevels> =>
   useLiveDoc(stockLevels, { restaurantId: useRestaurantId() });
+
+export const NO_ITEMS: StockItems = { version: 0, stores: [], items: [] };
+export const NO_LEVELS: StockLevels = { place: 0, foldedAt: 0, levels: {} };
+
+/** A document that nobody has written yet counts as empty. */
+export const orElse = <T>(live: Live<T>, empty: T): Live<T> =>
+  live.state === 'missing' ? { state: 'ready', value: empty, fromCache: false } : live;
