@@ -4,6 +4,7 @@ import type { Paise } from '../../money/money.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import { askedFor, byRate, gstOf, valueWithin, vatOf } from './tax-of-rate.ts';
 import type { OtherNames } from '../../catalogue/names.ts';
+import type { LineList } from '../../orders/shape/line-list.schema.ts';
 import type { LineCombo } from '../../orders/shape/line-combo.schema.ts';
 import type { Weight } from '../../menu/shape/sold-by.schema.ts';
 import type { TaxClass } from '../../menu/shape/menu.schema.ts';
@@ -37,6 +38,8 @@ export interface Charge {
   readonly weight?: Weight | undefined;
   /** The name of an open dish on the menu; missing for any other. */
   readonly openDish?: string | undefined;
+  /** The price list of the price; missing for the menu's own price. */
+  readonly list?: LineList | undefined;
 }
 
 type Identity = Pick<
@@ -53,6 +56,7 @@ type Identity = Pick<
   | 'taxIncluded'
   | 'combo'
   | 'weight'
+  | 'list'
 >;
 
 /** Returns the key of a charge. Charges with the same key become one line of the bill. */
@@ -70,6 +74,7 @@ const identityOf = (c: Identity): string =>
     ...(c.taxIncluded === true ? ['taxIncluded'] : []),
     ...(c.combo === undefined ? [] : [c.combo.ref, c.combo.part, c.combo.lead === true]),
     ...(c.weight === undefined ? [] : [c.weight.grams, c.weight.kiloPaise]),
+    ...(c.list === undefined ? [] : ['list', c.list.id]),
   ]);
 
 /**

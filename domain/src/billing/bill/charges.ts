@@ -50,6 +50,7 @@ export const chargeOf = (
   ...(combo !== undefined && { combo }),
   ...(line.weight !== undefined && { weight: line.weight }),
   ...(line.openDish !== undefined && { openDish: line.openDish }),
+  ...(line.list !== undefined && { list: line.list }),
 });
 
 /**
@@ -59,7 +60,7 @@ export const chargeOf = (
 export function packingChargeOf(line: OrderLine, quantity: number): Charge[] {
   const { packingPaise = ZERO } = line;
   if (packingPaise === 0) return [];
-  const { weight: _, openDish: __, ...dish } = chargeOf(line, quantity, line.unitPaise);
+  const { weight: _, openDish: __, list: ___, ...dish } = chargeOf(line, quantity, line.unitPaise);
   return [
     {
       ...dish,

@@ -3,6 +3,7 @@ import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
 import { taxClassSchema } from '../../menu/shape/menu.schema.ts';
 import { copiedNamesSchema } from '../../catalogue/names.schema.ts';
 import { lineComboSchema } from '../../orders/shape/line-combo.schema.ts';
+import { lineListSchema } from '../../orders/shape/line-list.schema.ts';
 import { weightSchema } from '../../menu/shape/sold-by.schema.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { coversSchema } from './discount.schema.ts';
@@ -44,6 +45,8 @@ export const billLineSchema = z.object({
   weight: weightSchema.optional(),
   /** The name of an open dish on the menu, where `name` is what a member typed; missing for any other. */
   openDish: z.string().optional(),
+  /** The price list of the price; missing for the menu's own price. */
+  list: lineListSchema.optional(),
 });
 export type BillLine = z.output<typeof billLineSchema>;
 

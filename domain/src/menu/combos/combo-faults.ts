@@ -1,5 +1,5 @@
 import { FOOD_MARKS } from '../shape/menu.schema.ts';
-import { better, foodAnswerOf } from '../dish/food-rules.ts';
+import { foodAnswerOf } from '../dish/food-rules.ts';
 import { FOOD_RULES } from '../shape/food-list.ts';
 import type { FoodAnswer } from '../dish/food-rules.ts';
 import type { FoodRule } from '../shape/food-list.ts';
@@ -64,9 +64,14 @@ function foodOfCombo({ items }: Pick<MenuContent, 'items'>, { food, combo }: Men
   return lowered;
 }
 
+/** The answers better than `does-not`, the best first. */
+const FROM_BEST: readonly FoodAnswer[] = ['fits', 'on-request', 'not-said'];
+
 /** Returns the best answer of dishes of which one is chosen. */
-const bestOf = (dishes: readonly MenuItem[], rule: FoodRule): FoodAnswer =>
-  dishes.map((dish) => foodAnswerOf(dish, rule)).reduce(better, 'does-not');
+function bestOf(dishes: readonly MenuItem[], rule: FoodRule): FoodAnswer {
+  const said = new Set(dishes.map((dish) => foodAnswerOf(dish, rule)));
+  return FROM_BEST.find((answer) => said.has(answer)) ?? 'does-not';
+}
 
 /**
  * Returns the menu with each combo marked no stricter than the dishes that may be chosen in it, and with no better answers to food

@@ -22,8 +22,7 @@ const BROKEN_BY: Readonly<Record<Mark, readonly FoodRule[]>> = {
   'non-veg': ['jain', 'vrat', 'vegan'],
 };
 
-/** Returns the better of two answers. */
-export const better = (one: FoodAnswer, other: FoodAnswer): FoodAnswer =>
+const better = (one: FoodAnswer, other: FoodAnswer): FoodAnswer =>
   FOOD_ANSWERS.indexOf(one) <= FOOD_ANSWERS.indexOf(other) ? one : other;
 
 const worse = (one: FoodAnswer, other: FoodAnswer): FoodAnswer => (better(one, other) === one ? other : one);

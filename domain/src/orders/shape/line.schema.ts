@@ -9,6 +9,7 @@ import { amountSchema } from '../../money/money.schema.ts';
 import { authorSchema } from './author.schema.ts';
 import { lineComboSchema } from './line-combo.schema.ts';
 import { seatSchema } from './seat.schema.ts';
+import { lineListSchema } from './line-list.schema.ts';
 
 /** The offer on a line when it was ordered. It never changes, even when the offer does. */
 const lineOfferSchema = z.object({
@@ -20,9 +21,6 @@ const lineOfferSchema = z.object({
   /** Whether the order's own discount or code also applies to the line. */
   discounts: z.boolean(),
 });
-
-/** The price list that set the price of a line. It stays on the line, even when the list is removed. */
-const lineListSchema = z.object({ id: menuIdSchema, name: z.string() });
 
 const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), otherNames: copiedNamesSchema });
 

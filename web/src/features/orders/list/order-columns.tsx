@@ -62,6 +62,7 @@ export const orderColumns = (
     card: 'title',
   },
   { id: 'kots', header: words.columns.kots, text: ({ kots }) => kots, card: 'hidden', isFileOnly: true },
+  { id: 'lists', header: words.columns.lists, text: ({ lists }) => lists, card: 'hidden', isFileOnly: true },
   {
     id: 'state',
     header: words.columns.state,

@@ -41,6 +41,7 @@ describe('the row of an order', () => {
       id: 'o1',
       place: 'F1-T01',
       kots: 'KOT 1',
+      lists: '',
       state: 'Pending',
       type: 'dine-in',
       captain: 'Ravi',

@@ -43,6 +43,8 @@ export interface Row {
   readonly id: string;
   readonly place: string;
   readonly kots: string;
+  /** The names of the price lists of its dishes. */
+  readonly lists: string;
   readonly state: OrderState;
   readonly type: OrderType;
   readonly captain: string | null;
@@ -65,6 +67,10 @@ function wantsOf(words: Words<'orders'>, order: Order): string[] {
   ];
 }
 
+/** Returns the names of the price lists of an order's dishes, each once. */
+const listsText = ({ lines }: Order): string =>
+  [...new Set(Object.values(lines).flatMap(({ list }) => list?.name ?? []))].join(', ');
+
 export const rowOf = (
   words: Words<'orders'>,
   names: NameWords,
@@ -74,6 +80,7 @@ export const rowOf = (
   id,
   place: orderNameBesideKind(names, order),
   kots: words.kots(order.kots),
+  lists: listsText(order),
   state: stateOf(order),
   type: order.type,
   captain: order.takenBy?.label ?? null,

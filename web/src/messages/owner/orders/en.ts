@@ -39,6 +39,7 @@ export const orders = {
   columns: {
     order: 'Order',
     kots: 'KOT',
+    lists: 'Price lists',
     state: 'State',
     type: 'Type',
     captain: 'Taken by',

@@ -157,10 +157,8 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Number 999999 of this series is given out. The owner chooses another series in Settings, under Billing.',
   'invoice-credited':
     'A note has been issued for this bill, so it cannot be declared void. Credit the rest instead.',
-  'nothing-to-correct':
-    'There is nothing to correct: the bill says this already, or nothing of the dish is left on it.',
-  'above-mrp':
-    'This is more than the MRP on the pack, which includes all taxes and is the most that may be charged.',
+  'nothing-to-correct': 'The bill says this already, or nothing of the dish is left on it.',
+  'above-mrp': 'This is more than the MRP on the pack, the most that may be charged with all taxes.',
   'day-closed': 'This day is closed, so its figures cannot change. Issue a credit note instead.',
   'day-not-closed': 'This day is open already.',
   'later-day-closed': 'A later day is closed, so this one stays closed.',
