@@ -54,6 +54,7 @@ const NOT_PLAYED = [
   'openSharedBill',
   'putBackReview',
   'quoteWaits',
+  'readItemsToCount',
   'readOwnBooking',
   'readOwnWait',
   'readTills',

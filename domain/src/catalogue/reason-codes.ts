@@ -64,15 +64,7 @@ export const MENU_REASONS = [
 ] as const;
 
 /** Reasons that only counts, waste, transfers and batches of stock can be given. */
-export const COUNT_REASONS = [
-  'stock-item-unknown',
-  'count-too-old',
-  'counted-twice',
-  'waste-too-old',
-  'dish-without-recipe',
-  'batch-without-recipe',
-  'store-unknown',
-] as const;
+export const COUNT_REASONS = ['stock-item-unknown', 'too-long-ago', 'without-recipe'] as const;
 
 /** Reasons that only a guest who leaves a review can be given. */
 export const REVIEWING_REASONS = ['not-settled', 'already-reviewed'] as const;
