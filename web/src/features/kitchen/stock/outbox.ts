@@ -15,6 +15,10 @@ function refusedSchema() {
   return z.custom<Reason>(isReason).nullable();
 }
 
+/** Returns what a device keeps without one record. */
+export const without = (kept: Readonly<Record<string, unknown>>, id: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(kept).filter(([each]) => each !== id));
+
 /** Returns the acts that a device keeps, one by one: a record that cannot be read takes no other with it, and stays. */
 export const actsOf = (kept: Readonly<Record<string, unknown>>): [id: string, OutAct][] =>
   Object.entries(kept).flatMap(([id, record]): [string, OutAct][] => {

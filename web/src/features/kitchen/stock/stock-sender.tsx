@@ -4,7 +4,7 @@ import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import { countInKitchen, wasteInKitchen } from '@bhoj/domain/stock/count/count.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
-import { actsOf } from './outbox.ts';
+import { actsOf, without } from './outbox.ts';
 import { useKept } from './use-kept.ts';
 
 /** ms between two tries while something waits. */
@@ -17,7 +17,9 @@ export function StockSender({ restaurantId }: { readonly restaurantId: string })
   const count = useAttempt(countInKitchen);
   const isBusy = useRef(false);
   const waiting = useRef(kept);
-  waiting.current = kept;
+  useEffect(() => {
+    waiting.current = kept;
+  }, [kept]);
   const send = useCallback(async () => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -26,7 +28,7 @@ export function StockSender({ restaurantId }: { readonly restaurantId: string })
       // One after the other, in the order in which they were entered.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await (act.kind === 'waste' ? waste(act.input) : count(act.input));
-      if ('output' in answer) update(({ [id]: _, ...others }) => others);
+      if ('output' in answer) update((all) => without(all, id));
       else {
         const { reason } = answer.failure;
         if (reason === 'offline' || outcomeOf(reason) !== 'refused') break;

@@ -10,7 +10,7 @@ import { kitchenStockPart } from '../../../messages/kitchen/kitchen-stock/en.ts'
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { CountPart } from './count-part.tsx';
-import { actsOf } from './outbox.ts';
+import { actsOf, without } from './outbox.ts';
 import type { OutAct } from './outbox.ts';
 import { useKept, useUsesStock } from './use-kept.ts';
 import { WastePart } from './waste-part.tsx';
@@ -55,11 +55,7 @@ function Acts({ restaurantId, items, onClose }: ActsProps) {
             refused === null ? null : (
               <li key={id} role="alert">
                 {words.refused(reasons[refused])}{' '}
-                <PlainButton
-                  size="small"
-                  variant="outline"
-                  onClick={() => update(({ [id]: _, ...rest }) => rest)}
-                >
+                <PlainButton size="small" variant="outline" onClick={() => update((all) => without(all, id))}>
                   {words.gotIt}
                 </PlainButton>
               </li>

@@ -3,6 +3,7 @@ import { hasWords } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { WASTE_REASONS } from '@bhoj/domain/stock/shape/move.schema';
 import { typedQuantity } from '@bhoj/domain/stock/shape/quantity-text';
+import type { WasteReason } from '@bhoj/domain/stock/shape/move.schema';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
@@ -15,6 +16,13 @@ import styles from './stock-sheet.module.css';
 
 /** A search helps from so many items on. */
 const SEARCHED_FROM = 13;
+
+/** Returns waste of now. */
+function wasteOf(itemId: string, quantity: number, why: WasteReason) {
+  const wasteId = newId();
+  const wasted = { kind: 'item', itemId, quantity } as const;
+  return { kind: 'waste', input: { wasteId, wasted, why, note: '', at: Date.now() }, refused: null } as const;
+}
 
 export interface WastePartProps {
   readonly items: readonly StockItem[];
@@ -71,16 +79,11 @@ export function WastePart({ items, onAct }: WastePartProps) {
       </section>
     );
   const shown = `${amount} ${unit}`;
-  const note = (why: (typeof WASTE_REASONS)[number]) => {
+  const note = (why: WasteReason) => {
     const quantity = typedQuantity(amount, item.unit);
     if (quantity === null) return;
-    const wasteId = newId();
-    const wasted = { kind: 'item', itemId: item.id, quantity } as const;
-    onAct(wasteId, {
-      kind: 'waste',
-      input: { wasteId, wasted, why, note: '', at: Date.now() },
-      refused: null,
-    });
+    const act = wasteOf(item.id, quantity, why);
+    onAct(act.input.wasteId, act);
     toast({ message: words.noted(item.name, shown) });
     setItem(null);
     setAmount(null);
