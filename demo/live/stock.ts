@@ -139,7 +139,7 @@ const unitsOf = (id: string): number => {
   return UNITS[kept.unit].size;
 };
 /** A quantity in thousandths of the item's unit: 120 is 120 g of paneer. */
-const use = (itemId: string, thousandths: number) => ({
+const amountOf = (itemId: string, thousandths: number) => ({
   itemId,
   quantity: (thousandths * unitsOf(itemId)) / 1000,
 });
@@ -159,26 +159,31 @@ const itemOf = ({ id, name, unit, category, shelf, price, par, usable, pack }: K
 });
 
 const PORTIONS = {
-  'paneer-butter-masala:half': [use('paneer', 110), use('makhani', 140)],
-  'paneer-butter-masala:full': [use('paneer', 200), use('makhani', 260)],
-  'palak-paneer': [use('paneer', 150), use('spinach', 220), use('onion', 40), use('oil', 20)],
-  'butter-chicken:half': [use('chicken', 220), use('makhani', 160)],
-  'butter-chicken:full': [use('chicken', 420), use('makhani', 300)],
-  'dal-tadka:half': [use('toor', 60), use('onion', 30), use('ghee', 10)],
-  'dal-tadka:full': [use('toor', 110), use('onion', 50), use('ghee', 18)],
-  'jeera-rice:half': [use('basmati', 90), use('ghee', 8)],
-  'jeera-rice:full': [use('basmati', 160), use('ghee', 14)],
-  'masala-chai': [use('milk', 110)],
+  'paneer-butter-masala:half': [amountOf('paneer', 110), amountOf('makhani', 140)],
+  'paneer-butter-masala:full': [amountOf('paneer', 200), amountOf('makhani', 260)],
+  'palak-paneer': [
+    amountOf('paneer', 150),
+    amountOf('spinach', 220),
+    amountOf('onion', 40),
+    amountOf('oil', 20),
+  ],
+  'butter-chicken:half': [amountOf('chicken', 220), amountOf('makhani', 160)],
+  'butter-chicken:full': [amountOf('chicken', 420), amountOf('makhani', 300)],
+  'dal-tadka:half': [amountOf('toor', 60), amountOf('onion', 30), amountOf('ghee', 10)],
+  'dal-tadka:full': [amountOf('toor', 110), amountOf('onion', 50), amountOf('ghee', 18)],
+  'jeera-rice:half': [amountOf('basmati', 90), amountOf('ghee', 8)],
+  'jeera-rice:full': [amountOf('basmati', 160), amountOf('ghee', 14)],
+  'masala-chai': [amountOf('milk', 110)],
 };
 
 const BATCHES = {
   makhani: {
     uses: [
-      use('tomato', 6000),
-      use('onion', 2000),
-      use('cashew', 700),
-      use('butter', 900),
-      use('cream', 800),
+      amountOf('tomato', 6000),
+      amountOf('onion', 2000),
+      amountOf('cashew', 700),
+      amountOf('butter', 900),
+      amountOf('cream', 800),
     ],
     makes: 8 * UNITS.kg.size,
     isKept: false,

@@ -64,15 +64,8 @@ export const MENU_REASONS = [
 ] as const;
 
 /** Reasons that only counts, waste, transfers and batches of stock can be given. */
-export const COUNT_REASONS = [
-  'stock-item-unknown',
-  'count-too-old',
-  'counted-twice',
-  'waste-too-old',
-  'dish-without-recipe',
-  'batch-without-recipe',
-  'store-unknown',
-] as const;
+export const COUNT_REASONS = ['stock-item-unknown', 'too-long-ago', 'without-recipe'] as const;
+
 /** Reasons that only what saves stock items and recipes can be given. */
 export const RECIPE_REASONS = ['stock-unfit'] as const;
 

@@ -1,4 +1,5 @@
-import { NOTHING_SOLD_OUT, UNTIL_TOLD } from '@bhoj/domain/menu/dish/availability';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
+import { UNTIL_TOLD } from '@bhoj/domain/menu/portions/until-told';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { same } from '@bhoj/domain/kernel/same';
 import { followStock, keysOut, NOTHING_STOPPED } from '@bhoj/domain/stock/ledger/sold-out';
