@@ -24,7 +24,7 @@ export const stock = [
     collection: stockItems,
     path: stockItems.path(r),
     document: someStockItems(),
-    get: 'owner cook',
+    get: 'owner kitchen',
     list: '',
     ...nobodyWrites,
   }),
