@@ -50,7 +50,7 @@ export const NOTE_REASONS = [
   'tax-stays',
 ] as const;
 
-/** Reasons that only what saves the menu can be given. */
+/** Reasons that only what saves the menu, and the items and recipes that dishes are made of, can be given. */
 export const MENU_REASONS = [
   'menu-stale',
   'menu-too-large',
@@ -58,6 +58,7 @@ export const MENU_REASONS = [
   'liquor-as-food-on-menu',
   'goods-rate-unlawful',
   'combo-unfit',
+  'stock-unfit',
   'weighed-not-counted',
   'photo-invalid',
   'too-many-photos',
@@ -65,9 +66,6 @@ export const MENU_REASONS = [
 
 /** Reasons that only counts, waste, transfers and batches of stock can be given. */
 export const COUNT_REASONS = ['stock-item-unknown', 'too-long-ago', 'without-recipe'] as const;
-
-/** Reasons that only what saves stock items and recipes can be given. */
-export const RECIPE_REASONS = ['stock-unfit'] as const;
 
 /** Reasons that only a guest who leaves a review can be given. */
 export const REVIEWING_REASONS = ['not-settled', 'already-reviewed'] as const;
@@ -311,7 +309,6 @@ export const REASONS = [
   'punch-needs-device',
   'punch-needs-person',
   ...MENU_REASONS,
-  ...RECIPE_REASONS,
   ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,
   ...RETURN_REASONS,
