@@ -338,6 +338,7 @@ export const HELD = {
   selfInvoices: 'nobody',
   // Stock: what the restaurant's own people did.
   stockItems: 'nobody',
+  kitchenStock: 'nobody',
   recipes: 'nobody',
   stockLevels: 'nobody',
   stockMoves: 'nobody',

@@ -1,8 +1,14 @@
-import { itemsWith, NO_ITEMS, remeasured } from '@bhoj/domain/stock/recipes/saved-items';
+import { itemsWith, kitchenStockOf, NO_ITEMS, remeasured } from '@bhoj/domain/stock/recipes/saved-items';
 import { NO_RECIPES } from '@bhoj/domain/stock/recipes/saved-recipes';
 import { saveStockItems as contract } from '@bhoj/domain/stock/recipes/stock-items.contract';
 import { storeOfLevel } from '@bhoj/domain/stock/shape/levels.schema';
-import { recipes, stockItems, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import {
+  kitchenStock,
+  recipes,
+  stockItems,
+  stockLevels,
+  stockMoves,
+} from '@bhoj/domain/stock/shape/stock.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
@@ -35,6 +41,7 @@ export const saveStockItems = defineCallable(contract, (input, { caller, record 
     });
     if (after === before) return { version: before.version };
     store.change(stockItems, { restaurantId }, known, after);
+    store.set(kitchenStock, { restaurantId }, kitchenStockOf(after));
     const [first] = input.items;
     record(store, {
       items: input.items.length,

@@ -203,6 +203,7 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
   selfInvoices: { most: { months: 2 } },
   expenseTemplates: { most: {} },
   stockItems: full,
+  kitchenStock: { most: {} },
   recipes: full,
   stockLevels: { most: { levels: [MOST_LEVELS, 81] } },
   stockMoves: { most: {} },

@@ -3,7 +3,13 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { LARGEST_DOCUMENT } from '@bhoj/domain/kernel/stored-size';
 import { saveRecipes } from '@bhoj/domain/stock/recipes/recipes.contract';
 import { saveStockItems } from '@bhoj/domain/stock/recipes/stock-items.contract';
-import { recipes, stockItems, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import {
+  kitchenStock,
+  recipes,
+  stockItems,
+  stockLevels,
+  stockMoves,
+} from '@bhoj/domain/stock/shape/stock.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { describe, expect, test } from 'vitest';
 import { aHouse, auditOf, everything, get, put, withRights } from '../../support/arrange.ts';
@@ -31,6 +37,9 @@ describe('saveStockItems', () => {
     const input = { baseVersion: 0, items: [ghee], stores: [{ id: 'bar', name: 'Bar' }] };
     expect(await call(saveStockItems, input, house.owner)).toEqual({ version: 1 });
     expect(await call(saveStockItems, input, house.owner)).toEqual({ version: 1 });
+    expect((await get(kitchenStock, { restaurantId: house.restaurantId })).items).toHaveLength(
+      input.items.length,
+    );
     expect(await get(stockItems, { restaurantId: house.restaurantId })).toEqual({
       version: 1,
       stores: input.stores,

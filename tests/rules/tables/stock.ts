@@ -16,12 +16,14 @@ import { BUSINESS_DAY, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import {
   recipes,
   stockDays,
+  kitchenStock,
   stockItems,
   stockLevels,
   stockMoves,
   stockSoldOut,
 } from '@bhoj/domain/stock/shape/stock.collection';
 import { goodsReceipts, purchaseOrders, vendors } from '@bhoj/domain/stock/shape/buying.collection';
+import { kitchenStockOf } from '@bhoj/domain/stock/recipes/saved-items';
 import { table } from '../table.ts';
 import type { Place } from '../table.ts';
 
@@ -39,6 +41,14 @@ export const stock = [
     collection: stockItems,
     path: stockItems.path(r),
     document: someStockItems(),
+    get: 'owner',
+    list: '',
+    ...nobodyWrites,
+  }),
+  table({
+    collection: kitchenStock,
+    path: kitchenStock.path(r),
+    document: kitchenStockOf(someStockItems()),
     get: 'owner kitchen',
     list: '',
     ...nobodyWrites,

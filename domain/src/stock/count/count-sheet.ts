@@ -11,8 +11,11 @@ export interface Typed {
 /** What was typed so far, by item. */
 export type Sheet = Readonly<Record<string, Typed>>;
 
+/** What a sheet needs of an item. */
+type Listed = Pick<StockItem, 'id' | 'unit' | 'storeId'>;
+
 /** Returns what is typed of an item in its own store: null for nothing, undefined for a text that is no amount. */
-function lineOf(item: StockItem, typed: Typed | undefined): CountedLine | null | undefined {
+function lineOf(item: Listed, typed: Typed | undefined): CountedLine | null | undefined {
   if (typed === undefined || typed.text.trim() === '') return null;
   const quantity = typedQuantity(typed.text, item.unit);
   if (quantity === null) return undefined;
@@ -22,7 +25,7 @@ function lineOf(item: StockItem, typed: Typed | undefined): CountedLine | null |
 
 /** Returns the lines of a sheet, and the items whose amount is none. */
 export function linesOfSheet(
-  items: readonly StockItem[],
+  items: readonly Listed[],
   sheet: Sheet,
 ): { readonly lines: readonly CountedLine[]; readonly faulty: readonly string[] } {
   const read = items.map((item) => ({ item, line: lineOf(item, sheet[item.id]) }));

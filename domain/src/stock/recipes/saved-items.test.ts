@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aStockItem, KG, LITRE, someRecipes, someStockItems } from '../../fixtures/stock.ts';
-import { itemFaults, itemsWith, NO_ITEMS, remeasured, userOf } from './saved-items.ts';
+import { paise } from '../../money/money.ts';
+import { itemFaults, itemsWith, kitchenStockOf, NO_ITEMS, remeasured, userOf } from './saved-items.ts';
 import { NO_RECIPES } from './saved-recipes.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 
@@ -88,4 +89,19 @@ it('finds who uses an item: a dish, a preparation, or its own batch', () => {
   expect(userOf(someRecipes(), 'onion')).toBe('gravy');
   expect(userOf({ ...someRecipes(), portions: {} }, 'gravy')).toBe('gravy');
   expect(userOf(someRecipes(), 'ghee')).toBeNull();
+});
+
+it('shows the kitchen the items in use, without what they cost', () => {
+  const usual = { quantity: KG, paise: paise(34_500) };
+  const items = [
+    aStockItem({ usual }),
+    aStockItem({ id: 'rum', name: 'Old rum', storeId: 'bar' }),
+    aStockItem({ id: 'old', active: false }),
+  ];
+  expect(kitchenStockOf({ items })).toEqual({
+    items: [
+      { id: 'paneer', name: 'Paneer', unit: 'kg' },
+      { id: 'rum', name: 'Old rum', unit: 'kg', storeId: 'bar' },
+    ],
+  });
 });

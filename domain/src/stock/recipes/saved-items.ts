@@ -2,6 +2,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { same } from '../../kernel/same.ts';
 import { MOST_ITEMS } from '../shape/items.schema.ts';
+import type { KitchenStock } from '../shape/kitchen.schema.ts';
 import type { StockItem, StockItems } from '../shape/items.schema.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
 
@@ -136,3 +137,10 @@ export function itemsWith(
     throw new Refusal('stock-unfit', { row: -1, field: 'items', name: '', with: String(MOST_ITEMS) });
   return { ...after, version: before.version + 1 };
 }
+
+/** Returns the items in use as the kitchen's screen names them. */
+export const kitchenStockOf = ({ items }: Pick<StockItems, 'items'>): KitchenStock => ({
+  items: items.flatMap(({ id, name, unit, storeId, active }) =>
+    active ? [{ id, name, unit, ...(storeId !== undefined && { storeId }) }] : [],
+  ),
+});

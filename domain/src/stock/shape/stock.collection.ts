@@ -2,6 +2,7 @@ import { defineCollection, EVERY_FIELD, query } from '../../kernel/collection.ts
 import type { Cursor } from '../../kernel/collection.ts';
 import { stockDaySchema } from './day.schema.ts';
 import { stockItemsSchema } from './items.schema.ts';
+import { kitchenStockSchema } from './kitchen.schema.ts';
 import { stockLevelsSchema } from './levels.schema.ts';
 import { stockMoveSchema } from './move.schema.ts';
 import { recipesSchema } from './recipes.schema.ts';
@@ -9,6 +10,11 @@ import { stockSoldOutSchema } from './sold-out.schema.ts';
 
 export const stockItems = defineCollection('users/{restaurantId}/stock/items', {
   schema: stockItemsSchema,
+  unindexed: [EVERY_FIELD],
+});
+
+export const kitchenStock = defineCollection('users/{restaurantId}/stock/kitchen', {
+  schema: kitchenStockSchema,
   unindexed: [EVERY_FIELD],
 });
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
-import { aStockItem, KG, someStockItems } from '@bhoj/domain/fixtures/stock';
+import { KG } from '@bhoj/domain/fixtures/stock';
 import { countInKitchen, readItemsToCount, wasteInKitchen } from '@bhoj/domain/stock/count/count.contract';
-import { stockItems } from '@bhoj/domain/stock/shape/stock.collection';
+import { kitchenStock } from '@bhoj/domain/stock/shape/stock.collection';
 import { backend, eachKitchen, open } from './kitchen-page.fixtures.tsx';
 
 eachKitchen();
@@ -14,7 +14,7 @@ const click = async (name: string) => fireEvent.click(await screen.findByRole('b
 async function openStock(): Promise<void> {
   vi.useRealTimers();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  backend.put(stockItems, {}, someStockItems({ items: [aStockItem()] }));
+  backend.put(kitchenStock, {}, { items: [{ id: 'paneer', name: 'Paneer', unit: 'kg' }] });
   backend.answer(readItemsToCount, () => ({ itemIds: ['paneer'] }));
   backend.answer(wasteInKitchen, () => ({}));
   backend.answer(countInKitchen, () => ({}));

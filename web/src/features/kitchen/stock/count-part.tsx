@@ -4,7 +4,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { readItemsToCount } from '@bhoj/domain/stock/count/count.contract';
 import { linesOfSheet } from '@bhoj/domain/stock/count/count-sheet';
 import type { Sheet } from '@bhoj/domain/stock/count/count-sheet';
-import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
+import type { KitchenItem } from '@bhoj/domain/stock/shape/kitchen.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
@@ -20,7 +20,7 @@ const NO_LIST: string[] = [];
 
 export interface CountPartProps {
   readonly restaurantId: string;
-  readonly items: readonly StockItem[];
+  readonly items: readonly KitchenItem[];
   readonly onAct: (id: string, act: OutAct) => void;
   readonly onDone: () => void;
 }

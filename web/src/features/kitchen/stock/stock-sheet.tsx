@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { stockItems } from '@bhoj/domain/stock/shape/stock.collection';
-import type { StockItems } from '@bhoj/domain/stock/shape/items.schema';
+import { kitchenStock } from '@bhoj/domain/stock/shape/stock.collection';
+import type { KitchenStock } from '@bhoj/domain/stock/shape/kitchen.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -18,7 +18,7 @@ import styles from './stock-sheet.module.css';
 
 interface ActsProps {
   readonly restaurantId: string;
-  readonly items: StockItems['items'];
+  readonly items: KitchenStock['items'];
   readonly onClose: () => void;
 }
 
@@ -29,14 +29,13 @@ function Acts({ restaurantId, items, onClose }: ActsProps) {
   const [kept, update] = useKept(restaurantId);
   const [, remember] = useUsesStock(restaurantId);
   const [act, setAct] = useState<'waste' | 'count'>('waste');
-  const known = items.filter(({ active }) => active);
   useEffect(() => {
-    if (known.length > 0) remember(() => true);
-  }, [known.length, remember]);
+    if (items.length > 0) remember(() => true);
+  }, [items.length, remember]);
   const acts = actsOf(kept);
   const waiting = acts.filter(([, { refused }]) => refused === null).length;
   const add = (id: string, made: OutAct) => update((all) => ({ ...all, [id]: made }));
-  if (known.length === 0) return <p>{words.none}</p>;
+  if (items.length === 0) return <p>{words.none}</p>;
   return (
     <>
       <Segmented
@@ -64,9 +63,9 @@ function Acts({ restaurantId, items, onClose }: ActsProps) {
         </ul>
       )}
       {act === 'waste' ? (
-        <WastePart items={known} onAct={add} />
+        <WastePart items={items} onAct={add} />
       ) : (
-        <CountPart {...{ restaurantId }} items={known} onAct={add} onDone={onClose} />
+        <CountPart {...{ restaurantId }} items={items} onAct={add} onDone={onClose} />
       )}
     </>
   );
@@ -80,7 +79,7 @@ export interface StockSheetProps {
 /** The kitchen's waste and count. */
 export function StockSheet({ restaurantId, onClose }: StockSheetProps) {
   const words = useWords(kitchenStockPart);
-  const live = useLiveDoc(stockItems, { restaurantId });
+  const live = useLiveDoc(kitchenStock, { restaurantId });
   return (
     <BottomSheet open title={words.title} closeLabel={words.close} shape="full" onClose={onClose}>
       <Gate

@@ -4,7 +4,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { WASTE_REASONS } from '@bhoj/domain/stock/shape/move.schema';
 import { typedQuantity } from '@bhoj/domain/stock/shape/quantity-text';
 import type { WasteReason } from '@bhoj/domain/stock/shape/move.schema';
-import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
+import type { KitchenItem } from '@bhoj/domain/stock/shape/kitchen.schema';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
@@ -25,7 +25,7 @@ function wasteOf(itemId: string, quantity: number, why: WasteReason) {
 }
 
 export interface WastePartProps {
-  readonly items: readonly StockItem[];
+  readonly items: readonly KitchenItem[];
   readonly onAct: (id: string, act: OutAct) => void;
 }
 
@@ -34,7 +34,7 @@ export function WastePart({ items, onAct }: WastePartProps) {
   const words = useWords(kitchenStockPart);
   const toast = useToast();
   const [q, setQ] = useState('');
-  const [item, setItem] = useState<StockItem | null>(null);
+  const [item, setItem] = useState<KitchenItem | null>(null);
   const [amount, setAmount] = useState<string | null>(null);
   if (item === null)
     return (
