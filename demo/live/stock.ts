@@ -194,7 +194,7 @@ const BATCHES = {
 const BILLS = [
   {
     vendor: { name: 'Chitale Dairy', phone: '9822011223', termsDays: 15 },
-    number: 'CD-2291',
+    number: 'CD/2291',
     paid: false,
     lines: [
       ['paneer', 2, 'pack', 3_450],

@@ -145,6 +145,7 @@ it('has the sidebar of the specification, in the same order, and below it what S
     'Expenses',
     'Settings',
     'Bookings',
+    'Stock',
   ]);
   expect(screen.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
@@ -158,7 +159,7 @@ it('has small headings between the groups of its entries', () => {
       .map((link) => link.textContent);
   expect(listOf('Service')).toEqual(['Table Management', 'Orders', 'Menu', 'QR Codes']);
   expect(listOf('People')).toEqual(['Staff', 'Customers']);
-  expect(listOf('More')).toEqual(['Bookings']);
+  expect(listOf('More')).toEqual(['Bookings', 'Stock']);
   expect(listOf('Money')).toEqual(['Finance', 'Payroll', 'Subscription', 'Trending', 'Expenses']);
 });
 

@@ -81,7 +81,17 @@ it('live orders as a file: those that match the filters, in order, amounts as nu
   await press('Export CSV');
   expect(files.map(({ name }) => name)).toEqual(['bhoj-orders-live-2026-11-21.csv']);
   const rows = await rowsOf();
-  expect(rows[0]).toEqual(['Order', 'KOT', 'State', 'Type', 'Taken by', 'Opened', 'Document', 'Amount']);
+  expect(rows[0]).toEqual([
+    'Order',
+    'KOT',
+    'Price lists',
+    'State',
+    'Type',
+    'Taken by',
+    'Opened',
+    'Document',
+    'Amount',
+  ]);
   expect(column(rows, 'Order')).toEqual(['F1-T09', 'F1-T10']);
   // No captain took the first of them.
   expect(column(rows, 'Taken by')).toEqual(['Guest', 'Ravi']);
