@@ -15,7 +15,7 @@ import { RecipeOfDish } from './recipe-of-dish.tsx';
 const backend = inMemory();
 const words = recipeFormPart.en;
 const DISH = aMenuItem({ id: 'paneer-tikka', name: 'Paneer tikka' });
-const show = () =>
+const show = () => {
   render(
     <InRestaurant backend={backend}>
       <ToastProvider>
@@ -23,6 +23,9 @@ const show = () =>
       </ToastProvider>
     </InRestaurant>,
   );
+  expect(backend.listeners()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: words.show }));
+};
 const ITEMS = new Map(someStockItems().items.map((item) => [item.id, item]));
 const typed = async (value: string) =>
   fireEvent.change(await screen.findByLabelText(words.amount), { target: { value } });

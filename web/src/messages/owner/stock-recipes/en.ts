@@ -26,6 +26,7 @@ const recipeFaults: Record<RecipeFaultKind, (item: string, way: string) => strin
 /** The form of one recipe, on the dish and in the list. */
 export const recipeFormPart = part('recipeForm', {
   title: 'Recipe',
+  show: 'Show the recipe',
   hint: 'What one portion uses, ready for the pot. The cost of the dish then follows what you pay for the ingredients.',
   loading: 'Loading the recipe',
   noItems: 'You have no items yet. Add your ingredients under Stock, Items.',
