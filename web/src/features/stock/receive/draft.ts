@@ -12,11 +12,11 @@ import type { receiveGoods } from '@bhoj/domain/stock/buying/receipts.contract';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import { levelKey } from '@bhoj/domain/stock/shape/levels.schema';
 import type { Level } from '@bhoj/domain/stock/shape/levels.schema';
+import { typedAmount } from '@bhoj/domain/stock/shape/quantity-text';
 import { UNIT_NAMES } from '@bhoj/domain/stock/shape/quantity';
 import type { PurchaseOrder } from '@bhoj/domain/stock/shape/purchase-order.schema';
 import type { Per } from '@bhoj/domain/stock/shape/receipt.schema';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
-import { typedAmount } from '../state/buying-text.ts';
 
 const lineDraftSchema = z.object({
   key: z.string(),
