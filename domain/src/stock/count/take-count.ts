@@ -42,10 +42,10 @@ export function countLines(
 ): MoveLine[] {
   const happened = Map.groupBy(
     since.flatMap(({ at, lines }) =>
-      lines.map(({ itemId, storeId, quantity, countedAt }) => ({
+      lines.map(({ itemId, storeId, quantity, countedAt, at: left }) => ({
         key: levelKey(itemId, storeId),
         quantity,
-        at: countedAt ?? at,
+        at: countedAt ?? left ?? at,
       })),
     ),
     ({ key }) => key,
