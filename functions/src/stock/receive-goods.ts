@@ -8,6 +8,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import { sum } from '@bhoj/domain/money/money';
 import {
+  arrivalOf,
   billKeyOf,
   expenseOfReceipt,
   hasTwin,
@@ -142,7 +143,9 @@ export const receiveGoods = defineCallable(contract, async (input, { caller, now
     ]);
     const expense = expenseOfReceipt(receiptId, receipt, input.payment, kindOf);
     store.create(goodsReceipts, { restaurantId, receiptId }, receipt);
-    const posted = { at: now, day: businessDayOf(now, service.dayCutoff), by: receipt.by, note: '' };
+    const came = arrivalOf(input.arrivedAt, now);
+    const day = businessDayOf(came, service.dayCutoff);
+    const posted = { at: came, postedAt: now, day, by: receipt.by, note: '' };
     store.create(
       stockMoves,
       { restaurantId, moveId: `rec_${receiptId}` },

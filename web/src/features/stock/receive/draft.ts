@@ -36,6 +36,8 @@ export const draftSchema = z.object({
   vendorId: z.string(),
   billNumber: z.string(),
   billDay: z.string(),
+  /** When the goods came, epoch ms: when somebody began to type, unless they say otherwise. Null until then. */
+  arrivedAt: z.number().nullable(),
   lines: z.array(lineDraftSchema),
   discount: z.string(),
   charges: z.string(),
@@ -54,6 +56,7 @@ export const newDraft = (today: string): Draft => ({
   vendorId: '',
   billNumber: '',
   billDay: today,
+  arrivedAt: null,
   lines: [],
   discount: '',
   charges: '',
@@ -198,12 +201,17 @@ export function seeBill(
     draft.billDay <= today &&
     (draft.pays === 'paid' || draft.dueOn !== '');
   const input =
-    isWhole && discountPaise !== null && chargesPaise !== null && roundOffPaise !== null
+    isWhole &&
+    draft.arrivedAt !== null &&
+    discountPaise !== null &&
+    chargesPaise !== null &&
+    roundOffPaise !== null
       ? {
           receiptId: draft.receiptId,
           vendorId: draft.vendorId,
           billNumber: draft.billNumber,
           billDay: draft.billDay,
+          arrivedAt: draft.arrivedAt,
           lines: inputs,
           discountPaise,
           chargesPaise,
