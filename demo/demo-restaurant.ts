@@ -29,6 +29,7 @@ import {
 } from './live/sign-up.ts';
 import { signIn } from './live/sign-in.ts';
 import { withoutTriggers } from './live/without-triggers.ts';
+import { stockUp } from './live/stock.ts';
 import { openTills } from './live/tills.ts';
 import { openToday } from './live/today.ts';
 import { payHistoryOf } from './payroll/pay-history.ts';
@@ -144,6 +145,7 @@ async function open(
   const tableKeys = await keysOf(admin, owner.restaurantId);
   if (past === null) return { tableKeys, today: null };
   const house = await onDuty(opening, tableKeys);
+  await stockUp(house);
   if (opening.withTills) await openTills(house);
   const today = await openToday(house, past);
   say(`service has begun; ${today.settled} is settled`);

@@ -55,6 +55,7 @@ const NOT_PLAYED = [
   'openSharedBill',
   'putBackReview',
   'quoteWaits',
+  'readItemsToCount',
   'readOwnBooking',
   'readOwnWait',
   'readTills',

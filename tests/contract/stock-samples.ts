@@ -39,5 +39,6 @@ export const STOCK_SAMPLES = {
   enterWaste: someWaste,
   wasteInKitchen: someWaste,
   foldStock: () => inStock({}),
+  readItemsToCount: () => inStock({}),
   rebuildStock: () => inStock({}),
 };

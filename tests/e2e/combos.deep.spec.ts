@@ -1,5 +1,3 @@
-import { href } from '@bhoj/domain/catalogue/routes';
-import { paise } from '@bhoj/domain/money/money';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
@@ -10,6 +8,7 @@ import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { hire } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 import { tapsOf } from './support/taps.ts';
+import { THALI_DISHES, typeThali } from './support/thali.ts';
 import type { Page } from '@playwright/test';
 
 async function expectSound(page: Page): Promise<void> {
@@ -18,24 +17,11 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-const plain = (name: string, rupees: number, station: string) => ({
-  name,
-  description: '',
-  pricePaise: paise(rupees * 100),
-  station,
-});
-
 test('a thali: made on the menu page, ordered with another bread, cooked at two stations, and on the bill once (P-COMBO-1 to 5)', async ({
   person,
 }) => {
   test.slow();
-  const house = await aReadyRestaurant([
-    plain('Tawa roti', 25, 'Tandoor'),
-    plain('Butter naan', 60, 'Tandoor'),
-    plain('Dal', 160, 'Main kitchen'),
-    plain('Paneer', 200, 'Main kitchen'),
-    plain('Papad', 15, 'Main kitchen'),
-  ]);
+  const house = await aReadyRestaurant(THALI_DISHES);
   const { qrCode } = await openAdmin(urlsFromEnv(process.env)).get(tables, house.place);
   const owner = await person('owner', { viewport: DESKTOP });
   const guest = await person('guest', { viewport: PHONE });
@@ -46,34 +32,7 @@ test('a thali: made on the menu page, ordered with another bread, cooked at two 
 
   await test.step('the owner makes it, and reads what it saves', async () => {
     await signInOn(page, 'owner', house.owner);
-    await page.goto(href('menu'));
-    await page.getByRole('button', { name: 'Add dish', exact: true }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Add dish' });
-    await dialog.getByLabel('Dish name').fill('Veg thali');
-    await dialog.getByLabel('Price', { exact: false }).first().fill('350');
-    await dialog.getByRole('combobox', { name: 'Category' }).fill('Thali');
-    const slots = [
-      ['Bread', 'Tawa roti', 'Butter naan'],
-      ['Lentils', 'Dal'],
-      ['Curry', 'Paneer'],
-      ['Aside', 'Papad'],
-    ];
-    for (const [i, [slot = '', ...dishes]] of slots.entries()) {
-      await dialog.getByRole('button', { name: 'Add a slot' }).click();
-      await dialog.getByLabel(`Name of slot ${i + 1}`).fill(slot);
-      for (const [nth, dish] of dishes.entries()) {
-        if (nth > 0) await dialog.getByRole('button', { name: `Add a dish to slot ${i + 1}` }).click();
-        await dialog
-          .getByRole('combobox', { name: `Dish ${nth + 1} of slot ${i + 1}`, exact: true })
-          .fill(dish);
-        await page.getByRole('option', { name: new RegExp(`^${dish}`) }).click();
-      }
-    }
-    await dialog.getByLabel('Portions of dish 1 of slot 1').fill('2');
-    await dialog.getByLabel('Extra for dish 2 of slot 1').fill('20');
-    const combo = dialog.getByRole('group', { name: 'Combo', exact: true });
-    await expect(combo).toContainText('One by one its first dishes cost ₹425.');
-    await expect(combo).toContainText('The combo saves ₹75.');
+    const dialog = await typeThali(page);
     await expectSound(page);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();

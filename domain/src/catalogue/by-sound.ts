@@ -1,5 +1,5 @@
 import { latinDigits } from '../kernel/mobile.ts';
-import { plain } from '../kernel/search-keys.ts';
+import { plain } from '../kernel/folded.ts';
 
 /**
  * The letters and vowel signs of Devanagari, by the sound that a search hears. Vowels that people spell in two ways in Latin

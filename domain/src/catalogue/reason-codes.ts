@@ -50,7 +50,7 @@ export const NOTE_REASONS = [
   'tax-stays',
 ] as const;
 
-/** Reasons that only what saves the menu can be given. */
+/** Reasons that only what saves the menu, and the items and recipes that dishes are made of, can be given. */
 export const MENU_REASONS = [
   'menu-stale',
   'menu-too-large',
@@ -58,23 +58,14 @@ export const MENU_REASONS = [
   'liquor-as-food-on-menu',
   'goods-rate-unlawful',
   'combo-unfit',
+  'stock-unfit',
   'weighed-not-counted',
   'photo-invalid',
   'too-many-photos',
 ] as const;
 
 /** Reasons that only counts, waste, transfers and batches of stock can be given. */
-export const COUNT_REASONS = [
-  'stock-item-unknown',
-  'count-too-old',
-  'counted-twice',
-  'waste-too-old',
-  'dish-without-recipe',
-  'batch-without-recipe',
-  'store-unknown',
-] as const;
-/** Reasons that only what saves stock items and recipes can be given. */
-export const RECIPE_REASONS = ['stock-unfit'] as const;
+export const COUNT_REASONS = ['stock-item-unknown', 'too-long-ago', 'without-recipe'] as const;
 
 /** Reasons that only a guest who leaves a review can be given. */
 export const REVIEWING_REASONS = ['not-settled', 'already-reviewed'] as const;
@@ -318,7 +309,6 @@ export const REASONS = [
   'punch-needs-device',
   'punch-needs-person',
   ...MENU_REASONS,
-  ...RECIPE_REASONS,
   ...MONEY_BOOK_REASONS,
   ...NOTE_REASONS,
   ...RETURN_REASONS,

@@ -1,6 +1,7 @@
 import { latinDigits } from '../kernel/mobile.ts';
 import { APOSTROPHES, soundOf } from '../catalogue/by-sound.ts';
-import { beginningOf, beginningsOf, plain } from '../kernel/search-keys.ts';
+import { plain } from '../kernel/folded.ts';
+import { beginningOf, beginningsOf } from '../kernel/search-keys.ts';
 import type { Customer } from './customer.schema.ts';
 
 /**

@@ -33,3 +33,6 @@ export function nameKey(name: string): string {
 }
 
 export const sameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
+
+/** Returns a text as search keys compare it: folded, with single blanks. */
+export const plain = (text: string): string => folded(text).trim().replaceAll(/\s+/g, ' ');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { beginningOf, beginningsOf, plain } from './search-keys.ts';
+import { plain } from './folded.ts';
+import { beginningOf, beginningsOf } from './search-keys.ts';
 
 it('begins with whole characters', () => {
   expect(beginningsOf('दाल🍛x', 5)).toEqual(['द', 'दा', 'दाल', 'दाल🍛', 'दाल🍛x']);

@@ -1,8 +1,3 @@
-import { folded } from './folded.ts';
-
-/** Returns a text as search keys compare it: folded, with single blanks. */
-export const plain = (text: string): string => folded(text).trim().replaceAll(/\s+/g, ' ');
-
 /**
  * Returns the first characters of a text. It never cuts a character of two units, such as an emoji, in half: Firestore
  * refuses such text.

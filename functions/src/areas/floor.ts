@@ -52,6 +52,7 @@ export { forgetPush } from '../push/forget-push.ts';
 export { readPush } from '../push/read-push.ts';
 export { registerPush } from '../push/register-push.ts';
 export { countInKitchen } from '../stock/count-in-kitchen.ts';
+export { readItemsToCount } from '../stock/read-items-to-count.ts';
 export { wasteInKitchen } from '../stock/waste-in-kitchen.ts';
 export { addToWaitlist } from '../waitlist/add-to-waitlist.ts';
 export { changeWaiter } from '../waitlist/change-waiter.ts';

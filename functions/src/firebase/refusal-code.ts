@@ -43,7 +43,6 @@ const OTHERS: Partial<Record<Reason, FunctionsErrorCode>> = {
   'payments-unavailable': 'unavailable',
   'plan-not-found': 'not-found',
   'stock-item-unknown': 'not-found',
-  'store-unknown': 'not-found',
   'table-not-found': 'not-found',
   'booking-not-found': 'not-found',
   'booking-day-full': 'resource-exhausted',

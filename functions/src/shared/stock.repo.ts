@@ -42,7 +42,7 @@ export async function readUnfolded(store: Store, restaurantId: string, day?: str
   };
 }
 
-export const stockOf = ({ levels, days }: Pick<Unfolded, 'levels' | 'days'>): Stock => ({
+const stockOf = ({ levels, days }: Pick<Unfolded, 'levels' | 'days'>): Stock => ({
   levels: levels?.levels ?? {},
   days: Object.fromEntries(days.map(({ day, sums }) => [day, sums])),
 });

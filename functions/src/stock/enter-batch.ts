@@ -19,7 +19,7 @@ export const enterBatch = defineCallable(contract, async (input, { caller, now, 
     const items = itemsById(stored);
     assertItems(items, [itemId]);
     const used = known && usageOfBatch(known, items, { itemId, quantity });
-    if (used === null || used.size === 0) throw new Refusal('batch-without-recipe', { itemId });
+    if (used === null || used.size === 0) throw new Refusal('without-recipe', { itemId });
     const day = await dayIn(store, restaurantId, now);
     record(store, { batchId, itemId, quantity });
     const made = asLines(new Map([[itemId, quantity]]), items, 1);

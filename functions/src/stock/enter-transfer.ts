@@ -21,7 +21,7 @@ export const enterTransfer = defineCallable(contract, async (input, { caller, no
     );
     const stores = new Set((known?.stores ?? []).map(({ id }) => id));
     const unknown = [from, to].filter((id): id is string => id !== null && !stores.has(id));
-    if (unknown.length > 0) throw new Refusal('store-unknown', { stores: unknown });
+    if (unknown.length > 0) throw new Refusal('stock-item-unknown', { stores: unknown });
     const day = await dayIn(store, restaurantId, now);
     record(store, { transferId, from, to, items: lines.length });
     return newMove({

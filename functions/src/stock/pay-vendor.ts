@@ -2,6 +2,8 @@ import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { minus } from '@bhoj/domain/money/money';
 import { owedOf } from '@bhoj/domain/stock/buying/bill';
 import { payVendor as pay } from '@bhoj/domain/stock/buying/pay-vendor';
+import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
+import { dateOf } from '@bhoj/domain/time/ist';
 import { payVendor as contract } from '@bhoj/domain/stock/buying/vendors.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
@@ -12,6 +14,7 @@ export const payVendor = defineCallable(contract, (input, { caller, now, record 
   const { restaurantId, uid } = caller;
   return actOnce(contract, { restaurantId, uid, input, now }, async (store) => {
     const { requestId, vendorId, amountPaise, method, day } = input;
+    if (day > dateOf(now)) throw refusedBuying('bill-day-wrong');
     const [vendor, service, unpaid] = await Promise.all([
       needVendor(store, { restaurantId, vendorId }),
       readService(store, restaurantId),

@@ -2,6 +2,8 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenseKinds, expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
 import { kindOfCategory } from '@bhoj/domain/expenses/expense-kind';
 import { MAX_PARTS } from '@bhoj/domain/expenses/expense.schema';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { nameKey } from '@bhoj/domain/kernel/folded';
 import { same } from '@bhoj/domain/kernel/same';
@@ -22,6 +24,7 @@ import { readLines, unusualIn } from '@bhoj/domain/stock/buying/receipt-lines';
 import { receiveGoods as contract } from '@bhoj/domain/stock/buying/receipts.contract';
 import { goodsReceipts, purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import { levelKey } from '@bhoj/domain/stock/shape/levels.schema';
+import type { StockLevels } from '@bhoj/domain/stock/shape/levels.schema';
 import type { GoodsReceipt, ReceiptLine } from '@bhoj/domain/stock/shape/receipt.schema';
 import { stockItems, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { businessDayOf, dateOf } from '@bhoj/domain/time/ist';
@@ -36,14 +39,21 @@ import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 
 type Input = InputOf<typeof contract>;
 
-/** Reads the receipts that may be of the same bill. */
-const readAlike = (store: Store, restaurantId: string, { vendorId, billDay }: Input, billKey: string) =>
-  Promise.all([
-    billKey === ''
-      ? []
-      : store.find(goodsReceipts, { restaurantId }, goodsReceipts.queries.ofBill(vendorId, billKey)),
-    store.find(goodsReceipts, { restaurantId }, goodsReceipts.queries.ofBillDay(vendorId, billDay)),
+/** The lines of a bill with their costs, and what it comes to. */
+type Bill = Pick<GoodsReceipt, 'lines' | 'amountPaise'>;
+
+const valuesOf = (found: readonly Entry<GoodsReceipt>[]): GoodsReceipt[] => found.map(({ value }) => value);
+
+/** Reads the receipts that may be of the same bill: those with its number, and those of its day. */
+async function readAlike(store: Store, restaurantId: string, { vendorId, billDay, billNumber }: Input) {
+  const billKey = billKeyOf(billNumber);
+  const { ofBill, ofBillDay } = goodsReceipts.queries;
+  const [sameNumber, sameDay] = await Promise.all([
+    billKey === '' ? [] : store.find(goodsReceipts, { restaurantId }, ofBill(vendorId, billKey)),
+    store.find(goodsReceipts, { restaurantId }, ofBillDay(vendorId, billDay)),
   ]);
+  return [valuesOf(sameNumber), valuesOf(sameDay)] as const;
+}
 
 /** Returns how categories count in profit and loss. Reads what the owner says of them only where an expense has too few parts. */
 async function readKinds(store: Store, restaurantId: string, lines: readonly ReceiptLine[]) {
@@ -63,9 +73,10 @@ async function readBill(store: Store, restaurantId: string, input: Input) {
   return { lines: withCosts(read.lines, amountPaise), amountPaise };
 }
 
-/** Throws for a bill of a day that has not begun, or for one that is entered already; `billDay` says when that was. */
-function assertNew(known: readonly GoodsReceipt[], { billDay }: Input, now: number): void {
-  if (billDay > dateOf(now)) throw refusedBuying('bill-day-wrong');
+/** Throws for a bill or a payment of a day that has not begun, or for one that is entered already; `billDay` says when that was. */
+function assertNew(known: readonly GoodsReceipt[], { billDay, payment }: Input, now: number): void {
+  const paidOn = 'day' in payment ? payment.day : billDay;
+  if (billDay > dateOf(now) || paidOn > dateOf(now)) throw refusedBuying('bill-day-wrong');
   const entered = sameBill(known, billDay);
   if (entered !== undefined)
     throw refusedBuying('receipt-known', { billDay: entered.billDay, enteredOn: dateOf(entered.receivedAt) });
@@ -88,114 +99,107 @@ const isRepeat = (known: GoodsReceipt, { vendorId, billNumber, billDay, lines }:
     lines.map(({ itemId, amount, amountPaise, gstPaise }) => ({ itemId, amount, amountPaise, gstPaise })),
   );
 
+/** The GST in the bill: at most what it comes to. */
+const gstOf = ({ lines, amountPaise }: Bill) => {
+  const gst = sum(lines.map(({ gstPaise }) => gstPaise));
+  return gst > amountPaise ? amountPaise : gst;
+};
+
+/** Returns the level with the last price of an item in the store that the goods go to. */
+function lastOf(levels: StockLevels['levels'] | undefined, itemId: string, lines: readonly ReceiptLine[]) {
+  const key = levelKey(itemId, lines.find((each) => each.itemId === itemId)?.storeId);
+  return levels !== undefined && Object.hasOwn(levels, key) ? levels[key] : undefined;
+}
+
+/** Returns the receipt of a bill that was read. */
+const receiptOf = (
+  input: Input,
+  { lines, amountPaise }: Bill,
+  { vendorName, by, at }: { vendorName: string; by: GoodsReceipt['by']; at: number },
+): GoodsReceipt => ({
+  vendorId: input.vendorId,
+  vendorName,
+  billNumber: input.billNumber,
+  billKey: billKeyOf(input.billNumber),
+  billDay: input.billDay,
+  lines,
+  discountPaise: input.discountPaise,
+  chargesPaise: input.chargesPaise,
+  roundOffPaise: input.roundOffPaise,
+  amountPaise,
+  gstPaise: gstOf({ lines, amountPaise }),
+  purchaseOrderId: input.purchaseOrderId,
+  hasPhoto: input.photo !== null,
+  receivedAt: at,
+  by,
+  note: input.note,
+  sentBack: [],
+  voided: null,
+});
+
+/** Reads the order that the goods come for. Throws `purchase-order-closed` also for one of another vendor. */
+async function readOrder(store: Store, restaurantId: string, { purchaseOrderId, vendorId }: Input) {
+  if (purchaseOrderId === null) return () => undefined;
+  const at = { restaurantId, purchaseOrderId };
+  const order = await needOrder(store, at);
+  if (order.vendorId !== vendorId) throw refusedBuying('purchase-order-closed');
+  return ({ lines, receivedAt }: GoodsReceipt) =>
+    store.change(purchaseOrders, at, order, receivedOn(order, lines, receivedAt));
+}
+
+/** Writes a receipt with its move, and its expense and photo where it has them. */
+function writeReceipt(
+  store: Store,
+  restaurantId: string,
+  { receiptId, photo }: Input,
+  { receipt, expense, at, day }: { receipt: GoodsReceipt; expense: Expense | null; at: number; day: string },
+): void {
+  const { lines, receivedAt, by } = receipt;
+  const move = moveOf(receiptId, lines, { at, postedAt: receivedAt, day, by, note: '' });
+  store.create(goodsReceipts, { restaurantId, receiptId }, receipt);
+  store.create(stockMoves, { restaurantId, moveId: `rec_${receiptId}` }, move);
+  if (expense !== null) store.create(expenses, { restaurantId, expenseId: receiptId }, expense);
+  if (photo !== null)
+    store.create(expensePhotos, { restaurantId, expenseId: receiptId }, { ...photo, createdAt: receivedAt });
+}
+
 export const receiveGoods = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
-  const { receiptId, vendorId, purchaseOrderId, photo } = input;
+  const { receiptId, vendorId, payment } = input;
   const answer = await transact(queueOf(restaurantId), async (store) => {
     const before = await store.get(goodsReceipts, { restaurantId, receiptId });
     if (before !== null) {
       if (!isRepeat(before, input)) throw new Refusal('request-id-used');
       return ANSWERED;
     }
-    const billKey = billKeyOf(input.billNumber);
-    const [vendor, service, levels, [sameNumber, sameDay], order, bill] = await Promise.all([
+    const [vendor, service, levels, [sameNumber, sameDay], countOnOrder, bill] = await Promise.all([
       needVendor(store, { restaurantId, vendorId }),
       readService(store, restaurantId),
       store.get(stockLevels, { restaurantId }),
-      readAlike(store, restaurantId, input, billKey),
-      purchaseOrderId === null ? null : needOrder(store, { restaurantId, purchaseOrderId }),
+      readAlike(store, restaurantId, input),
+      readOrder(store, restaurantId, input),
       readBill(store, restaurantId, input),
     ]);
-    assertNew(
-      sameNumber.map(({ value }) => value),
-      input,
-      now,
-    );
-    const receipt: GoodsReceipt = {
-      vendorId,
-      vendorName: vendor.name,
-      billNumber: input.billNumber,
-      billKey,
-      billDay: input.billDay,
-      lines: bill.lines,
-      discountPaise: input.discountPaise,
-      chargesPaise: input.chargesPaise,
-      roundOffPaise: input.roundOffPaise,
-      amountPaise: bill.amountPaise,
-      gstPaise: gstOf(bill),
-      purchaseOrderId,
-      hasPhoto: photo !== null,
-      receivedAt: now,
-      by: personOf(caller),
-      note: input.note,
-      sentBack: [],
-      voided: null,
-    };
+    assertNew(sameNumber, input, now);
+    const receipt = receiptOf(input, bill, { vendorName: vendor.name, by: personOf(caller), at: now });
     const unusual = unusualIn(bill.lines, (itemId) => lastOf(levels?.levels, itemId, bill.lines));
-    const twin = hasTwin(
-      sameDay.map(({ value }) => value),
-      receipt,
-    );
-    if (!input.isConfirmed && (twin || unusual.length > 0)) return { isSaved: false, unusual, hasTwin: twin };
+    const isTwin = hasTwin(sameDay, receipt);
+    if (!input.isConfirmed && (isTwin || unusual.length > 0))
+      return { isSaved: false, unusual, hasTwin: isTwin };
     const [kindOf, till] = await Promise.all([
       readKinds(store, restaurantId, bill.lines),
-      'method' in input.payment ? readPayingTill(store, service, input.payment.method, caller) : {},
+      'method' in payment ? readPayingTill(store, service, payment.method, caller) : {},
     ]);
-    const expense = expenseOfReceipt(receiptId, receipt, input.payment, kindOf);
-    store.create(goodsReceipts, { restaurantId, receiptId }, receipt);
-    const came = arrivalOf(input.arrivedAt, now);
-    const day = businessDayOf(came, service.dayCutoff);
-    const posted = { at: came, postedAt: now, day, by: receipt.by, note: '' };
-    store.create(
-      stockMoves,
-      { restaurantId, moveId: `rec_${receiptId}` },
-      moveOf(receiptId, bill.lines, posted),
-    );
-    if (expense !== null)
-      store.create(expenses, { restaurantId, expenseId: receiptId }, { ...expense, ...till });
-    if (photo !== null)
-      store.create(expensePhotos, { restaurantId, expenseId: receiptId }, { ...photo, createdAt: now });
-    if (order !== null && purchaseOrderId !== null)
-      store.change(
-        purchaseOrders,
-        { restaurantId, purchaseOrderId },
-        order,
-        receivedOn(order, bill.lines, now),
-      );
-    record(store, {
-      receiptId,
-      vendor: vendor.name,
-      bill: input.billNumber,
-      amountPaise: bill.amountPaise,
-    });
+    const bought = expenseOfReceipt(receiptId, receipt, payment, kindOf);
+    const expense = bought === null ? null : { ...bought, ...till };
+    const at = arrivalOf(input.arrivedAt, now);
+    const day = businessDayOf(at, service.dayCutoff);
+    writeReceipt(store, restaurantId, input, { receipt, expense, at, day });
+    countOnOrder(receipt);
+    const { amountPaise, billNumber, vendorName } = receipt;
+    record(store, { receiptId, vendor: vendorName, bill: billNumber, amountPaise });
     return ANSWERED;
   });
   if (answer.isSaved) await foldStock(restaurantId);
   return answer;
 });
-
-/** The GST in the bill: at most what it comes to. */
-const gstOf = ({
-  lines,
-  amountPaise,
-}: {
-  lines: readonly ReceiptLine[];
-  amountPaise: GoodsReceipt['amountPaise'];
-}) => {
-  const gst = sum(lines.map(({ gstPaise }) => gstPaise));
-  return gst > amountPaise ? amountPaise : gst;
-};
-
-/** Returns the level with the last price of an item in the store that the goods go to. */
-function lastOf(
-  levels:
-    | Readonly<
-        Record<string, { readonly last: { quantity: number; paise: GoodsReceipt['amountPaise'] } | null }>
-      >
-    | undefined,
-  itemId: string,
-  lines: readonly ReceiptLine[],
-) {
-  const key = levelKey(itemId, lines.find((each) => each.itemId === itemId)?.storeId);
-  return levels !== undefined && Object.hasOwn(levels, key) ? levels[key] : undefined;
-}

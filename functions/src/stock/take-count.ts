@@ -47,7 +47,7 @@ export async function takeCount(input: CountTaken, { caller, now, record }: Acti
         store.find(stockMoves, { restaurantId }, since),
       ]);
       if (unfolded.isMore) return false;
-      if (later.length === MOST_SINCE) throw new Refusal('count-too-old', { lines: [] });
+      if (later.length === MOST_SINCE) throw new Refusal('too-long-ago', { lines: [] });
       const { stock, place } = placeWaiting(store, restaurantId, unfolded);
       const moves = later.map(({ value }) => value);
       const move = {

@@ -25,7 +25,7 @@ async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Prom
   const { itemId, variantId, portions } = wasted;
   const known = await store.get(recipes, { restaurantId });
   const used = known && usageOf(known, items, [{ itemId, variantId, portions, addOnIds: [] }]);
-  if (used === null || used.size === 0) throw new Refusal('dish-without-recipe', { itemId });
+  if (used === null || used.size === 0) throw new Refusal('without-recipe', { itemId });
   return asLines(used, items, -1);
 }
 
@@ -34,7 +34,7 @@ export async function throwAway(input: WasteEntered, { caller, now, record }: Ac
   const { wasteId, wasted, why, note } = input;
   const at = Math.min(input.at, now);
   await postMove(restaurantId, moveIdOf.waste(wasteId), async (store) => {
-    if (at < now - ENTERED_WITHIN) throw new Refusal('waste-too-old');
+    if (at < now - ENTERED_WITHIN) throw new Refusal('too-long-ago');
     const lines = await linesOf(store, restaurantId, wasted);
     const day = await dayIn(store, restaurantId, at);
     record(store, { wasteId, why, itemId: wasted.itemId });

@@ -15,7 +15,7 @@ const dish = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds, taxCla
   return category?.from === null && variants.length + addOnGroupIds.length === 0 && taxClass === 'standard';
 });
 
-/** A restaurant with two tables, and the act that settles a bill at one of them. */
+/** A restaurant with two tables, and the act that settles a bill of one dish at one of them. */
 export async function aRestaurantWithBills() {
   if (dish === undefined) throw new Error('The demo menu has no plain dish.');
   const { id: itemId, name, taxClass, pricePaise } = dish;
@@ -43,7 +43,7 @@ export async function aRestaurantWithBills() {
     if (invoice === null) throw new Error('The bill was not issued.');
     return { orderId, invoiceId: invoice.invoiceId };
   };
-  return { login, call, settleAt };
+  return { login, call, settleAt, dishId: itemId };
 }
 
 /** A restaurant with one settled bill. */

@@ -165,12 +165,17 @@ describe('receiveGoods', () => {
   });
 
   test('refuses a bill of tomorrow, one below nothing, and one of a vendor or an order that is not there', async () => {
-    const { house, bill } = await aBuyer();
+    const { house, restaurantId, bill } = await aBuyer();
     const refused = (more: object) => whyOf(receiveGoods, bill(more), house.owner);
     expect(await refused({ billDay: dateOf(Date.now() + DAY) })).toBe('bill-day-wrong');
+    const payment = { method: 'upi', day: dateOf(Date.now() + DAY) };
+    expect(await refused({ payment })).toBe('bill-day-wrong');
     expect(await refused({ discountPaise: paise(500_000) })).toBe('bill-total-wrong');
     expect(await refused({ vendorId: newId() })).toBe('vendor-not-found');
     expect(await refused({ purchaseOrderId: newId() })).toBe('purchase-order-closed');
+    const purchaseOrderId = newId();
+    await put(purchaseOrders, { restaurantId, purchaseOrderId }, aPurchaseOrder({ vendorId: newId() }));
+    expect(await refused({ purchaseOrderId })).toBe('purchase-order-closed');
   });
 
   test('pays from the open till', async () => {

@@ -3,9 +3,6 @@ import type { Availability, MenuItem } from '../shape/menu.schema.ts';
 /** The availability in a new restaurant, and where it is unknown: no dish is sold out. */
 export const NOTHING_SOLD_OUT: Availability = { soldOut: {}, menuVersion: 0 };
 
-/** Epoch ms for "sold out until changed": far in the future, but within what Firestore stores. */
-export const UNTIL_TOLD = Date.UTC(9990, 0, 1);
-
 export const isSoldOut = (availability: Availability, itemId: string, at: number): boolean =>
   (availability.soldOut[itemId] ?? 0) > at;
 

@@ -1,4 +1,5 @@
-import { beginningOf, beginningsOf, plain } from '../../kernel/search-keys.ts';
+import { plain } from '../../kernel/folded.ts';
+import { beginningOf, beginningsOf } from '../../kernel/search-keys.ts';
 import type { WholeRestaurant } from '../../restaurant/whole-restaurant.ts';
 import { cityOf } from '../shape/city.ts';
 

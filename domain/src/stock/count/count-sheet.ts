@@ -12,7 +12,7 @@ export interface Typed {
 export type Sheet = Readonly<Record<string, Typed>>;
 
 /** Returns what is typed of an item in its own store: null for nothing, undefined for a text that is no amount. */
-export function lineOf(item: StockItem, typed: Typed | undefined): CountedLine | null | undefined {
+function lineOf(item: StockItem, typed: Typed | undefined): CountedLine | null | undefined {
   if (typed === undefined || typed.text.trim() === '') return null;
   const quantity = typedQuantity(typed.text, item.unit);
   if (quantity === null) return undefined;

@@ -5,6 +5,7 @@ import { idSchema } from '../../kernel/ids.schema.ts';
 import { line } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu-id.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
+import { levelKey } from '../shape/levels.schema.ts';
 import { quantitySchema } from '../shape/items.schema.ts';
 import { MOST_LINES, wasteReasonSchema } from '../shape/move.schema.ts';
 import { MOST_QUANTITY } from '../shape/quantity.ts';
@@ -27,7 +28,14 @@ const limits = [{ per: 'uid', max: 240, windowMs: 10 * MINUTE }] as const;
 
 const countSchema = z.object({
   countId: idSchema,
-  lines: z.array(countedLineSchema).min(1).max(MOST_LINES),
+  lines: z
+    .array(countedLineSchema)
+    .min(1)
+    .max(MOST_LINES)
+    .refine(
+      (lines) => new Set(lines.map(({ itemId, storeId }) => levelKey(itemId, storeId))).size === lines.length,
+      'counted-twice',
+    ),
   note: line(120),
 });
 export type CountTaken = z.output<typeof countSchema>;
@@ -36,8 +44,7 @@ const counting = { callers: TEAM, input: countSchema, output: z.object({}), limi
 
 /**
  * Takes a count, once for each `countId`: each line is what there was at its own time, so that sales during a count do not harm it.
- * Refuses with `stock-item-unknown`, with `count-too-old` for a line of more than a day ago, and with `counted-twice` for two lines of
- * one item.
+ * Refuses with `stock-item-unknown`, with `too-long-ago` for a line of more than a day ago. Two lines of one item are no valid input.
  */
 export const enterCount = defineContract({
   name: 'enterCount',
@@ -76,7 +83,7 @@ const wasting = { callers: TEAM, input: wasteSchema, output: z.object({}), limit
 
 /**
  * Enters what was thrown away, an item or portions of a dish by its recipe, once for each `wasteId`. Refuses with `stock-item-unknown`,
- * `dish-without-recipe`, or `waste-too-old` after a week.
+ * `without-recipe`, or `too-long-ago` after a week.
  */
 export const enterWaste = defineContract({
   name: 'enterWaste',
@@ -91,7 +98,7 @@ export const wasteInKitchen = defineContract({
   ...wasting,
 });
 
-/** Moves items from one store of the house to another, once for each `transferId`. Refuses with `stock-item-unknown` or `store-unknown`. */
+/** Moves items from one store of the house to another, once for each `transferId`. Refuses with `stock-item-unknown`. */
 export const enterTransfer = defineContract({
   name: 'enterTransfer',
   callers: TEAM,
@@ -116,7 +123,7 @@ export const enterTransfer = defineContract({
 
 /**
  * Enters a batch of a kept preparation, once for each `batchId`: what it is made of goes out, and so much of it comes in at the same
- * worth. Refuses with `stock-item-unknown`, or `batch-without-recipe` where nobody keeps it.
+ * worth. Refuses with `stock-item-unknown`, or `without-recipe` where nobody keeps it.
  */
 export const enterBatch = defineContract({
   name: 'enterBatch',
@@ -126,4 +133,14 @@ export const enterBatch = defineContract({
   output: z.object({}),
   limits,
   audited: true,
+});
+
+/** Returns the items of a short count, the most urgent first; none where the restaurant keeps no stock. It says nothing about what is there. */
+export const readItemsToCount = defineContract({
+  name: 'readItemsToCount',
+  callers: TEAM,
+  needs: ['cook'],
+  input: z.object({}),
+  output: z.object({ itemIds: z.array(menuIdSchema).max(20) }),
+  limits,
 });

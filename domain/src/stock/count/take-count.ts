@@ -8,7 +8,7 @@ import type { MoveLine, StockMove } from '../shape/move.schema.ts';
 import type { CountedLine } from './count.contract.ts';
 
 /** A count that is older says nothing about what there is. */
-export const COUNTED_WITHIN = DAY;
+const COUNTED_WITHIN = DAY;
 
 /** Throws `stock-item-unknown` with the names of what is not an item. */
 export function assertItems(items: ReadonlyMap<string, StockItem>, ids: readonly string[]): void {
@@ -17,17 +17,14 @@ export function assertItems(items: ReadonlyMap<string, StockItem>, ids: readonly
 }
 
 /**
- * Returns the lines of a count as it is taken at `now`; a device whose clock is ahead counts at `now`. Throws `counted-twice` and
- * `count-too-old` with the lines, from 1 on.
+ * Returns the lines of a count as it is taken at `now`; a device whose clock is ahead counts at `now`. Throws `too-long-ago`
+ * with the lines, from 1 on.
  */
 export function countedAtOnce(lines: readonly CountedLine[], now: number): CountedLine[] {
   const placesOf = (is: (line: CountedLine, i: number) => boolean) =>
     lines.flatMap((line, i) => (is(line, i) ? [i + 1] : []));
-  const keys = lines.map(({ itemId, storeId }) => levelKey(itemId, storeId));
-  const twice = placesOf((_, i) => keys.indexOf(keys[i] ?? '') !== i);
-  if (twice.length > 0) throw new Refusal('counted-twice', { lines: twice });
   const old = placesOf(({ at }) => at < now - COUNTED_WITHIN);
-  if (old.length > 0) throw new Refusal('count-too-old', { lines: old });
+  if (old.length > 0) throw new Refusal('too-long-ago', { lines: old });
   return lines.map((line) => ({ ...line, at: Math.min(line.at, now) }));
 }
 

@@ -110,7 +110,7 @@ export function worthOf(all: readonly InHouse[]): {
 }
 
 /** How many items a short count has. */
-export const SHORT_COUNT = 5;
+const SHORT_COUNT = 5;
 
 /** An item that was never counted is as uncertain as one of a month ago. */
 const MOST_DAYS = 30;

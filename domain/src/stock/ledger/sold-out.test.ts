@@ -3,7 +3,7 @@ import { NOW } from '../../fixtures/ids.ts';
 import { aMenuItem, aVariant } from '../../fixtures/menu.ts';
 import { aStockItem, KG, someRecipes } from '../../fixtures/stock.ts';
 import { paise } from '../../money/money.ts';
-import { UNTIL_TOLD } from '../../menu/dish/availability.ts';
+import { UNTIL_TOLD } from '../../menu/portions/until-told.ts';
 import { HOUR } from '../../time/ist.ts';
 import { followStock, keysOut, mayBeOut, NOTHING_STOPPED, STOPPED_BY_STOCK } from './sold-out.ts';
 

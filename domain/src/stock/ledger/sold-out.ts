@@ -1,4 +1,5 @@
-import { sizeKey, UNTIL_TOLD } from '../../menu/dish/availability.ts';
+import { sizeKey } from '../../menu/dish/availability.ts';
+import { UNTIL_TOLD } from '../../menu/portions/until-told.ts';
 import { levelKey } from '../shape/levels.schema.ts';
 import { usageOf } from '../recipes/usage.ts';
 import type { Availability, Menu } from '../../menu/shape/menu.schema.ts';

@@ -14,7 +14,7 @@ export const MOST_PACKS = 4;
 const packSchema = z.object({ id: menuIdSchema, name: requiredLine(40), quantity: quantitySchema });
 
 /** The usable part of what is bought, in basis points: 10,000 where nothing is peeled, boned or boiled away. */
-export const yieldSchema = z.int().min(1).max(10_000);
+const yieldSchema = z.int().min(1).max(10_000);
 
 /** An ingredient, a preparation, or a thing that is sold as it is bought. */
 export const stockItemSchema = z

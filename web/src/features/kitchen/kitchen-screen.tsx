@@ -26,6 +26,8 @@ import { useStations } from './state/use-stations.ts';
 import { useTicketKeys } from './state/use-ticket-keys.ts';
 import { withWishes } from './state/wished.ts';
 import type { Stations } from './state/use-stations.ts';
+import { StockSender, StockSheet } from './stock/later-stock.ts';
+import { useKept, useUsesStock } from './stock/use-kept.ts';
 import styles from './kitchen.module.css';
 
 /** ms between two updates of the minutes. */
@@ -89,6 +91,13 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   const bell = useBell(news.tickets.length + news.cancelled.length > 0);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
+  const [isStockOpen, setStockOpen] = useState(false);
+  const openStock = useCallback(() => {
+    setSheetOpen(false);
+    setStockOpen(true);
+  }, []);
+  const [usesStock] = useUsesStock(restaurantId);
+  const [kept] = useKept(restaurantId);
   const [below, setBelow] = useState<readonly Element[]>(NONE);
   useLastView({ now });
 
@@ -109,7 +118,12 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   return (
     <div className={styles['service']} data-keys={usesKeys}>
       <StaleBanner fromCache={fromCache} now={now} />
-      <KitchenBar {...{ stations, news, bell }} onHeard={hear} onSettings={() => setSheetOpen(true)} />
+      <KitchenBar
+        {...{ stations, news, bell }}
+        onHeard={hear}
+        onSettings={() => setSheetOpen(true)}
+        onStock={usesStock ? openStock : null}
+      />
       {cards.length === 0 ? (
         <div className={styles['nothing']}>
           <Nothing {...stations} />
@@ -134,8 +148,11 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
         onClose={closeSheet}
         settings={printer.settings}
         onChange={printer.change}
+        onStock={openStock}
         now={now}
       />
+      {isStockOpen && <StockSheet restaurantId={restaurantId} onClose={() => setStockOpen(false)} />}
+      {Object.keys(kept).length > 0 && <StockSender restaurantId={restaurantId} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What the kitchen reads, in Bengali. Not yet read by a native reader. */
 export { kitchen } from './kitchen/bn.ts';
+export { kitchenStock } from './kitchen-stock/bn.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/bn.ts';
 export { common } from '../shared/common/bn.ts';
 export { foodWords } from '../shared/food/bn.ts';

@@ -1,5 +1,6 @@
 /** The parts that the kitchen reads. */
 export { kitchenPart } from './kitchen/en.ts';
+export { kitchenStockPart } from './kitchen-stock/en.ts';
 export { cancelReasonPart } from '../shared/cancel-reasons/en.ts';
 export { commonPart } from '../shared/common/en.ts';
 export { foodPart } from '../shared/food/en.ts';

@@ -1,5 +1,6 @@
 /** What the kitchen reads, in Hindi. */
 export { kitchen } from './kitchen/hi.ts';
+export { kitchenStock } from './kitchen-stock/hi.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/hi.ts';
 export { common } from '../shared/common/hi.ts';
 export { foodWords } from '../shared/food/hi.ts';

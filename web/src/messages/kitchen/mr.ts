@@ -1,5 +1,6 @@
 /** What the kitchen reads, in Marathi. Not yet read by a native reader. */
 export { kitchen } from './kitchen/mr.ts';
+export { kitchenStock } from './kitchen-stock/mr.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/mr.ts';
 export { common } from '../shared/common/mr.ts';
 export { foodWords } from '../shared/food/mr.ts';

@@ -1,5 +1,6 @@
 /** What the kitchen reads, in Tamil. Not yet read by a native reader. */
 export { kitchen } from './kitchen/ta.ts';
+export { kitchenStock } from './kitchen-stock/ta.ts';
 export { cancelReasonWords } from '../shared/cancel-reasons/ta.ts';
 export { common } from '../shared/common/ta.ts';
 export { foodWords } from '../shared/food/ta.ts';

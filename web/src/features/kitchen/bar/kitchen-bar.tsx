@@ -1,4 +1,4 @@
-import { BellRing, Settings2, Volume2, VolumeX } from 'lucide-react';
+import { BellRing, Boxes, Settings2, Volume2, VolumeX } from 'lucide-react';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
@@ -16,6 +16,8 @@ export interface KitchenBarProps {
   readonly onHeard: () => void;
   readonly bell: Bell;
   readonly onSettings: () => void;
+  /** Opens waste and count; null on a screen that has never shown any stock. */
+  readonly onStock: (() => void) | null;
 }
 
 /** The portions of a ticket that are not cancelled. */
@@ -23,7 +25,7 @@ const portionsOf = ({ lines }: Ticket): number =>
   lines.reduce((n, { line, stage }) => n + (stage === 'cancelled' ? 0 : line.quantity), 0);
 
 /** The bar above the tickets: stations, news, and whether the screen can sound. */
-export function KitchenBar({ stations, news, onHeard, bell, onSettings }: KitchenBarProps) {
+export function KitchenBar({ stations, news, onHeard, bell, onSettings, onStock }: KitchenBarProps) {
   const kitchen = useWords(kitchenPart);
 
   const names = useNameWords();
@@ -52,6 +54,17 @@ export function KitchenBar({ stations, news, onHeard, bell, onSettings }: Kitche
         {bell.canSound ? <Volume2 size={24} aria-hidden /> : <VolumeX size={24} aria-hidden />}
         {bell.canSound ? kitchen.testSound : kitchen.soundOn}
       </button>
+      {onStock !== null && (
+        <button
+          type="button"
+          className={styles['sound']}
+          aria-label={kitchen.stock}
+          title={kitchen.stock}
+          onClick={onStock}
+        >
+          <Boxes size={24} aria-hidden />
+        </button>
+      )}
       <button
         type="button"
         className={styles['sound']}

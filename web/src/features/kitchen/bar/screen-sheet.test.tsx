@@ -14,6 +14,7 @@ const sheet = (
     onClose={() => undefined}
     settings={{ autoFrom: null, paper: 80, language: 'en' }}
     onChange={() => undefined}
+    onStock={() => undefined}
     now={0}
   />
 );

@@ -4,6 +4,7 @@ import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
 import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LabelledSwitch } from '../../../ui/plain/switch.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainSelect } from '../../../ui/plain/select.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
@@ -20,6 +21,8 @@ export interface ScreenSheetProps {
   readonly onClose: () => void;
   readonly settings: PrintSettings;
   readonly onChange: (settings: Partial<PrintSettings>) => void;
+  /** Opens waste and count. */
+  readonly onStock: () => void;
   /** Epoch ms by the server's clock. */
   readonly now: number;
 }
@@ -33,9 +36,10 @@ export const ScreenSheet = memo(function ScreenSheet({
   onClose,
   settings,
   onChange,
+  onStock,
   now,
 }: ScreenSheetProps) {
-  const words = useWords(kitchenPart).screen;
+  const { screen: words, stock } = useWords(kitchenPart);
   const [beforeFlag, afterFlag] = words.autoFlag.split(FLAG);
   const speak = async (language: string) => {
     if (!isLanguage(language)) return;
@@ -80,6 +84,12 @@ export const ScreenSheet = memo(function ScreenSheet({
             value={settings.language}
             onChange={(event) => void speak(event.target.value)}
           />
+        </section>
+        <section>
+          <h3>{stock}</h3>
+          <PlainButton variant="outline" onClick={onStock}>
+            {stock}
+          </PlainButton>
         </section>
         <section data-for="keyboard">
           <h3>{words.keys}</h3>

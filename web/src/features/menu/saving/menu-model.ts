@@ -1,4 +1,4 @@
-import { UNTIL_TOLD } from '@bhoj/domain/menu/dish/availability';
+import { UNTIL_TOLD } from '@bhoj/domain/menu/portions/until-told';
 import { allDescriptions, allNames } from '@bhoj/domain/catalogue/names';
 import { folded, sameName, wordsOf } from '@bhoj/domain/kernel/folded';
 import { same } from '@bhoj/domain/kernel/same';

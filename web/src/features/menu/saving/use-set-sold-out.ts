@@ -1,4 +1,4 @@
-import { UNTIL_TOLD } from '@bhoj/domain/menu/dish/availability';
+import { UNTIL_TOLD } from '@bhoj/domain/menu/portions/until-told';
 import { useCallback } from 'react';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { useClient } from '../../../firebase/client.ts';

@@ -4,6 +4,7 @@ import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import type { Bill, BillLine } from '@bhoj/domain/billing/bill/bill';
 import type { LinePortions } from '@bhoj/domain/billing/corrections/credit-note';
 import { CreditLines } from './credit-lines.tsx';
+import { creditOf } from './credit-model.ts';
 
 const [line] = anInvoice().bill.lines;
 if (line === undefined) throw new Error('the bill has no line');
@@ -44,4 +45,12 @@ it('offers no step for a combo of which a dish is credited already', () => {
   show({ 0: 2, 1: 3 });
   expect(screen.queryByText('Veg thali', { selector: 'strong' })).toBeNull();
   expect(more('Dal')).toBeTruthy();
+});
+
+it('has no amount once the note is issued, while the dialog still closes', () => {
+  const { bill: issued } = anInvoice();
+  const all = Object.fromEntries(issued.lines.map(({ quantity }, i) => [String(i), quantity]));
+  expect(creditOf(issued, { credits: [], debits: [] }, all)?.totalPaise).toBe(issued.totalPaise);
+  const note = { portions: all, bill: issued };
+  expect(creditOf(issued, { credits: [note], debits: [] }, all)).toBeNull();
 });

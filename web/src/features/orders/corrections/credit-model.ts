@@ -1,17 +1,22 @@
 import { taxOf } from '@bhoj/domain/billing/bill/bill';
-import { creditedBill } from '@bhoj/domain/billing/corrections/credit-note';
+import { addedPortions, creditedBill, leftToCredit } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { LinePortions } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Notes } from '@bhoj/domain/billing/corrections/after-notes';
 import type { Paise } from '@bhoj/domain/money/money';
 
-/** Returns the amount of a credit note for these portions, as the server computes it; null while nothing is chosen. */
+/**
+ * Returns the amount of a credit note for these portions, as the server computes it; null while nothing is chosen, and once less is
+ * left: the issued note arrives while its dialog still closes.
+ */
 export function creditOf(
   bill: Bill,
   { credits, debits }: Notes,
   chosen: LinePortions,
 ): { readonly totalPaise: Paise; readonly taxPaise: Paise } | null {
-  if (Object.keys(chosen).length === 0) return null;
+  const left = leftToCredit(bill, addedPortions(credits.map(({ portions = {} }) => portions)));
+  const isTooMuch = Object.entries(chosen).some(([line, portions]) => portions > (left[line] ?? 0));
+  if (Object.keys(chosen).length === 0 || isTooMuch) return null;
   const note = creditedBill(bill, credits, chosen, { debits });
   return { totalPaise: note.totalPaise, taxPaise: taxOf(note) };
 }

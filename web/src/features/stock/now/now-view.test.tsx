@@ -76,6 +76,12 @@ describe('in the house', () => {
     expect(backend.sent(foldStock)).toEqual([{}]);
   });
 
+  it('watches the items, their levels and one week, and nothing else until an item is opened', async () => {
+    show();
+    await rows();
+    expect(backend.listeners()).toBe(3);
+  });
+
   it('names what needs somebody, and shows only that', async () => {
     show();
     expect(await rows()).toEqual(['Paneer', 'Onion']);

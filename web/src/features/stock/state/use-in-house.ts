@@ -59,10 +59,10 @@ export function useFold(): Folding {
   const may = useMay()('stock');
   const attempt = useAttempt(foldStock);
   const [state, setState] = useState<Folding['state']>(may ? 'folding' : 'folded');
-  const run = useCallback(async () => {
-    const answer = await attempt({});
-    setState('output' in answer ? 'folded' : 'failed');
-  }, [attempt]);
+  const run = useCallback(
+    () => attempt({}).then((answer) => setState('output' in answer ? 'folded' : 'failed')),
+    [attempt],
+  );
   useEffect(() => {
     if (may) void run();
   }, [may, run]);

@@ -47,6 +47,7 @@ export const kitchen: typeof english = {
   nothingAt: (stations) => `${stations}: রান্নার কিছু নেই`,
   showAll: 'সব স্টেশন দেখান',
   couldNotLoad: 'KOT খুলল না',
+  stock: 'নষ্ট ও গোনা',
   screen: {
     open: 'এই স্ক্রিনের সেটিং',
     title: 'এই স্ক্রিন',

@@ -63,6 +63,7 @@ export const kitchen = {
   nothingAt: (stations: string) => `Nothing to cook at ${stations}`,
   showAll: 'Show all stations',
   couldNotLoad: 'The tickets could not be loaded',
+  stock: 'Waste and count',
   screen: {
     open: 'Settings of this screen',
     title: 'This screen',

@@ -47,6 +47,7 @@ export const kitchen: typeof english = {
   nothingAt: (stations) => `${stations} में बनाने को कुछ नहीं`,
   showAll: 'सब स्टेशन दिखाएँ',
   couldNotLoad: 'KOT नहीं खुल पाए',
+  stock: 'बर्बादी और गिनती',
   screen: {
     open: 'इस स्क्रीन की सेटिंग',
     title: 'यह स्क्रीन',

@@ -47,6 +47,7 @@ export const kitchen: typeof english = {
   nothingAt: (stations) => `${stations}: बनवायला काही नाही`,
   showAll: 'सगळी स्टेशन दाखवा',
   couldNotLoad: 'KOT उघडले नाहीत',
+  stock: 'वाया आणि मोजणी',
   screen: {
     open: 'या स्क्रीनची सेटिंग',
     title: 'ही स्क्रीन',

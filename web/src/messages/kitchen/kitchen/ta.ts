@@ -47,6 +47,7 @@ export const kitchen: typeof english = {
   nothingAt: (stations) => `${stations}: சமைக்க எதுவும் இல்லை`,
   showAll: 'எல்லா ஸ்டேஷனும் காட்டு',
   couldNotLoad: 'KOT திறக்கவில்லை',
+  stock: 'வீணும் எண்ணிக்கையும்',
   screen: {
     open: 'இந்தத் திரையின் அமைப்புகள்',
     title: 'இந்தத் திரை',

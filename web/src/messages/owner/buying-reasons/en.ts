@@ -17,7 +17,7 @@ const buyingReasonSentences: Record<BuyingRefusal, string> = {
   'receipt-void': 'This receipt was made void before.',
   'bill-total-wrong':
     'The bill comes to less than nothing, or to more than ₹1 crore. Check discount and amounts.',
-  'bill-day-wrong': 'The day of the bill has not begun. Check it.',
+  'bill-day-wrong': 'This day has not begun. Check it.',
   'sends-too-much': 'More of a line goes back than came in and is still here. Check the quantities.',
   'too-many-sent-back': 'Goods of this bill went back twenty times. Enter the rest as waste.',
   'less-owed':

@@ -12,6 +12,7 @@ const menuReasons: Record<(typeof MENU_REASONS)[number], string> = {
     'A dish reads like liquor. Give it the tax class Liquor, or say in its name that it has no alcohol.',
   'goods-rate-unlawful': 'Packaged goods have a GST rate that is not lawful today. Choose another.',
   'combo-unfit': 'A combo names a dish that cannot be a part of it.',
+  'stock-unfit': 'An item or a recipe does not fit the others.',
   'weighed-not-counted': 'A dish sold by weight has no portions to count.',
   'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
   'too-many-photos':

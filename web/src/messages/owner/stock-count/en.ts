@@ -2,13 +2,9 @@ import type { COUNT_REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { part } from '../../part.ts';
 
 const refusals = {
-  'stock-item-unknown': 'An item is not kept any more. Reload the page and count again.',
-  'count-too-old': 'Some of it was counted more than a day ago. Count it again.',
-  'counted-twice': 'An item is in the count twice.',
-  'waste-too-old': 'This was thrown away more than a week ago. It cannot be entered any more.',
-  'dish-without-recipe': 'This dish has no recipe. Enter its ingredients instead.',
-  'batch-without-recipe': 'This item is no batch that you keep. Give it a recipe first.',
-  'store-unknown': 'This store is not there any more. Reload the page.',
+  'stock-item-unknown': 'An item or a store is not kept any more. Reload the page and enter it again.',
+  'too-long-ago': 'Some of it was too long ago: a count holds for a day, waste for a week.',
+  'without-recipe': 'It has no recipe. Give it one first, or enter its ingredients.',
 } satisfies Record<(typeof COUNT_REASONS)[number], string>;
 
 export const stockCountPart = part('stockCount', {

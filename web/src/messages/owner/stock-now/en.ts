@@ -29,7 +29,7 @@ const why: Record<WasteReason, string> = {
   other: 'Other',
 };
 
-export const UNIT_WORDS: Record<Unit, string> = {
+const UNIT_WORDS: Record<Unit, string> = {
   kg: 'kg',
   g: 'g',
   litre: 'litre',
