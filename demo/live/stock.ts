@@ -233,6 +233,7 @@ export async function stockUp({ urls, owner }: OnDuty): Promise<void> {
       vendorId,
       billNumber: number,
       billDay: today,
+      arrivedAt: Date.now(),
       lines: lines.map(([itemId, many, per, amount]) => ({
         itemId,
         amount: many * 1000,

@@ -36,7 +36,7 @@ export { publishRestaurant, publishSettings } from './restaurant/publish-restaur
 export { followItems, followPrices, followRecipes, followSizes } from './stock/follow-costs.ts';
 export { publicPage } from './restaurant/serve-public-page.ts';
 export { foldEachNight } from './stock/fold-each-night.ts';
-export { stopSale } from './stock/stop-sale.ts';
+export { stopSale, stopSaleOfItems, stopSaleOfRecipes } from './stock/stop-sale.ts';
 export { returnStockOfNote, returnStockOfVoid, useStockOfAct, useStockOfBill } from './stock/use-stock.ts';
 export { razorpayWebhook } from './subscription/razorpay-webhook.ts';
 export { reconcilePayments } from './subscription/reconcile-payments.ts';

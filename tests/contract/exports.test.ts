@@ -44,6 +44,8 @@ const TRIGGERED = [
   'returnStockOfNote',
   'returnStockOfVoid',
   'stopSale',
+  'stopSaleOfItems',
+  'stopSaleOfRecipes',
   'takeBackOrderedTogether',
   'useStockOfAct',
   'useStockOfBill',

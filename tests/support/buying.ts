@@ -38,6 +38,7 @@ export async function aBuyer() {
     vendorId,
     billNumber: 'R/118',
     billDay: dateOf(Date.now()),
+    arrivedAt: Date.now(),
     lines: [paneer()],
     discountPaise: ZERO,
     chargesPaise: ZERO,

@@ -7,7 +7,7 @@ import { noteFault } from './faults.ts';
 import { withoutPersonalData } from './redact.ts';
 
 /** How long Firestore repeats an event that failed, from the time of the write. An event that never works must end. */
-const REPEATED_FOR_MS = HOUR;
+export const REPEATED_FOR_MS = HOUR;
 
 /** The part of an event that says when its document was written. */
 interface Written {

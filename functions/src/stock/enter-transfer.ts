@@ -1,6 +1,5 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { enterTransfer as contract } from '@bhoj/domain/stock/count/count.contract';
-import { assertItems } from '@bhoj/domain/stock/count/take-count';
+import { assertItems, assertStores } from '@bhoj/domain/stock/count/take-count';
 import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { stockItems } from '@bhoj/domain/stock/shape/stock.collection';
@@ -19,9 +18,7 @@ export const enterTransfer = defineCallable(contract, async (input, { caller, no
       itemsById(known),
       lines.map(({ itemId }) => itemId),
     );
-    const stores = new Set((known?.stores ?? []).map(({ id }) => id));
-    const unknown = [from, to].filter((id): id is string => id !== null && !stores.has(id));
-    if (unknown.length > 0) throw new Refusal('stock-item-unknown', { stores: unknown });
+    assertStores(known, [from, to]);
     const day = await dayIn(store, restaurantId, now);
     record(store, { transferId, from, to, items: lines.length });
     return newMove({

@@ -10,6 +10,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import { sum } from '@bhoj/domain/money/money';
 import {
+  arrivalOf,
   billKeyOf,
   expenseOfReceipt,
   hasTwin,
@@ -151,15 +152,15 @@ function writeReceipt(
   store: Store,
   restaurantId: string,
   { receiptId, photo }: Input,
-  { receipt, expense, day }: { receipt: GoodsReceipt; expense: Expense | null; day: string },
+  { receipt, expense, at, day }: { receipt: GoodsReceipt; expense: Expense | null; at: number; day: string },
 ): void {
-  const { lines, receivedAt: at, by } = receipt;
-  const move = moveOf(receiptId, lines, { at, day, by, note: '' });
+  const { lines, receivedAt, by } = receipt;
+  const move = moveOf(receiptId, lines, { at, postedAt: receivedAt, day, by, note: '' });
   store.create(goodsReceipts, { restaurantId, receiptId }, receipt);
   store.create(stockMoves, { restaurantId, moveId: `rec_${receiptId}` }, move);
   if (expense !== null) store.create(expenses, { restaurantId, expenseId: receiptId }, expense);
   if (photo !== null)
-    store.create(expensePhotos, { restaurantId, expenseId: receiptId }, { ...photo, createdAt: at });
+    store.create(expensePhotos, { restaurantId, expenseId: receiptId }, { ...photo, createdAt: receivedAt });
 }
 
 export const receiveGoods = defineCallable(contract, async (input, { caller, now, record }) => {
@@ -191,8 +192,9 @@ export const receiveGoods = defineCallable(contract, async (input, { caller, now
     ]);
     const bought = expenseOfReceipt(receiptId, receipt, payment, kindOf);
     const expense = bought === null ? null : { ...bought, ...till };
-    const day = businessDayOf(now, service.dayCutoff);
-    writeReceipt(store, restaurantId, input, { receipt, expense, day });
+    const at = arrivalOf(input.arrivedAt, now);
+    const day = businessDayOf(at, service.dayCutoff);
+    writeReceipt(store, restaurantId, input, { receipt, expense, at, day });
     countOnOrder(receipt);
     const { amountPaise, billNumber, vendorName } = receipt;
     record(store, { receiptId, vendor: vendorName, bill: billNumber, amountPaise });

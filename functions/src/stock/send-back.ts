@@ -42,7 +42,7 @@ export const sendBack = defineCallable(contract, async (input, { caller, now, re
     for (const { id: expenseId, before, after } of lowered)
       if (after === null) store.delete(expenses, { restaurantId, expenseId });
       else store.change(expenses, { restaurantId, expenseId }, before, after);
-    const posted = { at: now, day: businessDayOf(now, service.dayCutoff), by, note };
+    const posted = { at: now, postedAt: now, day: businessDayOf(now, service.dayCutoff), by, note };
     store.create(
       stockMoves,
       { restaurantId, moveId: `back_${sendBackId}` },

@@ -1,8 +1,7 @@
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
-import { UNTIL_TOLD } from '@bhoj/domain/menu/portions/until-told';
-import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { same } from '@bhoj/domain/kernel/same';
-import { followStock, keysOut, NOTHING_STOPPED } from '@bhoj/domain/stock/ledger/sold-out';
+import { followStock, keysOut, mayBeOut, NOTHING_STOPPED } from '@bhoj/domain/stock/ledger/sold-out';
 import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { recipes, stockItems, stockLevels, stockSoldOut } from '@bhoj/domain/stock/shape/stock.collection';
 import { onWritten } from '../firebase/define-trigger.ts';
@@ -22,9 +21,9 @@ async function readOut(store: Pick<Store, 'get'>, restaurantId: string) {
     store.get(recipes, { restaurantId }),
     store.get(stockLevels, { restaurantId }),
   ]);
-  const out =
-    known === null || levels === null ? [] : keysOut({ recipes: known, items, levels: levels.levels });
-  return { out, stopped };
+  const pantry = known && levels && { recipes: known, items, levels: levels.levels };
+  const menu = pantry !== null && mayBeOut(pantry) ? await store.get(menus, { restaurantId }) : null;
+  return { out: pantry === null || menu === null ? [] : keysOut(pantry, menu), stopped };
 }
 
 /** Takes dishes off the sale, or puts them back, by what is there now. Reads again, so events may come late and twice. */
@@ -40,13 +39,18 @@ async function follow(restaurantId: string): Promise<void> {
       availability: availability ?? NOTHING_SOLD_OUT,
       stopped: read.stopped ?? NOTHING_STOPPED,
     };
-    const after = followStock(before, read.out, UNTIL_TOLD, Date.now());
+    const after = followStock(before, read.out, Date.now());
     if (!same(before.availability, after.availability))
       store.change(availabilities, { restaurantId }, availability, after.availability);
     if (!same(before.stopped, after.stopped)) store.set(stockSoldOut, { restaurantId }, after.stopped);
   });
 }
 
-export const stopSale = onWritten('stopSale', stockLevels.pattern, ({ params }) =>
-  follow(params['restaurantId'] ?? ''),
-);
+const inStock = ({ params }: { readonly params: Readonly<Record<string, string>> }): Promise<void> =>
+  follow(params['restaurantId'] ?? '');
+
+export const stopSale = onWritten('stopSale', stockLevels.pattern, inStock);
+/** What stops the sale, and from which store it is taken. */
+export const stopSaleOfItems = onWritten('stopSaleOfItems', stockItems.pattern, inStock);
+/** What a portion needs. */
+export const stopSaleOfRecipes = onWritten('stopSaleOfRecipes', recipes.pattern, inStock);

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { assertItems, countedAtOnce, countLines } from '@bhoj/domain/stock/count/take-count';
+import { assertItems, assertStores, countedAtOnce, countLines } from '@bhoj/domain/stock/count/take-count';
 import { fold } from '@bhoj/domain/stock/ledger/fold';
 import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
@@ -38,6 +38,10 @@ export async function takeCount(input: CountTaken, { caller, now, record }: Acti
       assertItems(
         itemsById(items),
         counted.map(({ itemId }) => itemId),
+      );
+      assertStores(
+        items,
+        counted.map(({ storeId }) => storeId),
       );
       const times = counted.map((line) => line.at);
       const day = await dayIn(store, restaurantId, Math.max(...times));

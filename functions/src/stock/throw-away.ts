@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { assertItems } from '@bhoj/domain/stock/count/take-count';
+import { assertItems, assertStores } from '@bhoj/domain/stock/count/take-count';
 import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { asLines, itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { usageOf } from '@bhoj/domain/stock/recipes/usage';
@@ -15,16 +15,18 @@ import type { Acting } from './post-move.ts';
 const ENTERED_WITHIN = 7 * DAY;
 
 async function linesOf(store: Store, restaurantId: string, wasted: Wasted): Promise<MoveLine[]> {
-  const items = itemsById(await store.get(stockItems, { restaurantId }));
+  const known = await store.get(stockItems, { restaurantId });
+  const items = itemsById(known);
   if (wasted.kind === 'item') {
     const { itemId, quantity, storeId } = wasted;
     assertItems(items, [itemId]);
-    const from = storeId ?? items.get(itemId)?.storeId;
-    return [{ itemId, quantity: -quantity, ...(from !== undefined && { storeId: from }) }];
+    assertStores(known, [storeId]);
+    const from = storeId === undefined ? items.get(itemId)?.storeId : storeId;
+    return [{ itemId, quantity: -quantity, ...(typeof from === 'string' && { storeId: from }) }];
   }
   const { itemId, variantId, portions } = wasted;
-  const known = await store.get(recipes, { restaurantId });
-  const used = known && usageOf(known, items, [{ itemId, variantId, portions, addOnIds: [] }]);
+  const cooked = await store.get(recipes, { restaurantId });
+  const used = cooked && usageOf(cooked, items, [{ itemId, variantId, portions, addOnIds: [] }]);
   if (used === null || used.size === 0) throw new Refusal('without-recipe', { itemId });
   return asLines(used, items, -1);
 }

@@ -4,16 +4,23 @@ import { creditNotes, invoices, voids } from '@bhoj/domain/billing/documents/doc
 import { openPortions } from '@bhoj/domain/billing/bill/portions';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
-import { cookedAndCancelled, creditedLines, linesOf, usedAt } from '@bhoj/domain/stock/ledger/sold';
-import { creditedBack, opposite, usedLines } from '@bhoj/domain/stock/ledger/usage-move';
-import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import { cookedAndCancelled, creditedLines, linesOf } from '@bhoj/domain/stock/ledger/sold';
+import {
+  creditedBack,
+  itemsById,
+  opposite,
+  usedInTurn,
+  usedLines,
+} from '@bhoj/domain/stock/ledger/usage-move';
+import { recipes, stockItems, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
 import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { CreditNote } from '@bhoj/domain/billing/shape/credit-note.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import type { Kitchen } from '@bhoj/domain/stock/ledger/usage-move';
-import { onCreated } from '../firebase/define-trigger.ts';
+import { onCreated, REPEATED_FOR_MS } from '../firebase/define-trigger.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { foldStock } from '../shared/stock.repo.ts';
 import { readKitchen, readRecipes } from './kitchen.repo.ts';
@@ -21,9 +28,9 @@ import type { Reader } from './kitchen.repo.ts';
 
 type NewMove = Entry<StockMove>;
 
-/** Moves that a document makes, and the kitchen whose recipes say so. */
+/** Moves that a document makes, and the items whose recipes say so. */
 interface Planned {
-  readonly kitchen: Kitchen;
+  readonly items: Kitchen['items'];
   readonly moves: readonly NewMove[];
 }
 
@@ -35,39 +42,53 @@ async function usageOfBill(store: Reader, restaurantId: string, invoiceId: strin
   const order = invoice && (await store.get(orders, { restaurantId, orderId: invoice.orderId }));
   if (invoice === null || order === null) return null;
   const kitchen = await readKitchen(store, restaurantId, recipes, order.lines);
-  const sold = linesOf(order, invoice.portions);
-  const lines = usedLines(kitchen, sold);
-  if (lines.length === 0) return { kitchen, moves: [] };
-  const ordered = sold.map(([line]) => line);
+  const { items } = kitchen;
+  const used = usedInTurn(kitchen, linesOf(order, invoice.portions), invoice.issuedAt);
+  if (used.lines.length === 0) return { items, moves: [] };
   const value = newMove({
     kind: 'usage',
-    at: usedAt(order, ordered, invoice.issuedAt),
+    ...used,
     day: invoice.businessDay,
     postedAt: Date.now(),
-    lines,
     source: invoiceId,
   });
-  return { kitchen, moves: [{ id: moveIdOf.invoice(invoiceId), value }] };
+  return { items, moves: [{ id: moveIdOf.invoice(invoiceId), value }] };
+}
+
+/**
+ * Returns the move of a bill that is given back: as it is stored, whatever the recipes say today. A bill of a moment ago may have been
+ * overtaken, and gets its move now. An older one without a move used nothing.
+ */
+async function usageBefore(store: Reader, restaurantId: string, invoiceId: string): Promise<Planned | null> {
+  if ((await store.get(recipes, { restaurantId })) === null) return null;
+  const moveId = moveIdOf.invoice(invoiceId);
+  const stored = await store.get(stockMoves, { restaurantId, moveId });
+  if (stored !== null) {
+    const items = itemsById(await store.get(stockItems, { restaurantId }));
+    return { items, moves: [{ id: moveId, value: stored }] };
+  }
+  const invoice = await store.get(invoices, { restaurantId, invoiceId });
+  if (invoice === null || invoice.issuedAt < Date.now() - REPEATED_FOR_MS) return null;
+  return usageOfBill(store, restaurantId, invoiceId);
 }
 
 /** Returns the move of a void, after that of its bill, which it may have overtaken. */
 async function returnOfVoid(store: Reader, restaurantId: string, invoiceId: string): Promise<Planned | null> {
-  const planned = await usageOfBill(store, restaurantId, invoiceId);
+  const planned = await usageBefore(store, restaurantId, invoiceId);
   const declared = planned && (await store.get(voids, { restaurantId, invoiceId }));
   if (planned === null || declared === null) return null;
-  const [bill, ...others] = planned.moves;
+  const [bill] = planned.moves;
   if (bill === undefined) return planned;
-  const moveId = moveIdOf.invoice(invoiceId);
-  const used = (await store.get(stockMoves, { restaurantId, moveId })) ?? bill.value;
   const value = newMove({
     kind: 'return',
-    at: declared.at,
+    // As if it had never left, on either side of a count.
+    at: bill.value.at,
     day: declared.businessDay,
     postedAt: Date.now(),
-    lines: opposite(used),
+    lines: opposite(bill.value),
     source: invoiceId,
   });
-  return { ...planned, moves: [bill, ...others, { id: moveIdOf.void(invoiceId), value }] };
+  return { ...planned, moves: [bill, { id: moveIdOf.void(invoiceId), value }] };
 }
 
 /** True where notes credit every portion of a bill's dishes. */
@@ -83,11 +104,11 @@ function isAllCredited(
 
 /** Returns the move of a credit note, after that of its bill, which it may have overtaken. */
 async function returnOfNote(store: Reader, restaurantId: string, noteId: string): Promise<Planned | null> {
-  const recipes = await readRecipes(store, restaurantId);
-  const note = recipes && (await store.get(creditNotes, { restaurantId, creditNoteId: noteId }));
-  if (note === null || Object.keys(note.portions).length === 0) return null;
+  const known = await store.get(recipes, { restaurantId });
+  const note = known && (await store.get(creditNotes, { restaurantId, creditNoteId: noteId }));
+  if (known === null || note === null || Object.keys(note.portions).length === 0) return null;
   const { invoiceId } = note;
-  const planned = await usageOfBill(store, restaurantId, invoiceId);
+  const planned = await usageBefore(store, restaurantId, invoiceId);
   const bill = planned?.moves[0];
   const invoice = await store.get(invoices, { restaurantId, invoiceId });
   const order = await store.get(orders, { restaurantId, orderId: note.orderId });
@@ -97,13 +118,13 @@ async function returnOfNote(store: Reader, restaurantId: string, noteId: string)
   const earlier = await Promise.all(
     others.map(({ id }) => store.get(stockMoves, { restaurantId, moveId: moveIdOf.creditNote(id) })),
   );
-  const known = earlier.filter((move) => move !== null);
-  const used = await store.get(stockMoves, { restaurantId, moveId: moveIdOf.invoice(invoiceId) });
-  const lines = creditedBack(used ?? bill.value, known, {
-    lines: usedLines(planned.kitchen, creditedLines(order, invoice, note.portions)),
+  const given = earlier.filter((move) => move !== null);
+  const kitchen = await readKitchen(store, restaurantId, known, order.lines);
+  const lines = creditedBack(bill.value, given, {
+    lines: usedLines(kitchen, creditedLines(order, invoice, note.portions)),
     // The last of the notes to be counted, in whatever order they come.
     isAll:
-      known.length === others.filter(({ value }) => Object.keys(value.portions).length > 0).length &&
+      given.length === others.filter(({ value }) => Object.keys(value.portions).length > 0).length &&
       isAllCredited(
         invoice.bill.lines,
         notes.map(({ value }) => value),
@@ -112,7 +133,7 @@ async function returnOfNote(store: Reader, restaurantId: string, noteId: string)
   if (lines.length === 0) return planned;
   const value = newMove({
     kind: 'return',
-    at: note.issuedAt,
+    at: bill.value.at,
     day: note.businessDay,
     postedAt: Date.now(),
     lines,
@@ -125,64 +146,66 @@ async function returnOfNote(store: Reader, restaurantId: string, noteId: string)
 async function usageOfHandOver(
   store: Reader,
   restaurantId: string,
-  orderId: string,
+  { orderId }: Acted,
 ): Promise<Planned | null> {
-  const recipes = await readRecipes(store, restaurantId);
-  const order = recipes && (await store.get(orders, { restaurantId, orderId }));
-  if (recipes === null || order === null || order.closedAt === null) return null;
+  const known = await readRecipes(store, restaurantId);
+  const order = known && (await store.get(orders, { restaurantId, orderId }));
+  if (known === null || order === null || order.closedAt === null) return null;
   const day = order.aggregator?.day ?? null;
   if (day === null) return null;
-  const kitchen = await readKitchen(store, restaurantId, recipes, order.lines);
-  const sold = linesOf(order, openPortions(order));
-  const lines = usedLines(kitchen, sold);
-  if (lines.length === 0) return null;
-  const ordered = sold.map(([line]) => line);
-  const value = newMove({
-    kind: 'usage',
-    at: usedAt(order, ordered, order.closedAt),
-    day,
-    postedAt: Date.now(),
-    lines,
-    source: orderId,
-  });
-  return { kitchen, moves: [{ id: moveIdOf.handOver(orderId), value }] };
+  const kitchen = await readKitchen(store, restaurantId, known, order.lines);
+  const used = usedInTurn(kitchen, linesOf(order, openPortions(order)), order.closedAt);
+  if (used.lines.length === 0) return null;
+  const value = newMove({ kind: 'usage', ...used, day, postedAt: Date.now(), source: orderId });
+  return { items: kitchen.items, moves: [{ id: moveIdOf.handOver(orderId), value }] };
 }
 
-/** Returns a move of waste for each line that was cancelled when somebody had begun to cook it. */
+/** Merges that are followed: an order of a table that was joined to another, and so on. */
+const MOST_MERGES = 10;
+
+/** Reads the order that holds the lines of an order now: itself, or the one that it was merged into. */
+async function readHolder(store: Reader, restaurantId: string, orderId: string): Promise<Order | null> {
+  let order = await store.get(orders, { restaurantId, orderId });
+  for (let i = 0; i < MOST_MERGES && order !== null && order.ending.mergedInto !== null; i += 1)
+    // Each order names the next.
+    // oxlint-disable-next-line no-await-in-loop
+    order = await store.get(orders, { restaurantId, orderId: order.ending.mergedInto });
+  return order;
+}
+
+/**
+ * Returns the move of waste of what one act cancelled when somebody had begun to cook it. Its id is that of the act, because lines get
+ * other ids where orders are merged. Why it was cancelled stands on the order alone: it may name a guest.
+ */
 async function wasteOfCancelled(
   store: Reader,
   restaurantId: string,
-  orderId: string,
+  { entryId, orderId, at }: Acted,
 ): Promise<Planned | null> {
-  const recipes = await readRecipes(store, restaurantId);
-  const order = recipes && (await store.get(orders, { restaurantId, orderId }));
-  if (recipes === null || order === null || order.ending.mergedInto !== null) return null;
-  const kitchen = await readKitchen(store, restaurantId, recipes, order.lines);
-  const moves = cookedAndCancelled(order).flatMap(([lineId, line]): NewMove[] => {
-    const cancelled = order.progress.cancelled[lineId];
-    const lines = usedLines(kitchen, [[line, line.quantity]]);
-    if (cancelled === undefined || lines.length === 0) return [];
-    const { at, day, by, reason } = cancelled;
-    const value = newMove({
-      kind: 'waste',
-      at,
-      day,
-      postedAt: Date.now(),
-      lines,
-      source: orderId,
-      by: by.id === null ? null : { id: by.id, name: by.label },
-      why: 'other',
-      note: reason.slice(0, NOTE_MAX),
-    });
-    return [{ id: moveIdOf.waste(`${orderId}_${lineId}`), value }];
+  const known = await readRecipes(store, restaurantId);
+  const order = known && (await readHolder(store, restaurantId, orderId));
+  if (known === null || order === null) return null;
+  const cancelled = cookedAndCancelled(order).filter(([id]) => order.progress.cancelled[id]?.at === at);
+  const first = cancelled[0] && order.progress.cancelled[cancelled[0][0]];
+  if (first === undefined) return null;
+  const kitchen = await readKitchen(store, restaurantId, known, order.lines);
+  const sold = cancelled.map(([, line]) => [line, line.quantity] as const);
+  const used = usedInTurn(kitchen, sold, at);
+  if (used.lines.length === 0) return null;
+  const { day, by } = first;
+  const value = newMove({
+    kind: 'waste',
+    ...used,
+    day,
+    postedAt: Date.now(),
+    source: orderId,
+    by: by.id === null ? null : { id: by.id, name: by.label },
+    why: 'other',
   });
-  return { kitchen, moves };
+  return { items: kitchen.items, moves: [{ id: moveIdOf.waste(`${orderId}_${entryId}`), value }] };
 }
 
-/** The longest note of a move. */
-const NOTE_MAX = 120;
-
-type Plan = (store: Reader, restaurantId: string, id: string) => Promise<Planned | null>;
+type Plan = (store: Reader) => Promise<Planned | null>;
 
 /**
  * Writes the moves of a document that are not there yet. First it looks without locks, so that a restaurant without recipes costs one
@@ -190,10 +213,10 @@ type Plan = (store: Reader, restaurantId: string, id: string) => Promise<Planned
  * at once. Where a dish stops when something is used up, it folds at once.
  */
 async function follow(restaurantId: string, id: string, plan: Plan, givesBack = false): Promise<void> {
-  const found = await readAt((store) => plan(store, restaurantId, id));
+  const found = await readAt((store) => plan(store));
   if (found === null || found.moves.length === 0) return;
   const written = await transact(`${restaurantId} stock of ${id}`, async (store) => {
-    const moves = (givesBack ? await plan(store, restaurantId, id) : found)?.moves ?? [];
+    const moves = (givesBack ? await plan(store) : found)?.moves ?? [];
     const known = await Promise.all(
       moves.map(({ id: moveId }) => store.get(stockMoves, { restaurantId, moveId })),
     );
@@ -201,24 +224,49 @@ async function follow(restaurantId: string, id: string, plan: Plan, givesBack = 
     for (const { id: moveId, value } of missing) store.create(stockMoves, { restaurantId, moveId }, value);
     return missing.map(({ value }) => value);
   });
-  const { items } = found.kitchen;
+  const { items } = found;
   const stops = written.some(({ itemIds }) => itemIds.some((itemId) => items.get(itemId)?.stopsSale));
   if (stops) await foldStock(restaurantId);
 }
 
-export const useStockOfBill = onCreated('useStockOfBill', invoices.pattern, ({ params }) =>
-  follow(params['restaurantId'] ?? '', params['invoiceId'] ?? '', usageOfBill),
+type PlanOf = (store: Reader, restaurantId: string, id: string) => Promise<Planned | null>;
+
+/** Follows a document of the restaurant whose id is a parameter of its path. */
+const following =
+  (param: string, plan: PlanOf, givesBack = false) =>
+  ({ params }: { readonly params: Readonly<Record<string, string>> }): Promise<void> => {
+    const { restaurantId = '', [param]: id = '' } = params;
+    return follow(restaurantId, id, (store) => plan(store, restaurantId, id), givesBack);
+  };
+
+export const useStockOfBill = onCreated(
+  'useStockOfBill',
+  invoices.pattern,
+  following('invoiceId', usageOfBill),
 );
 
-export const returnStockOfVoid = onCreated('returnStockOfVoid', voids.pattern, ({ params }) =>
-  follow(params['restaurantId'] ?? '', params['invoiceId'] ?? '', returnOfVoid, true),
+export const returnStockOfVoid = onCreated(
+  'returnStockOfVoid',
+  voids.pattern,
+  following('invoiceId', returnOfVoid, true),
 );
 
-export const returnStockOfNote = onCreated('returnStockOfNote', creditNotes.pattern, ({ params }) =>
-  follow(params['restaurantId'] ?? '', params['creditNoteId'] ?? '', returnOfNote, true),
+export const returnStockOfNote = onCreated(
+  'returnStockOfNote',
+  creditNotes.pattern,
+  following('creditNoteId', returnOfNote, true),
 );
 
-const PLANS: Readonly<Record<string, Plan>> = {
+/** An act on an order, as the audit tells of it. */
+interface Acted {
+  readonly entryId: string;
+  readonly orderId: string;
+  readonly at: number;
+}
+
+const PLANS: Readonly<
+  Record<string, (store: Reader, restaurantId: string, acted: Acted) => Promise<Planned | null>>
+> = {
   [handOver.name]: usageOfHandOver,
   [cancelLines.name]: wasteOfCancelled,
   [cancelOrder.name]: wasteOfCancelled,
@@ -228,7 +276,9 @@ const PLANS: Readonly<Record<string, Plan>> = {
 export const useStockOfAct = onCreated('useStockOfAct', audit.pattern, async ({ data, params }) => {
   const stored = data?.data();
   if (stored === undefined) return;
-  const { action, orderId } = audit.decode(stored);
+  const { action, orderId, at } = audit.decode(stored);
   const plan = Object.hasOwn(PLANS, action) ? PLANS[action] : undefined;
-  if (plan !== undefined && orderId !== null) await follow(params['restaurantId'] ?? '', orderId, plan);
+  if (plan === undefined || orderId === null) return;
+  const { restaurantId = '', entryId = '' } = params;
+  await follow(restaurantId, orderId, (store) => plan(store, restaurantId, { entryId, orderId, at }));
 });

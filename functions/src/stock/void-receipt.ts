@@ -18,14 +18,15 @@ export const voidReceipt = defineCallable(
   async ({ receiptId, reason }, { caller, now, record }) => {
     const { restaurantId } = caller;
     await transact(queueOf(restaurantId), async (store) => {
-      const at = { restaurantId, receiptId };
-      const receipt = await needReceipt(store, at);
+      const where = { restaurantId, receiptId };
+      const receipt = await needReceipt(store, where);
       if (receipt.voided !== null) return;
       const { purchaseOrderId } = receipt;
-      const [service, paying, order] = await Promise.all([
+      const [service, paying, order, came] = await Promise.all([
         readService(store, restaurantId),
         store.find(expenses, { restaurantId }, expenses.queries.ofReceipt(receiptId)),
         purchaseOrderId === null ? null : store.get(purchaseOrders, { restaurantId, purchaseOrderId }),
+        store.get(stockMoves, { restaurantId, moveId: `rec_${receiptId}` }),
       ]);
       const paid = paying.filter(({ value }) => value.dueOn === null);
       if (paid.length > 0)
@@ -34,9 +35,11 @@ export const voidReceipt = defineCallable(
       if (isLowered || paying.some(({ value }) => value.reverseCharge !== undefined))
         throw refusedBuying('receipt-credited');
       const by = personOf(caller);
-      store.change(goodsReceipts, at, receipt, { ...receipt, voided: { at: now, by, reason } });
+      store.change(goodsReceipts, where, receipt, { ...receipt, voided: { at: now, by, reason } });
       for (const { id: expenseId } of paying) store.delete(expenses, { restaurantId, expenseId });
-      const posted = { at: now, day: businessDayOf(now, service.dayCutoff), by, note: reason };
+      // As if the goods had never come, on either side of a count.
+      const at = came?.at ?? now;
+      const posted = { at, postedAt: now, day: businessDayOf(now, service.dayCutoff), by, note: reason };
       store.create(
         stockMoves,
         { restaurantId, moveId: `unrec_${receiptId}` },

@@ -107,6 +107,11 @@ describe('a count', () => {
       reason: 'stock-item-unknown',
       details: { itemIds: ['ghee'] },
     });
+    const ghost = count(KG, Date.now(), { storeId: 'cellar' });
+    const refused = { reason: 'stock-item-unknown', details: { stores: ['cellar'] } };
+    expect(await tryCall(enterCount, ghost, house.owner)).toMatchObject(refused);
+    const wasted = { ...waste(KG), wasted: { ...waste(KG).wasted, storeId: 'cellar' } };
+    expect(await tryCall(enterWaste, wasted, house.owner)).toMatchObject(refused);
     const twice = { ...count(KG), lines: [...count(KG).lines, ...count(KG).lines] };
     expect(await reasonOf(enterCount, twice, house.owner)).toBe('invalid-input');
     expect(await reasonOf(enterCount, count(-1), house.owner)).toBe('invalid-input');

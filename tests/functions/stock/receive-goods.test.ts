@@ -3,10 +3,11 @@ import { TILLS } from '@bhoj/domain/fixtures/cash';
 import { aPurchaseOrder, KG, someStockLevels } from '@bhoj/domain/fixtures/stock';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
+import { enterCount } from '@bhoj/domain/stock/count/count.contract';
 import { receiveGoods, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
 import { goodsReceipts, purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import { stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
-import { DAY, dateOf, financialYearOf } from '@bhoj/domain/time/ist';
+import { DAY, dateOf, financialYearOf, HOUR } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { auditOf, everything, find, get, list, put, setUp, withRights } from '../../support/arrange.ts';
 import { aBuyer, aReceived, paneer, refusalOf, whyOf } from '../../support/buying.ts';
@@ -16,6 +17,24 @@ import { opened } from '../../support/tills.ts';
 const TODAY = dateOf(Date.now());
 
 describe('receiveGoods', () => {
+  test('of goods that a count has seen leaves what was counted, at the price of the bill; its void takes nothing', async () => {
+    const { house, restaurantId, bill } = await aBuyer();
+    const [came, counted] = [Date.now() - 2 * HOUR, Date.now() - HOUR];
+    const lines = [{ itemId: 'paneer', quantity: 10 * KG, at: counted }];
+    await call(enterCount, { countId: newId(), lines, note: '' }, house.owner);
+    const level = async () => (await get(stockLevels, { restaurantId })).levels['paneer'];
+    const input = bill({ arrivedAt: came });
+    await call(receiveGoods, input, house.owner);
+    expect(await level()).toMatchObject({ quantity: 10 * KG, worthPaise: 420_000 });
+    const move = await get(stockMoves, { restaurantId, moveId: `rec_${input.receiptId}` });
+    expect(move).toMatchObject({ at: came });
+    await call(voidReceipt, { receiptId: input.receiptId, reason: 'Twice' }, house.owner);
+    expect(await level()).toMatchObject({ quantity: 10 * KG });
+    const ahead = bill({ billNumber: 'R/119', arrivedAt: Date.now() + HOUR, isConfirmed: true });
+    await call(receiveGoods, ahead, house.owner);
+    expect(await level()).toMatchObject({ quantity: 20 * KG });
+  });
+
   test('writes the receipt, its move and its expense in one, and a repeat changes nothing', async () => {
     const { house, restaurantId, vendorId, bill } = await aBuyer();
     const input = bill({

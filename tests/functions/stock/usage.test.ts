@@ -1,8 +1,14 @@
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
+import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
+import { mergeOrders } from '@bhoj/domain/orders/acts/merging';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
 import { recipes } from '@bhoj/domain/stock/shape/stock.collection';
+import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { aStockItem, someRecipes } from '@bhoj/domain/fixtures/stock';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { HOUR } from '@bhoj/domain/time/ist';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { describe, expect, test } from 'vitest';
 import { audit } from '@bhoj/domain/audit/audit.collection';
@@ -137,6 +143,29 @@ describe('a void', () => {
     [`void_${invoiceId}`]: { batter: 100_000, butter: 20_000 },
   });
 
+  test('gives back what its bill had used, also where no dish has a recipe any more, at the time of its use', async () => {
+    const house = await aStockedHouse();
+    const { restaurantId } = house;
+    const invoiceId = await voidOf(house);
+    await billed(house, invoiceId);
+    await put(recipes, { restaurantId }, someRecipes({ portions: {}, batches: {} }));
+    await voided(house, invoiceId);
+    expect(await quantities(house)).toEqual(both(invoiceId));
+    const moves = await movesOf(house);
+    expect(moves[`void_${invoiceId}`]?.at).toBe(moves[`inv_${invoiceId}`]?.at);
+  });
+
+  test('of a bill from before there was a stock gives nothing back', async () => {
+    const house = await aStockedHouse();
+    const { restaurantId } = house;
+    const invoiceId = await voidOf(house);
+    const invoice = await get(invoices, { restaurantId, invoiceId });
+    if (invoice === null) throw new Error('no invoice');
+    await put(invoices, { restaurantId, invoiceId }, { ...invoice, issuedAt: invoice.issuedAt - 2 * HOUR });
+    await voided(house, invoiceId);
+    expect(await movesOf(house)).toEqual({});
+  });
+
   test('gives back what its bill had used, also where the recipe has changed since', async () => {
     const house = await aStockedHouse();
     const { restaurantId } = house;
@@ -225,12 +254,45 @@ describe('an act without a document', () => {
     await call(cancelOrder, { orderId, reason: 'The guests have left' }, house.owner);
     await acted(house, 'cancelOrder');
     await acted(house, 'cancelOrder');
-    expect(await quantities(house)).toEqual({
-      [`wst_${orderId}_1-1`]: { batter: -100_000, butter: -20_000 },
-    });
+    expect(Object.values(await quantities(house))).toEqual([{ batter: -100_000, butter: -20_000 }]);
+    // Why it was cancelled may name a guest, and stands on the order alone.
     expect(Object.values(await movesOf(house))[0]).toMatchObject({
       kind: 'waste',
-      note: 'The guests have left',
+      why: 'other',
+      note: '',
+      source: orderId,
     });
+  });
+
+  test('is one waste, also where its order is merged before or after it is counted', async () => {
+    const house = await aStockedHouse();
+    const { restaurantId } = house;
+    const cancelled = async (orderId: string, lineId: string) => {
+      await markLines({ restaurantId, orderId }, { cooking: [lineId] });
+      const input = { requestId: newId(), orderId, lineIds: [lineId], reason: 'Too late' };
+      await call(cancelLines, input as never, house.owner);
+    };
+    const joined = async (orderId: string, intoOrderId: string) => {
+      const [one, other] = await Promise.all(
+        [orderId, intoOrderId].map((id) => get(orders, { restaurantId, orderId: id })),
+      );
+      const merge = mergeOrders(one as Order, other as Order, {
+        bill: anOrderMoney(),
+        intoOrderId,
+        at: Date.now(),
+      });
+      await put(orders, { restaurantId, orderId }, merge.from);
+      await put(orders, { restaurantId, orderId: intoOrderId }, merge.into);
+    };
+    const a = await anOrderOf(house, [dosa(), dal(), dal()]);
+    const b = await anOrderOf(house, [dosa(), dal()]);
+    await cancelled(b, '1-1');
+    await acted(house, 'cancelLines');
+    await joined(b, a);
+    await acted(house, 'cancelLines');
+    expect(Object.values(await quantities(house))).toEqual([{ batter: -100_000, butter: -20_000 }]);
+    await cancelled(a, '1-2');
+    await acted(house, 'cancelLines');
+    expect(Object.values(await quantities(house))).toHaveLength(2);
   });
 });

@@ -4,6 +4,8 @@ import { aGoodsReceipt, KG, RECEIPT_ID, VENDOR_ID } from '../../fixtures/stock.t
 import { BUSINESS_DAY } from '../../fixtures/ids.ts';
 import { paise, sum, ZERO } from '../../money/money.ts';
 import {
+  ARRIVED_WITHIN,
+  arrivalOf,
   billKeyOf,
   expenseOfReceipt,
   hasTwin,
@@ -13,6 +15,7 @@ import {
   totalOf,
   withCosts,
 } from './bill.ts';
+import { DAY } from '../../time/ist.ts';
 import type { LineRead } from './receipt-lines.ts';
 
 const line = (amount: number, gst = 0, category = 'Dairy'): LineRead => ({
@@ -146,13 +149,24 @@ describe('the expense of a receipt', () => {
   });
 });
 
+describe('arrivalOf', () => {
+  it('is what was typed, not after now and not longer ago than a month', () => {
+    const now = 100 * DAY;
+    expect(arrivalOf(now - DAY, now)).toBe(now - DAY);
+    expect(arrivalOf(now + DAY, now)).toBe(now);
+    expect(arrivalOf(0, now)).toBe(now - ARRIVED_WITHIN);
+  });
+});
+
 describe('the move of a receipt', () => {
-  const posted = { at: 5, day: BUSINESS_DAY, by: { id: 'a', name: 'Asha' }, note: '' };
+  const posted = { at: 5, postedAt: 9, day: BUSINESS_DAY, by: { id: 'a', name: 'Asha' }, note: '' };
 
   it('brings the goods in at what they cost, into their store', () => {
     const lines = [...withCosts([{ ...line(100), storeId: 'bar' }, line(50)], paise(150))];
     expect(moveOf(RECEIPT_ID, lines, posted)).toMatchObject({
       kind: 'receipt',
+      at: 5,
+      postedAt: 9,
       place: null,
       source: RECEIPT_ID,
       itemIds: ['paneer'],

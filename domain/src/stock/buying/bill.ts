@@ -1,7 +1,7 @@
 import { folded, nameKey } from '../../kernel/folded.ts';
 import { MAX_PARTS } from '../../expenses/expense.schema.ts';
 import { apportion, paise, plus, sum, ZERO } from '../../money/money.ts';
-import { financialYearOf, startOf } from '../../time/ist.ts';
+import { DAY, financialYearOf, startOf } from '../../time/ist.ts';
 import { sumOfLines } from './receipt-lines.ts';
 import type { Expense, ExpenseMethod, ExpensePart } from '../../expenses/expense.schema.ts';
 import type { Paise } from '../../money/money.ts';
@@ -122,9 +122,17 @@ export function expenseOfReceipt(
   };
 }
 
-/** What a move needs besides its lines. */
+/** Goods of longer ago count as if they had come then. */
+export const ARRIVED_WITHIN = 31 * DAY;
+
+/** Returns when goods came, by what was typed: not after now, and not longer ago than a month. */
+export const arrivalOf = (typed: number, now: number): number =>
+  Math.min(now, Math.max(typed, now - ARRIVED_WITHIN));
+
+/** What a move needs besides its lines. `at` is when the goods came or went, `postedAt` when the server wrote it. */
 export interface Posted {
   readonly at: number;
+  readonly postedAt: number;
   readonly day: string;
   readonly by: { readonly id: string; readonly name: string };
   readonly note: string;
@@ -134,14 +142,14 @@ export interface Posted {
 export function moveOf(
   receiptId: string,
   lines: readonly Pick<ReceiptLine, 'itemId' | 'quantity' | 'costPaise' | 'storeId'>[],
-  { at, day, by, note }: Posted,
+  { at, postedAt, day, by, note }: Posted,
   sign: 1 | -1 = 1,
 ): StockMove {
   return {
     kind: 'receipt',
     at,
     day,
-    postedAt: at,
+    postedAt,
     place: null,
     lines: lines.map(({ itemId, quantity, costPaise, storeId }) => ({
       itemId,

@@ -34,7 +34,7 @@ const lineTypedSchema = z.object({
 });
 
 /**
- * Receives goods with their bill: the receipt, its move and its expense in one. A repeat answers as before. Answers with `isSaved`
+ * Receives goods with their bill: the receipt, its move and its expense in one. A count after the goods came has seen them. A repeat answers as before. Answers with `isSaved`
  * false, and writes nothing, where a price is far from the last one or a bill like it was entered on the day, until the call says
  * `isConfirmed`. Refuses with `vendor-not-found`, `receipt-known` with the day on which the same bill was entered, `receipt-wrong` with
  * each fault by line and field, `bill-total-wrong`, `bill-day-wrong`, `purchase-order-closed`.
@@ -47,6 +47,8 @@ export const receiveGoods = defineContract({
     vendorId: idSchema,
     billNumber: line(40),
     billDay: z.iso.date(),
+    /** When the goods came (epoch ms), which may be long before somebody enters their bill; a time to come counts as now. */
+    arrivedAt: z.int().min(0),
     lines: z.array(lineTypedSchema).min(1).max(MOST_BILL_LINES),
     discountPaise: amountSchema,
     chargesPaise: amountSchema,

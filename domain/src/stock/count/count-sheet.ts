@@ -1,5 +1,9 @@
+import { itemOfLevel, storeOfLevel } from '../shape/levels.schema.ts';
+import { MOST_LINES } from '../shape/move.schema.ts';
 import { typedQuantity } from '../shape/quantity-text.ts';
 import type { StockItem } from '../shape/items.schema.ts';
+import type { Level } from '../shape/levels.schema.ts';
+import { COUNTED_WITHIN } from './counted-within.ts';
 import type { CountedLine } from './count.contract.ts';
 
 /** What somebody typed for an item, and when. */
@@ -8,39 +12,83 @@ export interface Typed {
   readonly at: number;
 }
 
-/** What was typed so far, by item. */
+/** What was typed so far, by the key of its place. */
 export type Sheet = Readonly<Record<string, Typed>>;
 
 /** What a sheet needs of an item. */
 type Listed = Pick<StockItem, 'id' | 'unit' | 'storeId'>;
 
-/** Returns what is typed of an item in its own store: null for nothing, undefined for a text that is no amount. */
-function lineOf(item: Listed, typed: Typed | undefined): CountedLine | null | undefined {
+/** An item in a store, as a sheet asks for it. */
+export interface Place<I extends Listed = StockItem> {
+  /** The item's id for its own store. */
+  readonly key: string;
+  readonly item: I;
+  /** Missing for the main store. */
+  readonly storeId?: string;
+}
+
+/** Returns where items are counted: in their own store, and wherever else there are any. */
+export function placesOf<I extends Listed>(
+  items: readonly I[],
+  levels: Readonly<Record<string, Level>>,
+): Place<I>[] {
+  const held = Map.groupBy(
+    Object.entries(levels).filter(([, { quantity }]) => quantity !== 0),
+    ([key]) => itemOfLevel(key),
+  );
+  return items.flatMap((item): Place<I>[] => {
+    const own = item.storeId === undefined ? {} : { storeId: item.storeId };
+    const others = (held.get(item.id) ?? []).flatMap(([level]): Place<I>[] => {
+      const storeId = storeOfLevel(level) ?? undefined;
+      if (storeId === item.storeId) return [];
+      return [{ key: `${item.id}@${storeId ?? ''}`, item, ...(storeId !== undefined && { storeId }) }];
+    });
+    return [{ key: item.id, item, ...own }, ...others];
+  });
+}
+
+/** Returns what is typed of a place: null for nothing, undefined for a text that is no amount. */
+function lineOf({ item, storeId }: Place<Listed>, typed: Typed | undefined): CountedLine | null | undefined {
   if (typed === undefined || typed.text.trim() === '') return null;
   const quantity = typedQuantity(typed.text, item.unit);
   if (quantity === null) return undefined;
-  const where = item.storeId === undefined ? {} : { storeId: item.storeId };
-  return { itemId: item.id, ...where, quantity, at: typed.at };
+  return { itemId: item.id, ...(storeId !== undefined && { storeId }), quantity, at: typed.at };
 }
 
-/** Returns the lines of a sheet, and the items whose amount is none. */
+/** A line of a sheet, and the key of its place. */
+export interface SheetLine {
+  readonly key: string;
+  readonly line: CountedLine;
+}
+
+/** Returns the lines of a sheet, and the keys of the places whose amount is none. */
 export function linesOfSheet(
-  items: readonly Listed[],
+  places: readonly Place<Listed>[],
   sheet: Sheet,
-): { readonly lines: readonly CountedLine[]; readonly faulty: readonly string[] } {
-  const read = items.map((item) => ({ item, line: lineOf(item, sheet[item.id]) }));
+): { readonly lines: readonly SheetLine[]; readonly faulty: readonly string[] } {
+  const read = places.map((place) => ({ key: place.key, line: lineOf(place, sheet[place.key]) }));
   return {
-    lines: read.flatMap(({ line }) => line ?? []),
-    faulty: read.flatMap(({ item, line }) => (line === undefined ? [item.id] : [])),
+    lines: read.flatMap(({ key, line }) => (line === null || line === undefined ? [] : [{ key, line }])),
+    faulty: read.flatMap(({ key, line }) => (line === undefined ? [key] : [])),
   };
 }
 
-/** Returns items by shelf in the order of the alphabet; those without a shelf last. */
-export function byShelf(items: readonly StockItem[]): readonly (readonly [shelf: string, StockItem[]])[] {
+/** Returns the lines of a sheet in counts that can each be saved. */
+export const inCounts = (lines: readonly SheetLine[]): readonly (readonly SheetLine[])[] =>
+  Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, i) =>
+    lines.slice(i * MOST_LINES, (i + 1) * MOST_LINES),
+  );
+
+/** Returns a sheet without what was typed too long ago to be counted. */
+export const withoutOld = (sheet: Sheet, now: number): Sheet =>
+  Object.fromEntries(Object.entries(sheet).filter(([, { at }]) => at >= now - COUNTED_WITHIN));
+
+/** Returns places by shelf in the order of the alphabet; those without a shelf last. */
+export function byShelf(places: readonly Place[]): readonly (readonly [shelf: string, Place[]])[] {
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');
   const shelves = Map.groupBy(
-    items.toSorted((a, b) => byName(a.name, b.name)),
-    ({ shelf }) => shelf,
+    places.toSorted((a, b) => byName(a.item.name, b.item.name)),
+    ({ item }) => item.shelf,
   );
   return [...shelves].toSorted(([a], [b]) => Number(a === '') - Number(b === '') || byName(a, b));
 }

@@ -13,11 +13,10 @@ import { MOST_QUANTITY } from '../shape/quantity.ts';
 /** A time (epoch ms) by the clock of the device. One in the future counts as now. */
 const happenedSchema = z.int().min(0);
 
-const storeField = { storeId: menuIdSchema.optional() };
-
 const countedLineSchema = z.object({
   itemId: menuIdSchema,
-  ...storeField,
+  /** Missing for the main store. */
+  storeId: menuIdSchema.optional(),
   /** What there is, in the item's smallest unit. */
   quantity: z.int().min(0).max(MOST_QUANTITY),
   at: happenedSchema,
@@ -60,7 +59,13 @@ export const countInKitchen = defineContract({
 });
 
 const wastedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('item'), itemId: menuIdSchema, ...storeField, quantity: quantitySchema }),
+  z.object({
+    kind: z.literal('item'),
+    itemId: menuIdSchema,
+    /** Null is the main store; missing is the item's own. */
+    storeId: menuIdSchema.nullable().optional(),
+    quantity: quantitySchema,
+  }),
   z.object({
     kind: z.literal('dish'),
     itemId: menuIdSchema,

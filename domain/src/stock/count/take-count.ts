@@ -1,19 +1,24 @@
 import { Refusal } from '../../catalogue/reasons.ts';
-import { DAY } from '../../time/ist.ts';
 import { differenceOf } from '../ledger/difference.ts';
 import { levelKey } from '../shape/levels.schema.ts';
-import type { StockItem } from '../shape/items.schema.ts';
+import type { StockItem, StockItems } from '../shape/items.schema.ts';
 import type { Level } from '../shape/levels.schema.ts';
 import type { MoveLine, StockMove } from '../shape/move.schema.ts';
+import { COUNTED_WITHIN } from './counted-within.ts';
 import type { CountedLine } from './count.contract.ts';
-
-/** A count that is older says nothing about what there is. */
-const COUNTED_WITHIN = DAY;
 
 /** Throws `stock-item-unknown` with the names of what is not an item. */
 export function assertItems(items: ReadonlyMap<string, StockItem>, ids: readonly string[]): void {
   const unknown = [...new Set(ids)].filter((id) => !items.has(id));
   if (unknown.length > 0) throw new Refusal('stock-item-unknown', { itemIds: unknown });
+}
+
+/** Throws `stock-item-unknown` with the stores that the house does not have. The main store has no id. */
+export function assertStores(known: StockItems | null, ids: readonly (string | null | undefined)[]): void {
+  const stores = new Set(known?.stores.map(({ id }) => id));
+  const named = ids.filter((id) => typeof id === 'string');
+  const unknown = [...new Set(named)].filter((id) => !stores.has(id));
+  if (unknown.length > 0) throw new Refusal('stock-item-unknown', { stores: unknown });
 }
 
 /**
@@ -39,10 +44,10 @@ export function countLines(
 ): MoveLine[] {
   const happened = Map.groupBy(
     since.flatMap(({ at, lines }) =>
-      lines.map(({ itemId, storeId, quantity, countedAt }) => ({
+      lines.map(({ itemId, storeId, quantity, countedAt, at: left }) => ({
         key: levelKey(itemId, storeId),
         quantity,
-        at: countedAt ?? at,
+        at: countedAt ?? left ?? at,
       })),
     ),
     ({ key }) => key,

@@ -93,3 +93,28 @@ it('a short count has the items with the most rupees that nobody has looked at',
   );
   expect(toCount(idle, NOW)[0]?.item.id).toBe('g');
 });
+
+it('counts what is used of a preparation, and not the batches that come in', () => {
+  const gravy = item('gravy', {});
+  const days = [
+    {
+      sums: {
+        preparation: {
+          gravy: [70 * KG, 70_000] as [number, number],
+          paneer: [-7 * KG, -7000] as [number, number],
+        },
+        usage: { gravy: [-70 * KG, -70_000] as [number, number] },
+      },
+    },
+  ];
+  const rows = inHouse(
+    [gravy, PANEER],
+    { levels: { gravy: level(1, 10), paneer: level(10, 100) } },
+    days,
+    NOW,
+  );
+  expect(rows).toMatchObject([
+    { perDay: 10 * KG, perDayPaise: 10_000, lasts: 0.1, signs: expect.arrayContaining(['runs-out']) },
+    { perDay: KG, lasts: 10 },
+  ]);
+});

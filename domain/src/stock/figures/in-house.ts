@@ -34,7 +34,10 @@ export interface InHouse {
   readonly signs: readonly Sign[];
 }
 
-/** What goes out by being used. A count's difference and a transfer say nothing about the pace. */
+/**
+ * What goes out by being used. A count's difference and a transfer say nothing about the pace, and neither does the batch that comes
+ * in.
+ */
 const USES: readonly SumKind[] = ['usage', 'return', 'waste', 'preparation'];
 
 function pacesOf(days: readonly Pick<StockDay, 'sums'>[]): Map<string, [quantity: number, worth: number]> {
@@ -42,6 +45,7 @@ function pacesOf(days: readonly Pick<StockDay, 'sums'>[]): Map<string, [quantity
   for (const { sums } of days)
     for (const kind of USES)
       for (const [itemId, [quantity, worth]] of Object.entries(sums[kind] ?? {})) {
+        if (kind === 'preparation' && quantity > 0) continue;
         const [q, w] = paces.get(itemId) ?? [0, 0];
         paces.set(itemId, [q - quantity, w - worth]);
       }

@@ -25,7 +25,7 @@ describe('a file of items', () => {
     const read = importItems(
       text(
         'unit;Item;CATEGORY;Price;Usable %;Packs;Conversions;Nonsense',
-        'Ltr;सरसों का तेल;Groceries;165,50;;Tin = 15;kg = 1099;x',
+        'Ltr;सरसों का तेल;Groceries;165,50;;Tin = 2,5 | Can = 15;kg = 1099,5;x',
         'kg;paneer;Dairy;;98 %;Block = 5;;',
       ),
       before,
@@ -37,8 +37,11 @@ describe('a file of items', () => {
         {
           name: 'सरसों का तेल',
           measure: 'volume',
-          packs: [{ name: 'Tin', quantity: 15 * LITRE }],
-          factors: [{ of: 'kg', is: 1_099_000 }],
+          packs: [
+            { name: 'Tin', quantity: 2.5 * LITRE },
+            { name: 'Can', quantity: 15 * LITRE },
+          ],
+          factors: [{ of: 'kg', is: 1_099_500 }],
           usual: { quantity: LITRE, paise: 165_50 },
           active: true,
         },

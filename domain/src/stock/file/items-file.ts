@@ -28,6 +28,7 @@ export type ItemColumn = (typeof ITEM_COLUMNS)[number];
 
 const NEEDED = ['Item', 'Category', 'Unit'] as const satisfies readonly ItemColumn[];
 const NUMBERS: ReadonlySet<ItemColumn> = new Set(['Price', 'Usable %', 'Par level']);
+const PAIRS: ReadonlySet<ItemColumn> = new Set(['Packs', 'Conversions']);
 
 /** The column of each fault of a typed item. */
 const COLUMN_OF: Readonly<Record<TypedItemFault, ItemColumn>> = {
@@ -119,7 +120,7 @@ export function importItems(
   makeId: () => string,
   hasDecimalCommas = false,
 ): ItemsImport | { readonly lacking: readonly ItemColumn[] } {
-  const sheet = sheetOf(file, ITEM_COLUMNS, NEEDED, { numbers: NUMBERS, hasDecimalCommas });
+  const sheet = sheetOf(file, ITEM_COLUMNS, NEEDED, { numbers: NUMBERS, pairs: PAIRS, hasDecimalCommas });
   if ('lacking' in sheet) return sheet;
   const known = new Map(before.items.map((item) => [nameKey(item.name), item]));
   const seen = new Set<string>();

@@ -30,9 +30,13 @@ export interface Sheet<Column extends string> {
 /** A comma as the decimal sign of one number, as in 2,5. */
 const WITH_DECIMAL_COMMA = /^-?\d+,\d+$/;
 
+/** The same at the end of a pair, as in `Tin = 2,5 | Can = 15`. */
+const DECIMAL_COMMA_OF_PAIR = /(=\s*\d+),(\d+)(?=\s*(?:\||$))/g;
+
 /**
  * Lays out a file: the first row has the headings, in any order and spelling of letters. Returns the needed columns that it lacks
- * where it is another file. `numbers`: the columns in which 2,5 is 2.5 when the file has decimal commas.
+ * where it is another file. `numbers`: the columns in which 2,5 is 2.5 when the file has decimal commas;
+ * `pairs`: those that name several numbers.
  */
 export function sheetOf<Column extends string>(
   file: readonly FileRow[],
@@ -40,8 +44,13 @@ export function sheetOf<Column extends string>(
   needed: readonly Column[],
   {
     numbers,
+    pairs = new Set(),
     hasDecimalCommas,
-  }: { readonly numbers: ReadonlySet<Column>; readonly hasDecimalCommas: boolean },
+  }: {
+    readonly numbers: ReadonlySet<Column>;
+    readonly pairs?: ReadonlySet<Column>;
+    readonly hasDecimalCommas: boolean;
+  },
 ): Sheet<Column> | { readonly lacking: readonly Column[] } {
   const [heads, ...others] = file;
   const columns = (heads?.cells ?? []).map((head) =>
@@ -56,6 +65,8 @@ export function sheetOf<Column extends string>(
       isBroken,
       cell: (column) => {
         const text = withoutGuard((cells[columns.indexOf(column)] ?? '').trim());
+        if (pairs.has(column) && hasDecimalCommas)
+          return latinDigits(text).replaceAll(DECIMAL_COMMA_OF_PAIR, '$1.$2');
         if (!numbers.has(column)) return text;
         const digits = latinDigits(text);
         return hasDecimalCommas && WITH_DECIMAL_COMMA.test(digits) ? digits.replace(',', '.') : digits;

@@ -148,6 +148,60 @@ describe('fold', () => {
     expect(sumsOf(stock, 'paneer')).toEqual([2 * KG, 80_000]);
   });
 
+  it('takes the price of goods that a count had found before their bill was entered', () => {
+    const counted = fold(NO_STOCK, [
+      act('receipt', 1, paneer(10, 1000)),
+      act('count', 10, paneer(10, undefined, { countedAt: 10 })),
+    ]);
+    const stock = fold(counted, [act('receipt', 9, paneer(10, 3000))]);
+    expect(stock.levels['paneer']).toMatchObject({
+      quantity: 20,
+      worthPaise: 4000,
+      last: { quantity: 10, paise: 3000 },
+    });
+    // The bill explains all that the count had found.
+    expect(stock.days[DAY]).toEqual({ receipt: { paneer: [20, 4000] }, count: { paneer: [0, 0] } });
+    const sold = fold(counted, [act('usage', 11, paneer(-15)), act('receipt', 9, paneer(10, 3000))]);
+    expect(sold.levels['paneer']).toMatchObject({ quantity: 5, worthPaise: 1500 });
+    expect(sumsOf(sold, 'paneer')).toEqual([5, 1500]);
+  });
+
+  it('undoes a bill on the same side of a count on which it used', () => {
+    const before = fold(NO_STOCK, [
+      act('receipt', 1, paneer(1000, 100_000)),
+      act('usage', 12, paneer(-500)),
+      act('return', 12, paneer(500)),
+    ]);
+    const found = differenceOf({ quantity: 500, at: 14 }, before.levels['paneer']?.quantity ?? 0, []);
+    const count = act('count', 14, paneer(found, undefined, { countedAt: 14 }));
+    expect(fold(before, [count, act('usage', 12, paneer(-500))]).levels['paneer']?.quantity).toBe(500);
+  });
+
+  it('leaves a counted level alone by the time of each line', () => {
+    const counted = fold(NO_STOCK, [
+      act('receipt', 1, paneer(1000, 100_000)),
+      act('count', 13, paneer(-500, undefined, { countedAt: 13 })),
+    ]);
+    const bill = act('usage', 14, paneer(-500, undefined, { at: 12 }), paneer(-100));
+    expect(fold(counted, [bill]).levels['paneer']?.quantity).toBe(400);
+  });
+
+  it('prices an item in every store by the first price of one', () => {
+    const stock = fold(NO_STOCK, [
+      act('count', 1, paneer(10, undefined, { countedAt: 1 })),
+      act('transfer', 2, paneer(-5), paneer(5, undefined, { storeId: 'bar' })),
+      act('receipt', 3, paneer(10, 1000)),
+      act('usage', 4, paneer(-1, undefined, { storeId: 'bar' }), paneer(-1, undefined, { storeId: 'roof' })),
+    ]);
+    expect(stock.levels).toMatchObject({
+      paneer: { quantity: 15, worthPaise: 1500 },
+      'paneer@bar': { quantity: 4, worthPaise: 400, last: { quantity: 10, paise: 1000 } },
+      'paneer@roof': { quantity: -1, worthPaise: -100 },
+    });
+    expect(stock.days[DAY]?.usage).toEqual({ paneer: [-2, -200] });
+    expect(sumsOf(stock, 'paneer')).toEqual(levelsOf(stock, 'paneer'));
+  });
+
   const lines = fc.array(
     fc.record({
       itemId: fc.constantFrom('paneer', 'onion', 'oil'),

@@ -1,10 +1,11 @@
 import { partOf, paise, ZERO } from '../../money/money.ts';
-import { levelKey } from '../shape/levels.schema.ts';
+import { itemOfLevel, levelKey } from '../shape/levels.schema.ts';
 import { atLastPrice, NO_LEVEL, putBack, receive, sendBack, takeOut } from './level.ts';
 import type { Paise } from '../../money/money.ts';
 import type { StockDay, SumKind } from '../shape/day.schema.ts';
 import type { Level } from '../shape/levels.schema.ts';
 import type { MoveLine, StockMove } from '../shape/move.schema.ts';
+import type { Quantity } from '../shape/quantity.ts';
 
 type Levels = Readonly<Record<string, Level>>;
 export type DaySums = StockDay['sums'];
@@ -87,13 +88,64 @@ const inTurn = ({ kind, lines }: Act): readonly MoveLine[] =>
  * True for what happened before its item was counted and is written only now. The count had seen it, so it changes no level: its
  * sum stands beside the opposite in the difference that the count found.
  */
-const isCountedAlready = ({ kind, at }: Act, { countedAt }: Level): boolean =>
-  kind !== 'count' && countedAt !== undefined && at <= countedAt;
+const isCountedAlready = ({ kind, at }: Act, line: MoveLine, { countedAt }: Level): boolean =>
+  kind !== 'count' && countedAt !== undefined && (line.at ?? at) <= countedAt;
 
-/** Returns a counted level with the first price that becomes known of its item; any other as it is. */
-function withFirstPrice(level: Level, { last }: Level): Level {
+/** Returns a level with the first price that becomes known of its item; any other as it is. */
+function withFirstPrice(level: Level, last: Level['last']): Level {
   if (level.last !== null || last === null) return level;
   return { ...level, last, worthPaise: atLastPrice({ last }, Math.max(0, level.quantity)) };
+}
+
+/**
+ * Returns a level with goods that its count had found and whose price becomes known only now: what is left of them is worth what
+ * was paid, and no longer the average at which they were counted.
+ */
+function withPaid(level: Level, quantity: Quantity, after: Level, paidPaise: Paise): Level {
+  const there = Math.max(0, level.quantity);
+  const within = Math.min(quantity, there);
+  if (within <= 0) return { ...level, last: after.last };
+  const counted = partOf(level.worthPaise, within, there);
+  const worthPaise = paise(level.worthPaise - counted + partOf(paidPaise, within, quantity));
+  return { ...level, worthPaise, last: after.last };
+}
+
+/** The level after a line that its count had seen. */
+function seen(level: Level, { kind }: Act, { quantity, paidPaise = ZERO }: MoveLine, after: Level): Level {
+  if (level.last === null) return withFirstPrice(level, after.last);
+  return kind === 'receipt' && quantity > 0 ? withPaid(level, quantity, after, paidPaise) : level;
+}
+
+/** Levels while moves are added, with what was last paid for an item in any store: it prices the item in all of them. */
+function newLevels(known: Levels) {
+  const levels: Record<string, Level> = { ...known };
+  const keysOf = new Map(
+    [...Map.groupBy(Object.keys(levels).toSorted(), itemOfLevel)].map(([id, keys]) => [id, new Set(keys)]),
+  );
+  const keysOfItem = (itemId: string): readonly string[] => [...(keysOf.get(itemId) ?? [])].toSorted();
+  return {
+    levels,
+    get(itemId: string, key: string): Level {
+      if (Object.hasOwn(levels, key)) return levels[key] ?? NO_LEVEL;
+      const lasts = keysOfItem(itemId).map((other) => levels[other]?.last ?? null);
+      return { ...NO_LEVEL, last: lasts.find((last) => last !== null) ?? null };
+    },
+    /** Returns what the worth of other stores changes by, where this is the first price of the item. */
+    set(itemId: string, key: string, level: Level): Paise {
+      const keys = keysOf.get(itemId) ?? new Set();
+      keysOf.set(itemId, keys.add(key));
+      levels[key] = level;
+      if (level.last === null) return ZERO;
+      let more = 0;
+      for (const other of keys) {
+        const before = levels[other] ?? NO_LEVEL;
+        const priced = withFirstPrice(before, level.last);
+        more += priced.worthPaise - before.worthPaise;
+        levels[other] = priced;
+      }
+      return paise(more);
+    },
+  };
 }
 
 /**
@@ -101,7 +153,7 @@ function withFirstPrice(level: Level, { last }: Level): Level {
  * the same.
  */
 export function fold(stock: Stock, moves: readonly Act[]): Stock {
-  const levels = { ...stock.levels };
+  const all = newLevels(stock.levels);
   const days = new Map(Object.entries(stock.days).map(([day, sums]) => [day, newSums(sums)]));
   for (const move of moves) {
     const sums = days.get(move.day) ?? newSums({});
@@ -110,21 +162,26 @@ export function fold(stock: Stock, moves: readonly Act[]): Stock {
     for (const line of inTurn(move)) {
       const { itemId, quantity } = line;
       const key = levelKey(itemId, line.storeId);
-      const level = Object.hasOwn(levels, key) ? (levels[key] ?? NO_LEVEL) : NO_LEVEL;
+      const level = all.get(itemId, key);
       const comesFromPool = GIVES.has(move.kind) && quantity > 0;
       const after = done(level, move.kind, line, comesFromPool ? pool.take(line) : ZERO);
       if (quantity < 0) pool.put(line, after.worthPaise);
       sums.add(move.kind, itemId, quantity, after.worthPaise);
       if (after.correctionPaise !== 0) sums.add('correction', itemId, 0, after.correctionPaise);
-      if (isCountedAlready(move, level)) {
-        sums.add('count', itemId, -quantity, paise(0 - after.worthPaise - after.correctionPaise));
-        const priced = withFirstPrice(level, after.level);
-        sums.add('correction', itemId, 0, paise(priced.worthPaise - level.worthPaise));
-        levels[key] = priced;
-      } else levels[key] = after.level;
+      const isSeen = isCountedAlready(move, line, level);
+      const left = isSeen ? seen(level, move, line, after.level) : after.level;
+      if (isSeen) {
+        const moved = after.worthPaise + after.correctionPaise;
+        const gained = left.worthPaise - level.worthPaise;
+        // The first price corrects what nobody knew; any other puts right what the count had found.
+        const isFirst = level.last === null;
+        sums.add('count', itemId, -quantity, paise((isFirst ? 0 : gained) - moved));
+        if (isFirst) sums.add('correction', itemId, 0, paise(gained));
+      }
+      sums.add('correction', itemId, 0, all.set(itemId, key, left));
     }
   }
-  return { levels, days: Object.fromEntries([...days].map(([day, sums]) => [day, sums.all()])) };
+  return { levels: all.levels, days: Object.fromEntries([...days].map(([day, sums]) => [day, sums.all()])) };
 }
 
 function newSums(known: DaySums) {

@@ -1,6 +1,8 @@
+import { sizeKey } from '../../menu/dish/availability.ts';
+import { UNTIL_TOLD } from '../../menu/portions/until-told.ts';
 import { levelKey } from '../shape/levels.schema.ts';
 import { usageOf } from '../recipes/usage.ts';
-import type { Availability } from '../../menu/shape/menu.schema.ts';
+import type { Availability, Menu } from '../../menu/shape/menu.schema.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Level } from '../shape/levels.schema.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
@@ -13,35 +15,50 @@ export interface Pantry {
   readonly levels: Readonly<Record<string, Level>>;
 }
 
-/** Returns what one portion uses under a key: of an add-on what it adds to its dish. */
-function usedUnder({ recipes, items }: Pantry, key: string) {
+/** The menu that says what a portion weighs, and which sizes a dish has. */
+type Known = Pick<Menu, 'items'> | null;
+
+/** Returns what the smallest portion uses under a key: of an add-on what it adds to its dish. */
+function usedUnder({ recipes, items }: Pantry, menu: Known, key: string) {
   const isAddOn = key.includes('/');
   const [dish = '', size = null] = isAddOn ? ['add-on'] : key.split(':');
   const uses = (recipes.portions[key] ?? []).filter(({ quantity }) => quantity > 0);
   const portions = isAddOn ? { 'add-on': uses } : recipes.portions;
-  const sold = { itemId: dish, variantId: size, addOnIds: [], portions: 1 };
+  const grams = menu?.items.find(({ id }) => id === dish)?.byWeight?.steps[0];
+  const sold = { itemId: dish, variantId: size, addOnIds: [], portions: 1, grams };
   return usageOf({ ...recipes, portions }, items, [sold]);
 }
 
 /** True where less is left than one portion needs of something that stops the sale. */
-const isOut = (pantry: Pantry, key: string): boolean =>
-  [...usedUnder(pantry, key)].some(([itemId, quantity]) => {
+const isOut = (pantry: Pantry, menu: Known, key: string): boolean =>
+  [...usedUnder(pantry, menu, key)].some(([itemId, quantity]) => {
     const item = pantry.items.get(itemId);
     if (item?.stopsSale !== true) return false;
     return (pantry.levels[levelKey(itemId, item.storeId)]?.quantity ?? 0) < quantity;
   });
 
+/** True where a dish may be out, so that the menu has to be asked. */
+export const mayBeOut = (pantry: Pantry): boolean =>
+  Object.keys(pantry.recipes.portions).some((key) => isOut(pantry, null, key));
+
 /**
- * Returns the keys of dishes, sizes and add-ons for which something that stops the sale is not left. A dish of which a size has a
- * recipe of its own is out as a whole only when all of them are.
+ * Returns the keys of dishes, sizes and add-ons for which something that stops the sale is not left. A size without a recipe of its
+ * own is out with its dish. A dish with sizes is out as a whole only when all of them are.
  */
-export function keysOut(pantry: Pantry): string[] {
+export function keysOut(pantry: Pantry, menu: Pick<Menu, 'items'>): string[] {
   const keys = Object.keys(pantry.recipes.portions);
-  const out = new Set(keys.filter((key) => isOut(pantry, key)));
-  return [...out].filter(
-    (key) => /[:/]/.test(key) || keys.every((size) => !size.startsWith(`${key}:`) || out.has(size)),
-  );
+  const out = new Set(keys.filter((key) => isOut(pantry, menu, key)));
+  for (const { id, variants } of menu.items) {
+    const sizes = variants.map((size) => sizeKey(id, size.id));
+    if (out.has(id))
+      for (const size of sizes) if (!Object.hasOwn(pantry.recipes.portions, size)) out.add(size);
+    if (sizes.some((size) => !out.has(size))) out.delete(id);
+  }
+  return [...out];
 }
+
+/** The mark of the stock: "until told", and yet none that a hand makes. */
+export const STOPPED_BY_STOCK = UNTIL_TOLD + 1;
 
 export const NOTHING_STOPPED: StockSoldOut = { keys: {} };
 
@@ -58,7 +75,6 @@ export interface Stopped {
 export function followStock(
   { availability, stopped }: Stopped,
   out: readonly string[],
-  until: number,
   now: number,
 ): Stopped {
   const marks = new Map(Object.entries(availability.soldOut));
@@ -70,8 +86,8 @@ export function followStock(
   }
   for (const key of out) {
     if (keys.has(key) || (marks.get(key) ?? 0) > now) continue;
-    marks.set(key, until);
-    keys.set(key, until);
+    marks.set(key, STOPPED_BY_STOCK);
+    keys.set(key, STOPPED_BY_STOCK);
   }
   return {
     availability: { ...availability, soldOut: Object.fromEntries(marks) },

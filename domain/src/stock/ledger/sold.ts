@@ -55,19 +55,6 @@ export const linesOf = ({ lines }: Pick<Order, 'lines'>, portions: Portions): [O
   });
 
 /**
- * When what a document sold left the store: with the last of its dishes that was ordered, hours before the bill at times, so that
- * a count in between is right. A bill that is written again uses at its own time what its void document gave back.
- */
-export const usedAt = (
-  order: Pick<Order, 'billing'>,
-  lines: readonly OrderLine[],
-  issuedAt: number,
-): number =>
-  order.billing.billsAgain === null
-    ? Math.min(issuedAt, Math.max(0, ...lines.map(({ at }) => at)) || issuedAt)
-    : issuedAt;
-
-/**
  * Returns what a credit note gives back, as lines of the order with their portions. It names lines of the bill, which joins equal lines
  * of the order: dish, size, add-ons, weight and combo are the same in all of them.
  */

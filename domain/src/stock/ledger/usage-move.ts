@@ -1,5 +1,6 @@
 import { usageOf } from '../recipes/usage.ts';
 import { soldOf } from './sold.ts';
+import { MOST_LINES } from '../shape/move.schema.ts';
 import type { Menu } from '../../menu/shape/menu.schema.ts';
 import type { OrderLine } from '../../orders/shape/line.schema.ts';
 import type { Used } from '../recipes/usage.ts';
@@ -26,19 +27,47 @@ export const asLines = (used: Used, items: ReadonlyMap<string, StockItem>, sign:
   });
 
 /** Returns what these portions of order lines used, as lines that go out. */
-export function usedLines(
-  { recipes, items, menu }: Kitchen,
-  lines: readonly (readonly [OrderLine, number])[],
-): MoveLine[] {
+export function usedLines({ recipes, items, menu }: Kitchen, lines: readonly SoldLine[]): MoveLine[] {
   const sold = lines.map(([line, portions]) => soldOf(recipes, menu, line, portions));
   return asLines(usageOf(recipes, items, sold), items, -1);
 }
 
-/** Returns the lines of a move the other way round: what a void document had used comes back. */
-export const opposite = ({ lines }: Pick<StockMove, 'lines'>): MoveLine[] =>
-  lines.map((line) => ({ ...line, quantity: 0 - line.quantity }));
+/** What used stock: a line of an order, and how many portions of it. */
+type SoldLine = readonly [line: OrderLine, portions: number];
 
 const keyOf = ({ itemId, storeId = '' }: MoveLine): string => `${itemId}@${storeId}`;
+
+/** What portions used, and when the last of it left. */
+export interface UsedLines {
+  readonly at: number;
+  readonly lines: MoveLine[];
+}
+
+/**
+ * Returns what these portions used, as lines that go out. They left the store when their dishes were ordered, hours before the bill at
+ * times and one round after the other, so that a count in between is right. All rounds together are rounded once.
+ */
+export function usedInTurn(kitchen: Kitchen, sold: readonly SoldLine[], until: number): UsedLines {
+  const rounds = [...Map.groupBy(sold, ([{ at }]) => Math.min(at, until))].toSorted(([a], [b]) => a - b);
+  const last = rounds.at(-1)?.[0] ?? until;
+  const soFar: SoldLine[] = [];
+  const known = new Map<string, number>();
+  const lines = rounds.flatMap(([at, some]) => {
+    soFar.push(...some);
+    return usedLines(kitchen, soFar).flatMap((line): MoveLine[] => {
+      const quantity = line.quantity - (known.get(keyOf(line)) ?? 0);
+      known.set(keyOf(line), line.quantity);
+      return quantity === 0 ? [] : [{ ...line, quantity, ...(at !== last && { at }) }];
+    });
+  });
+  return { at: last, lines: lines.length > MOST_LINES ? usedLines(kitchen, sold) : lines };
+}
+
+/**
+ * Returns the lines of a move the other way round: what a void document had used comes back, each at the time at which it left.
+ */
+export const opposite = ({ lines }: Pick<StockMove, 'lines'>): MoveLine[] =>
+  lines.map((line) => ({ ...line, quantity: 0 - line.quantity }));
 
 /**
  * Returns what a credit note gives back: by the recipes of today, but never more than its bill used and earlier notes left. The
@@ -49,13 +78,22 @@ export function creditedBack(
   earlier: readonly Pick<StockMove, 'lines'>[],
   { lines, isAll }: { readonly lines: readonly MoveLine[]; readonly isAll: boolean },
 ): MoveLine[] {
-  const back = new Map<string, number>();
-  for (const line of earlier.flatMap((move) => move.lines))
-    back.set(keyOf(line), (back.get(keyOf(line)) ?? 0) + line.quantity);
-  const asked = new Map(lines.map((line) => [keyOf(line), -line.quantity]));
+  const back = sumsByKey(earlier.flatMap((move) => move.lines));
+  const asked = sumsByKey(opposite({ lines: [...lines] }));
+  const taken = (from: Map<string, number>, line: MoveLine, most: number): number => {
+    const quantity = Math.min(most, from.get(keyOf(line)) ?? 0);
+    from.set(keyOf(line), (from.get(keyOf(line)) ?? 0) - quantity);
+    return quantity;
+  };
   return used.lines.flatMap((line) => {
-    const left = -line.quantity - (back.get(keyOf(line)) ?? 0);
-    const quantity = isAll ? left : Math.min(left, asked.get(keyOf(line)) ?? 0);
+    const left = -line.quantity - taken(back, line, -line.quantity);
+    const quantity = isAll ? left : taken(asked, line, left);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
+}
+
+function sumsByKey(lines: readonly MoveLine[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const line of lines) sums.set(keyOf(line), (sums.get(keyOf(line)) ?? 0) + line.quantity);
+  return sums;
 }

@@ -31,6 +31,8 @@ const moveLineSchema = z
     paidPaise: amountSchema.optional(),
     /** The store that it goes to or comes from; missing for the main store. */
     storeId: menuIdSchema.optional(),
+    /** When it left, where that was before the rest of its move: dishes are ordered one after the other. */
+    at: timestamp().optional(),
     /** When it was counted; on a count alone. What happened before and is written later changes no level (`fold`). */
     countedAt: timestamp().optional(),
   })
@@ -54,7 +56,10 @@ export const MOST_LINES = 400;
  */
 export const stockMoveSchema = z.object({
   kind: z.enum(MOVE_KINDS),
-  /** When it happened, and the business day that counts it. */
+  /**
+   * When it happened, the last of it, and the business day that counts it. What gives back a bill happened when the bill's dishes
+   * left, so that a count between the two is right.
+   */
   at: timestamp(),
   day: z.string(),
   /** When the server wrote it. */

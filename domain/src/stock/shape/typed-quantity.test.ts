@@ -1,15 +1,34 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quantityOf, UNITS } from './quantity.ts';
-import { thousandthsIn, typedIn, unitFor } from './typed-quantity.ts';
+import { thousandthsIn } from './quantity-text.ts';
+import { typedIn, unitFor } from './typed-quantity.ts';
 
 it('reads what people type, and nothing else', () => {
   expect(thousandthsIn('2.5')).toBe(2500);
   expect(thousandthsIn(' 1,250 ')).toBe(1_250_000);
+  expect(thousandthsIn('1,00,000.5')).toBe(100_000_500);
+  expect(thousandthsIn('100,000')).toBe(100_000_000);
   expect(thousandthsIn('-180')).toBe(-180_000);
   expect(thousandthsIn('\u22120.125')).toBe(-125);
   expect(thousandthsIn('-0')).toBe(0);
-  for (const text of ['', '-', '1.2345', '.5', '5.', '1e3', '२', '1 kg', '1234567'])
+  for (const text of [
+    '',
+    '-',
+    '1.2345',
+    '.5',
+    '5.',
+    '1e3',
+    '२',
+    '1 kg',
+    '1234567',
+    '2,5',
+    '0,25',
+    '1 5',
+    '12,50',
+    '1,2,3',
+    '1,00,00',
+  ])
     expect(thousandthsIn(text)).toBeNull();
 });
 

@@ -1,18 +1,6 @@
 import { UNITS } from './quantity.ts';
 import type { Measure, Quantity, Unit } from './quantity.ts';
 
-/**
- * Returns a typed amount times 1,000, which is what `quantityOf` takes: "2.5" is 2,500. Null for what is no amount, or has more than
- * three decimals.
- */
-export function thousandthsIn(text: string): number | null {
-  const found = /^(-?)(\d{1,6})(?:\.(\d{1,3}))?$/.exec(text.replaceAll(/[\s,]/g, '').replace('\u2212', '-'));
-  if (found === null) return null;
-  const [, sign = '', whole = '', decimals = ''] = found;
-  const thousandths = Number(whole) * 1000 + Number(decimals.padEnd(3, '0'));
-  return sign === '-' && thousandths !== 0 ? -thousandths : thousandths;
-}
-
 /** Returns a quantity in a unit as a person types it, exact: 2,500,000 mg in kg is "2.5". */
 export function typedIn(quantity: Quantity, unit: Unit): string {
   const { size } = UNITS[unit];

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { readItemsToCount } from '@bhoj/domain/stock/count/count.contract';
-import { linesOfSheet } from '@bhoj/domain/stock/count/count-sheet';
+import { linesOfSheet, placesOf } from '@bhoj/domain/stock/count/count-sheet';
 import type { Sheet } from '@bhoj/domain/stock/count/count-sheet';
 import type { KitchenItem } from '@bhoj/domain/stock/shape/kitchen.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useStored } from '../../../ui/shared/stored.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { kitchenStockPart } from '../../../messages/kitchen/kitchen-stock/en.ts';
@@ -41,11 +42,15 @@ export function CountPart({ restaurantId, items, onAct, onDone }: CountPartProps
     });
   }, [ask, remember, hasBegun]);
   const listed = known.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const { lines, faulty } = linesOfSheet(listed, sheet);
+  const { lines, faulty } = linesOfSheet(placesOf(listed, {}), sheet);
   const save = () => {
     if (lines.length === 0 || faulty.length > 0) return;
     const countId = newId();
-    onAct(countId, { kind: 'count', input: { countId, lines: [...lines], note: '' }, refused: null });
+    onAct(countId, {
+      kind: 'count',
+      input: { countId, lines: lines.map(({ line }) => line), note: '' },
+      refused: null,
+    });
     toast({ message: words.saved });
     onDone();
   };
@@ -68,7 +73,7 @@ export function CountPart({ restaurantId, items, onAct, onDone }: CountPartProps
           value={sheet[item.id]?.text ?? ''}
           onChange={(event) => {
             const text = event.currentTarget.value;
-            setSheet((all) => ({ ...all, [item.id]: { text, at: Date.now() } }));
+            setSheet((all) => ({ ...all, [item.id]: { text, at: serverNow() } }));
           }}
           {...(faulty.includes(item.id) && { error: words.notANumber })}
         />

@@ -8,6 +8,7 @@ import type { KitchenItem } from '@bhoj/domain/stock/shape/kitchen.schema';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { kitchenStockPart } from '../../../messages/kitchen/kitchen-stock/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AMOUNTS } from './amounts.ts';
@@ -21,7 +22,11 @@ const SEARCHED_FROM = 13;
 function wasteOf(itemId: string, quantity: number, why: WasteReason) {
   const wasteId = newId();
   const wasted = { kind: 'item', itemId, quantity } as const;
-  return { kind: 'waste', input: { wasteId, wasted, why, note: '', at: Date.now() }, refused: null } as const;
+  return {
+    kind: 'waste',
+    input: { wasteId, wasted, why, note: '', at: serverNow() },
+    refused: null,
+  } as const;
 }
 
 export interface WastePartProps {

@@ -2,15 +2,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { enterCount } from '@bhoj/domain/stock/count/count.contract';
-import { byShelf, linesOfSheet } from '@bhoj/domain/stock/count/count-sheet';
+import { byShelf, inCounts, linesOfSheet, placesOf } from '@bhoj/domain/stock/count/count-sheet';
+import type { Sheet, SheetLine } from '@bhoj/domain/stock/count/count-sheet';
 import type { StockItem, StockItems } from '@bhoj/domain/stock/shape/items.schema';
-import { useAct } from '../../../firebase/use-act.ts';
+import type { StockLevels } from '@bhoj/domain/stock/shape/levels.schema';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { stockCountPart } from '../../../messages/owner/stock-count/en.ts';
 import { stockNowPart } from '../../../messages/owner/stock-now/en.ts';
@@ -20,33 +24,115 @@ import { useSheet } from './use-sheet.ts';
 export interface CountSheetProps {
   readonly items: readonly StockItem[];
   readonly stores: StockItems['stores'];
-  /** The count that was saved. */
-  readonly onSaved: (countId: string) => void;
+  readonly levels: StockLevels['levels'];
+  /** The counts that were saved: one for each four hundred lines. */
+  readonly onSaved: (countIds: readonly string[]) => void;
+}
+
+interface FieldProps {
+  readonly at: string;
+  readonly label: string;
+  readonly text: string;
+  readonly hint: string | undefined;
+  readonly isWrong: boolean;
+  readonly onType: (key: string, text: string) => void;
+}
+
+/** One amount. Two thousand of them stand on a whole count, and only the one that changes renders again. */
+const CountField = memo(function CountField({ at, label, text, hint, isWrong, onType }: FieldProps) {
+  return (
+    <TextField
+      label={label}
+      value={text}
+      onChange={({ target }) => onType(at, target.value)}
+      error={isWrong}
+      helperText={hint}
+      slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12, autoComplete: 'off' } }}
+    />
+  );
+});
+
+/** The lines of the last call that was refused for some of them. */
+function refusedIn(sent: readonly SheetLine[], { details }: CallFacts): ReadonlyMap<string, number> {
+  const has = (name: string, value: unknown): boolean => {
+    const named = details[name];
+    return Array.isArray(named) && named.includes(value);
+  };
+  return new Map(
+    sent
+      .filter(
+        ({ line }, i) => has('lines', i + 1) || has('itemIds', line.itemId) || has('stores', line.storeId),
+      )
+      .map(({ key, line }) => [key, line.at]),
+  );
+}
+
+/** Saves a sheet, part by part. A part keeps its id while nothing in it changes, so that a lost answer makes no second count. */
+function useSaving(drop: (saved: Sheet) => void) {
+  const attempt = useAttempt(enterCount);
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const [sent, setSent] = useState<readonly SheetLine[]>([]);
+  const ids = useRef(new Map<string, string>());
+  const saved = useRef<string[]>([]);
+  const save = async (sheet: Sheet, lines: readonly SheetLine[]): Promise<readonly string[] | null> => {
+    for (const part of inCounts(lines)) {
+      const counted = part.map(({ line }) => line);
+      const content = JSON.stringify(counted);
+      const countId = ids.current.get(content) ?? newId();
+      ids.current.set(content, countId);
+      setSent(part);
+      // The next part is sent when this one is in.
+      // oxlint-disable-next-line no-await-in-loop
+      if ((await run(() => attempt({ countId, lines: counted, note: '' }))) === null) return null;
+      saved.current.push(countId);
+      drop(Object.fromEntries(part.flatMap(({ key }) => (sheet[key] ? [[key, sheet[key]]] : []))));
+    }
+    return saved.current;
+  };
+  const refused = failure === null ? new Map<string, number>() : refusedIn(sent, failure);
+  return { save, pending, failure: failure?.reason ?? null, refused };
 }
 
 /** The sheet of a count, shelf by shelf. It is blind: nobody sees what should be there. */
-export function CountSheet({ items: asked, stores, onSaved }: CountSheetProps) {
+export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) {
   const words = useWords(stockCountPart);
   const { units } = useWords(stockNowPart);
   const reasons = { ...useWords(reasonsPart), ...words.refusals };
-  const { sheet, type, clear } = useSheet();
+  const { sheet, type, drop, clear } = useSheet();
   // What is at risk changes while somebody counts; their sheet does not.
-  const [items] = useState(asked);
-  const { run, pending, failure } = useAct(enterCount);
-  // The same id for every attempt, so that a lost answer makes no second count.
-  const [countId, setCountId] = useState(newId);
+  const [places] = useState(() => placesOf(items, levels));
+  const [shelves] = useState(() => byShelf(places));
+  const saving = useSaving(drop);
+  const { pending, failure, refused } = saving;
   const [isTried, setTried] = useState(false);
-  const { lines, faulty } = linesOfSheet(items, sheet);
+  const { lines, faulty } = linesOfSheet(places, sheet);
   const save = async () => {
     setTried(true);
     if (lines.length === 0 || faulty.length > 0) return;
-    if (!(await run({ countId, lines: [...lines], note: '' }))) return;
-    clear();
+    const countIds = await saving.save(sheet, lines);
+    if (countIds === null) return;
     setTried(false);
-    onSaved(countId);
-    setCountId(newId());
+    onSaved(countIds);
   };
-  const storeOf = ({ storeId }: StockItem) => stores.find(({ id }) => id === storeId)?.name;
+  const isMany = stores.length > 0;
+  const storeOf = (storeId: string | undefined, item: StockItem) =>
+    storeId === undefined
+      ? isMany && item.storeId !== undefined
+        ? words.mainStore
+        : undefined
+      : stores.find(({ id }) => id === storeId)?.name;
+  const wrong = new Set(faulty);
+  const hintOf = (
+    key: string,
+    storeId: string | undefined,
+    item: StockItem,
+  ): [hint?: string, isWrong?: true] => {
+    if (wrong.has(key)) return [words.notANumber, true];
+    const at = refused.get(key);
+    if (failure !== null && at !== undefined && at === sheet[key]?.at) return [reasons[failure], true];
+    const store = storeOf(storeId, item);
+    return store === undefined ? [] : [store];
+  };
   return (
     <Stack
       component="form"
@@ -58,25 +144,28 @@ export function CountSheet({ items: asked, stores, onSaved }: CountSheetProps) {
       }}
     >
       <Notice tone="info">{words.left}</Notice>
-      {byShelf(items).map(([shelf, some]) => (
+      {shelves.map(([shelf, some]) => (
         <SectionCard key={shelf} title={shelf === '' ? words.noShelf : shelf}>
           <Stack sx={{ gap: 2 }}>
-            {some.map((item) => (
-              <TextField
-                key={item.id}
-                label={words.amount(item.name, units[item.unit])}
-                value={sheet[item.id]?.text ?? ''}
-                onChange={({ target }) => type(item.id, target.value)}
-                error={faulty.includes(item.id)}
-                helperText={faulty.includes(item.id) ? words.notANumber : storeOf(item)}
-                slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12, autoComplete: 'off' } }}
-              />
-            ))}
+            {some.map(({ key, item, storeId }) => {
+              const [hint, isWrong = false] = hintOf(key, storeId, item);
+              return (
+                <CountField
+                  key={key}
+                  at={key}
+                  label={words.amount(item.name, units[item.unit])}
+                  text={sheet[key]?.text ?? ''}
+                  hint={hint}
+                  isWrong={isWrong}
+                  onType={type}
+                />
+              );
+            })}
           </Stack>
         </SectionCard>
       ))}
       <Stack sx={{ gap: 1.5 }}>
-        <Typography role="status">{words.counted(lines.length, items.length)}</Typography>
+        <Typography role="status">{words.counted(lines.length, places.length)}</Typography>
         {isTried && lines.length === 0 && faulty.length === 0 && (
           <Notice tone="error">{words.nothing}</Notice>
         )}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aStockItem, aStockMove, KG, someStockItems, someStockLevels } from '@bhoj/domain/fixtures/stock';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { enterCount } from '@bhoj/domain/stock/count/count.contract';
 import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
 import { stockItems, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
@@ -81,6 +82,43 @@ describe('a count', () => {
     const ids = (backend.sent(enterCount) as { countId: string }[]).map(({ countId }) => countId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('counts anew what changed since an answer was lost', async () => {
+    backend.refuse(enterCount, 'busy-try-again');
+    show();
+    await user.type(await fieldOf('Paneer in kg'), '5');
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    await user.clear(await fieldOf('Paneer in kg'));
+    await user.type(await fieldOf('Paneer in kg'), '15');
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    const ids = (backend.sent(enterCount) as { countId: string }[]).map(({ countId }) => countId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('keeps the rest of the sheet when five items are saved', async () => {
+    backend.answer(enterCount, () => ({}));
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Everything' }));
+    await user.type(await fieldOf('Item f in kg'), '3');
+    await user.click(screen.getByRole('button', { name: 'Five items' }));
+    await user.type(await fieldOf('Paneer in kg'), '9');
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    await user.click(await screen.findByRole('button', { name: 'Count again' }));
+    expect((await fieldOf('Paneer in kg')).getAttribute('value')).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Everything' }));
+    expect((await fieldOf('Item f in kg')).getAttribute('value')).toBe('3');
+  });
+
+  it('says at the field what was refused', async () => {
+    backend.answer(enterCount, () => {
+      throw new Refusal('too-long-ago', { lines: [1] });
+    });
+    show();
+    await user.type(await fieldOf('Paneer in kg'), '9');
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    await screen.findAllByText(/too long ago/);
+    expect((await fieldOf('Paneer in kg')).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('names what is no amount, and sends nothing', async () => {

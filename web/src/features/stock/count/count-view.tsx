@@ -27,7 +27,7 @@ export function CountView() {
   useFold();
   const live = useInHouse(now);
   const [which, setWhich] = useState<Which>('short');
-  const [saved, setSaved] = useState<string | null>(null);
+  const [saved, setSaved] = useState<readonly string[] | null>(null);
   const none = <EmptyState icon={Boxes} line={words.none} />;
   return (
     <Gate
@@ -58,11 +58,12 @@ export function CountView() {
               key={which}
               items={(which === 'short' ? toCount(house.rows, now) : house.rows).map(({ item }) => item)}
               stores={house.items.stores}
+              levels={house.levels?.levels ?? {}}
               onSaved={setSaved}
             />
           </Stack>
         ) : (
-          <CountResult countId={saved} house={house} onAgain={() => setSaved(null)} />
+          <CountResult countIds={saved} house={house} onAgain={() => setSaved(null)} />
         )
       }
     </Gate>

@@ -1,6 +1,9 @@
+import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
+import { withoutOld } from '@bhoj/domain/stock/count/count-sheet';
 import type { Sheet } from '@bhoj/domain/stock/count/count-sheet';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { entriesOf, useStored } from '../../../ui/shared/stored.ts';
 
 const sheetSchema = entriesOf(z.object({ text: z.string(), at: z.number() }));
@@ -9,17 +12,31 @@ const EMPTY: Sheet = {};
 
 export interface SheetOnDevice {
   readonly sheet: Sheet;
-  readonly type: (itemId: string, text: string) => void;
+  readonly type: (key: string, text: string) => void;
+  /** Takes off what was saved; what was typed anew meanwhile stays. */
+  readonly drop: (saved: Sheet) => void;
   readonly clear: () => void;
 }
 
-/** What was typed of a count; it stays on this device until it is saved. */
+/** What was typed of a count; it stays on this device until it is saved, a day at most. */
 export function useSheet(): SheetOnDevice {
   const restaurantId = useRestaurantId();
   const [sheet, update] = useStored<Sheet>(`bhoj.stock.count.${restaurantId}`, sheetSchema, EMPTY);
-  return {
-    sheet,
-    type: (itemId, text) => update((all) => ({ ...all, [itemId]: { text, at: Date.now() } })),
-    clear: () => update(() => EMPTY),
-  };
+  useEffect(() => update((all) => withoutOld(all, serverNow())), [update]);
+  const acts = useMemo(
+    () => ({
+      type: (key: string, text: string) => update((all) => ({ ...all, [key]: { text, at: serverNow() } })),
+      drop: (saved: Sheet) =>
+        update((all) =>
+          Object.fromEntries(
+            Object.entries(all).filter(
+              ([key, { text, at }]) => saved[key]?.text !== text || saved[key].at !== at,
+            ),
+          ),
+        ),
+      clear: () => update(() => EMPTY),
+    }),
+    [update],
+  );
+  return { sheet, ...acts };
 }

@@ -4,11 +4,12 @@ import type { Level } from '@bhoj/domain/stock/shape/levels.schema';
 import type { ToOrder } from '@bhoj/domain/stock/buying/purchase-orders';
 import { quantityOf } from '@bhoj/domain/stock/shape/quantity';
 import type { Quantity } from '@bhoj/domain/stock/shape/quantity';
+import { typedAmount } from '@bhoj/domain/stock/shape/quantity-text';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import type { Ordered, PurchaseLine, PurchaseOrder } from '@bhoj/domain/stock/shape/purchase-order.schema';
 import { whatsappTo } from '../../../blocks/share/whatsapp-to.ts';
 import type { Words } from '../../../words/part.ts';
-import { shownIn, typedAmount } from '../state/buying-text.ts';
+import { shownIn } from '../state/buying-text.ts';
 
 /** Returns how much of each item there is, over all stores of the house. */
 export function onHandIn(levels: Readonly<Record<string, Pick<Level, 'quantity'>>>): Map<string, Quantity> {

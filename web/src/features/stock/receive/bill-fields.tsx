@@ -6,7 +6,7 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { PurchaseOrder } from '@bhoj/domain/stock/shape/purchase-order.schema';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import type { Vendor } from '@bhoj/domain/stock/shape/vendor.schema';
-import { dateOf } from '@bhoj/domain/time/ist';
+import { clockOf, dateOf } from '@bhoj/domain/time/ist';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import { stockReceivePart } from '../../../messages/owner/stock-receive/en.ts';
@@ -74,6 +74,17 @@ export function BillFields({ draft, vendors, orders, items, today, onChange }: B
           error={isFuture}
           helperText={isFuture ? words.billDayFuture : null}
           onChange={(event) => setDay(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
+          type="datetime-local"
+          label={words.arrivedAt}
+          value={draft.arrivedAt === null ? '' : `${dateOf(draft.arrivedAt)}T${clockOf(draft.arrivedAt)}`}
+          helperText={words.arrivedAtHint}
+          onChange={({ target }) => {
+            const at = Date.parse(`${target.value}:00+05:30`);
+            if (Number.isFinite(at)) onChange({ arrivedAt: at });
+          }}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Box>

@@ -12,11 +12,11 @@ import type { receiveGoods } from '@bhoj/domain/stock/buying/receipts.contract';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import { levelKey } from '@bhoj/domain/stock/shape/levels.schema';
 import type { Level } from '@bhoj/domain/stock/shape/levels.schema';
+import { typedAmount } from '@bhoj/domain/stock/shape/quantity-text';
 import { UNIT_NAMES } from '@bhoj/domain/stock/shape/quantity';
 import type { PurchaseOrder } from '@bhoj/domain/stock/shape/purchase-order.schema';
 import type { Per } from '@bhoj/domain/stock/shape/receipt.schema';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
-import { typedAmount } from '../state/buying-text.ts';
 
 const lineDraftSchema = z.object({
   key: z.string(),
@@ -36,6 +36,8 @@ export const draftSchema = z.object({
   vendorId: z.string(),
   billNumber: z.string(),
   billDay: z.string(),
+  /** When the goods came, epoch ms: when somebody began to type, unless they say otherwise. Null until then. */
+  arrivedAt: z.number().nullable(),
   lines: z.array(lineDraftSchema),
   discount: z.string(),
   charges: z.string(),
@@ -54,6 +56,7 @@ export const newDraft = (today: string): Draft => ({
   vendorId: '',
   billNumber: '',
   billDay: today,
+  arrivedAt: null,
   lines: [],
   discount: '',
   charges: '',
@@ -198,12 +201,17 @@ export function seeBill(
     draft.billDay <= today &&
     (draft.pays === 'paid' || draft.dueOn !== '');
   const input =
-    isWhole && discountPaise !== null && chargesPaise !== null && roundOffPaise !== null
+    isWhole &&
+    draft.arrivedAt !== null &&
+    discountPaise !== null &&
+    chargesPaise !== null &&
+    roundOffPaise !== null
       ? {
           receiptId: draft.receiptId,
           vendorId: draft.vendorId,
           billNumber: draft.billNumber,
           billDay: draft.billDay,
+          arrivedAt: draft.arrivedAt,
           lines: inputs,
           discountPaise,
           chargesPaise,

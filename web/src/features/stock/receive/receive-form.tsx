@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { serverNow } from '../../../ui/shared/server-clock.ts';
 import { useStored } from '../../../ui/shared/stored.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
@@ -40,7 +41,11 @@ function useDraft(today: string) {
   const draft = kept ?? fresh;
   return {
     draft,
-    change: (to: Partial<Draft>) => update((now) => ({ ...(now ?? fresh), ...to })),
+    change: (to: Partial<Draft>) =>
+      update((now) => {
+        const next = { ...(now ?? fresh), ...to };
+        return { ...next, arrivedAt: next.arrivedAt ?? serverNow() };
+      }),
     clear: () => {
       setFresh(newDraft(today));
       update(() => null);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -88,6 +88,7 @@ it('shows the price against the last, and sends a bill that is owed for the vend
       vendorId: VENDOR_ID,
       billNumber: 'R/118',
       billDay: '2026-11-20',
+      arrivedAt: NOW,
       lines: [
         { itemId: 'paneer', amount: 2000, per: { packId: 'block' }, amountPaise: 436_000, gstPaise: 0 },
       ],
@@ -97,6 +98,22 @@ it('shows the price against the last, and sends a bill that is owed for the vend
     },
   ]);
   expect(screen.getByText('Add the first item of the bill.')).toBeTruthy();
+});
+
+it('keeps when the goods came while the bill waits for a network, and lets it be said', async () => {
+  show();
+  await typePaneer();
+  vi.setSystemTime(NOW + 6 * 60 * 60_000);
+  await type('Paneer', /^Price/, '0');
+  await user.click(receive());
+  await waitFor(() => expect(backend.sent(receiveGoods)).toMatchObject([{ arrivedAt: NOW }]));
+  cleanup();
+  show();
+  await typePaneer();
+  fireEvent.change(screen.getByLabelText('When the goods came'), { target: { value: '2026-11-20T09:05' } });
+  await user.click(receive());
+  await waitFor(() => expect(backend.sent(receiveGoods)).toHaveLength(2));
+  expect(backend.sent(receiveGoods)[1]).toMatchObject({ arrivedAt: Date.parse('2026-11-20T09:05+05:30') });
 });
 
 it('says at each field what is wrong, and takes free goods', async () => {

@@ -9,12 +9,3 @@ export const shownIn = (quantity: number, unit: Unit): string =>
 
 /** Shows thousandths of a unit or a pack: 2,500 is `2.5`. */
 export const shownAmount = (thousandths: number): string => NUMBER.format(thousandths / 1000);
-
-const TYPED = /^\d{1,6}([.,]\d{1,3})?$/;
-
-/** Returns a typed amount in thousandths; null for a text that is none. */
-export function typedAmount(text: string): number | null {
-  const plain = text.trim();
-  if (!TYPED.test(plain)) return null;
-  return Math.round(Number(plain.replace(',', '.')) * 1000);
-}

@@ -7,6 +7,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sendBack } from '@bhoj/domain/stock/buying/receipts.contract';
 import { quantityOf } from '@bhoj/domain/stock/shape/quantity';
+import { typedAmount } from '@bhoj/domain/stock/shape/quantity-text';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import type { GoodsReceipt } from '@bhoj/domain/stock/shape/receipt.schema';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
@@ -14,7 +15,6 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { stockVendorsPart } from '../../../messages/owner/stock-vendors/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { typedAmount } from '../state/buying-text.ts';
 import { useBuyingAct, useWhy } from '../state/use-buying-act.ts';
 
 export interface SendBackFormProps {

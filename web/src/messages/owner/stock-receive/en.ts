@@ -30,6 +30,8 @@ export const stockReceivePart = part('stockReceive', {
   billNumberHint: 'Empty if it has none.',
   billDay: 'Day of the bill',
   billDayFuture: 'This day has not begun.',
+  arrivedAt: 'When the goods came',
+  arrivedAtHint: 'A count after this time has seen them.',
   order: 'Comes for the order',
   noOrder: 'No order',
   orderOf: (day: string) => `Order of ${day}`,
