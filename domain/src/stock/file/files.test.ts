@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMenu, aMenuItem, aVariant } from '../../fixtures/menu.ts';
 import { aStockItem, KG, LITRE, someRecipes, someStockItems } from '../../fixtures/stock.ts';
 import { guarded } from '../../kernel/csv.ts';
+import { paise } from '../../money/money.ts';
 import { readItem } from '../recipes/typed-item.ts';
 import { UNIT_NAMES } from '../shape/quantity.ts';
 import { importItems, itemsFile, itemsTemplate, ITEM_COLUMNS } from './items-file.ts';
@@ -83,6 +84,49 @@ describe('a file of items', () => {
     ]);
     expect('items' in read && read.items.map(({ name, storeId }) => [name, storeId])).toEqual([
       ['Dal', 'bar'],
+    ]);
+  });
+
+  it('keeps what a file does not name when it changes the unit', () => {
+    const [paneer] = before.items;
+    const read = importItems(text('Item;Category;Unit', 'Paneer;Dairy;g'), before, makeId);
+    expect(read).toMatchObject({ items: [{ ...paneer, unit: 'g' }], faults: [] });
+  });
+
+  it('reads its own writing where the unit shows values rounded', () => {
+    const salt = aStockItem({
+      id: 'salt',
+      name: 'Salt',
+      unit: 'g',
+      usual: { quantity: KG, paise: paise(4_00) },
+    });
+    const egg = aStockItem({
+      id: 'egg',
+      name: 'Egg',
+      measure: 'count',
+      unit: 'dozen',
+      packs: [],
+      par: 31_000,
+    });
+    const kept = someStockItems({ items: [salt, egg] });
+    expect(importItems(rowsOf(itemsFile(kept)), kept, makeId)).toEqual({ items: [], same: 2, faults: [] });
+  });
+
+  it('names a fifth pack, a pack that comes twice and a second conversion of a measure', () => {
+    const read = importItems(
+      text(
+        'Item;Category;Unit;Packs;Conversions',
+        'Rice;Groceries;kg;A = 1 | B = 2 | C = 3 | D = 4 | E = 5;',
+        'Dal;Groceries;kg;Sack = 1 | sack = 2;',
+        'Oil;Groceries;litre;;kg = 900 | g = 2',
+      ),
+      before,
+      makeId,
+    );
+    expect('faults' in read && read.faults.map(({ line, column }) => `${line} ${column}`)).toEqual([
+      '2 Packs',
+      '3 Packs',
+      '4 Conversions',
     ]);
   });
 
