@@ -55,6 +55,31 @@ describe('costsByRecipes', () => {
     });
   });
 
+  it('leaves out what costs more than an amount may be, and costs the other dishes', () => {
+    const prices = pricesOf([...ITEMS.values()], {
+      paneer: level(KG, 3_00_000_00),
+      onion: level(1, 1000),
+    });
+    const of = (quantity: number) =>
+      costsByRecipes(
+        {
+          ...someRecipes(),
+          portions: {
+            'paneer-tikka': [
+              { itemId: 'paneer', quantity },
+              { itemId: 'onion', quantity },
+            ],
+            plain: [{ itemId: 'paneer', quantity: 100_000 }],
+          },
+        },
+        ITEMS,
+        prices,
+        MENU,
+      );
+    expect(of(40 * KG)).toEqual({ plain: 30_000_00 });
+    expect(of(1_000_000_000_000)).toEqual({ plain: 30_000_00 });
+  });
+
   it('gives no cost where an ingredient has no price, and names it', () => {
     const prices = pricesOf([...ITEMS.values()], someStockLevels().levels);
     expect(costsByRecipes(someRecipes(), ITEMS, prices, MENU)).toEqual({});
