@@ -104,13 +104,13 @@ it('says why the server refused an item, and keeps what was typed', async () => 
     row: 0,
     field: 'active',
     name: 'Paneer',
-    with: 'paneer-tikka',
+    with: 'Paneer tikka',
   });
   show('/?item=paneer');
   const dialog = within(await screen.findByRole('dialog', { name: words.form.edit('Paneer') }));
   fireEvent.click(dialog.getByRole('switch', { name: words.form.active }));
   fireEvent.click(dialog.getByRole('button', { name: words.form.save }));
-  expect(await screen.findByText(words.refused.active('Paneer', ''))).toBeTruthy();
+  expect(await screen.findByText(words.refused.active('Paneer', 'Paneer tikka'))).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('switch', { name: words.form.active }).checked).toBe(false);
 });
 
@@ -154,7 +154,7 @@ it('imports items from a file, and names the lines that it cannot read', async (
   fireEvent.change(screen.getByLabelText(file.file), { target: { files: [new File([text], 'items.csv')] } });
   expect(await screen.findByText(file.found.items(1))).toBeTruthy();
   expect(screen.getByText(file.fault(3, 'Unit'))).toBeTruthy();
-  expect(screen.getByText(file.same(1))).toBeTruthy();
+  expect(screen.getByText(file.same.items(1))).toBeTruthy();
   press(file.start(1));
   await screen.findByText(file.done.items);
   expect(backend.sent(saveStockItems)).toMatchObject([
