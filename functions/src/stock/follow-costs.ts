@@ -3,7 +3,7 @@ import { costsOf } from '@bhoj/domain/menu/dish/costs';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { costsByRecipes } from '@bhoj/domain/stock/recipes/recipe-costs';
-import { pricesOf } from '@bhoj/domain/stock/recipes/prices';
+import { pricesOf, withPreparations } from '@bhoj/domain/stock/recipes/prices';
 import { recipes, stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
 import { onWritten } from '../firebase/define-trigger.ts';
 import { readAt, transact } from '../firebase/store.ts';
@@ -22,14 +22,15 @@ async function readCosts(store: Pick<Store, 'get'>, restaurantId: string) {
     store.get(menus, { restaurantId }),
   ]);
   if (menu === null) return null;
-  const items = kept?.items ?? [];
+  const list = kept?.items ?? [];
+  const items = new Map(list.map((item) => [item.id, item]));
   const fromRecipe =
     cooked === null
       ? {}
       : costsByRecipes(
           cooked,
-          new Map(items.map((item) => [item.id, item])),
-          pricesOf(items, levels?.levels ?? {}),
+          items,
+          withPreparations(pricesOf(list, levels?.levels ?? {}), cooked, items),
           menu,
         );
   return { known, costs: costsOf(menu, { costs: known?.costs ?? {}, fromRecipe }) };
