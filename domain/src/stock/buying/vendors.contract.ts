@@ -25,7 +25,7 @@ export const saveVendor = defineContract({
 
 /**
  * Pays what a vendor is owed, the bill that falls due first before the others; the last one in part where the money does not cover it.
- * Refuses with `vendor-not-found`, or `pays-too-much` for more than is owed.
+ * Refuses with `vendor-not-found`, `pays-too-much` for more than is owed, or `bill-day-wrong` for a day that has not begun.
  */
 export const payVendor = defineContract({
   name: 'payVendor',
