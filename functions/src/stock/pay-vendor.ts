@@ -3,6 +3,8 @@ import { minus } from '@bhoj/domain/money/money';
 import { owedOf } from '@bhoj/domain/stock/buying/bill';
 import { payVendor as pay } from '@bhoj/domain/stock/buying/pay-vendor';
 import { payVendor as contract } from '@bhoj/domain/stock/buying/vendors.contract';
+import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
+import { dateOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnce } from '../shared/answers.repo.ts';
 import { readService } from '../shared/cash.repo.ts';
@@ -10,6 +12,7 @@ import { needVendor, readPayingTill } from './buying.repo.ts';
 
 export const payVendor = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
+  if (input.day > dateOf(now)) throw refusedBuying('bill-day-wrong');
   return actOnce(contract, { restaurantId, uid, input, now }, async (store) => {
     const { requestId, vendorId, amountPaise, method, day } = input;
     const [vendor, service, unpaid] = await Promise.all([

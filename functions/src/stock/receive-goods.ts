@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@bhoj/domain/answers/canonical-json';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenseKinds, expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
 import { kindOfCategory } from '@bhoj/domain/expenses/expense-kind';
 import { MAX_PARTS } from '@bhoj/domain/expenses/expense.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { nameKey } from '@bhoj/domain/kernel/folded';
-import { same } from '@bhoj/domain/kernel/same';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import { sum } from '@bhoj/domain/money/money';
 import {
+  areBillDays,
   billKeyOf,
   expenseOfReceipt,
   hasTwin,
@@ -62,38 +64,29 @@ async function readBill(store: Store, restaurantId: string, input: Input) {
   return { lines: withCosts(read.lines, amountPaise), amountPaise };
 }
 
-/** Throws for a bill of a day that has not begun, or for one that is entered already; `billDay` says when that was. */
-function assertNew(known: readonly GoodsReceipt[], { billDay }: Input, now: number): void {
-  if (billDay > dateOf(now)) throw refusedBuying('bill-day-wrong');
+/** Throws for a bill whose days cannot be right, or for one that is entered already; `billDay` says when that was. */
+function assertNew(known: readonly GoodsReceipt[], { billDay, payment }: Input, now: number): void {
+  if (!areBillDays({ billDay, payment }, now)) throw refusedBuying('bill-day-wrong');
   const entered = sameBill(known, billDay);
   if (entered !== undefined)
     throw refusedBuying('receipt-known', { billDay: entered.billDay, enteredOn: dateOf(entered.receivedAt) });
 }
 
-const ANSWERED = { isSaved: true, unusual: [], hasTwin: false };
+/** Returns what tells a repeat from another bill under the same id: everything that was typed. */
+const askedFor = (bought: object): string =>
+  createHash('sha256').update(canonicalJson(bought)).digest('base64url');
 
-/** True where a repeat says the same as the receipt that it has made. */
-const isRepeat = (known: GoodsReceipt, { vendorId, billNumber, billDay, lines }: Input): boolean =>
-  known.vendorId === vendorId &&
-  known.billNumber === billNumber &&
-  known.billDay === billDay &&
-  same(
-    known.lines.map(({ itemId, amount, amountPaise, gstPaise }) => ({
-      itemId,
-      amount,
-      amountPaise,
-      gstPaise,
-    })),
-    lines.map(({ itemId, amount, amountPaise, gstPaise }) => ({ itemId, amount, amountPaise, gstPaise })),
-  );
+const ANSWERED = { isSaved: true, unusual: [], hasTwin: false };
 
 export const receiveGoods = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
-  const { receiptId, vendorId, purchaseOrderId, photo } = input;
+  const { isConfirmed, ...bought } = input;
+  const { receiptId, vendorId, purchaseOrderId, photo } = bought;
+  const asked = askedFor(bought);
   const answer = await transact(queueOf(restaurantId), async (store) => {
     const before = await store.get(goodsReceipts, { restaurantId, receiptId });
     if (before !== null) {
-      if (!isRepeat(before, input)) throw new Refusal('request-id-used');
+      if (before.asked !== asked) throw new Refusal('request-id-used');
       return ANSWERED;
     }
     const billKey = billKeyOf(input.billNumber);
@@ -102,7 +95,7 @@ export const receiveGoods = defineCallable(contract, async (input, { caller, now
       readService(store, restaurantId),
       store.get(stockLevels, { restaurantId }),
       readAlike(store, restaurantId, input, billKey),
-      purchaseOrderId === null ? null : needOrder(store, { restaurantId, purchaseOrderId }),
+      purchaseOrderId === null ? null : needOrder(store, { restaurantId, purchaseOrderId }, vendorId),
       readBill(store, restaurantId, input),
     ]);
     assertNew(
@@ -129,13 +122,14 @@ export const receiveGoods = defineCallable(contract, async (input, { caller, now
       note: input.note,
       sentBack: [],
       voided: null,
+      asked,
     };
     const unusual = unusualIn(bill.lines, (itemId) => lastOf(levels?.levels, itemId, bill.lines));
     const twin = hasTwin(
       sameDay.map(({ value }) => value),
       receipt,
     );
-    if (!input.isConfirmed && (twin || unusual.length > 0)) return { isSaved: false, unusual, hasTwin: twin };
+    if (!isConfirmed && (twin || unusual.length > 0)) return { isSaved: false, unusual, hasTwin: twin };
     const [kindOf, till] = await Promise.all([
       readKinds(store, restaurantId, bill.lines),
       'method' in input.payment ? readPayingTill(store, service, input.payment.method, caller) : {},
@@ -146,7 +140,14 @@ export const receiveGoods = defineCallable(contract, async (input, { caller, now
     store.create(
       stockMoves,
       { restaurantId, moveId: `rec_${receiptId}` },
-      moveOf(receiptId, bill.lines, posted),
+      moveOf(
+        receiptId,
+        bill.lines.map((line) => ({
+          ...line,
+          lastBefore: lastOf(levels?.levels, line.itemId, bill.lines)?.last ?? null,
+        })),
+        posted,
+      ),
     );
     if (expense !== null)
       store.create(expenses, { restaurantId, expenseId: receiptId }, { ...expense, ...till });

@@ -108,6 +108,8 @@ describe('payVendor', () => {
       owedPaise: 420_000,
     });
     expect(await whyOf(payVendor, paying(newId(), 1), house.owner)).toBe('vendor-not-found');
+    const tomorrow = paying(vendorId, 1, { day: dateOf(Date.now() + DAY) });
+    expect(await whyOf(payVendor, tomorrow, house.owner)).toBe('bill-day-wrong');
     const keeper = await withRights(restaurantId, ['stock']);
     expect(await reasonOf(payVendor, paying(vendorId, 1), keeper)).toBe('not-allowed');
   });
