@@ -127,12 +127,18 @@ it('makes items of what the expenses name, at the prices of the last purchase', 
   fireEvent.click(await screen.findByRole('button', { name: words.quick }));
   await screen.findByText('Basmati rice');
   expect(within(screen.getByRole('dialog')).queryByText('Paneer')).toBeNull();
+  const rice = { name: 'Basmati rice', unit: 'kg', usual: { quantity: 5 * KG, paise: 550_00 } };
+  backend.refuse(saveStockItems, 'record-full', {});
   press(words.quickForm.save(1));
+  await waitFor(() => expect(backend.sent(saveStockItems)).toMatchObject([{ items: [rice] }]));
+  backend.answer(saveStockItems, () => ({ version: 2 }));
   await waitFor(() =>
-    expect(backend.sent(saveStockItems)).toMatchObject([
-      { items: [{ name: 'Basmati rice', unit: 'kg', usual: { quantity: 5 * KG, paise: 550_00 } }] },
-    ]),
+    expect(screen.getByRole('button', { name: words.quickForm.save(1) })).toHaveProperty('disabled', false),
   );
+  press(words.quickForm.save(1));
+  await screen.findByText(words.quickForm.saved(1));
+  const [first, again] = backend.sent(saveStockItems).map((input) => (input as { items: unknown }).items);
+  expect(again).toEqual(first);
 });
 
 it('names a second store', async () => {
