@@ -4,6 +4,7 @@ import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 import type { BuyingRefusal } from '@bhoj/domain/stock/buying/refused';
 import { goodsReceipts, purchaseOrders, vendors } from '@bhoj/domain/stock/shape/buying.collection';
+import type { PurchaseOrder } from '@bhoj/domain/stock/shape/purchase-order.schema';
 import type { ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
 import { readActive } from '../shared/cash.repo.ts';
 import type { Store } from '../firebase/store.ts';
@@ -45,6 +46,13 @@ export const needVendor = (store: Reader, at: { restaurantId: string; vendorId: 
 export const needReceipt = (store: Reader, at: { restaurantId: string; receiptId: string }) =>
   needed(store.get(goodsReceipts, at), 'receipt-not-found');
 
-/** Reads the order that goods come for. Refuses with `purchase-order-closed` where there is none. */
-export const needOrder = (store: Reader, at: { restaurantId: string; purchaseOrderId: string }) =>
-  needed(store.get(purchaseOrders, at), 'purchase-order-closed');
+/** Reads the order that goods of a vendor come for. Refuses with `purchase-order-closed` where they have none. */
+export async function needOrder(
+  store: Reader,
+  at: { restaurantId: string; purchaseOrderId: string },
+  vendorId: string,
+): Promise<PurchaseOrder> {
+  const order = await needed(store.get(purchaseOrders, at), 'purchase-order-closed');
+  if (order.vendorId !== vendorId) throw refusedBuying('purchase-order-closed');
+  return order;
+}

@@ -1,46 +1,55 @@
+import { same } from '@bhoj/domain/kernel/same';
 import { costsOf } from '@bhoj/domain/menu/dish/costs';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { costsByRecipes } from '@bhoj/domain/stock/recipes/recipe-costs';
-import { pricesOf } from '@bhoj/domain/stock/recipes/prices';
+import { pricesOf, withPreparations } from '@bhoj/domain/stock/recipes/prices';
 import { recipes, stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
 import { onWritten } from '../firebase/define-trigger.ts';
-import { transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
+import type { Store } from '../firebase/store.ts';
+
+/** Returns the costs as they are stored, and as recipes, prices and menu say now; null for a restaurant without recipes. */
+async function readCosts(store: Pick<Store, 'get'>, restaurantId: string) {
+  const [cooked, known] = await Promise.all([
+    store.get(recipes, { restaurantId }),
+    store.get(menuCosts, { restaurantId }),
+  ]);
+  if (cooked === null && known?.fromRecipe === undefined) return null;
+  const [kept, levels, menu] = await Promise.all([
+    store.get(stockItems, { restaurantId }),
+    store.get(stockLevels, { restaurantId }),
+    store.get(menus, { restaurantId }),
+  ]);
+  if (menu === null) return null;
+  const list = kept?.items ?? [];
+  const items = new Map(list.map((item) => [item.id, item]));
+  const fromRecipe =
+    cooked === null
+      ? {}
+      : costsByRecipes(
+          cooked,
+          items,
+          withPreparations(pricesOf(list, levels?.levels ?? {}), cooked, items),
+          menu,
+        );
+  return { known, costs: costsOf(menu, { costs: known?.costs ?? {}, fromRecipe }) };
+}
 
 /**
  * Computes the costs of dishes by their recipes anew, and writes those that changed. It reads what is stored now, so events may come
- * twice, late, and in any order. A restaurant without recipes costs it two reads.
+ * twice, late, and in any order. Levels change with every bill and most of them change no cost: only where one differs does a transaction
+ * hold these documents. A restaurant without recipes costs it two reads.
  */
-const follow = (restaurantId: string): Promise<void> =>
-  transact(`${restaurantId} costs`, async (store) => {
-    const [cooked, known] = await Promise.all([
-      store.get(recipes, { restaurantId }),
-      store.get(menuCosts, { restaurantId }),
-    ]);
-    if (cooked === null && known?.fromRecipe === undefined) return;
-    const [kept, levels, menu] = await Promise.all([
-      store.get(stockItems, { restaurantId }),
-      store.get(stockLevels, { restaurantId }),
-      store.get(menus, { restaurantId }),
-    ]);
-    if (menu === null) return;
-    const items = kept?.items ?? [];
-    const fromRecipe =
-      cooked === null
-        ? {}
-        : costsByRecipes(
-            cooked,
-            new Map(items.map((item) => [item.id, item])),
-            pricesOf(items, levels?.levels ?? {}),
-            menu,
-          );
-    store.change(
-      menuCosts,
-      { restaurantId },
-      known,
-      costsOf(menu, { costs: known?.costs ?? {}, fromRecipe }),
-    );
+async function follow(restaurantId: string): Promise<void> {
+  const seen = await readAt((store) => readCosts(store, restaurantId));
+  if (seen === null || same(seen.known, seen.costs)) return;
+  await transact(`${restaurantId} costs`, async (store) => {
+    const now = await readCosts(store, restaurantId);
+    if (now !== null && !same(now.known, now.costs))
+      store.change(menuCosts, { restaurantId }, now.known, now.costs);
   });
+}
 
 const inStock = ({ params }: { readonly params: Readonly<Record<string, string>> }): Promise<void> =>
   follow(params['restaurantId'] ?? '');

@@ -12,6 +12,7 @@ import { needVendor, readPayingTill } from './buying.repo.ts';
 
 export const payVendor = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
+  if (input.day > dateOf(now)) throw refusedBuying('bill-day-wrong');
   return actOnce(contract, { restaurantId, uid, input, now }, async (store) => {
     const { requestId, vendorId, amountPaise, method, day } = input;
     if (day > dateOf(now)) throw refusedBuying('bill-day-wrong');

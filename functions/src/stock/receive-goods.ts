@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@bhoj/domain/answers/canonical-json';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenseKinds, expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
 import { kindOfCategory } from '@bhoj/domain/expenses/expense-kind';
@@ -6,11 +8,11 @@ import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { nameKey } from '@bhoj/domain/kernel/folded';
-import { same } from '@bhoj/domain/kernel/same';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import { sum } from '@bhoj/domain/money/money';
 import {
   arrivalOf,
+  areBillDays,
   billKeyOf,
   expenseOfReceipt,
   hasTwin,
@@ -24,6 +26,7 @@ import { readLines, unusualIn } from '@bhoj/domain/stock/buying/receipt-lines';
 import { receiveGoods as contract } from '@bhoj/domain/stock/buying/receipts.contract';
 import { goodsReceipts, purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import { levelKey } from '@bhoj/domain/stock/shape/levels.schema';
+import type { MovedLine } from '@bhoj/domain/stock/buying/bill';
 import type { StockLevels } from '@bhoj/domain/stock/shape/levels.schema';
 import type { GoodsReceipt, ReceiptLine } from '@bhoj/domain/stock/shape/receipt.schema';
 import { stockItems, stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
@@ -73,31 +76,19 @@ async function readBill(store: Store, restaurantId: string, input: Input) {
   return { lines: withCosts(read.lines, amountPaise), amountPaise };
 }
 
-/** Throws for a bill or a payment of a day that has not begun, or for one that is entered already; `billDay` says when that was. */
+/** Throws for a bill whose days cannot be right, or for one that is entered already; `billDay` says when that was. */
 function assertNew(known: readonly GoodsReceipt[], { billDay, payment }: Input, now: number): void {
-  const paidOn = 'day' in payment ? payment.day : billDay;
-  if (billDay > dateOf(now) || paidOn > dateOf(now)) throw refusedBuying('bill-day-wrong');
+  if (!areBillDays({ billDay, payment }, now)) throw refusedBuying('bill-day-wrong');
   const entered = sameBill(known, billDay);
   if (entered !== undefined)
     throw refusedBuying('receipt-known', { billDay: entered.billDay, enteredOn: dateOf(entered.receivedAt) });
 }
 
-const ANSWERED = { isSaved: true, unusual: [], hasTwin: false };
+/** Returns what tells a repeat from another bill under the same id: everything that was typed. */
+const askedFor = (bought: object): string =>
+  createHash('sha256').update(canonicalJson(bought)).digest('base64url');
 
-/** True where a repeat says the same as the receipt that it has made. */
-const isRepeat = (known: GoodsReceipt, { vendorId, billNumber, billDay, lines }: Input): boolean =>
-  known.vendorId === vendorId &&
-  known.billNumber === billNumber &&
-  known.billDay === billDay &&
-  same(
-    known.lines.map(({ itemId, amount, amountPaise, gstPaise }) => ({
-      itemId,
-      amount,
-      amountPaise,
-      gstPaise,
-    })),
-    lines.map(({ itemId, amount, amountPaise, gstPaise }) => ({ itemId, amount, amountPaise, gstPaise })),
-  );
+const ANSWERED = { isSaved: true, unusual: [], hasTwin: false };
 
 /** The GST in the bill: at most what it comes to. */
 const gstOf = ({ lines, amountPaise }: Bill) => {
@@ -115,10 +106,10 @@ function lastOf(levels: StockLevels['levels'] | undefined, itemId: string, lines
 const receiptOf = (
   input: Input,
   { lines, amountPaise }: Bill,
-  { vendorName, by, at }: { vendorName: string; by: GoodsReceipt['by']; at: number },
+  more: Pick<GoodsReceipt, 'vendorName' | 'by' | 'receivedAt' | 'asked'>,
 ): GoodsReceipt => ({
   vendorId: input.vendorId,
-  vendorName,
+  ...more,
   billNumber: input.billNumber,
   billKey: billKeyOf(input.billNumber),
   billDay: input.billDay,
@@ -130,19 +121,16 @@ const receiptOf = (
   gstPaise: gstOf({ lines, amountPaise }),
   purchaseOrderId: input.purchaseOrderId,
   hasPhoto: input.photo !== null,
-  receivedAt: at,
-  by,
   note: input.note,
   sentBack: [],
   voided: null,
 });
 
-/** Reads the order that the goods come for. Throws `purchase-order-closed` also for one of another vendor. */
+/** Reads the order that the goods come for. */
 async function readOrder(store: Store, restaurantId: string, { purchaseOrderId, vendorId }: Input) {
   if (purchaseOrderId === null) return () => undefined;
   const at = { restaurantId, purchaseOrderId };
-  const order = await needOrder(store, at);
-  if (order.vendorId !== vendorId) throw refusedBuying('purchase-order-closed');
+  const order = await needOrder(store, at, vendorId);
   return ({ lines, receivedAt }: GoodsReceipt) =>
     store.change(purchaseOrders, at, order, receivedOn(order, lines, receivedAt));
 }
@@ -152,9 +140,16 @@ function writeReceipt(
   store: Store,
   restaurantId: string,
   { receiptId, photo }: Input,
-  { receipt, expense, at, day }: { receipt: GoodsReceipt; expense: Expense | null; at: number; day: string },
+  made: {
+    readonly receipt: GoodsReceipt;
+    readonly expense: Expense | null;
+    readonly lines: readonly MovedLine[];
+    readonly at: number;
+    readonly day: string;
+  },
 ): void {
-  const { lines, receivedAt, by } = receipt;
+  const { receipt, expense, lines, at, day } = made;
+  const { receivedAt, by } = receipt;
   const move = moveOf(receiptId, lines, { at, postedAt: receivedAt, day, by, note: '' });
   store.create(goodsReceipts, { restaurantId, receiptId }, receipt);
   store.create(stockMoves, { restaurantId, moveId: `rec_${receiptId}` }, move);
@@ -166,10 +161,12 @@ function writeReceipt(
 export const receiveGoods = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
   const { receiptId, vendorId, payment } = input;
+  const { isConfirmed, ...typed } = input;
+  const asked = askedFor(typed);
   const answer = await transact(queueOf(restaurantId), async (store) => {
     const before = await store.get(goodsReceipts, { restaurantId, receiptId });
     if (before !== null) {
-      if (!isRepeat(before, input)) throw new Refusal('request-id-used');
+      if (before.asked !== asked) throw new Refusal('request-id-used');
       return ANSWERED;
     }
     const [vendor, service, levels, [sameNumber, sameDay], countOnOrder, bill] = await Promise.all([
@@ -181,11 +178,16 @@ export const receiveGoods = defineCallable(contract, async (input, { caller, now
       readBill(store, restaurantId, input),
     ]);
     assertNew(sameNumber, input, now);
-    const receipt = receiptOf(input, bill, { vendorName: vendor.name, by: personOf(caller), at: now });
-    const unusual = unusualIn(bill.lines, (itemId) => lastOf(levels?.levels, itemId, bill.lines));
+    const receipt = receiptOf(input, bill, {
+      vendorName: vendor.name,
+      by: personOf(caller),
+      receivedAt: now,
+      asked,
+    });
+    const lastLevel = (itemId: string) => lastOf(levels?.levels, itemId, bill.lines);
+    const unusual = unusualIn(bill.lines, lastLevel);
     const isTwin = hasTwin(sameDay, receipt);
-    if (!input.isConfirmed && (isTwin || unusual.length > 0))
-      return { isSaved: false, unusual, hasTwin: isTwin };
+    if (!isConfirmed && (isTwin || unusual.length > 0)) return { isSaved: false, unusual, hasTwin: isTwin };
     const [kindOf, till] = await Promise.all([
       readKinds(store, restaurantId, bill.lines),
       'method' in payment ? readPayingTill(store, service, payment.method, caller) : {},
@@ -194,7 +196,11 @@ export const receiveGoods = defineCallable(contract, async (input, { caller, now
     const expense = bought === null ? null : { ...bought, ...till };
     const at = arrivalOf(input.arrivedAt, now);
     const day = businessDayOf(at, service.dayCutoff);
-    writeReceipt(store, restaurantId, input, { receipt, expense, at, day });
+    const lines = receipt.lines.map((line) => ({
+      ...line,
+      lastBefore: lastLevel(line.itemId)?.last ?? null,
+    }));
+    writeReceipt(store, restaurantId, input, { receipt, expense, at, day, lines });
     countOnOrder(receipt);
     const { amountPaise, billNumber, vendorName } = receipt;
     record(store, { receiptId, vendor: vendorName, bill: billNumber, amountPaise });

@@ -1,5 +1,13 @@
-import { itemsWith, kitchenStockOf, NO_ITEMS, remeasured } from '@bhoj/domain/stock/recipes/saved-items';
-import { NO_RECIPES } from '@bhoj/domain/stock/recipes/saved-recipes';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import {
+  freed,
+  itemsWith,
+  kitchenStockOf,
+  NO_ITEMS,
+  remeasured,
+  usersOf,
+} from '@bhoj/domain/stock/recipes/saved-items';
+import { NO_RECIPES, onMenu, recipeName } from '@bhoj/domain/stock/recipes/saved-recipes';
 import { saveStockItems as contract } from '@bhoj/domain/stock/recipes/stock-items.contract';
 import { storeOfLevel } from '@bhoj/domain/stock/shape/levels.schema';
 import {
@@ -30,18 +38,33 @@ export const saveStockItems = defineCallable(contract, (input, { caller, record 
       store.get(stockLevels, { restaurantId }),
     ]);
     const before = known ?? NO_ITEMS;
+    const stored = cooked ?? NO_RECIPES;
+    const used = usersOf(stored);
+    // Only where a recipe stands in the way does it matter whether that is still on the menu.
+    const isHeld = freed(before, input.items).some((id) => used.has(id));
+    const menu = isHeld ? await store.get(menus, { restaurantId }) : null;
+    const living = menu === null ? stored : onMenu(stored, menu);
+    const users = usersOf(living);
+    const free = remeasured(before, input.items).filter((id) => !users.has(id));
+    const nameOf = (key: string): string =>
+      (menu === null ? null : recipeName(key, menu)) ??
+      before.items.find(({ id }) => id === key)?.name ??
+      key;
     const stocked = Object.entries(levels?.levels ?? {}).flatMap(([key, { quantity }]) => {
       const storeId = storeOfLevel(key);
       return quantity !== 0 && storeId !== null ? [storeId] : [];
     });
     const after = itemsWith(before, input, {
-      moved: await movedOf(store, restaurantId, remeasured(before, input.items)),
-      recipes: cooked ?? NO_RECIPES,
+      moved: await movedOf(store, restaurantId, free),
+      recipes: living,
+      nameOf,
       stocked: new Set(stocked),
     });
     if (after === before) return { version: before.version };
     store.change(stockItems, { restaurantId }, known, after);
     store.set(kitchenStock, { restaurantId }, kitchenStockOf(after));
+    if (living !== stored)
+      store.change(recipes, { restaurantId }, cooked, { ...living, version: stored.version + 1 });
     const [first] = input.items;
     record(store, {
       items: input.items.length,

@@ -1,5 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { same } from '@bhoj/domain/kernel/same';
+import { expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
 import { moveOf } from '@bhoj/domain/stock/buying/bill';
 import { creditByCategory, creditVendor, sendBack as send } from '@bhoj/domain/stock/buying/send-back';
 import { sendBack as contract } from '@bhoj/domain/stock/buying/receipts.contract';
@@ -28,7 +29,11 @@ export const sendBack = defineCallable(contract, async (input, { caller, now, re
     const at = { restaurantId, receiptId };
     const receipt = await needReceipt(store, at);
     const known = receipt.sentBack.find(({ id }) => id === sendBackId);
-    if (known !== undefined) return { creditPaise: known.creditPaise };
+    if (known !== undefined) {
+      const sent = known.lines.map(({ line, quantity }) => ({ line, quantity }));
+      if (!same(sent, lines) || known.note !== note) throw new Refusal('request-id-used');
+      return { creditPaise: known.creditPaise };
+    }
     const [service, unpaid, taken] = await Promise.all([
       readService(store, restaurantId),
       store.find(expenses, { restaurantId }, expenses.queries.owedTo(receipt.vendorId)),
@@ -40,8 +45,10 @@ export const sendBack = defineCallable(contract, async (input, { caller, now, re
     const lowered = creditVendor(unpaid, receiptId, creditByCategory(receipt, back), now);
     store.change(goodsReceipts, at, receipt, { ...receipt, sentBack: [...receipt.sentBack, back] });
     for (const { id: expenseId, before, after } of lowered)
-      if (after === null) store.delete(expenses, { restaurantId, expenseId });
-      else store.change(expenses, { restaurantId, expenseId }, before, after);
+      if (after === null) {
+        store.delete(expenses, { restaurantId, expenseId });
+        if (before.hasPhoto) store.delete(expensePhotos, { restaurantId, expenseId });
+      } else store.change(expenses, { restaurantId, expenseId }, before, after);
     const posted = { at: now, postedAt: now, day: businessDayOf(now, service.dayCutoff), by, note };
     store.create(
       stockMoves,

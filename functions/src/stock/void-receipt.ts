@@ -1,4 +1,5 @@
-import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { isMonthClosed } from '@bhoj/domain/expenses/month';
+import { expensePhotos, expenses } from '@bhoj/domain/expenses/expense.collection';
 import { owedOf, moveOf } from '@bhoj/domain/stock/buying/bill';
 import { receivedOn } from '@bhoj/domain/stock/buying/purchase-orders';
 import { voidReceipt as contract } from '@bhoj/domain/stock/buying/receipts.contract';
@@ -22,12 +23,13 @@ export const voidReceipt = defineCallable(
       const receipt = await needReceipt(store, where);
       if (receipt.voided !== null) return;
       const { purchaseOrderId } = receipt;
-      const [service, paying, order, came] = await Promise.all([
+      const [service, paying, came, order] = await Promise.all([
         readService(store, restaurantId),
         store.find(expenses, { restaurantId }, expenses.queries.ofReceipt(receiptId)),
-        purchaseOrderId === null ? null : store.get(purchaseOrders, { restaurantId, purchaseOrderId }),
         store.get(stockMoves, { restaurantId, moveId: `rec_${receiptId}` }),
+        purchaseOrderId === null ? null : store.get(purchaseOrders, { restaurantId, purchaseOrderId }),
       ]);
+      if (paying.some(({ value }) => isMonthClosed(value.month, now))) throw refusedBuying('receipt-closed');
       const paid = paying.filter(({ value }) => value.dueOn === null);
       if (paid.length > 0)
         throw refusedBuying('receipt-paid', { paidPaise: owedOf(paid.map(({ value }) => value)) });
@@ -36,14 +38,22 @@ export const voidReceipt = defineCallable(
         throw refusedBuying('receipt-credited');
       const by = personOf(caller);
       store.change(goodsReceipts, where, receipt, { ...receipt, voided: { at: now, by, reason } });
-      for (const { id: expenseId } of paying) store.delete(expenses, { restaurantId, expenseId });
+      for (const { id: expenseId, value } of paying) {
+        store.delete(expenses, { restaurantId, expenseId });
+        if (value.hasPhoto) store.delete(expensePhotos, { restaurantId, expenseId });
+      }
       // As if the goods had never come, on either side of a count.
       const at = came?.at ?? now;
       const posted = { at, postedAt: now, day: businessDayOf(now, service.dayCutoff), by, note: reason };
       store.create(
         stockMoves,
         { restaurantId, moveId: `unrec_${receiptId}` },
-        moveOf(receiptId, receipt.lines, posted, -1),
+        moveOf(
+          receiptId,
+          receipt.lines.map((line, nth) => ({ ...line, lastBefore: came?.lines[nth]?.lastBefore })),
+          posted,
+          -1,
+        ),
       );
       if (order !== null && purchaseOrderId !== null)
         store.change(

@@ -4,7 +4,7 @@ import { aPurchaseOrder, KG, someStockLevels } from '@bhoj/domain/fixtures/stock
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { enterCount } from '@bhoj/domain/stock/count/count.contract';
-import { receiveGoods, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
+import { receiveGoods, sendBack, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
 import { goodsReceipts, purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import { stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { DAY, dateOf, financialYearOf, HOUR } from '@bhoj/domain/time/ist';
@@ -95,6 +95,47 @@ describe('receiveGoods', () => {
     expect(await reasonOf(receiveGoods, { ...input, lines: [paneer()] }, house.owner)).toBe(
       'request-id-used',
     );
+  });
+
+  test('refuses the same id with anything else that was typed, and writes nothing', async () => {
+    const { house, bill } = await aBuyer();
+    const input = bill();
+    await call(receiveGoods, input, house.owner);
+    const before = await everything();
+    const edits = [
+      { lines: [paneer({ per: { unit: 'kg' } })] },
+      { discountPaise: paise(500_00) },
+      { payment: { method: 'drawer', day: TODAY } },
+      { note: 'Sour' },
+      { photo: { contentType: 'image/webp', bytes: 'UklGRg==' } },
+    ] as const;
+    for (const edit of edits)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await reasonOf(receiveGoods, { ...input, ...edit } as never, house.owner)).toBe(
+        'request-id-used',
+      );
+    expect(await everything()).toEqual(before);
+    expect(await call(receiveGoods, { ...input, isConfirmed: true }, house.owner)).toMatchObject({
+      isSaved: true,
+    });
+  });
+
+  test('refuses days that cannot be right, and the order of another vendor', async () => {
+    const { house, restaurantId, bill } = await aBuyer();
+    const tomorrow = dateOf(Date.now() + DAY);
+    const wrong = [
+      { billDay: tomorrow },
+      { billDay: '0002-11-20' },
+      { billDay: dateOf(Date.now() - 3 * 366 * DAY) },
+      { payment: { method: 'upi', day: tomorrow } },
+    ] as const;
+    for (const more of wrong)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await whyOf(receiveGoods, bill(more as never), house.owner)).toBe('bill-day-wrong');
+    const purchaseOrderId = newId();
+    const other = aPurchaseOrder({ vendorId: newId(), state: 'sent' });
+    await put(purchaseOrders, { restaurantId, purchaseOrderId }, other);
+    expect(await whyOf(receiveGoods, bill({ purchaseOrderId }), house.owner)).toBe('purchase-order-closed');
   });
 
   test('names each fault by line, and writes nothing', async () => {
@@ -239,6 +280,36 @@ describe('voidReceipt', () => {
     await again();
     expect(await everything()).toEqual(before);
     expect(await call(receiveGoods, bill(), house.owner)).toMatchObject({ isSaved: true });
+  });
+
+  test('leaves the levels as they were, with the last price, and no photo behind', async () => {
+    const { house, restaurantId, bill } = await aReceived();
+    const before = await get(stockLevels, { restaurantId });
+    const wrong = bill({
+      billNumber: '119',
+      lines: [paneer({ amount: 1, per: { unit: 'kg' } })],
+      photo: { contentType: 'image/webp', bytes: 'UklGRg==' },
+      isConfirmed: true,
+    });
+    await call(receiveGoods, wrong, house.owner);
+    expect((await get(stockLevels, { restaurantId })).levels).not.toEqual(before.levels);
+    await call(voidReceipt, { receiptId: wrong.receiptId, reason: 'Grams' }, house.owner);
+    expect((await get(stockLevels, { restaurantId })).levels).toEqual(before.levels);
+    expect(await find(expensePhotos, { restaurantId, expenseId: wrong.receiptId })).toBeNull();
+  });
+
+  test('refuses one of a closed month, whose expense stays', async () => {
+    const { house, restaurantId, receiptId } = await aReceived({ billDay: dateOf(Date.now() - 70 * DAY) });
+    expect(await whyOf(voidReceipt, { receiptId, reason: 'Wrong' }, house.owner)).toBe('receipt-closed');
+    const back = { sendBackId: newId(), receiptId, lines: [{ line: 0, quantity: 10 * KG }], note: '' };
+    await call(sendBack, back, house.owner);
+    expect(await get(expenses, { restaurantId, expenseId: receiptId })).toMatchObject({
+      amountPaise: 0,
+      dueOn: null,
+      method: null,
+    });
+    const lines = [{ line: 0, quantity: KG }];
+    expect(await reasonOf(sendBack, { ...back, lines }, house.owner)).toBe('request-id-used');
   });
 
   test('refuses one that is paid, or not there', async () => {

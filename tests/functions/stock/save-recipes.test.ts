@@ -1,4 +1,5 @@
 import { aStockItem, aStockMove, KG, LITRE, someRecipes, someStockItems } from '@bhoj/domain/fixtures/stock';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { LARGEST_DOCUMENT } from '@bhoj/domain/kernel/stored-size';
 import { saveRecipes } from '@bhoj/domain/stock/recipes/recipes.contract';
@@ -29,6 +30,7 @@ const ghee = aStockItem({
   packs: [],
   par: 2 * LITRE,
 });
+const onionOf = (quantity: number) => [{ itemId: 'onion', quantity }];
 const paneer = [{ itemId: 'paneer', quantity: 180_000 }];
 
 describe('saveStockItems', () => {
@@ -86,6 +88,26 @@ describe('saveStockItems', () => {
     });
     const onion = aStockItem({ id: 'onion', name: 'Onion', measure: 'count', unit: 'piece', packs: [] });
     await call(saveStockItems, { baseVersion: 1, items: [onion] }, house.owner);
+  });
+
+  test('frees an item from the recipes of what left the menu, and names the dish that holds another', async () => {
+    const house = await aKitchen();
+    const portions = { 'gone-dish': [{ itemId: 'paneer', quantity: 1 }], 'masala-dosa': onionOf(30_000) };
+    await put(recipes, house, someRecipes({ portions, batches: {} }));
+    const off = (id: string) =>
+      someStockItems().items.flatMap((item) => (item.id === id ? [{ ...item, active: false }] : []));
+    const dosa = (await get(menus, house)).items.find(({ id }) => id === 'masala-dosa');
+    expect(await tryCall(saveStockItems, { baseVersion: 1, items: off('onion') }, house.owner)).toMatchObject(
+      { details: { field: 'active', with: dosa?.name } },
+    );
+    expect(await call(saveStockItems, { baseVersion: 1, items: off('paneer') }, house.owner)).toEqual({
+      version: 2,
+    });
+    expect(await get(recipes, house)).toMatchObject({
+      version: 2,
+      portions: { 'masala-dosa': portions['masala-dosa'] },
+    });
+    expect(Object.keys((await get(recipes, house)).portions)).toEqual(['masala-dosa']);
   });
 
   test('keeps a store that has stock', async () => {

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { aGoodsReceipt, KG, RECEIPT_ID, VENDOR_ID } from '../../fixtures/stock.ts';
 import { BUSINESS_DAY } from '../../fixtures/ids.ts';
 import { paise, sum, ZERO } from '../../money/money.ts';
+import { HOUR, startOf } from '../../time/ist.ts';
+import type { BillPayment } from './bill.ts';
 import {
   ARRIVED_WITHIN,
   arrivalOf,
+  areBillDays,
   billKeyOf,
   expenseOfReceipt,
   hasTwin,
@@ -182,4 +185,14 @@ describe('the move of a receipt', () => {
       { itemId: 'paneer', quantity: -KG, paidPaise: 100 },
     ]);
   });
+});
+
+it('areBillDays takes bills of this financial year and the last one, paid until today', () => {
+  const now = startOf('2026-11-29') + 12 * HOUR;
+  const of = (billDay: string, payment: BillPayment = { dueOn: '2026-12-06' }) =>
+    areBillDays({ billDay, payment }, now);
+  expect(['2026-11-29', '2025-04-01'].map((day) => of(day))).toEqual([true, true]);
+  expect(['2026-11-30', '2025-03-31', '0002-11-20'].map((day) => of(day))).toEqual([false, false, false]);
+  expect(of('2026-11-20', { method: 'upi', day: '2026-11-29' })).toBe(true);
+  expect(of('2026-11-20', { method: 'upi', day: '2026-11-30' })).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { folded, nameKey } from '../../kernel/folded.ts';
 import { MAX_PARTS } from '../../expenses/expense.schema.ts';
 import { apportion, paise, plus, sum, ZERO } from '../../money/money.ts';
-import { DAY, financialYearOf, startOf } from '../../time/ist.ts';
+import { addMonths, DAY, dateOf, financialYearOf, startOf } from '../../time/ist.ts';
 import { sumOfLines } from './receipt-lines.ts';
 import type { Expense, ExpenseMethod, ExpensePart } from '../../expenses/expense.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { GoodsReceipt, ReceiptLine } from '../shape/receipt.schema.ts';
+import type { Level } from '../shape/levels.schema.ts';
 import type { StockMove } from '../shape/move.schema.ts';
 import type { LineRead } from './receipt-lines.ts';
 
@@ -129,6 +130,20 @@ export const ARRIVED_WITHIN = 31 * DAY;
 export const arrivalOf = (typed: number, now: number): number =>
   Math.min(now, Math.max(typed, now - ARRIVED_WITHIN));
 
+/**
+ * True where the days of a bill can be right: it is not of the future, nor of before the last financial year, whose books are done; and it is
+ * not paid in the future.
+ */
+export function areBillDays(
+  { billDay, payment }: { readonly billDay: string; readonly payment: BillPayment },
+  now: number,
+): boolean {
+  const today = dateOf(now);
+  const isPaidLater = 'day' in payment && payment.day > today;
+  const first = financialYearOf(addMonths(now, -12));
+  return billDay <= today && yearOf(billDay) >= first && !isPaidLater;
+}
+
 /** What a move needs besides its lines. `at` is when the goods came or went, `postedAt` when the server wrote it. */
 export interface Posted {
   readonly at: number;
@@ -138,10 +153,15 @@ export interface Posted {
   readonly note: string;
 }
 
+/** A line that moves. `lastBefore`: what was last paid for its item before; missing where nobody knows, and for what goes back. */
+export interface MovedLine extends Pick<ReceiptLine, 'itemId' | 'quantity' | 'costPaise' | 'storeId'> {
+  readonly lastBefore?: Level['last'] | undefined;
+}
+
 /** Returns the move of goods that came in or, with `sign` −1, went back at the price at which they came. */
 export function moveOf(
   receiptId: string,
-  lines: readonly Pick<ReceiptLine, 'itemId' | 'quantity' | 'costPaise' | 'storeId'>[],
+  lines: readonly MovedLine[],
   { at, postedAt, day, by, note }: Posted,
   sign: 1 | -1 = 1,
 ): StockMove {
@@ -151,10 +171,11 @@ export function moveOf(
     day,
     postedAt,
     place: null,
-    lines: lines.map(({ itemId, quantity, costPaise, storeId }) => ({
+    lines: lines.map(({ itemId, quantity, costPaise, storeId, lastBefore }) => ({
       itemId,
       quantity: quantity * sign,
       paidPaise: costPaise,
+      ...(lastBefore !== undefined && { lastBefore }),
       ...(storeId !== undefined && { storeId }),
     })),
     itemIds: [...new Set(lines.map(({ itemId }) => itemId))],

@@ -37,7 +37,7 @@ const lineTypedSchema = z.object({
  * Receives goods with their bill: the receipt, its move and its expense in one. A count after the goods came has seen them. A repeat answers as before. Answers with `isSaved`
  * false, and writes nothing, where a price is far from the last one or a bill like it was entered on the day, until the call says
  * `isConfirmed`. Refuses with `vendor-not-found`, `receipt-known` with the day on which the same bill was entered, `receipt-wrong` with
- * each fault by line and field, `bill-total-wrong`, `bill-day-wrong`, `purchase-order-closed`.
+ * each fault by line and field, `bill-total-wrong`, `bill-day-wrong`, `purchase-order-closed`, `request-id-used` for another bill under the id.
  */
 export const receiveGoods = defineContract({
   ...common,
@@ -73,7 +73,7 @@ export const receiveGoods = defineContract({
 
 /**
  * Declares a receipt void that was entered wrongly: its move is undone and its expense goes. A repeat changes nothing. Refuses with
- * `receipt-not-found`, `receipt-paid` where some of it is paid, `receipt-credited` where goods were sent back or another credit lowered it.
+ * `receipt-not-found`, `receipt-closed` where its month is closed, `receipt-paid` where some of it is paid, `receipt-credited` where goods were sent back or another credit lowered it.
  */
 export const voidReceipt = defineContract({
   ...common,

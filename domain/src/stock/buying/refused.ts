@@ -16,6 +16,7 @@ export const BUYING_REFUSALS = [
   'receipt-paid',
   'receipt-credited',
   'receipt-void',
+  'receipt-closed',
   'bill-total-wrong',
   'bill-day-wrong',
   'sends-too-much',

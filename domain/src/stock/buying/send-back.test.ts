@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { expenseContent } from '../../expenses/expense.schema.ts';
+import { z } from 'zod';
 import { anExpense, aPart } from '../../fixtures/expenses.ts';
 import { aGoodsReceipt, KG, RECEIPT_ID } from '../../fixtures/stock.ts';
 import { refusalOf } from '../../fixtures/reason-of.ts';
 import { paise } from '../../money/money.ts';
+import { startOf } from '../../time/ist.ts';
 import { creditByCategory, creditVendor, sendBack } from './send-back.ts';
 
 const who = { id: 'back', at: 7, by: { id: 'a', name: 'Asha' }, note: '' };
@@ -79,19 +82,39 @@ describe('creditVendor', () => {
     expect(lowered[0]?.after).toMatchObject({ amountPaise: 280, changedAt: 9 });
   });
 
-  it('goes on to the other bills of that category, and then to other categories', () => {
+  it('takes its own bill whole before the others, in each the category of the goods first', () => {
     const unpaid = [
       owed('other', { Dairy: 50, Drinks: 80 }),
       owed(RECEIPT_ID, { Dairy: 30, Vegetables: 10 }),
     ];
     expect(outcome(creditVendor(unpaid, RECEIPT_ID, credit(80), 9))).toEqual([
-      [RECEIPT_ID, [['Vegetables', 10]]],
-      ['other', [['Drinks', 80]]],
+      [RECEIPT_ID, null],
+      [
+        'other',
+        [
+          ['Dairy', 10],
+          ['Drinks', 80],
+        ],
+      ],
     ]);
     expect(outcome(creditVendor(unpaid, RECEIPT_ID, credit(100), 9))).toEqual([
       [RECEIPT_ID, null],
       ['other', [['Drinks', 70]]],
     ]);
+  });
+
+  it('takes nothing of another month while its own bill has room', () => {
+    const own = owed(RECEIPT_ID, { Dairy: 200, Vegetables: 300 });
+    const other = owed('other', { Dairy: 1000 });
+    const october = { ...other, value: { ...other.value, month: '2026-10' } };
+    expect(outcome(creditVendor([october, own], RECEIPT_ID, credit(500), 9))).toEqual([[RECEIPT_ID, null]]);
+  });
+
+  it('leaves what nothing is left of at ₹0 where its month is closed', () => {
+    const closed = startOf('2026-12-11');
+    const [lowered] = creditVendor([owed(RECEIPT_ID, { Dairy: 50 })], RECEIPT_ID, credit(50), closed);
+    expect(lowered?.after).toMatchObject({ amountPaise: 0, gstPaise: 0, dueOn: null, changedAt: closed });
+    expect(z.object(expenseContent).safeParse(lowered?.after).error?.issues).toBeUndefined();
   });
 
   it('refuses where less is owed than the credit', () => {

@@ -1,3 +1,4 @@
+import { isMonthClosed } from '../../expenses/month.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { refusedBuying } from './refused.ts';
 import { minus, paise, partOf, plus, sum, ZERO } from '../../money/money.ts';
@@ -70,10 +71,20 @@ interface Lowered {
   readonly after: Expense | null;
 }
 
+/** Returns an expense that a credit has taken whole: nothing of it is to be paid, and nobody paid it. */
+const emptied = (expense: Expense, at: number): Expense => ({
+  ...expense,
+  parts: expense.parts.map((part) => ({ ...part, amountPaise: ZERO, quantity: null, unit: '' })),
+  amountPaise: ZERO,
+  gstPaise: ZERO,
+  dueOn: null,
+  changedAt: at,
+});
+
 /**
  * Sets a vendor's credit against what they are owed: first against the expense of the goods themselves, then against the others as they
  * fall due; in each against the category of the goods before others. So the cost of a month falls by exactly the credit. An expense
- * with a self-invoice stays as it is. Throws `less-owed` where less is owed than the credit.
+ * with a self-invoice stays as it is, and of a closed month one of which nothing is left stays at ₹0. Throws `less-owed` where less is owed than the credit.
  */
 export function creditVendor(
   unpaid: readonly Entry<Expense>[],
@@ -86,22 +97,21 @@ export function creditVendor(
     ({ value }) => value.reverseCharge === undefined,
   );
   const left = new Map(credit);
-  const takes = free.map(({ value }) =>
-    value.parts.map(({ category, amountPaise }) => {
-      const key = nameKey(category);
-      const taken = paise(Math.min(amountPaise, left.get(key) ?? 0));
-      left.set(key, minus(left.get(key) ?? ZERO, taken));
-      return taken;
-    }),
-  );
-  let rest: number = sum(left.values());
-  for (const [i, { value }] of free.entries())
-    for (const [j, { amountPaise }] of value.parts.entries()) {
-      const before = takes[i]?.[j] ?? ZERO;
-      const more = Math.min(amountPaise - before, rest);
-      takes[i]?.splice(j, 1, paise(before + more));
-      rest -= more;
-    }
+  const takeFrom = (key: string, most: number): number => {
+    const taken = Math.min(most, left.get(key) ?? 0);
+    left.set(key, paise((left.get(key) ?? 0) - taken));
+    return taken;
+  };
+  const takes = free.map(({ value: { parts } }) => {
+    const taken = parts.map(({ category, amountPaise }) => takeFrom(nameKey(category), amountPaise));
+    // Each expense gives all that it has before the next one gives anything.
+    return parts.map(({ amountPaise }, at) => {
+      let amount = taken[at] ?? 0;
+      for (const key of left.keys()) amount += takeFrom(key, amountPaise - amount);
+      return paise(amount);
+    });
+  });
+  const rest = sum(left.values());
   if (rest > 0)
     throw refusedBuying('less-owed', {
       owedPaise: owedOf(free.map(({ value }) => value)),
@@ -111,7 +121,8 @@ export function creditVendor(
     const amounts = takes[i] ?? [];
     const taken = sum(amounts);
     if (taken === 0) return [];
-    if (taken === value.amountPaise) return [{ id, before: value, after: null }];
+    if (taken === value.amountPaise)
+      return [{ id, before: value, after: isMonthClosed(value.month, at) ? emptied(value, at) : null }];
     const [, parts] = splitParts(value.parts, amounts);
     const amountPaise = minus(value.amountPaise, taken);
     const gstPaise = minus(value.gstPaise, partOf(value.gstPaise, taken, value.amountPaise));

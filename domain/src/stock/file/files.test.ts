@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aMenu, aMenuItem, aVariant } from '../../fixtures/menu.ts';
 import { aStockItem, KG, LITRE, someRecipes, someStockItems } from '../../fixtures/stock.ts';
 import { guarded } from '../../kernel/csv.ts';
+import { paise } from '../../money/money.ts';
+import { NO_RECIPES } from '../recipes/saved-recipes.ts';
 import { readItem } from '../recipes/typed-item.ts';
 import { UNIT_NAMES } from '../shape/quantity.ts';
 import { importItems, itemsFile, itemsTemplate, ITEM_COLUMNS } from './items-file.ts';
-import { importRecipes, RECIPE_COLUMNS, recipesFile } from './recipes-file.ts';
+import { importRecipes, inSaves, RECIPE_COLUMNS, recipesFile } from './recipes-file.ts';
 import type { CsvCell } from '../../kernel/csv.ts';
+import type { StockItem } from '../shape/items.schema.ts';
 import type { FileRow } from './sheet.ts';
 
 /** The rows of a file as they are read back: as texts, and guarded against formulas. */
@@ -86,6 +89,49 @@ describe('a file of items', () => {
     ]);
     expect('items' in read && read.items.map(({ name, storeId }) => [name, storeId])).toEqual([
       ['Dal', 'bar'],
+    ]);
+  });
+
+  it('keeps what a file does not name when it changes the unit', () => {
+    const [paneer] = before.items;
+    const read = importItems(text('Item;Category;Unit', 'Paneer;Dairy;g'), before, makeId);
+    expect(read).toMatchObject({ items: [{ ...paneer, unit: 'g' }], faults: [] });
+  });
+
+  it('reads its own writing where the unit shows values rounded', () => {
+    const salt = aStockItem({
+      id: 'salt',
+      name: 'Salt',
+      unit: 'g',
+      usual: { quantity: KG, paise: paise(4_00) },
+    });
+    const egg = aStockItem({
+      id: 'egg',
+      name: 'Egg',
+      measure: 'count',
+      unit: 'dozen',
+      packs: [],
+      par: 31_000,
+    });
+    const kept = someStockItems({ items: [salt, egg] });
+    expect(importItems(rowsOf(itemsFile(kept)), kept, makeId)).toEqual({ items: [], same: 2, faults: [] });
+  });
+
+  it('names a fifth pack, a pack that comes twice and a second conversion of a measure', () => {
+    const read = importItems(
+      text(
+        'Item;Category;Unit;Packs;Conversions',
+        'Rice;Groceries;kg;A = 1 | B = 2 | C = 3 | D = 4 | E = 5;',
+        'Dal;Groceries;kg;Sack = 1 | sack = 2;',
+        'Oil;Groceries;litre;;kg = 900 | g = 2',
+      ),
+      before,
+      makeId,
+    );
+    expect('faults' in read && read.faults.map(({ line, column }) => `${line} ${column}`)).toEqual([
+      '2 Packs',
+      '3 Packs',
+      '4 Conversions',
     ]);
   });
 
@@ -187,7 +233,7 @@ describe('a file of recipes', () => {
   const read = (...lines: string[]) =>
     importRecipes(
       text('Dish;Size;Add-on;Preparation;Ingredient;Amount;Unit;Makes;Makes unit;Made ahead', ...lines),
-      kept,
+      { items: kept, recipes: NO_RECIPES },
       menu,
     );
 
@@ -210,6 +256,7 @@ describe('a file of recipes', () => {
         dal: [{ itemId: 'paneer', quantity: 100_000 }],
       },
       batches: { gravy: { uses: [{ itemId: 'onion', quantity: 2 * KG }], makes: 3 * KG, isKept: true } },
+      same: 0,
       faults: [],
     });
   });
@@ -252,11 +299,83 @@ describe('a file of recipes', () => {
         ),
       },
     });
-    expect(importRecipes(rowsOf(recipesFile(recipes, kept, menu)), kept, menu)).toEqual({
-      portions: recipes.portions,
-      batches: recipes.batches,
+    const written = rowsOf(recipesFile(recipes, kept, menu));
+    const { portions, batches } = recipes;
+    const anew = { items: kept, recipes: NO_RECIPES };
+    expect(importRecipes(written, anew, menu)).toEqual({ portions, batches, same: 0, faults: [] });
+    expect(importRecipes(written, { items: kept, recipes }, menu)).toEqual({
+      portions: {},
+      batches: {},
+      same: Object.keys(portions).length + 1,
       faults: [],
     });
     expect(recipesFile(recipes, kept, menu)[0]).toEqual([...RECIPE_COLUMNS]);
+  });
+
+  const heads = 'Dish;Size;Add-on;Preparation;Ingredient;Amount;Unit;Makes;Makes unit;Made ahead';
+  const withBroken = (...lines: string[]) =>
+    importRecipes(
+      text(heads, ...lines).map((row) => ({ ...row, isBroken: row.cells[0] === 'broken' })),
+      { items: kept, recipes: NO_RECIPES },
+      menu,
+    );
+
+  it('leaves out a recipe with a broken row, and what stands below it without names', () => {
+    expect(
+      withBroken('Dal;;;;Paneer;1;kg;;;', 'broken', 'Dal;;;;Onion;1;kg;;;', 'पनीर टिक्का;;;;Paneer;1;g;;;'),
+    ).toMatchObject({
+      portions: { 'paneer-tikka': [{ itemId: 'paneer', quantity: 1000 }] },
+      faults: [{ line: 3, column: null }],
+    });
+    const found = withBroken('Dal;;;;Paneer;1;kg;;;', 'Dal;;;;Onion;1;kg;;;', 'broken', ';;;;घी;7;g;;;');
+    expect(found).toMatchObject({ portions: {}, faults: [{ line: 4, column: null }] });
+    const first = withBroken('broken', 'Dal;;;;Paneer;1;kg;;;');
+    expect(first).toMatchObject({ portions: { dal: [{ itemId: 'paneer' }] } });
+  });
+
+  it('names the line of what a save would refuse: an item that is off, a circle, too many ingredients', () => {
+    const off = kept.map((item) => (item.id === 'onion' ? { ...item, active: false } : item));
+    const taken = (items: readonly StockItem[], ...lines: string[]) =>
+      importRecipes(text(heads, ...lines), { items, recipes: NO_RECIPES }, menu);
+    expect(taken(off, 'Dal;;;;Paneer;1;kg;;;', ';;;;Onion;1;kg;;;', 'पनीर टिक्का;;;;Paneer;1;g;;;')).toEqual({
+      portions: { 'paneer-tikka': [{ itemId: 'paneer', quantity: 1000 }] },
+      batches: {},
+      same: 0,
+      faults: [{ line: 3, column: 'Ingredient' }],
+    });
+    const circle = taken(
+      kept,
+      ';;;Butter gravy;Paneer;2;kg;3;kg;',
+      ';;;;Onion;2;kg;;;',
+      ';;;Onion;Butter gravy;1;kg;1;kg;',
+      ';;;Paneer;Paneer;1;kg;1;kg;',
+    );
+    expect(circle).toMatchObject({
+      batches: { onion: {} },
+      faults: [
+        { line: 3, column: 'Ingredient' },
+        { line: 5, column: 'Ingredient' },
+      ],
+    });
+    const wide = Array.from({ length: 41 }, (_, n) => aStockItem({ id: `i${n}`, name: `I ${n}`, packs: [] }));
+    const rows = wide.map(({ name }) => `Dal;;;;${name};1;g;;;`);
+    expect(taken(wide, ...rows)).toMatchObject({
+      portions: {},
+      faults: [{ line: 42, column: 'Ingredient' }],
+    });
+    expect(taken(wide, ...rows.slice(1))).toMatchObject({ faults: [] });
+  });
+
+  it('is saved in parts, the preparations first', () => {
+    const { batches } = someRecipes();
+    const portions = Object.fromEntries(
+      ['a', 'b', 'c'].map((key) => [key, [{ itemId: 'paneer', quantity: 1 }]]),
+    );
+    const parts = inSaves({ portions, batches }, 2);
+    expect(parts.map((one) => [Object.keys(one.batches), Object.keys(one.portions)])).toEqual([
+      [['gravy'], ['a']],
+      [[], ['b', 'c']],
+    ]);
+    expect(inSaves({ portions: {}, batches: {} })).toEqual([]);
   });
 });

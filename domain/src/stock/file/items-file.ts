@@ -62,10 +62,15 @@ function typedRow(
   known: TypedItem,
   { stores }: Pick<StockItems, 'stores'>,
   makeId: () => string,
+  stored: StockItem | undefined,
 ): { readonly typed: TypedItem } | { readonly wrong: readonly ItemColumn[] } {
   const unit = unitIn(cell('Unit'));
   const wrong: ItemColumn[] = [];
-  const based = withUnit({ ...known, name: cell('Item'), category: cell('Category') }, unit ?? known.unit);
+  const based = withUnit(
+    { ...known, name: cell('Item'), category: cell('Category') },
+    unit ?? known.unit,
+    stored,
+  );
   if (unit === null) wrong.push('Unit');
   const packs = has.has('Packs') ? partedPairs(cell('Packs')) : null;
   if (has.has('Packs') && packs === null) wrong.push('Packs');
@@ -73,7 +78,9 @@ function typedRow(
   const named = (factors ?? []).map(([of, is]) => ({ of: unitIn(of), is }));
   const empty = noFactors(UNITS[based.unit].measure);
   const fits = named.every(({ of }) => of !== null && UNITS[of].measure !== UNITS[based.unit].measure);
-  if (has.has('Conversions') && (factors === null || !fits)) wrong.push('Conversions');
+  const others = named.map(({ of }) => (of === null ? null : UNITS[of].measure));
+  const isTwice = new Set(others).size < others.length;
+  if (has.has('Conversions') && (factors === null || !fits || isTwice)) wrong.push('Conversions');
   const store = stores.find(({ name }) => nameKey(name) === nameKey(cell('Store')));
   if (has.has('Store') && cell('Store') !== '' && store === undefined) wrong.push('Store');
   const stopsSale = yesIn(cell('Stops sale'));
@@ -131,8 +138,8 @@ export function importItems(
     const key = nameKey(cell('Item'));
     const stored = known.get(key);
     const begin = stored === undefined ? newTypedItem(makeId()) : typedItemOf(stored);
-    const row = typedRow(cell, sheet.columns, begin, before, makeId);
-    const read = 'typed' in row ? readItem(row.typed) : null;
+    const row = typedRow(cell, sheet.columns, begin, before, makeId, stored);
+    const read = 'typed' in row ? readItem(row.typed, stored) : null;
     const wrong: (ItemColumn | null)[] = isBroken
       ? [null]
       : [
@@ -143,9 +150,7 @@ export function importItems(
     seen.add(key);
     if (wrong.length > 0) faults.push(...[...new Set(wrong)].map((column) => ({ line, column })));
     else if (read !== null && 'item' in read) {
-      // What the file writes as it was shown changes nothing, such as a price that is shown rounded.
-      const shown = stored === undefined ? null : readItem(typedItemOf(stored));
-      if (shown !== null && 'item' in shown && same(shown.item, read.item)) unchanged += 1;
+      if (same(stored, read.item)) unchanged += 1;
       else items.push(read.item);
     }
   }

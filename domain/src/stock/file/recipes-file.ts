@@ -1,8 +1,10 @@
 import { nameKey } from '../../kernel/folded.ts';
+import { same } from '../../kernel/same.ts';
 import { sizeKey } from '../../menu/dish/availability.ts';
 import { addOnKey } from '../../menu/portions/portion-keys.ts';
 import { isUnit, readLines, typedLines } from '../recipes/typed-recipe.ts';
-import { recipePlaces } from '../recipes/saved-recipes.ts';
+import { recipeFaults, recipePlaces } from '../recipes/saved-recipes.ts';
+import { MOST_INGREDIENTS, MOST_SAVED_RECIPES } from '../shape/recipes.schema.ts';
 import type { CsvCell } from '../../kernel/csv.ts';
 import type { MenuContent } from '../../menu/shape/menu.schema.ts';
 import type { LineUnit, TypedLine } from '../recipes/typed-recipe.ts';
@@ -30,10 +32,12 @@ const NEEDED = ['Ingredient', 'Amount', 'Unit'] as const satisfies readonly Reci
 const NUMBERS: ReadonlySet<RecipeColumn> = new Set(['Amount', 'Makes']);
 const NAMES = ['Dish', 'Size', 'Add-on', 'Preparation'] as const;
 
-/** What a file of recipes says. */
+/** What a file of recipes says: the recipes that are new or changed. */
 export interface RecipesImport {
   readonly portions: Readonly<Record<string, PortionUses>>;
   readonly batches: Readonly<Record<string, Batch>>;
+  /** How many recipes change nothing. */
+  readonly same: number;
   /** A recipe with a fault in one of its rows is left out whole. */
   readonly faults: readonly FileFault<RecipeColumn>[];
 }
@@ -96,13 +100,18 @@ function lineUnitIn(cell: string, item: StockItem | undefined): LineUnit | null 
 
 const FIELD = { item: 'Ingredient', amount: 'Amount', unit: 'Unit' } as const;
 
+const groupId = ({ key, isBatch }: Owner): string => `${isBatch ? 'batch' : 'portion'} ${key}`;
+
 /** The rows of one recipe, in the order of the file. */
 interface Group {
   readonly owner: Owner;
   readonly rows: Row[];
 }
 
-/** Rows below the first may leave the names of the recipe empty, as a merged cell does. */
+/**
+ * Rows below the first may leave the names of the recipe empty, as a merged cell does. A row that is broken may belong to the recipe above
+ * it, which is left out, and what is below it without names belongs to nothing that is read.
+ */
 function groupsOf(
   rows: readonly Row[],
   keys: ReadonlyMap<string, string | null>,
@@ -110,10 +119,14 @@ function groupsOf(
   faults: FileFault<RecipeColumn>[],
 ): Group[] {
   const groups = new Map<string, Group>();
+  const broken = new Set<Group>();
+  const nothing = (): Group => ({ owner: { key: '', isBatch: false }, rows: [] });
   let above: Group | null = null;
   for (const row of rows) {
     if (row.isBroken) {
       faults.push({ line: row.line, column: null });
+      if (above !== null) broken.add(above);
+      above = nothing();
       continue;
     }
     if (NAMES.every((name) => row.cell(name) === '')) {
@@ -125,25 +138,58 @@ function groupsOf(
     if (typeof owner === 'string') {
       faults.push({ line: row.line, column: owner });
       // Its further rows belong to nothing that is read.
-      above = { owner: { key: '', isBatch: false }, rows: [] };
+      above = nothing();
       continue;
     }
-    const id = `${owner.isBatch ? 'batch' : 'portion'} ${owner.key}`;
+    const id = groupId(owner);
     const known: Group = groups.get(id) ?? { owner, rows: [] };
     groups.set(id, known);
     known.rows.push(row);
     above = known;
   }
-  return [...groups.values()];
+  return [...groups.values()].filter((group) => !broken.has(group));
+}
+
+/** Leaves out what a save would refuse, each with the line of its row. */
+function leaveOut(
+  found: { readonly portions: Record<string, PortionUses>; readonly batches: Record<string, Batch> },
+  lines: ReadonlyMap<string, readonly number[]>,
+  { recipes, items, menu }: { recipes: Recipes; items: ReadonlyMap<string, StockItem>; menu: Menu },
+): FileFault<RecipeColumn>[] {
+  const { portions, batches } = found;
+  const left: FileFault<RecipeColumn>[] = [];
+  // A preparation that is left out may have stood before another circle.
+  for (;;) {
+    const [first] = recipeFaults(recipes, found, items, menu);
+    const key = first?.key ?? '';
+    if (first === undefined || !(Object.hasOwn(portions, key) || Object.hasOwn(batches, key))) return left;
+    const isBatch = first.fault === 'circle' || !Object.hasOwn(portions, key);
+    const at = lines.get(groupId({ key, isBatch })) ?? [];
+    left.push({
+      line: at[Math.max(0, first.line)] ?? 0,
+      column: first.line < 0 ? 'Preparation' : 'Ingredient',
+    });
+    if (isBatch) delete batches[key];
+    else delete portions[key];
+  }
+}
+
+/** Takes out what is stored already, and returns how much that is. */
+function takeKnown<T>(found: Record<string, T>, stored: Readonly<Record<string, T>>): number {
+  const known = Object.keys(found).filter(
+    (key) => Object.hasOwn(stored, key) && same(found[key], stored[key]),
+  );
+  for (const key of known) delete found[key];
+  return known.length;
 }
 
 /**
  * Reads the rows of a file as recipes: a row for each ingredient. A recipe of the file replaces that of its dish, size, add-on or
- * preparation; the others stay. Faults are reported by line and column.
+ * preparation; the others stay. What a save would refuse, such as an item that is switched off, is a fault here too. Faults are reported by line and column.
  */
 export function importRecipes(
   file: readonly FileRow[],
-  kept: readonly StockItem[],
+  { items: kept, recipes }: { readonly items: readonly StockItem[]; readonly recipes: Recipes },
   menu: Menu,
   hasDecimalCommas = false,
 ): RecipesImport | { readonly lacking: readonly RecipeColumn[] } {
@@ -155,9 +201,19 @@ export function importRecipes(
   const faults: FileFault<RecipeColumn>[] = [];
   const portions: Record<string, PortionUses> = {};
   const batches: Record<string, Batch> = {};
+  const lineNumbers = new Map<string, readonly number[]>();
   for (const { owner, rows } of groupsOf(sheet.rows, keysByName(menu), byName, faults)) {
     const [first] = rows;
     if (first === undefined) continue;
+    lineNumbers.set(
+      groupId(owner),
+      rows.map(({ line }) => line),
+    );
+    const tooMany = rows[MOST_INGREDIENTS];
+    if (tooMany !== undefined) {
+      faults.push({ line: tooMany.line, column: 'Ingredient' });
+      continue;
+    }
     const lines = rows.map(({ cell }): TypedLine => {
       const item = byName.get(nameKey(cell('Ingredient')));
       return {
@@ -184,7 +240,30 @@ export function importRecipes(
         batches[owner.key] = { uses: [...read.uses], makes: whole.quantity, isKept };
     }
   }
-  return { portions, batches, faults: faults.toSorted((a, b) => a.line - b.line) };
+  faults.push(...leaveOut({ portions, batches }, lineNumbers, { recipes, items, menu }));
+  const known = takeKnown(portions, recipes.portions) + takeKnown(batches, recipes.batches);
+  return { portions, batches, same: known, faults: faults.toSorted((a, b) => a.line - b.line) };
+}
+
+/**
+ * Returns recipes in saves of so many at most. Preparations come first and together, because one alone may lead in a circle that the others
+ * resolve.
+ */
+export function inSaves(
+  { portions, batches }: Pick<RecipesImport, 'portions' | 'batches'>,
+  most = MOST_SAVED_RECIPES,
+): Pick<RecipesImport, 'portions' | 'batches'>[] {
+  const all = [
+    ...Object.entries(batches).map(([key, batch]) => ({ portions: {}, batches: { [key]: batch } })),
+    ...Object.entries(portions).map(([key, uses]) => ({ portions: { [key]: uses }, batches: {} })),
+  ];
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => {
+    const part = all.slice(i * most, (i + 1) * most);
+    return {
+      portions: Object.assign({}, ...part.map((one) => one.portions)) as Record<string, PortionUses>,
+      batches: Object.assign({}, ...part.map((one) => one.batches)) as Record<string, Batch>,
+    };
+  });
 }
 
 const shown = (unit: LineUnit): string => (isUnit(unit) ? unit : '');

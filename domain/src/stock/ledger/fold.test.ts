@@ -41,6 +41,30 @@ const levelsOf = ({ levels }: Stock, itemId: string): [number, number] =>
     .reduce<[number, number]>(([q, w], [, level]) => [q + level.quantity, w + level.worthPaise], [0, 0]);
 
 describe('fold', () => {
+  it('leaves no price of a void receipt behind', () => {
+    const right = { quantity: KG, paise: paise(40_000) };
+    const good = act('receipt', 1, paneer(KG, 40_000, { lastBefore: null }));
+    const wrong = act('receipt', 2, paneer(1000, 200_000, { lastBefore: right }));
+    const undone = act('receipt', 3, paneer(-1000, 200_000, { lastBefore: right }));
+    const before = fold(NO_STOCK, [good]);
+    expect(fold(before, [wrong, undone]).levels).toEqual(before.levels);
+    const { levels } = fold(before, [wrong, act('usage', 3, paneer(-2 * KG)), undone]);
+    expect(levels['paneer']).toMatchObject({ quantity: -KG, worthPaise: -40_000, last: right });
+    const first = act('receipt', 2, paneer(-KG, 40_000, { lastBefore: null }));
+    expect(fold(before, [first]).levels['paneer']).toMatchObject({ quantity: 0, worthPaise: 0, last: null });
+  });
+
+  it('keeps the price of what came after a void receipt', () => {
+    const wrong = act('receipt', 1, paneer(1000, 200_000, { lastBefore: null }));
+    const later = act('receipt', 2, paneer(KG, 42_000, { lastBefore: null }));
+    const undone = act('receipt', 3, paneer(-1000, 200_000, { lastBefore: null }));
+    expect(fold(NO_STOCK, [wrong, later, undone]).levels['paneer']).toMatchObject({
+      quantity: KG,
+      worthPaise: 42_000,
+      last: { quantity: KG, paise: 42_000 },
+    });
+  });
+
   it('sums a day of a kitchen by kind, and what is left', () => {
     const { levels, days } = fold(NO_STOCK, [
       act('receipt', 1, paneer(10 * KG, 400_000)),

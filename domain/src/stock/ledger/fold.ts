@@ -28,6 +28,12 @@ interface Done {
   readonly correctionPaise: Paise;
 }
 
+/** Returns the last price once goods went back: of a void receipt that of before it, unless another has come since. */
+function lastAfter({ last }: Level, { quantity, paidPaise, lastBefore }: MoveLine): Level['last'] {
+  const isIts = last !== null && last.quantity === -quantity && last.paise === paidPaise;
+  return lastBefore !== undefined && isIts ? lastBefore : last;
+}
+
 /**
  * Does a line. `arriving` is the worth that comes in with what was taken out in the same move: from another store, or into a
  * batch.
@@ -36,7 +42,10 @@ function done(level: Level, kind: StockMove['kind'], line: MoveLine, arriving: P
   const { quantity, paidPaise = ZERO, countedAt } = line;
   if (kind === 'receipt') {
     if (quantity > 0) return { ...receive(level, quantity, paidPaise), worthPaise: paidPaise };
-    return { ...sendBack(level, -quantity, paidPaise), worthPaise: paise(0 - paidPaise) };
+    return {
+      ...sendBack(level, -quantity, paidPaise, lastAfter(level, line)),
+      worthPaise: paise(0 - paidPaise),
+    };
   }
   if (quantity < 0) {
     const { level: after, worthPaise } = takeOut(level, -quantity);

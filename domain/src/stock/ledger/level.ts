@@ -86,16 +86,22 @@ export function receive(level: Level, quantity: Quantity, paidPaise: Paise): Rec
 
 /**
  * Sends goods back to whoever sold them: they take along what is credited for them. What stays is worth at least nothing, and nothing
- * where nothing stays; the rest is a correction.
+ * where nothing stays; the rest is a correction. `last`: another last price from then on, because the receipt was wrong; what is missing
+ * has that price.
  */
-export function sendBack(level: Level, quantity: Quantity, creditedPaise: Paise): Received {
+export function sendBack(
+  level: Level,
+  quantity: Quantity,
+  creditedPaise: Paise,
+  last: Level['last'] = level.last,
+): Received {
   const after = level.quantity - quantity;
   const left = level.worthPaise - creditedPaise;
   const worthPaise =
     after > 0
       ? paise(Math.max(0, left))
-      : level.quantity < 0
+      : level.quantity < 0 && last === level.last
         ? paise(left)
-        : paise(0 - atLastPrice(level, -after));
-  return corrected({ ...level, quantity: after, worthPaise }, left);
+        : paise(0 - atLastPrice({ last }, -after));
+  return corrected({ ...level, quantity: after, worthPaise, last }, left);
 }

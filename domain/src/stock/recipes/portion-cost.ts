@@ -1,5 +1,6 @@
-import { partOf, sum } from '../../money/money.ts';
+import { paise } from '../../money/money.ts';
 import { usageOf } from './usage.ts';
+import type { Used } from './usage.ts';
 import type { Chosen } from '../../menu/portions/portion-keys.ts';
 import type { Paise } from '../../money/money.ts';
 import type { StockItem } from '../shape/items.schema.ts';
@@ -18,6 +19,26 @@ export interface PortionCost {
   readonly unpriced: readonly string[];
 }
 
+/** The highest cost that is told: ₹100 crore. A portion that costs more is wrong, and a share of it could not be exact. */
+const HIGHEST_COST = 100_000_000_000n;
+
+/** Returns what a quantity costs, rounded half up to the paisa. */
+const costOf = (price: Price, quantity: Quantity): bigint =>
+  (2n * BigInt(price.paise) * BigInt(quantity) + BigInt(price.quantity)) / (2n * BigInt(price.quantity));
+
+/** Returns what used quantities cost, and the items whose price nobody knows. */
+export function costOfUsed(used: Used, prices: ReadonlyMap<string, Price>): PortionCost {
+  let cost = 0n;
+  for (const [itemId, quantity] of used) {
+    const price = prices.get(itemId);
+    if (price !== undefined) cost += costOf(price, quantity);
+  }
+  return {
+    costPaise: paise(Number(cost > HIGHEST_COST ? HIGHEST_COST : cost)),
+    unpriced: [...used.keys()].filter((itemId) => !prices.has(itemId)),
+  };
+}
+
 /**
  * Returns what one portion costs by its recipe; null without one. Where an ingredient has no price, the cost is without it, and it
  * is named.
@@ -28,15 +49,6 @@ export function portionCost(
   prices: ReadonlyMap<string, Price>,
   dish: Chosen,
 ): PortionCost | null {
-  const used = [...usageOf(recipes, items, [{ ...dish, portions: 1 }])];
-  if (used.length === 0) return null;
-  return {
-    costPaise: sum(
-      used.flatMap(([itemId, quantity]) => {
-        const price = prices.get(itemId);
-        return price === undefined ? [] : [partOf(price.paise, quantity, price.quantity)];
-      }),
-    ),
-    unpriced: used.flatMap(([itemId]) => (prices.has(itemId) ? [] : [itemId])),
-  };
+  const used = usageOf(recipes, items, [{ ...dish, portions: 1 }]);
+  return used.size === 0 ? null : costOfUsed(used, prices);
 }

@@ -1,5 +1,8 @@
 import { paise } from '../../money/money.ts';
 import { itemOfLevel } from '../shape/levels.schema.ts';
+import { costOfUsed } from './portion-cost.ts';
+import { usageOfBatch } from './usage.ts';
+import type { Recipes } from '../shape/recipes.schema.ts';
 import type { Price } from './portion-cost.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Level, StockLevels } from '../shape/levels.schema.ts';
@@ -31,4 +34,26 @@ export function pricesOf(
       return price === null ? [] : [[id, price]];
     }),
   );
+}
+
+/**
+ * Returns prices with those of preparations that are made ahead and of which no batch was entered yet: what a batch costs by its ingredients.
+ * One with an ingredient that has no price is missing. Recipes must have no circle (`circleIn`).
+ */
+export function withPreparations(
+  prices: ReadonlyMap<string, Price>,
+  recipes: Recipes,
+  items: ReadonlyMap<string, StockItem>,
+): ReadonlyMap<string, Price> {
+  const all = new Map(prices);
+  const add = (itemId: string): void => {
+    const makes = Object.hasOwn(recipes.batches, itemId) ? (recipes.batches[itemId]?.makes ?? 0) : 0;
+    const used = all.has(itemId) ? null : usageOfBatch(recipes, items, { itemId, quantity: makes });
+    if (used === null) return;
+    for (const each of used.keys()) add(each);
+    const { costPaise, unpriced } = costOfUsed(used, all);
+    if (used.size > 0 && unpriced.length === 0) all.set(itemId, { quantity: makes, paise: costPaise });
+  };
+  for (const itemId of Object.keys(recipes.batches)) add(itemId);
+  return all;
 }

@@ -3,7 +3,7 @@ import { aMenuItem, aVariant } from '../../fixtures/menu.ts';
 import { aStockItem, KG, someRecipes, someStockItems, someStockLevels } from '../../fixtures/stock.ts';
 import { MOST_RECIPE_COSTS } from '../../menu/shape/costs.schema.ts';
 import { paise, ZERO } from '../../money/money.ts';
-import { pricesOf } from './prices.ts';
+import { pricesOf, withPreparations } from './prices.ts';
 import { comboCost, costsByRecipes, recipeCosts } from './recipe-costs.ts';
 
 const ITEMS = new Map(someStockItems().items.map((item) => [item.id, item]));
@@ -39,6 +39,35 @@ describe('pricesOf', () => {
   });
 });
 
+describe('withPreparations', () => {
+  const kept = (uses: { itemId: string; quantity: number }[], makes = 2 * KG) => ({
+    uses,
+    makes,
+    isKept: true,
+  });
+  const of = (batches: Parameters<typeof withPreparations>[1]['batches'], levels = {}) =>
+    withPreparations(
+      pricesOf([...ITEMS.values()], { paneer: level(KG, 40_000), ...levels }),
+      someRecipes({ batches }),
+      ITEMS,
+    );
+
+  it('prices a batch by its ingredients until one is entered, also through another preparation', () => {
+    const gravy = kept([{ itemId: 'paneer', quantity: KG }]);
+    expect(of({ gravy }).get('gravy')).toEqual({ quantity: 2 * KG, paise: 40_000 });
+    const onion = kept([{ itemId: 'gravy', quantity: KG }], KG);
+    expect(of({ onion, gravy }).get('onion')).toEqual({ quantity: KG, paise: 20_000 });
+    const made = of({ gravy }, { gravy: level(KG, 30_000) });
+    expect(made.get('gravy')).toEqual({ quantity: KG, paise: 30_000 });
+  });
+
+  it('knows no price where an ingredient has none, or nobody keeps the batch', () => {
+    expect(of({ gravy: kept([{ itemId: 'onion', quantity: KG }]) }).get('gravy')).toBeUndefined();
+    const gravy = { ...kept([{ itemId: 'paneer', quantity: KG }]), isKept: false };
+    expect(of({ gravy }).get('gravy')).toBeUndefined();
+  });
+});
+
 const MENU = {
   items: [
     aMenuItem({ id: 'paneer-tikka', pricePaise: paise(320_00), variants: [] }),
@@ -53,6 +82,31 @@ describe('costsByRecipes', () => {
     expect(costsByRecipes(someRecipes(), ITEMS, pricesOf([...ITEMS.values()], levels), MENU)).toEqual({
       'paneer-tikka': 74_22,
     });
+  });
+
+  it('leaves out what costs more than an amount may be, and costs the other dishes', () => {
+    const prices = pricesOf([...ITEMS.values()], {
+      paneer: level(KG, 3_00_000_00),
+      onion: level(1, 1000),
+    });
+    const of = (quantity: number) =>
+      costsByRecipes(
+        {
+          ...someRecipes(),
+          portions: {
+            'paneer-tikka': [
+              { itemId: 'paneer', quantity },
+              { itemId: 'onion', quantity },
+            ],
+            plain: [{ itemId: 'paneer', quantity: 100_000 }],
+          },
+        },
+        ITEMS,
+        prices,
+        MENU,
+      );
+    expect(of(40 * KG)).toEqual({ plain: 30_000_00 });
+    expect(of(1_000_000_000_000)).toEqual({ plain: 30_000_00 });
   });
 
   it('gives no cost where an ingredient has no price, and names it', () => {

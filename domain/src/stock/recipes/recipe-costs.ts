@@ -2,6 +2,7 @@ import { sum, times } from '../../money/money.ts';
 import { MOST_RECIPE_COSTS } from '../../menu/shape/costs.schema.ts';
 import { costKeysOf } from '../../menu/dish/costs.ts';
 import { sizeKey } from '../../menu/dish/availability.ts';
+import { amountSchema } from '../../money/money.schema.ts';
 import { portionCost } from './portion-cost.ts';
 import type { Costs } from '../../menu/shape/costs.schema.ts';
 import type { Combo } from '../../menu/shape/combo.schema.ts';
@@ -66,9 +67,12 @@ export function comboCost(
   return { fromPaise: sum(all.map(({ low }) => low)), toPaise: sum(all.map(({ high }) => high)) };
 }
 
+const isAmount = (cost: Paise): boolean => amountSchema.safeParse(cost).success;
+
 /**
  * Returns the costs of `catalog/costs` that come from recipes. A recipe with an ingredient that has no price gives no cost, for it
- * would be too low. A combo whose choices all cost the same costs what its dishes do.
+ * would be too low; neither does one that costs more than any amount may be, which is typed wrongly. A combo whose choices all cost the same
+ * costs what its dishes do.
  */
 export function costsByRecipes(
   recipes: Recipes,
@@ -78,12 +82,15 @@ export function costsByRecipes(
 ): NonNullable<Costs['fromRecipe']> {
   const costs = new Map(
     [...recipeCosts(recipes, items, prices, menu)].flatMap(
-      ([key, { costPaise, unpriced }]): [string, Paise][] => (unpriced.length > 0 ? [] : [[key, costPaise]]),
+      ([key, { costPaise, unpriced }]): [string, Paise][] =>
+        unpriced.length > 0 || !isAmount(costPaise) ? [] : [[key, costPaise]],
     ),
   );
   const combos = portionsOnMenu(menu).flatMap(({ key, item }): [string, Paise][] => {
     const cost = item.combo === undefined ? null : comboCost(item.combo, (of) => costs.get(of) ?? null);
-    return cost === null || cost.fromPaise !== cost.toPaise ? [] : [[key, cost.fromPaise]];
+    return cost === null || cost.fromPaise !== cost.toPaise || !isAmount(cost.fromPaise)
+      ? []
+      : [[key, cost.fromPaise]];
   });
   return Object.fromEntries([...costs, ...combos].slice(0, MOST_RECIPE_COSTS));
 }

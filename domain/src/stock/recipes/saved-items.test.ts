@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aStockItem, KG, LITRE, someRecipes, someStockItems } from '../../fixtures/stock.ts';
 import { paise } from '../../money/money.ts';
-import { itemFaults, itemsWith, kitchenStockOf, NO_ITEMS, remeasured, userOf } from './saved-items.ts';
+import {
+  freed,
+  itemFaults,
+  itemsWith,
+  kitchenStockOf,
+  NO_ITEMS,
+  remeasured,
+  usersOf,
+} from './saved-items.ts';
 import { NO_RECIPES } from './saved-recipes.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 
@@ -84,11 +92,52 @@ it('names the items whose measure changes', () => {
   ).toEqual(['onion']);
 });
 
+it('names the items that are switched off or measured anew', () => {
+  const off = aStockItem({ active: false });
+  const before = someStockItems();
+  expect(freed(before, [ghee, off, aStockItem({ id: 'onion', measure: 'count', unit: 'piece' })])).toEqual([
+    'paneer',
+    'onion',
+  ]);
+  expect(freed(someStockItems({ items: [off] }), [{ ...off, shelf: '' }])).toEqual([]);
+});
+
 it('finds who uses an item: a dish, a preparation, or its own batch', () => {
-  expect(userOf(someRecipes(), 'paneer')).toBe('paneer-tikka');
-  expect(userOf(someRecipes(), 'onion')).toBe('gravy');
-  expect(userOf({ ...someRecipes(), portions: {} }, 'gravy')).toBe('gravy');
-  expect(userOf(someRecipes(), 'ghee')).toBeNull();
+  const users = usersOf(someRecipes());
+  expect([users.get('paneer'), users.get('onion'), users.get('ghee')]).toEqual([
+    'paneer-tikka',
+    'gravy',
+    undefined,
+  ]);
+  expect(usersOf({ ...someRecipes(), portions: {} }).get('gravy')).toBe('gravy');
+});
+
+it('says which recipe holds an item by its name', () => {
+  const facts = { ...nothing, recipes: someRecipes(), nameOf: () => 'Paneer tikka, Half' };
+  expect(itemFaults(someStockItems(), save(aStockItem({ active: false })), facts)).toMatchObject([
+    { field: 'active', with: 'Paneer tikka, Half' },
+  ]);
+});
+
+it('checks 2,000 items against 1,500 recipes at once', () => {
+  const items = Array.from({ length: 2000 }, (_, n) => aStockItem({ id: `i${n}`, name: `Item ${n}` }));
+  let read = 0;
+  const portions = Object.fromEntries(
+    Array.from({ length: 1500 }, (_, n) => [
+      `d${n}`,
+      [
+        {
+          get itemId() {
+            read += 1;
+            return `i${n}`;
+          },
+          quantity: 1,
+        },
+      ],
+    ]),
+  );
+  itemFaults(NO_ITEMS, save(...items), { ...nothing, recipes: { portions, batches: {} } });
+  expect(read).toBe(1500);
 });
 
 it('shows the kitchen the items in use, without what they cost', () => {

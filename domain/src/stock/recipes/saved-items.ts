@@ -26,19 +26,22 @@ export interface ItemFacts {
   /** The items that ever moved. */
   readonly moved: ReadonlySet<string>;
   readonly recipes: Pick<Recipes, 'portions' | 'batches'>;
+  /** What the recipe of a key is called, for whoever reads the fault; missing for its key. */
+  readonly nameOf?: (key: string) => string;
 }
 
 const namesTwice = (names: readonly string[]): boolean => new Set(names.map(nameKey)).size < names.length;
 
-/** Returns the key of the first recipe, or the preparation, that uses an item; null where none does. */
-export function userOf({ portions, batches }: ItemFacts['recipes'], itemId: string): string | null {
-  const uses = (list: readonly { readonly itemId: string }[]): boolean =>
-    list.some((one) => one.itemId === itemId);
-  return (
-    Object.entries(portions).find(([, list]) => uses(list))?.[0] ??
-    Object.entries(batches).find(([, batch]) => uses(batch.uses))?.[0] ??
-    (Object.hasOwn(batches, itemId) ? itemId : null)
-  );
+/** Returns what uses each item: the key of the first recipe, or the preparation. An item that nothing uses is missing. */
+export function usersOf({ portions, batches }: ItemFacts['recipes']): ReadonlyMap<string, string> {
+  const users = new Map<string, string>();
+  const add = (itemId: string, user: string) => {
+    if (!users.has(itemId)) users.set(itemId, user);
+  };
+  for (const [key, uses] of Object.entries(portions)) for (const { itemId } of uses) add(itemId, key);
+  for (const [key, { uses }] of Object.entries(batches)) for (const { itemId } of uses) add(itemId, key);
+  for (const key of Object.keys(batches)) add(key, key);
+  return users;
 }
 
 /** Returns the items whose measure a save changes: only of these must be known whether they ever moved. */
@@ -47,6 +50,15 @@ export const remeasured = (before: StockItems, saved: readonly StockItem[]): str
   return saved.flatMap(({ id, measure }) => (known.has(id) && known.get(id) !== measure ? [id] : []));
 };
 
+/** Returns the items that a save can only change where no recipe uses them: those it switches off, or measures anew. */
+export function freed(before: StockItems, saved: readonly StockItem[]): string[] {
+  const known = new Map(before.items.map((item) => [item.id, item]));
+  return saved.flatMap(({ id, measure, active }) => {
+    const was = known.get(id);
+    return was !== undefined && (was.measure !== measure || (was.active && !active)) ? [id] : [];
+  });
+}
+
 /** Returns the faults of items that are saved, by row and field. */
 export function itemFaults(
   before: StockItems,
@@ -54,8 +66,9 @@ export function itemFaults(
     items: saved,
     stores = before.stores,
   }: Pick<StockItems, 'items'> & { stores?: StockItems['stores'] | undefined },
-  { moved, recipes }: ItemFacts,
+  { moved, recipes, nameOf = (key) => key }: ItemFacts,
 ): ItemFault[] {
+  const users = usersOf(recipes);
   const after = merged(before, saved);
   const others = new Map<string, StockItem>();
   for (const item of after) if (!others.has(nameKey(item.name))) others.set(nameKey(item.name), item);
@@ -67,7 +80,8 @@ export function itemFaults(
     const was = known.get(id);
     if (same(was, item)) return [];
     const first = others.get(nameKey(name));
-    const user = userOf(recipes, id);
+    const key = users.get(id);
+    const user = key === undefined ? null : nameOf(key);
     const isRemeasured = was !== undefined && was.measure !== item.measure;
     return [
       ...(first !== undefined && first.id !== id ? [fault('name', first.name)] : []),

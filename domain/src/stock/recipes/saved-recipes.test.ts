@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aMenu, aMenuItem, aVariant } from '../../fixtures/menu.ts';
 import { aStockItem, KG, someRecipes, someStockItems } from '../../fixtures/stock.ts';
 import { paise } from '../../money/money.ts';
-import { partOfRecipe, recipeFaults, recipesWith } from './saved-recipes.ts';
+import { onMenu, partOfRecipe, recipeFaults, recipeName, recipesWith } from './saved-recipes.ts';
 import type { SavedRecipes } from './saved-recipes.ts';
 
 const MENU = aMenu({
   items: [
     aMenuItem({ id: 'tikka', variants: [aVariant({ id: 'half' }), aVariant({ id: 'full' })] }),
+    aMenuItem({ id: 'paneer-tikka', name: 'Paneer tikka' }),
     aMenuItem({ id: 'weighed', byWeight: { priceOf: 'kg', pricePaise: paise(1) } as never }),
   ],
   addOnGroups: [
@@ -47,6 +48,15 @@ describe('recipesWith', () => {
     expect(() => recipesWith(after, save({ portions: { tikka: null } }), ITEMS, MENU)).toThrow(
       'changed-meanwhile',
     );
+  });
+
+  it('drops what left the menu with the next save', () => {
+    const gone = { gone: [paneer], 'tikka:family': [paneer], 'extras/gone': [paneer] };
+    const before = someRecipes({ portions: { ...someRecipes().portions, ...gone } });
+    const after = recipesWith(before, save({ portions: { tikka: [paneer] } }), ITEMS, MENU);
+    expect(Object.keys(after.portions)).toEqual(['paneer-tikka', 'tikka']);
+    expect(recipesWith(before, save({}), ITEMS, MENU)).toBe(before);
+    expect(onMenu(after, MENU)).toBe(after);
   });
 
   it('keeps the part of a price that food may cost', () => {
@@ -97,4 +107,12 @@ it('makes the recipe of a half portion from that of a full one', () => {
   expect(partOfRecipe([{ itemId: 'saffron', quantity: 1 }], 100)).toEqual([
     { itemId: 'saffron', quantity: 1 },
   ]);
+});
+
+it('names what a recipe belongs to', () => {
+  expect(recipeName('paneer-tikka', MENU)).toBe('Paneer tikka');
+  const [tikka] = MENU.items;
+  expect(recipeName('tikka:half', MENU)).toBe(`${tikka?.name}, ${tikka?.variants[0]?.name}`);
+  expect(recipeName('extras/no-paneer', MENU)).toBe('No paneer');
+  expect(recipeName('gone', MENU)).toBeNull();
 });

@@ -54,6 +54,34 @@ export function recipePlaces({
   return new Map([...dishes, ...addOns]);
 }
 
+/** Returns the recipes without those of dishes, sizes and add-ons that left the menu; the same where none did. */
+export function onMenu<T extends Pick<Recipes, 'portions'>>(
+  recipes: T,
+  menu: Pick<MenuContent, 'items' | 'addOnGroups'>,
+): T {
+  const places = recipePlaces(menu);
+  const all = Object.entries(recipes.portions);
+  const known = all.filter(([key]) => places.has(key));
+  return known.length === all.length ? recipes : { ...recipes, portions: Object.fromEntries(known) };
+}
+
+/** Returns what a recipe of the menu is called: the dish, with its size, or the add-on; null for another key. */
+export function recipeName(
+  key: string,
+  { items, addOnGroups }: Pick<MenuContent, 'items' | 'addOnGroups'>,
+): string | null {
+  for (const { id, name, variants } of items) {
+    if (id === key) return name;
+    const size = variants.find((one) => sizeKey(id, one.id) === key);
+    if (size !== undefined) return `${name}, ${size.name}`;
+  }
+  for (const { id, options } of addOnGroups) {
+    const option = options.find((one) => addOnKey(id, one.id) === key);
+    if (option !== undefined) return option.name;
+  }
+  return null;
+}
+
 /** The recipes that are saved; null removes one. */
 export interface SavedRecipes {
   readonly baseVersion: number;
@@ -125,7 +153,10 @@ export function recipeFaults(
   return [...ofPortions, ...ofBatches, { key, line, fault: 'circle', way }];
 }
 
-/** Returns the recipes with what is saved; the same document where nothing changes. Refuses with the first fault. */
+/**
+ * Returns the recipes with what is saved; the same document where nothing changes. What left the menu meanwhile goes. Refuses with the
+ * first fault.
+ */
 export function recipesWith(
   before: Recipes,
   { baseVersion, portions, batches, mostCostBp = before.mostCostBp }: SavedRecipes,
@@ -142,7 +173,7 @@ export function recipesWith(
   if (before.version !== baseVersion) throw new Refusal('changed-meanwhile', { version: before.version });
   const [first] = recipeFaults(before, { portions, batches }, items, menu);
   if (first !== undefined) throw new Refusal('stock-unfit', { ...first });
-  return { ...after, version: before.version + 1 };
+  return { ...onMenu(after, menu), version: before.version + 1 };
 }
 
 /** Returns a recipe at a part of itself, as that of a half portion; each quantity is rounded to its smallest unit. */

@@ -1,4 +1,5 @@
 import { categorySchema } from '../../expenses/category.schema.ts';
+import { nameKey } from '../../kernel/folded.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
 import { paise } from '../../money/money.ts';
 import { rupeesText, typedRupees } from '../../money/typed.ts';
@@ -80,12 +81,56 @@ export const newTypedItem = (id: string, unit: Unit = 'kg'): TypedItem => ({
   active: true,
 });
 
-/** Returns an item with another unit. Conversions to another measure begin anew. */
-export const withUnit = (typed: TypedItem, unit: Unit): TypedItem => ({
-  ...typed,
-  unit,
-  factors: UNITS[unit].measure === UNITS[typed.unit].measure ? typed.factors : noFactors(UNITS[unit].measure),
-});
+/** Returns an amount in one unit as it is typed in another of its measure; what is no amount stays. */
+function amountInUnit(text: string, from: Unit, to: Unit): string {
+  const quantity = quantityIn(text, from, UNITS[from].measure);
+  return quantity === null ? text : typedIn(quantity, to);
+}
+
+/** Returns a price for one of a unit as that for one of another; empty where it is no whole number of paise. */
+function priceInUnit(text: string, from: Unit, to: Unit): string {
+  const rupees = rupeesText.safeParse(text).data ?? null;
+  if (rupees === null) return text;
+  const [price, size, of] = [paise(rupees), UNITS[to].size, UNITS[from].size];
+  return (price * size) % of === 0 ? typedRupees(paise(scaled(price, size, of))) : '';
+}
+
+/** Returns a stored item as a form shows it in a unit; null without one of its measure. */
+const shownIn = (was: StockItem | undefined, unit: Unit): TypedItem | null =>
+  was === undefined || was.measure !== UNITS[unit].measure ? null : typedItemOf({ ...was, unit });
+
+/**
+ * Returns an item with another unit: the same amounts and the same price, in that unit. To another measure nothing converts, so amounts,
+ * price and conversions begin anew. `was`: the item as it is stored; what shows its values goes on doing so, without a rounding.
+ */
+export function withUnit(typed: TypedItem, unit: Unit, was?: StockItem): TypedItem {
+  const from = typed.unit;
+  if (from === unit) return typed;
+  if (UNITS[unit].measure !== UNITS[from].measure)
+    return {
+      ...typed,
+      unit,
+      packs: typed.packs.map((pack) => ({ ...pack, size: '' })),
+      par: '',
+      usual: '',
+      factors: noFactors(UNITS[unit].measure),
+    };
+  const [before, after] = [shownIn(was, from), shownIn(was, unit)];
+  const sizeOf = (shown: TypedItem | null, id: string) => shown?.packs.find((pack) => pack.id === id)?.size;
+  return {
+    ...typed,
+    unit,
+    packs: typed.packs.map((pack) => ({
+      ...pack,
+      size:
+        sizeOf(before, pack.id) === pack.size
+          ? (sizeOf(after, pack.id) ?? '')
+          : amountInUnit(pack.size, from, unit),
+    })),
+    par: before?.par === typed.par ? (after?.par ?? '') : amountInUnit(typed.par, from, unit),
+    usual: before?.usual === typed.usual ? (after?.usual ?? '') : priceInUnit(typed.usual, from, unit),
+  };
+}
 
 /** Returns an item as a form shows it. */
 export function typedItemOf(item: StockItem): TypedItem {
@@ -129,33 +174,53 @@ function shareIn(text: string): number | null {
   return bp >= 1 && bp <= 10_000 ? bp : null;
 }
 
-/** Reads a typed item, or the fields at fault. */
+/**
+ * Reads a typed item, or the fields at fault. `was`: the item as it is stored. What the form shows of it rounded, such as a price of less
+ * than a paisa a gram, stays as it is stored unless somebody types something else.
+ */
 export function readItem(
   typed: TypedItem,
+  was?: StockItem,
 ): { readonly item: StockItem } | { readonly faults: readonly ItemFieldFault[] } {
   const { unit } = typed;
   const { measure, size } = UNITS[unit];
   const faults: ItemFieldFault[] = [];
+  const shown = shownIn(was, unit);
   const check = <T>(value: T | null, field: TypedItemFault, nth = 0): T | null => {
     if (value === null) faults.push({ field, nth });
     return value;
   };
   const name = check(requiredLine(60).safeParse(typed.name).data ?? null, 'name');
   const category = check(categorySchema.safeParse(typed.category).data ?? null, 'category');
-  const packs = typed.packs.slice(0, MOST_PACKS).map((pack, nth) => ({
-    id: pack.id,
-    name: check(requiredLine(40).safeParse(pack.name).data ?? null, 'packName', nth) ?? '',
-    quantity: check(quantityIn(pack.size, unit, measure), 'packSize', nth) ?? 1,
-  }));
+  const packs = typed.packs.map((pack, nth) => {
+    const isShown =
+      shown?.packs.some(({ id, size: stored }) => id === pack.id && stored === pack.size) === true;
+    const stored = isShown ? was?.packs.find(({ id }) => id === pack.id)?.quantity : undefined;
+    const isOneTooMany = nth >= MOST_PACKS;
+    const isTwice = typed.packs.slice(0, nth).some(({ name }) => nameKey(name) === nameKey(pack.name));
+    const named = isOneTooMany || isTwice ? null : (requiredLine(40).safeParse(pack.name).data ?? null);
+    return {
+      id: pack.id,
+      name: check(named, 'packName', nth) ?? '',
+      quantity: check(stored ?? quantityIn(pack.size, unit, measure), 'packSize', nth) ?? 1,
+    };
+  });
   const yieldBp = isTyped(typed.yield) ? check(shareIn(typed.yield), 'yield') : 10_000;
   const factors = typed.factors.flatMap(({ of, is }, nth) => {
-    const quantity = isTyped(is) ? check(quantityIn(is, FACTOR_IN[measure], measure), 'factor', nth) : null;
+    const isShown = shown?.factors.some((each) => each.of === of && each.is === is) === true;
+    const stored = isShown ? was?.factors?.find((each) => each.of === of)?.is : undefined;
+    const quantity = isTyped(is)
+      ? check(stored ?? quantityIn(is, FACTOR_IN[measure], measure), 'factor', nth)
+      : null;
     return quantity === null ? [] : [{ of, is: quantity }];
   });
-  const par = isTyped(typed.par) ? check(quantityIn(typed.par, unit, measure), 'par') : null;
+  const storedPar = shown?.par === typed.par ? was?.par : undefined;
+  const par = isTyped(typed.par) ? check(storedPar ?? quantityIn(typed.par, unit, measure), 'par') : null;
   const shelf = check(line(30).safeParse(typed.shelf).data ?? null, 'shelf');
   const rupees = rupeesText.safeParse(typed.usual).data ?? null;
-  const usual = isTyped(typed.usual) ? check(rupees === 0 ? null : rupees, 'usual') : null;
+  const typedPrice = rupees === null || rupees === 0 ? null : { quantity: size, paise: paise(rupees) };
+  const storedPrice = shown?.usual === typed.usual ? was?.usual : undefined;
+  const usual = isTyped(typed.usual) ? check(storedPrice ?? typedPrice, 'usual') : null;
   if (faults.length > 0 || name === null || category === null || shelf === null) return { faults };
   const read = stockItemSchema.safeParse({
     id: typed.id,
@@ -170,7 +235,7 @@ export function readItem(
     shelf,
     ...(typed.storeId !== '' && { storeId: typed.storeId }),
     ...(typed.stopsSale && { stopsSale: true }),
-    ...(usual !== null && { usual: { quantity: size, paise: usual } }),
+    ...(usual !== null && { usual }),
     active: typed.active,
   });
   return read.success ? { item: read.data } : { faults: [{ field: 'name', nth: 0 }] };

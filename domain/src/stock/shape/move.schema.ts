@@ -29,6 +29,14 @@ const moveLineSchema = z
     quantity: z.int().min(-MOST_QUANTITY).max(MOST_QUANTITY),
     /** What was paid for it, tax that cannot be credited included, or credited for what was sent back; on a receipt alone. */
     paidPaise: amountSchema.optional(),
+    /**
+     * What was last paid for the item before this receipt; null where nobody had paid for it. A void receipt gives it back. On receipts and
+     * their voids alone.
+     */
+    lastBefore: z
+      .object({ quantity: z.int().min(1), paise: amountSchema })
+      .nullable()
+      .optional(),
     /** The store that it goes to or comes from; missing for the main store. */
     storeId: menuIdSchema.optional(),
     /** When it left, where that was before the rest of its move: dishes are ordered one after the other. */

@@ -87,5 +87,7 @@ export const goodsReceiptSchema = z.object({
   sentBack: z.array(sentBackSchema).max(MOST_SENT_BACK),
   /** Who said that it was entered wrongly; null for a receipt that counts. */
   voided: z.object({ at: timestamp(), by: personSchema, reason: requiredLine(120) }).nullable(),
+  /** A hash of what was sent: it tells a repeat from another bill under the same id. Missing on those of before it was kept. */
+  asked: z.string().max(64).optional(),
 });
 export type GoodsReceipt = z.output<typeof goodsReceiptSchema>;

@@ -17,7 +17,8 @@ const changesSchema = z.object({
     .refine((n) => n !== 0),
 });
 
-const MOST_INGREDIENTS = 40;
+/** The most ingredients of a recipe. */
+export const MOST_INGREDIENTS = 40;
 
 /** What a portion uses. */
 export const portionUsesSchema = z.array(changesSchema).min(1).max(MOST_INGREDIENTS);

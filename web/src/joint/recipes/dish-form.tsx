@@ -17,6 +17,8 @@ import { PortionForm } from './portion-form.tsx';
 export interface DishFormProps {
   readonly kitchen: Kitchen;
   readonly item: MenuItem;
+  /** The size that was opened; missing for none in particular. */
+  readonly opened?: string | undefined;
   readonly onSaved?: () => void;
 }
 
@@ -71,9 +73,15 @@ function SizeForm({ kitchen, item, size, onSaved }: SizeFormProps) {
 }
 
 /** The recipe of a dish, and of its sizes where they differ. */
-export function DishForm({ kitchen, item, onSaved }: DishFormProps) {
+export function DishForm({ kitchen, item, opened = '', onSaved }: DishFormProps) {
   const words = useWords(recipeFormPart);
-  const [sizeId, setSizeId] = useState('');
+  const [sizeId, setSizeId] = useState(() => {
+    const { portions } = kitchen.recipes;
+    const hasOwn = portions[sizeKey(item.id, opened)] !== undefined;
+    const isBySize = item.variants.some(({ id }) => portions[sizeKey(item.id, id)] !== undefined);
+    // What is written for all sizes counts for those alone that have no recipe of their own.
+    return opened !== '' && (hasOwn || (isBySize && portions[item.id] === undefined)) ? opened : '';
+  });
   const size = item.variants.find(({ id }) => id === sizeId);
   const dearest = item.variants.toSorted((a, b) => b.pricePaise - a.pricePaise)[0];
   return (

@@ -1,6 +1,6 @@
 import { NO_ITEMS } from '@bhoj/domain/stock/recipes/saved-items';
 import { NO_RECIPES } from '@bhoj/domain/stock/recipes/saved-recipes';
-import { pricesOf } from '@bhoj/domain/stock/recipes/prices';
+import { pricesOf, withPreparations } from '@bhoj/domain/stock/recipes/prices';
 import type { Price } from '@bhoj/domain/stock/recipes/portion-cost';
 import type { StockItem, StockItems } from '@bhoj/domain/stock/shape/items.schema';
 import type { Recipes } from '@bhoj/domain/stock/shape/recipes.schema';
@@ -38,11 +38,12 @@ export function useKitchen(): Live<Kitchen> {
     if (seesPrices && levels.state === 'loading') return levels;
     const { items } = kept.value;
     const known = levels.state === 'ready' ? levels.value.levels : {};
+    const byId = new Map(items.map((item) => [item.id, item]));
     const value: Kitchen = {
       kept: kept.value,
-      items: new Map(items.map((item) => [item.id, item])),
+      items: byId,
       recipes: cooked.value,
-      prices: seesPrices ? pricesOf(items, known) : new Map(),
+      prices: seesPrices ? withPreparations(pricesOf(items, known), cooked.value, byId) : new Map(),
     };
     return { state: 'ready', value, fromCache: kept.fromCache || cooked.fromCache };
   }, [kept, cooked, levels, seesPrices]);

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { Plus, X } from 'lucide-react';
 import { isUnit, lineUnitsOf } from '@bhoj/domain/stock/recipes/typed-recipe';
 import type { LineFault, LineUnit, TypedLine } from '@bhoj/domain/stock/recipes/typed-recipe';
+import { MOST_INGREDIENTS } from '@bhoj/domain/stock/shape/recipes.schema';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import { recipeFormPart } from '../../messages/owner/stock-recipes/en.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -128,6 +129,7 @@ export function LineFields({ lines, items, faults, onLines }: LineFieldsProps) {
       <Button
         variant="outlined"
         startIcon={<Plus aria-hidden />}
+        disabled={lines.length >= MOST_INGREDIENTS}
         onClick={() => onLines([...lines, EMPTY_LINE])}
         sx={{ alignSelf: 'flex-start' }}
       >

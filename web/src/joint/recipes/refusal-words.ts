@@ -7,12 +7,13 @@ export function recipeRefusal(
   { reason, details }: CallFacts,
   words: Words<'recipeForm'>,
   reasons: Readonly<Record<CallFacts['reason'], string>>,
-  nameOf: (line: number) => string,
+  nameOf: (line: number, key: string) => string,
 ): string {
   if (reason === 'changed-meanwhile') return words.changed;
   const fault = details['fault'];
   if (reason !== 'stock-unfit' || typeof fault !== 'string' || !Object.hasOwn(words.recipeFaults, fault))
     return reasons[reason];
   const way = Array.isArray(details['way']) ? details['way'].join(' → ') : '';
-  return words.recipeFaults[fault as RecipeFaultKind](nameOf(Number(details['line'])), way);
+  const key = typeof details['key'] === 'string' ? details['key'] : '';
+  return words.recipeFaults[fault as RecipeFaultKind](nameOf(Number(details['line']), key), way);
 }

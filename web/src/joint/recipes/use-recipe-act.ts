@@ -8,8 +8,8 @@ import { recipeRefusal } from './refusal-words.ts';
 import { useSaveRecipes } from './use-save-recipes.ts';
 import type { RecipeChanges } from './use-save-recipes.ts';
 
-/** Saves one recipe at a time, and says why it was not saved. `nameOf`: the item of a line. */
-export function useRecipeAct(begun: Recipes, nameOf: (line: number) => string) {
+/** Saves one recipe at a time, and says why it was not saved. `nameOf`: the item of a line of the recipe with a key. */
+export function useRecipeAct(begun: Recipes, nameOf: (line: number, key: string) => string) {
   const words = useWords(recipeFormPart);
   const reasons = useWords(reasonsPart);
   const save = useSaveRecipes();

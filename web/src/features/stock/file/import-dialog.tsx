@@ -58,7 +58,7 @@ function FoundText<T>({
     <Stack role="status" sx={{ gap: 1.5, width: '100%' }}>
       <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 'fontWeightMedium' }}>{name}</Typography>
       <Typography>{words.found[of](count)}</Typography>
-      {same > 0 && <Typography>{words.same(same)}</Typography>}
+      {same > 0 && <Typography>{words.same[of](same)}</Typography>}
       {faults.length > 0 && (
         <Notice tone="warning" title={words.bad(lines)}>
           {faults.slice(0, NAMED).map(({ line, column }) => (

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import { FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import { importRecipes, recipesFile } from '@bhoj/domain/stock/file/recipes-file';
+import { recipeName } from '@bhoj/domain/stock/recipes/saved-recipes';
+import { importRecipes, inSaves, recipesFile } from '@bhoj/domain/stock/file/recipes-file';
 import type { RecipesImport } from '@bhoj/domain/stock/file/recipes-file';
 import type { Kitchen } from '../../../joint/recipes/kitchen.ts';
 import { useRecipeAct } from '../../../joint/recipes/use-recipe-act.ts';
+import { recipeFormPart } from '../../../messages/owner/stock-recipes/en.ts';
 import { stockFilePart } from '../../../messages/owner/stock-file/en.ts';
 import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -22,19 +24,41 @@ type Content = Pick<RecipesImport, 'portions' | 'batches'>;
 
 function Import({ kitchen, menu, onClose }: RecipesFileProps & { readonly onClose: () => void }) {
   const [begun] = useState(kitchen);
-  const { pending, failure, send } = useRecipeAct(begun.recipes, () => '');
+  const form = useWords(recipeFormPart);
+  const [sent, setSent] = useState<Content>({ portions: {}, batches: {} });
+  // The server names the recipe and its line.
+  const nameOf = (line: number, key: string): string => {
+    const uses = sent.portions[key] ?? sent.batches[key]?.uses;
+    const recipe = recipeName(key, menu) ?? begun.items.get(key)?.name ?? key;
+    if (line < 0) return recipe;
+    return `${recipe}: ${begun.items.get(uses?.[line]?.itemId ?? '')?.name ?? form.ingredient(line + 1)}`;
+  };
+  const { pending, failure, send } = useRecipeAct(begun.recipes, nameOf);
+  const save = async (content: Content): Promise<boolean> => {
+    setSent(content);
+    for (const part of inSaves(content)) {
+      // Each save stands on the one before it.
+      // oxlint-disable-next-line no-await-in-loop
+      if ((await send(part)) === null) return false;
+    }
+    return true;
+  };
   return (
     <ImportDialog<Content>
       of="recipes"
       read={(rows, hasDecimalCommas): Found<Content> | { readonly lacking: readonly string[] } => {
-        const found = importRecipes(rows, begun.kept.items, menu, hasDecimalCommas);
+        const found = importRecipes(
+          rows,
+          { items: begun.kept.items, recipes: begun.recipes },
+          menu,
+          hasDecimalCommas,
+        );
         if ('lacking' in found) return found;
-        const { portions, batches, faults } = found;
+        const { portions, batches, same, faults } = found;
         const count = Object.keys(portions).length + Object.keys(batches).length;
-        return { content: { portions, batches }, count, same: 0, faults };
+        return { content: { portions, batches }, count, same, faults };
       }}
-      save={async (content) => (await send(content)) !== null}
-      {...{ pending, failure, onClose }}
+      {...{ save, pending, failure, onClose }}
     />
   );
 }

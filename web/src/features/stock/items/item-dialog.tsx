@@ -37,7 +37,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const [typed, setTyped] = useState(() => (item === null ? newTypedItem(newId()) : typedItemOf(item)));
   const [isTried, setTried] = useState(false);
   const { pending, failure, send } = useSaveItems(kept);
-  const read = readItem(typed);
+  const read = readItem(typed, item ?? undefined);
   const submit = async () => {
     setTried(true);
     if ('faults' in read || !(await send({ items: [read.item] }))) return;
@@ -59,7 +59,7 @@ export function ItemDialog(props: ItemDialogProps) {
         >
           <ItemFields
             typed={typed}
-            isNew={item === null}
+            stored={item}
             categories={[...new Set(kept.items.map(({ category }) => category))]}
             stores={kept.stores}
             faults={isTried && 'faults' in read ? read.faults : []}

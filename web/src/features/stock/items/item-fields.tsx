@@ -13,7 +13,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { FACTOR_IN, withUnit } from '@bhoj/domain/stock/recipes/typed-item';
 import type { ItemFieldFault, TypedItem, TypedItemFault } from '@bhoj/domain/stock/recipes/typed-item';
 import { MOST_PACKS } from '@bhoj/domain/stock/shape/items.schema';
-import type { StockItems } from '@bhoj/domain/stock/shape/items.schema';
+import type { StockItem, StockItems } from '@bhoj/domain/stock/shape/items.schema';
 import { UNIT_NAMES, UNITS } from '@bhoj/domain/stock/shape/quantity';
 import type { Unit } from '@bhoj/domain/stock/shape/quantity';
 import { stockItemsPart } from '../../../messages/owner/stock-items/en.ts';
@@ -22,7 +22,8 @@ import { useWords } from '../../../words/use-words.ts';
 
 export interface ItemFieldsProps {
   readonly typed: TypedItem;
-  readonly isNew: boolean;
+  /** The item as it is stored; null for a new one. */
+  readonly stored: StockItem | null;
   readonly categories: readonly string[];
   readonly stores: StockItems['stores'];
   readonly faults: readonly ItemFieldFault[];
@@ -162,9 +163,10 @@ function FurtherFields({ typed, faults, stores, onTyped }: PartProps & Pick<Item
 const BASIC: readonly TypedItemFault[] = ['name', 'category', 'par', 'usual'];
 
 /** The fields of an item: the five that each has, and the others on demand. */
-export function ItemFields({ typed, isNew, categories, stores, faults, onTyped }: ItemFieldsProps) {
+export function ItemFields({ typed, stored, categories, stores, faults, onTyped }: ItemFieldsProps) {
   const words = useWords(stockItemsPart);
   const said = useSaid(faults);
+  const isNew = stored === null;
   const [isOpen, setOpen] = useState(!isNew);
   const set = (to: Partial<TypedItem>) => onTyped({ ...typed, ...to });
   const unitName = words.units[typed.unit];
@@ -194,7 +196,7 @@ export function ItemFields({ typed, isNew, categories, stores, faults, onTyped }
           select
           label={words.form.unit}
           value={typed.unit}
-          onChange={({ target }) => onTyped(withUnit(typed, target.value as Unit))}
+          onChange={({ target }) => onTyped(withUnit(typed, target.value as Unit, stored ?? undefined))}
         >
           {UNIT_NAMES.map((unit) => (
             <MenuItem key={unit} value={unit}>

@@ -38,8 +38,8 @@ import { useSaveItems } from './use-save-items.ts';
 
 const DAYS = 60;
 
-const itemOf = ({ name, category, unit, usual }: DearItem): StockItem => ({
-  id: newId(),
+const itemOf = (id: string, { name, category, unit, usual }: DearItem): StockItem => ({
+  id,
   name,
   measure: UNITS[unit].measure,
   unit,
@@ -72,9 +72,16 @@ function QuickList({ kept, bought, onClose }: ListProps) {
     [bought, begun],
   );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // A repeat after a lost answer saves the same items.
+  const [ids] = useState(() => new Map<string, string>());
   const chosen = found.items.filter(({ name }) => !left.has(name));
   const submit = async () => {
-    if (!(await send({ items: chosen.map(itemOf) }))) return;
+    const items = chosen.map((item) => {
+      const id = ids.get(item.name) ?? newId();
+      ids.set(item.name, id);
+      return itemOf(id, item);
+    });
+    if (!(await send({ items }))) return;
     toast({ message: words.saved(chosen.length) });
     onClose();
   };

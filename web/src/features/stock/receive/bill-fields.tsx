@@ -42,6 +42,8 @@ export function BillFields({ draft, vendors, orders, items, today, onChange }: B
       ...(order !== undefined && draft.lines.length === 0 && { lines: linesOfOrder(order, items) }),
     });
   };
+  // Somebody may have closed the order since it was chosen.
+  const isGone = draft.purchaseOrderId !== null && !ofVendor.some(({ id }) => id === draft.purchaseOrderId);
   const isFuture = draft.billDay > today;
   return (
     <Stack sx={{ gap: 2 }}>
@@ -88,14 +90,21 @@ export function BillFields({ draft, vendors, orders, items, today, onChange }: B
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Box>
-      {ofVendor.length > 0 && (
+      {(ofVendor.length > 0 || isGone) && (
         <TextField
           select
           label={words.order}
           value={draft.purchaseOrderId ?? ''}
+          error={isGone}
+          helperText={isGone ? words.orderClosedHint : null}
           onChange={(event) => setOrder(event.target.value)}
         >
           <MenuItem value="">{words.noOrder}</MenuItem>
+          {isGone && (
+            <MenuItem value={draft.purchaseOrderId ?? ''} disabled>
+              {words.orderClosed}
+            </MenuItem>
+          )}
           {ofVendor.map(({ id, value }) => (
             <MenuItem key={id} value={id}>
               {words.orderOf(dayName(dateOf(value.createdAt)))}

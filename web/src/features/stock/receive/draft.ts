@@ -13,7 +13,8 @@ import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import { levelKey } from '@bhoj/domain/stock/shape/levels.schema';
 import type { Level } from '@bhoj/domain/stock/shape/levels.schema';
 import { typedAmount } from '@bhoj/domain/stock/shape/quantity-text';
-import { UNIT_NAMES } from '@bhoj/domain/stock/shape/quantity';
+import { UNIT_NAMES, UNITS } from '@bhoj/domain/stock/shape/quantity';
+import { typedIn, unitFor } from '@bhoj/domain/stock/shape/typed-quantity';
 import type { PurchaseOrder } from '@bhoj/domain/stock/shape/purchase-order.schema';
 import type { Per } from '@bhoj/domain/stock/shape/receipt.schema';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
@@ -96,11 +97,11 @@ export function linesOfOrder(order: PurchaseOrder, items: readonly StockItem[]):
     if (item === undefined || open <= 0) return [];
     const pack = item.packs.find(({ id }) => id === ordered.packId);
     const whole = pack === undefined ? null : open / pack.quantity;
-    return [
-      whole !== null && Number.isInteger(whole)
-        ? { ...newLine(item), per: `pack:${ordered.packId}`, amount: String(whole) }
-        : newLine(item),
-    ];
+    if (whole !== null && Number.isInteger(whole))
+      return [{ ...newLine(item), per: `pack:${ordered.packId}`, amount: String(whole) }];
+    const isExact = open % (UNITS[item.unit].size / 1000) === 0;
+    const unit = isExact ? item.unit : unitFor(open, item.measure);
+    return [{ ...newLine(item), per: `unit:${unit}`, amount: typedIn(open, unit) }];
   });
 }
 

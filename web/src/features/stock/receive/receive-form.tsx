@@ -23,6 +23,7 @@ import { useStored } from '../../../ui/shared/stored.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { stockReceivePart } from '../../../messages/owner/stock-receive/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useBuyingAct, useWhy } from '../state/use-buying-act.ts';
 import { BillFields } from './bill-fields.tsx';
@@ -66,12 +67,14 @@ type Asked = OutputOf<typeof receiveGoods>;
 /** Goods with their bill, as they are typed at the back door. */
 export function ReceiveForm({ items, levels, vendors, orders, today }: ReceiveFormProps) {
   const words = useWords(stockReceivePart);
+  const common = useWords(commonPart);
   const toast = useToast();
   const why = useWhy();
   const isOnline = useOnline();
   const { draft, change, clear } = useDraft(today);
   const { run, pending, failure } = useBuyingAct(receiveGoods);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isDiscarding, setDiscarding] = useState(false);
   const bill = seeBill(draft, items, levels, today);
   const refusal = why(failure);
   const lastOf = (item: StockItem | undefined): Level['last'] => {
@@ -155,12 +158,24 @@ export function ReceiveForm({ items, levels, vendors, orders, today }: ReceiveFo
             {words.save}
           </SubmitButton>
           {!isEmptyDraft(draft) && (
-            <Button color="error" onClick={clear}>
+            <Button color="error" onClick={() => setDiscarding(true)}>
               {words.discard}
             </Button>
           )}
         </Stack>
       </Stack>
+      <ConfirmDialog
+        open={isDiscarding}
+        title={words.discardTitle}
+        text={words.discardText}
+        confirmLabel={words.discard}
+        cancelLabel={common.cancel}
+        onConfirm={() => {
+          setDiscarding(false);
+          clear();
+        }}
+        onClose={() => setDiscarding(false)}
+      />
       <ConfirmDialog
         open={asked !== null}
         tone="plain"

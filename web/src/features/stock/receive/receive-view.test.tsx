@@ -173,7 +173,10 @@ it('keeps what was typed over a reload, and says without a network that it is no
   expect(screen.getByText(/This bill is not sent yet. It stays on this device; press Receive/)).toBeTruthy();
   expect(receive()).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Throw this bill away' }));
-  expect(screen.getByText('Add the first item of the bill.')).toBeTruthy();
+  const asked = within(await screen.findByRole('dialog', { name: 'Throw this bill away?' }));
+  expect(screen.getByDisplayValue('4360')).toBeTruthy();
+  await user.click(asked.getByRole('button', { name: 'Throw this bill away' }));
+  expect(await screen.findByText('Add the first item of the bill.')).toBeTruthy();
   vi.restoreAllMocks();
 });
 
@@ -189,6 +192,40 @@ it('takes the lines of an order that the goods come for', async () => {
   await waitFor(() =>
     expect(backend.sent(receiveGoods)).toMatchObject([{ purchaseOrderId: PURCHASE_ORDER_ID }]),
   );
+});
+
+it('takes what is open of an order by weight, and leaves an order that a colleague has closed', async () => {
+  const [paneer] = aPurchaseOrder().lines;
+  const lines =
+    paneer === undefined ? [] : [{ ...paneer, packId: null, packName: '', packs: 0, quantity: 12_500_000 }];
+  const order = aPurchaseOrder({ lines });
+  const at = { purchaseOrderId: PURCHASE_ORDER_ID };
+  backend.put(purchaseOrders, at, order);
+  show();
+  await choose(/^Vendor/, /Sharma Dairy/);
+  await choose(/^Comes for the order/, /^Order of/);
+  expect(line('Paneer').getByRole('textbox', { name: /^Quantity/ })).toHaveProperty('value', '12.5');
+  await type('Paneer', /^Price/, '4000');
+  cleanup();
+  backend.put(purchaseOrders, at, { ...order, state: 'closed' });
+  show();
+  expect(await screen.findByText('Choose another order, or none.')).toBeTruthy();
+  await choose(/^Comes for the order/, /^No order/);
+  expect(screen.queryByText('Choose another order, or none.')).toBeNull();
+  await user.click(receive());
+  await waitFor(() =>
+    expect(backend.sent(receiveGoods)).toMatchObject([
+      { purchaseOrderId: null, lines: [{ amount: 12_500, per: { unit: 'kg' } }] },
+    ]),
+  );
+});
+
+it('says that a bill was sent before with other details', async () => {
+  backend.refuse(receiveGoods, 'request-id-used', {});
+  show();
+  await typePaneer();
+  await user.click(receive());
+  expect(await screen.findByText(/was sent before, with other details/)).toBeTruthy();
 });
 
 it('leads to items and vendors where there are none', async () => {

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
+import { sizeKey } from '@bhoj/domain/menu/dish/availability';
 import { BatchForm } from '../../../joint/recipes/batch-form.tsx';
 import { DishForm } from '../../../joint/recipes/dish-form.tsx';
 import type { Kitchen } from '../../../joint/recipes/kitchen.ts';
@@ -26,7 +27,10 @@ function Form({ kitchen, row, onClose }: RecipeDialogProps) {
   const batch = kitchen.items.get(row.key);
   if (kitchen.items.size === 0) return <Typography>{words.needsItems}</Typography>;
   if (row.item?.combo !== undefined) return <Typography>{form.recipeFaults.combo('', '')}</Typography>;
-  if (row.item !== null) return <DishForm kitchen={kitchen} item={row.item} onSaved={onClose} />;
+  if (row.item !== null) {
+    const opened = row.item.variants.find(({ id }) => row.key === sizeKey(row.item?.id ?? '', id))?.id;
+    return <DishForm kitchen={kitchen} item={row.item} opened={opened} onSaved={onClose} />;
+  }
   if (batch !== undefined) return <BatchForm kitchen={kitchen} item={batch} onSaved={onClose} />;
   return (
     <PortionForm

@@ -120,6 +120,18 @@ it('gives a half portion half of the recipe', async () => {
   );
 });
 
+it('opens the recipe of the size that was chosen, where it has its own', async () => {
+  const sizes = [aVariant({ id: 'half', name: 'Half' }), aVariant({ id: 'full', name: 'Full' })];
+  backend.put(menus, {}, aMenu({ items: [{ ...TIKKA, variants: sizes }] }));
+  const portions = { 'paneer-tikka:half': [{ itemId: 'paneer', quantity: 90_000 }] };
+  backend.put(recipes, {}, someRecipes({ portions }));
+  show('/?recipe=paneer-tikka%3Ahalf');
+  const inside = await dialog('Paneer tikka');
+  expect(inside.getByLabelText(form.amount)).toHaveProperty('value', '90');
+  fireEvent.click(inside.getByRole('button', { name: form.whole }));
+  expect(inside.getByLabelText(form.amount)).toHaveProperty('value', '');
+});
+
 it('changes a preparation, and says with names why one cannot contain itself', async () => {
   backend.refuse(saveRecipes, 'stock-unfit', {
     key: 'gravy',

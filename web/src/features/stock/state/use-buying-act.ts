@@ -30,10 +30,11 @@ export function useBuyingAct<C extends Contract>(contract: C): BuyingAct<C> {
 /** Returns why an act was refused, in a sentence; null without a refusal. */
 export function useWhy(): (failure: CallFacts | null) => string | null {
   const reasons = useWords(reasonsPart);
-  const { known, ...whys } = useWords(buyingReasonsPart);
+  const { known, sent, ...whys } = useWords(buyingReasonsPart);
   return (failure) => {
     if (failure === null) return null;
     const { reason, details } = failure;
+    if (reason === 'request-id-used') return sent;
     if (reason !== 'buying-refused') return reasons[reason];
     const why = details['why'] as BuyingRefusal;
     return why === 'receipt-known' ? known(dayName(String(details['enteredOn']))) : whys[why];

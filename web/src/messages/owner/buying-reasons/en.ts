@@ -14,10 +14,13 @@ const buyingReasonSentences: Record<BuyingRefusal, string> = {
     'Some of this bill is paid. Open it on the Expenses page and press “Not paid after all”; then it can be made void.',
   'receipt-credited':
     'Goods of this bill went back, or a credit or a self-invoice changed its expense. So it cannot be made void; send the rest back instead.',
+  'receipt-closed':
+    'The month of this bill is closed, so its expense stays. Send the goods back instead; the credit counts as an adjustment.',
   'receipt-void': 'This receipt was made void before.',
   'bill-total-wrong':
     'The bill comes to less than nothing, or to more than ₹1 crore. Check discount and amounts.',
-  'bill-day-wrong': 'This day has not begun. Check it.',
+  'bill-day-wrong':
+    'A day cannot be right: it has not begun yet, or the bill is from before the last financial year. Check it.',
   'sends-too-much': 'More of a line goes back than came in and is still here. Check the quantities.',
   'too-many-sent-back': 'Goods of this bill went back twenty times. Enter the rest as waste.',
   'less-owed':
@@ -27,5 +30,6 @@ const buyingReasonSentences: Record<BuyingRefusal, string> = {
 
 export const buyingReasonsPart = part('buyingReasons', {
   ...buyingReasonSentences,
+  sent: 'This was sent before, with other details, and was saved as it was then. Look at it under the vendor; what you changed is not saved.',
   known: (day: string) => `This bill was entered on ${day} already. Nothing was entered twice.`,
 });

@@ -21,9 +21,12 @@ export const stockFilePart = part('stockFile', {
   lacking: (columns: string) => `This file lacks the columns ${columns}.`,
   found: {
     items: (n: number) => (n === 1 ? '1 item is new or changed.' : `${n} items are new or changed.`),
-    recipes: (n: number) => (n === 1 ? '1 recipe is in the file.' : `${n} recipes are in the file.`),
+    recipes: (n: number) => (n === 1 ? '1 recipe is new or changed.' : `${n} recipes are new or changed.`),
   },
-  same: (n: number) => (n === 1 ? '1 row changes nothing.' : `${n} rows change nothing.`),
+  same: {
+    items: (n: number) => (n === 1 ? '1 row changes nothing.' : `${n} rows change nothing.`),
+    recipes: (n: number) => (n === 1 ? '1 recipe stays as it is.' : `${n} recipes stay as they are.`),
+  },
   bad: (n: number) =>
     n === 1 ? '1 row cannot be read and is left out' : `${n} rows cannot be read and are left out`,
   fault: (line: number, column: string | null) =>

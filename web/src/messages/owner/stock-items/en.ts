@@ -16,13 +16,16 @@ const faults: Record<TypedItemFault, string> = {
 /** Why the server did not save an item. */
 const refused: Record<ItemField, (name: string, other: string) => string> = {
   name: (name, other) => `${name}: there is an item ${other} already. Take another name.`,
-  measure: (name) => `${name} has stock or recipes, so its measure stays. Make a new item instead.`,
+  measure: (name, user) =>
+    user === ''
+      ? `${name} has stock, so its measure stays. Make a new item instead.`
+      : `${name} is in the recipe of ${user}, so its measure stays. Make a new item instead.`,
   packs: (name) => `${name}: two packs have the same name.`,
   store: (name, other) =>
     name === '' && other === ''
       ? 'Two stores have the same name.'
       : `A store that has stock or is an item’s own stays. ${name}`,
-  active: (name) => `${name} is in a recipe. Take it out of the recipes first.`,
+  active: (name, user) => `${name} is in the recipe of ${user}. Take it out of its recipes first.`,
   items: (_, most) => `A restaurant has at most ${most} items.`,
 };
 
