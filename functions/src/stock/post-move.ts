@@ -38,8 +38,9 @@ export async function postMove(
 ): Promise<void> {
   await transact(stockQueue(restaurantId), async (store) => {
     if ((await store.get(stockMoves, { restaurantId, moveId })) !== null) return;
-    const move = await make(store);
+    // Every read of a transaction comes before its first write.
     const held = await store.get(stockLevels, { restaurantId });
+    const move = await make(store);
     assertRoom(held?.levels ?? {}, move.lines);
     store.create(stockMoves, { restaurantId, moveId }, move);
   });
