@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import { onWatch } from '../firebase/faults.ts';
+import { noteFault, onWatch } from '../firebase/faults.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { findInRestaurants } from '../firebase/store.ts';
 import { foldStock } from '../shared/stock.repo.ts';
@@ -14,25 +14,33 @@ const FOUND_AT_ONCE = 500;
 /** A run stops before Cloud Scheduler ends it; what is left, a page or the next night folds. */
 const RUN_MS = 7 * MINUTE;
 
+async function foldOne(restaurantId: string): Promise<void> {
+  try {
+    await foldStock(restaurantId);
+  } catch (cause) {
+    // A restaurant that cannot be read must not stop the others.
+    warn('stock not folded', { cause: withoutPersonalData(String(cause)) });
+    await noteFault({ kind: 'sweep', what: 'stock-not-folded', requestId: '' }, Date.now());
+  }
+}
+
 async function foldAll(until: number): Promise<void> {
   const tried = new Set<string>();
-  while (Date.now() < until) {
-    const spec = stockMoves.queries.unplacedAnywhere(FOUND_AT_ONCE);
-    // Each page shows what the folds before it have left.
+  for (let after = 0; Date.now() < until;) {
+    const spec = stockMoves.queries.unplacedAnywhere(new Date(after), FOUND_AT_ONCE);
+    // Each page begins where the one before has ended, past the moves that could not be folded.
     // oxlint-disable-next-line no-await-in-loop
     const found = await findInRestaurants(stockMoves, spec);
-    const next = [...new Set(found.map(({ restaurantId }) => restaurantId))].filter((id) => !tried.has(id));
-    if (next.length === 0) return;
-    for (const restaurantId of next) {
+    const last = found.at(-1)?.value.postedAt;
+    if (last === undefined) return;
+    // Goes back 1 ms, because several moves may have the same millisecond.
+    after = Math.max(after + 1, last - 1);
+    for (const { restaurantId } of found) {
+      if (tried.has(restaurantId)) continue;
       tried.add(restaurantId);
-      try {
-        // One restaurant after the other, so that none waits for the locks of all.
-        // oxlint-disable-next-line no-await-in-loop
-        await foldStock(restaurantId);
-      } catch (cause) {
-        // A restaurant that cannot be read must not stop the others.
-        warn('stock not folded', { cause: withoutPersonalData(String(cause)) });
-      }
+      // One restaurant after the other, so that none waits for the locks of all.
+      // oxlint-disable-next-line no-await-in-loop
+      await foldOne(restaurantId);
     }
   }
 }

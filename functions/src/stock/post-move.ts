@@ -1,5 +1,6 @@
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
-import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
+import { assertRoom } from '@bhoj/domain/stock/count/take-count';
+import { stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
@@ -37,7 +38,11 @@ export async function postMove(
 ): Promise<void> {
   await transact(stockQueue(restaurantId), async (store) => {
     if ((await store.get(stockMoves, { restaurantId, moveId })) !== null) return;
-    store.create(stockMoves, { restaurantId, moveId }, await make(store));
+    // Every read of a transaction comes before its first write.
+    const held = await store.get(stockLevels, { restaurantId });
+    const move = await make(store);
+    assertRoom(held?.levels ?? {}, move.lines);
+    store.create(stockMoves, { restaurantId, moveId }, move);
   });
   await foldStock(restaurantId);
 }

@@ -1,5 +1,11 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { assertItems, assertStores, countedAtOnce, countLines } from '@bhoj/domain/stock/count/take-count';
+import {
+  assertItems,
+  assertRoom,
+  assertStores,
+  countedAtOnce,
+  countLines,
+} from '@bhoj/domain/stock/count/take-count';
 import { fold } from '@bhoj/domain/stock/ledger/fold';
 import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
@@ -53,6 +59,7 @@ export async function takeCount(input: CountTaken, { caller, now, record }: Acti
       if (unfolded.isMore) return false;
       if (later.length === MOST_SINCE) throw new Refusal('too-long-ago', { lines: [] });
       const { stock, place } = placeWaiting(store, restaurantId, unfolded);
+      assertRoom(stock.levels, counted);
       const moves = later.map(({ value }) => value);
       const move = {
         ...newMove({

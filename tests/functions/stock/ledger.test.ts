@@ -6,7 +6,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { change, everything, get, list } from '../../support/arrange.ts';
-import { call, functions } from '../../support/mount.ts';
+import { call, db, functions } from '../../support/mount.ts';
 import { aStockedHouse, levelOf, levelsOf, moved, movesOf, received, sumsOf } from '../../support/stock.ts';
 
 describe('the fold', () => {
@@ -53,6 +53,23 @@ describe('the fold', () => {
     await functions.foldEachNight.run({ scheduleTime: new Date().toISOString() } as never);
     for (const house of houses)
       expect(await levelOf(house, 'butter')).toMatchObject({ quantity: KG, worthPaise: 40_000 });
+  });
+
+  test('at night goes on past a restaurant that cannot be folded, and tells the platform', async () => {
+    const [broken, house] = [await aStockedHouse(), await aStockedHouse()];
+    const times = Array.from({ length: 520 }, (_, i) => 1_000_000 + i);
+    const batch = times.map((postedAt) => received(broken, 'butter', KG, 400, { postedAt }));
+    await Promise.all(batch);
+    // Levels that nobody can read stop its fold.
+    await db.doc(stockLevels.path({ restaurantId: broken.restaurantId })).set({ place: 'x' });
+    await received(house, 'butter', KG, 400);
+    await functions.foldEachNight.run({ scheduleTime: new Date().toISOString() } as never);
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: KG });
+    const faults = await db
+      .collection(platformFaults.parent({}))
+      .where('what', '==', 'stock-not-folded')
+      .get();
+    expect(faults.size).toBeGreaterThan(0);
   });
 });
 

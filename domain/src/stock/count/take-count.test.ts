@@ -4,7 +4,9 @@ import { NOW } from '../../fixtures/ids.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { DAY, MINUTE } from '../../time/ist.ts';
 import { paise } from '../../money/money.ts';
-import { assertItems, countedAtOnce, countLines } from './take-count.ts';
+import { Refusal } from '../../catalogue/reasons.ts';
+import { MOST_LEVELS } from '../shape/levels.schema.ts';
+import { assertItems, assertRoom, countedAtOnce, countLines } from './take-count.ts';
 import type { CountedLine } from './count.contract.ts';
 
 const line = (more: Partial<CountedLine> = {}): CountedLine => ({
@@ -55,4 +57,13 @@ describe('a count', () => {
     const levels = { paneer: { ...LEVELS.paneer, countedAt: NOW + MINUTE } };
     expect(countLines([line()], levels, [])).toEqual([{ itemId: 'paneer', quantity: 0, countedAt: NOW }]);
   });
+});
+
+it('refuses by line what would need more levels than there may be', () => {
+  const level = { quantity: 1, worthPaise: paise(0), last: null };
+  const ids = Array.from({ length: MOST_LEVELS - 1 }, (_, i) => `item-${i}`);
+  const levels = Object.fromEntries(ids.map((id) => [id, level]));
+  const lines = [{ itemId: 'item-0' }, { itemId: 'a', storeId: 'bar' }, { itemId: 'b', storeId: 'bar' }];
+  expect(() => assertRoom(levels, lines.slice(0, 2))).not.toThrow();
+  expect(() => assertRoom(levels, lines)).toThrow(new Refusal('record-full', { lines: [3] }));
 });

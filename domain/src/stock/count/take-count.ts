@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { differenceOf } from '../ledger/difference.ts';
-import { levelKey } from '../shape/levels.schema.ts';
+import { levelKey, MOST_LEVELS } from '../shape/levels.schema.ts';
 import type { StockItem, StockItems } from '../shape/items.schema.ts';
 import type { Level } from '../shape/levels.schema.ts';
 import type { MoveLine, StockMove } from '../shape/move.schema.ts';
@@ -19,6 +19,22 @@ export function assertStores(known: StockItems | null, ids: readonly (string | n
   const named = ids.filter((id) => typeof id === 'string');
   const unknown = [...new Set(named)].filter((id) => !stores.has(id));
   if (unknown.length > 0) throw new Refusal('stock-item-unknown', { stores: unknown });
+}
+
+/**
+ * Throws `record-full` with the lines, from 1 on, that would need more levels than a restaurant has: the same items in ever more
+ * stores. Only the fold writes levels, and an act that it could not write would hold up every one after it.
+ */
+export function assertRoom(
+  levels: Readonly<Record<string, Level>>,
+  lines: readonly Pick<MoveLine, 'itemId' | 'storeId'>[],
+): void {
+  const keys = new Set(Object.keys(levels));
+  const most = Math.max(MOST_LEVELS, keys.size);
+  const full = lines.flatMap(({ itemId, storeId }, i) =>
+    keys.add(levelKey(itemId, storeId)).size > most ? [i + 1] : [],
+  );
+  if (full.length > 0) throw new Refusal('record-full', { lines: full });
 }
 
 /**

@@ -46,10 +46,14 @@ export const stockMoves = defineCollection('users/{restaurantId}/stockMoves/{mov
       orderBy: [['postedAt', 'asc']],
       limit,
     })),
-    /** Those of all restaurants that are not folded yet. */
-    unplacedAnywhere: query([500], (limit: number) => ({
+    /** Those of all restaurants that are not folded yet, the oldest first, after a moment. */
+    unplacedAnywhere: query([new Date(0), 500], (after: Date, limit: number) => ({
       group: true,
-      where: [['place', '==', null]],
+      where: [
+        ['place', '==', null],
+        ['postedAt', '>', after],
+      ],
+      orderBy: [['postedAt', 'asc']],
       limit,
     })),
     /** In the order of the ledger, after a place. */
