@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { orderedLines } from '@bhoj/domain/stock/buying/purchase-orders';
+import { orderedLines, savedState } from '@bhoj/domain/stock/buying/purchase-orders';
 import { savePurchaseOrder as contract } from '@bhoj/domain/stock/buying/purchase-orders.contract';
 import { purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import { stockItems } from '@bhoj/domain/stock/shape/stock.collection';
@@ -10,7 +10,7 @@ import { personOf } from '../shared/deposits.repo.ts';
 import { needVendor, queueOf } from './buying.repo.ts';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 
-export const savePurchaseOrder = defineCallable(contract, (input, { caller, now }) =>
+export const savePurchaseOrder = defineCallable(contract, (input, { caller, now, record }) =>
   transact(queueOf(caller.restaurantId), async (store) => {
     const { restaurantId } = caller;
     const { purchaseOrderId, version, vendorId, state, lines, note } = input;
@@ -21,7 +21,13 @@ export const savePurchaseOrder = defineCallable(contract, (input, { caller, now 
       store.get(stockItems, { restaurantId }),
     ]);
     const ordered = orderedLines(lines, items?.items ?? [], before?.lines ?? []);
-    const after = { vendorId, vendorName: vendor.name, state, lines: ordered, note };
+    const after = {
+      vendorId,
+      vendorName: vendor.name,
+      state: savedState(state, ordered),
+      lines: ordered,
+      note,
+    };
     if (before !== null && before.version === version + 1 && isAs(before, after))
       return { version: before.version };
     if ((before?.version ?? 0) !== version) throw new Refusal('changed-meanwhile');
@@ -33,6 +39,7 @@ export const savePurchaseOrder = defineCallable(contract, (input, { caller, now 
       changedAt: now,
       by: before?.by ?? personOf(caller),
     });
+    record(store, { purchaseOrderId, vendor: vendor.name, state: after.state, version: version + 1 });
     return { version: version + 1 };
   }),
 );

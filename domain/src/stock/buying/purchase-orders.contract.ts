@@ -25,4 +25,5 @@ export const savePurchaseOrder = defineContract({
   }),
   output: z.object({ version: z.int() }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aGoodsReceipt, aPurchaseOrder, aStockItem, KG } from '../../fixtures/stock.ts';
 import { refusalOf } from '../../fixtures/reason-of.ts';
-import { lastVendors, onOrder, orderedLines, receivedOn, toOrder } from './purchase-orders.ts';
+import { lastVendors, onOrder, orderedLines, savedState, receivedOn, toOrder } from './purchase-orders.ts';
 
 const came = (quantity: number) => [{ itemId: 'paneer', quantity }];
 
@@ -72,6 +72,19 @@ describe('orderedLines', () => {
     expect(orderedLines([{ ...ordered, packId: null }], [aStockItem()], [])).toMatchObject([
       { packName: '', received: 0 },
     ]);
+  });
+
+  it('keeps what came of an item that was taken off, and is closed where nothing is open', () => {
+    const [line] = aPurchaseOrder().lines;
+    const before = line === undefined ? [] : [{ ...line, itemId: 'onion', received: KG }];
+    const lines = orderedLines([ordered], [aStockItem()], before);
+    expect(lines).toMatchObject([
+      { itemId: 'paneer', received: 0 },
+      { itemId: 'onion', quantity: KG, received: KG },
+    ]);
+    expect(savedState('sent', lines)).toBe('sent');
+    expect(savedState('sent', lines.slice(1))).toBe('closed');
+    expect(savedState('draft', lines.slice(1))).toBe('draft');
   });
 
   it.each([

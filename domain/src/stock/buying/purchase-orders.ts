@@ -74,7 +74,7 @@ export function receivedOn(
 }
 
 /**
- * Returns the lines of an order with the names of now; what has come of them stays. Throws `receipt-wrong` where an item or a pack is gone, or
+ * Returns the lines of an order with the names of now; what has come of them stays, also of an item that was taken off. Throws `receipt-wrong` where an item or a pack is gone, or
  * an item is on it twice.
  */
 export function orderedLines(
@@ -82,7 +82,7 @@ export function orderedLines(
   items: readonly StockItem[],
   before: readonly PurchaseLine[],
 ): PurchaseLine[] {
-  return lines.map((each, at) => {
+  const now = lines.map((each, at): PurchaseLine => {
     const item = items.find(({ id }) => id === each.itemId);
     const pack = item?.packs.find(({ id }) => id === each.packId);
     const isTwice = lines.findIndex(({ itemId }) => itemId === each.itemId) !== at;
@@ -93,4 +93,15 @@ export function orderedLines(
     const received = before.find(({ itemId }) => itemId === each.itemId)?.received ?? 0;
     return { ...each, name: item.name, packName: pack?.name ?? '', received };
   });
+  const left = before.filter(
+    ({ itemId, received }) => received > 0 && now.every((each) => each.itemId !== itemId),
+  );
+  return [...now, ...left.map((each) => ({ ...each, quantity: each.received }))];
 }
+
+/** Returns the state of an order as it is saved: one that was sent, and of which all has come, is closed. */
+export const savedState = (
+  state: PurchaseOrder['state'],
+  lines: readonly PurchaseLine[],
+): PurchaseOrder['state'] =>
+  state === 'sent' && lines.every((each) => openOf(each) === 0) ? 'closed' : state;

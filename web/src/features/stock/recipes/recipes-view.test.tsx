@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aMonth } from '@bhoj/domain/fixtures/days';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { addMonths, dateOf } from '@bhoj/domain/time/ist';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aMenu, aMenuItem, aVariant, someCosts } from '@bhoj/domain/fixtures/menu';
 import { someRecipes, someStockItems, someStockLevels } from '@bhoj/domain/fixtures/stock';
@@ -11,6 +14,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
 import { saveRecipes } from '@bhoj/domain/stock/recipes/recipes.contract';
 import { recipes, stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
+import { monthName } from '../../../ui/dates/formats.ts';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { recipeFormPart, stockRecipesPart } from '../../../messages/owner/stock-recipes/en.ts';
@@ -70,6 +74,19 @@ it('lists dishes without a recipe first, and says what each costs and from what'
   expect(texts.at(-1)).toMatch(/Paneer tikka.*Recipe.*₹240.*₹72.*30.*₹168/);
   expect(texts.find((text) => text?.includes('Masala dosa'))).toMatch(/Typed/);
   expect(screen.getByText(words.count(1, 3))).toBeTruthy();
+});
+
+it('goes by the sales of the month before until there are some', async () => {
+  const month = dateOf(addMonths(NOW, -1)).slice(0, 7);
+  const known = aMonth();
+  const [sold] = Object.values(known.sales.byDish);
+  if (sold === undefined) throw new Error('nothing is sold');
+  const byDish = { 'paneer-tikka': { ...sold, itemId: 'paneer-tikka', variantId: null } };
+  const sales = { ...known.sales, byDish };
+  backend.put(months, { month }, { ...known, month, sales });
+  show();
+  expect(await screen.findByText(/Recipes cover 100/)).toBeTruthy();
+  expect(screen.getByText(new RegExp(`the sales of ${monthName(month)}`))).toBeTruthy();
 });
 
 it('marks dishes whose food costs more than the owner allows', async () => {

@@ -11,7 +11,7 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { formatShare } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { coverageOf } from '@bhoj/domain/stock/recipes/coverage';
-import { dateOf } from '@bhoj/domain/time/ist';
+import { addMonths, dateOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useMay } from '../../../firebase/rights.ts';
@@ -164,12 +164,20 @@ export function RecipesView() {
   const words = useWords(stockRecipesPart);
   const restaurantId = useRestaurantId();
   const may = useMay();
-  const [month] = useState(() => dateOf(serverNow()).slice(0, 7));
+  const [now] = useState(serverNow);
+  const monthOf = (at: number) => dateOf(at).slice(0, 7);
   const seesSales = may('see-sales');
   const kitchen = useKitchen();
   const menu = useLiveDoc(menus, { restaurantId });
   const costs = useLiveDoc(menuCosts, may('menu') || may('see-profit') ? { restaurantId } : null);
-  const sales = useLiveDoc(months, seesSales ? { restaurantId, month } : null);
+  const current = useLiveDoc(months, seesSales ? { restaurantId, month: monthOf(now) } : null);
+  // On the first days of a month the one before says what sells.
+  const isNew =
+    current.state === 'missing' ||
+    (current.state === 'ready' && Object.keys(current.value.sales.byDish).length === 0);
+  const month = isNew ? monthOf(addMonths(now, -1)) : monthOf(now);
+  const earlier = useLiveDoc(months, isNew ? { restaurantId, month } : null);
+  const sales = isNew ? earlier : current;
   const skeleton = (
     <SectionCard>
       <SkeletonRows label={words.loading} rows={8} />

@@ -5,7 +5,8 @@ import { part } from '../../part.ts';
 const buyingReasonSentences: Record<BuyingRefusal, string> = {
   'vendor-not-found': 'This vendor is not in your list any more. Choose another.',
   'vendor-name-taken': 'Another vendor has this name. Give this one another, or use that one.',
-  'too-many-vendors': 'The list of vendors is full. Change one that you do not use any more into this one.',
+  'too-many-vendors':
+    'The list of vendors is full. Enter the bills of small sellers under one vendor, such as Market.',
   'pays-too-much': 'That is more than you owe this vendor. Pay at most what is owed.',
   'receipt-not-found': 'These goods are not in the list any more.',
   'receipt-known': 'This bill was entered already. Nothing was entered twice.',
