@@ -21,6 +21,9 @@ import type { NowAddress } from './now-address.ts';
 import { nowColumns } from './now-columns.tsx';
 import styles from './now.module.css';
 
+/** A select shows no text for an empty value. */
+const ALL = 'all';
+
 const idOf = ({ item }: InHouse): string => item.id;
 
 export interface NowListProps {
@@ -74,11 +77,11 @@ export function NowList({ rows, address, onGo }: NowListProps) {
           select
           size="small"
           label={words.sign}
-          value={sign ?? ''}
-          sx={{ minWidth: 220 }}
+          value={sign ?? ALL}
+          sx={{ width: { xs: '100%', sm: 240 } }}
           onChange={({ target }) => onGo({ sign: SIGNS.find((each) => each === target.value) ?? null })}
         >
-          <MenuItem value="">{words.all}</MenuItem>
+          <MenuItem value={ALL}>{words.all}</MenuItem>
           {SIGNS.map((each) => (
             <MenuItem key={each} value={each}>
               {words.signCount(words.signs[each], countOf(each))}

@@ -74,7 +74,7 @@ export const stockNowPart = part('stockNow', {
   },
   units: UNIT_WORDS,
   lasts: (days: string) => (days === '1' ? '1 day' : `${days} days`),
-  never: 'never',
+  never: 'Never',
   noPace: '–',
   fileName: 'stock',
   sum: (items: number, rupees: string) => `${items} ${items === 1 ? 'item' : 'items'}, ${rupees}`,
