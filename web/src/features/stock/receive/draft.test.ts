@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aPurchaseOrder, aStockItem, KG, someStockLevels } from '@bhoj/domain/fixtures/stock';
 import { dueDay, linesOfOrder, newDraft, newLine, seeBill, seeLine } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -10,6 +11,7 @@ const line = (more: object = {}) => ({ ...newLine(paneer), amount: '2', price: '
 const draft = (more: Partial<Draft> = {}): Draft => ({
   ...newDraft(TODAY),
   vendorId: 'vendor',
+  arrivedAt: NOW,
   lines: [line()],
   ...more,
 });
@@ -20,6 +22,8 @@ describe('a line that is typed', () => {
     [{ amount: '', price: '' }, null],
     [{ amount: '2', price: '' }, null],
     [{ amount: 'two' }, 'amount-unread'],
+    // A comma groups digits.
+    [{ amount: '1,5' }, 'amount-unread'],
     [{ price: '4,00,0.001' }, 'price-unread'],
     [{ gst: 'x' }, 'gst-unread'],
     [{ amount: '0' }, 'quantity-zero'],
@@ -31,7 +35,7 @@ describe('a line that is typed', () => {
   });
 
   it('is read in packs and units', () => {
-    expect(seeLine(line({ amount: '1,5' }), [paneer]).read?.quantity).toBe(7.5 * KG);
+    expect(seeLine(line({ amount: '1.5' }), [paneer]).read?.quantity).toBe(7.5 * KG);
     expect(seeLine(line({ per: 'unit:g', amount: '250' }), [paneer]).read?.quantity).toBe(KG / 4);
   });
 });
@@ -43,6 +47,7 @@ describe('a bill that is typed', () => {
   });
 
   it.each([
+    ['nobody says when it came', { arrivedAt: null }],
     ['nobody sells', { vendorId: '' }],
     ['nothing came', { lines: [] }],
     ['a line is not whole', { lines: [line(), line({ price: '' })] }],
@@ -66,11 +71,11 @@ it('dueDay counts the vendor’s days', () => {
   expect(dueDay('2026-11-25', 7)).toBe('2026-12-02');
 });
 
-it('linesOfOrder takes what may still come, in whole packs or to be typed', () => {
+it('linesOfOrder takes what may still come, in whole packs or in its unit', () => {
   const [ordered] = aPurchaseOrder().lines;
   if (ordered === undefined) throw new Error('the order has no line');
   const order = (received: number) => aPurchaseOrder({ lines: [{ ...ordered, received }] });
   expect(linesOfOrder(order(5 * KG), [paneer])).toMatchObject([{ per: 'pack:block', amount: '1' }]);
-  expect(linesOfOrder(order(KG), [paneer])).toMatchObject([{ amount: '' }]);
+  expect(linesOfOrder(order(KG), [paneer])).toMatchObject([{ per: 'unit:kg', amount: '9' }]);
   expect(linesOfOrder(order(10 * KG), [paneer])).toEqual([]);
 });
