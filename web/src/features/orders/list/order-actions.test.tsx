@@ -84,13 +84,13 @@ it('live orders as a file: those that match the filters, in order, amounts as nu
   expect(rows[0]).toEqual([
     'Order',
     'KOT',
-    'Price lists',
     'State',
     'Type',
     'Taken by',
     'Opened',
     'Document',
     'Amount',
+    'Price lists',
   ]);
   expect(column(rows, 'Order')).toEqual(['F1-T09', 'F1-T10']);
   // No captain took the first of them.

@@ -62,7 +62,6 @@ export const orderColumns = (
     card: 'title',
   },
   { id: 'kots', header: words.columns.kots, text: ({ kots }) => kots, card: 'hidden', isFileOnly: true },
-  { id: 'lists', header: words.columns.lists, text: ({ lists }) => lists, card: 'hidden', isFileOnly: true },
   {
     id: 'state',
     header: words.columns.state,
@@ -113,4 +112,6 @@ export const orderColumns = (
     align: 'end',
     card: 'amount',
   },
+  // Last, so that the columns of files from before keep their places.
+  { id: 'lists', header: words.columns.lists, text: ({ lists }) => lists, card: 'hidden', isFileOnly: true },
 ];
