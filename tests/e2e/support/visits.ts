@@ -1,5 +1,6 @@
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { PARTS } from '../../../web/src/blocks/settings/parts.ts';
+import { STOCK_TABS } from '../../../web/src/features/stock/state/tabs.ts';
 import { DEMO_ADDRESS, FIELD_AGENT } from '../../../demo/demo-settings.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
@@ -47,9 +48,10 @@ const visitors = ({ roles }: RouteEntry): readonly Visitor[] =>
 /** The parts of pages that show one part at a time. */
 const PARTS_OF: Partial<Record<RouteName, readonly string[]>> = { settings: PARTS };
 
-/** The further views of pages that have a view in the address. */
-const VIEWS_OF: Partial<Record<RouteName, readonly string[]>> = {
-  superSubscriptions: ['subscriptions', 'payments', 'invoices'],
+/** The further views of pages that have a view in the address, and its name there. */
+const VIEWS_OF: Partial<Record<RouteName, { readonly param: string; readonly views: readonly string[] }>> = {
+  superSubscriptions: { param: 'view', views: ['subscriptions', 'payments', 'invoices'] },
+  stock: { param: 'tab', views: STOCK_TABS.slice(1) },
 };
 
 /** Returns every route of the manifest, and every part of a page, for each of its visitors. */
@@ -58,10 +60,14 @@ export const visitsOf = (demo: Names): Visit[] =>
     visitors(route).flatMap((as) => {
       const whole = { name, as, area: route.area, path: concrete(route.path, demo) };
       const parts = PARTS_OF[name] ?? [];
-      const views = VIEWS_OF[name] ?? [];
+      const { param, views } = VIEWS_OF[name] ?? { param: '', views: [] };
       return [
         whole,
-        ...views.map((view) => ({ ...whole, name: `${name}-${view}`, path: `${whole.path}?view=${view}` })),
+        ...views.map((view) => ({
+          ...whole,
+          name: `${name}-${view}`,
+          path: `${whole.path}?${param}=${view}`,
+        })),
         ...parts.map((part) => ({ name: `${name}-${part}`, as, area: name, path: `${whole.path}#${part}` })),
       ];
     }),

@@ -6,8 +6,9 @@ import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { stockPart } from '../../messages/owner/stock/en.ts';
 import { routeTitlesPart } from '../../messages/shared/routes/en.ts';
 import { useWords } from '../../words/use-words.ts';
-import { TABS, useAddress } from './state/use-address.ts';
-import type { StockTab } from './state/use-address.ts';
+import { STOCK_TABS } from './state/tabs.ts';
+import type { StockTab } from './state/tabs.ts';
+import { useAddress } from './state/use-address.ts';
 
 /** Each view is loaded when it is opened. */
 const views: Readonly<Record<StockTab, ReturnType<typeof lazyPart>>> = {
@@ -32,7 +33,7 @@ export function StockPage() {
       <PageTabs
         page="stock"
         label={words.views}
-        views={TABS}
+        views={STOCK_TABS}
         view={tab}
         words={words.tab}
         onView={(to) => go({ tab: to })}

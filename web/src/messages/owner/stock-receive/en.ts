@@ -31,7 +31,7 @@ export const stockReceivePart = part('stockReceive', {
   billDay: 'Day of the bill',
   billDayFuture: 'This day has not begun.',
   arrivedAt: 'When the goods came',
-  arrivedAtHint: 'A count after this time has seen them.',
+  arrivedAtHint: 'Empty for now. A count after this time has seen them.',
   order: 'Comes for the order',
   noOrder: 'No order',
   orderClosed: 'An order that is closed',
