@@ -6,8 +6,7 @@ import { rupeesText, typedRupees } from '../../money/typed.ts';
 import { scaled } from '../../money/scaled.ts';
 import { MOST_PACKS, stockItemSchema } from '../shape/items.schema.ts';
 import { MOST_QUANTITY, quantityOf, UNITS } from '../shape/quantity.ts';
-import { thousandthsIn } from '../shape/quantity-text.ts';
-import { typedIn } from '../shape/typed-quantity.ts';
+import { thousandthsIn, typedIn } from '../shape/quantity-text.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Measure, Quantity, Unit } from '../shape/quantity.ts';
 

@@ -1,7 +1,6 @@
 import { scaled } from '../../money/scaled.ts';
 import { MOST_QUANTITY, quantityOf, UNIT_NAMES, UNITS } from '../shape/quantity.ts';
-import { thousandthsIn } from '../shape/quantity-text.ts';
-import { typedIn, unitFor } from '../shape/typed-quantity.ts';
+import { thousandthsIn, typedIn, unitFor } from '../shape/quantity-text.ts';
 import type { StockItem } from '../shape/items.schema.ts';
 import type { Quantity, Unit } from '../shape/quantity.ts';
 

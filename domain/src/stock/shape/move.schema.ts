@@ -4,6 +4,7 @@ import { line } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { HIGHEST_PRICE, MOST_QUANTITY } from './quantity.ts';
+import { doneBySchema } from './done-by.schema.ts';
 
 /**
  * Why stock moves. `receipt`: goods came in at a price. `usage`: documents say what was sold. `return`: a void or corrected document
@@ -19,8 +20,6 @@ export const MOVE_KINDS = [
   'transfer',
 ] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
-
-const moverSchema = z.object({ id: z.string(), name: z.string() });
 
 const moveLineSchema = z
   .object({
@@ -83,7 +82,7 @@ export const stockMoveSchema = z.object({
   /** The id of the document that made it: an invoice, a void, a note, a receipt, an order that was handed over; null for none. */
   source: z.string().nullable(),
   /** Who did it; null for a document's usage. */
-  by: moverSchema.nullable(),
+  by: doneBySchema.nullable(),
   /** Why, of waste; else missing. */
   why: wasteReasonSchema.optional(),
   note: line(120),

@@ -4,6 +4,7 @@ import { line, requiredLine } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu-id.schema.ts';
 import { MOST_QUANTITY } from './quantity.ts';
 import { quantitySchema } from './items.schema.ts';
+import { doneBySchema } from './done-by.schema.ts';
 import { MOST_BILL_LINES } from './receipt.schema.ts';
 
 export const PURCHASE_ORDER_STATES = ['draft', 'sent', 'closed'] as const;
@@ -39,6 +40,6 @@ export const purchaseOrderSchema = z.object({
   note: line(200),
   createdAt: timestamp(),
   changedAt: timestamp(),
-  by: z.object({ id: z.string(), name: z.string() }),
+  by: doneBySchema,
 });
 export type PurchaseOrder = z.output<typeof purchaseOrderSchema>;

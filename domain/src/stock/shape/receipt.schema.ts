@@ -3,6 +3,7 @@ import { timestamp } from '../../kernel/timestamp.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu-id.schema.ts';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
+import { doneBySchema } from './done-by.schema.ts';
 import { quantitySchema } from './items.schema.ts';
 import { UNIT_NAMES } from './quantity.ts';
 
@@ -11,8 +12,6 @@ export const MOST_BILL_LINES = 100;
 
 /** The most times that something of one bill is sent back. */
 export const MOST_SENT_BACK = 20;
-
-const personSchema = z.object({ id: z.string(), name: z.string() });
 
 /** In what the bill counts: a unit, or a pack of the item. */
 export const perSchema = z.union([
@@ -47,7 +46,7 @@ export type ReceiptLine = z.output<typeof receiptLineSchema>;
 const sentBackSchema = z.object({
   id: z.string(),
   at: timestamp(),
-  by: personSchema,
+  by: doneBySchema,
   lines: z
     .array(z.object({ line: z.int().min(0), quantity: quantitySchema, creditPaise: amountSchema }))
     .min(1)
@@ -82,11 +81,11 @@ export const goodsReceiptSchema = z.object({
   /** True where `expensePhotos` has the bill, under the receipt's id. */
   hasPhoto: z.boolean(),
   receivedAt: timestamp(),
-  by: personSchema,
+  by: doneBySchema,
   note: line(120),
   sentBack: z.array(sentBackSchema).max(MOST_SENT_BACK),
   /** Who said that it was entered wrongly; null for a receipt that counts. */
-  voided: z.object({ at: timestamp(), by: personSchema, reason: requiredLine(120) }).nullable(),
+  voided: z.object({ at: timestamp(), by: doneBySchema, reason: requiredLine(120) }).nullable(),
   /** A hash of what was sent: it tells a repeat from another bill under the same id. Missing on those of before it was kept. */
   asked: z.string().max(64).optional(),
 });

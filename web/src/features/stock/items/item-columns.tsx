@@ -1,5 +1,5 @@
 import { toRupees } from '@bhoj/domain/money/money';
-import { typedIn } from '@bhoj/domain/stock/shape/typed-quantity';
+import { typedIn } from '@bhoj/domain/stock/shape/quantity-text';
 import { UNITS } from '@bhoj/domain/stock/shape/quantity';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';

@@ -7,7 +7,7 @@ import type { Price } from '@bhoj/domain/stock/recipes/portion-cost';
 import type { StockItem, StockItems } from '@bhoj/domain/stock/shape/items.schema';
 import type { StockLevels } from '@bhoj/domain/stock/shape/levels.schema';
 import { UNITS } from '@bhoj/domain/stock/shape/quantity';
-import { typedIn } from '@bhoj/domain/stock/shape/typed-quantity';
+import { typedIn } from '@bhoj/domain/stock/shape/quantity-text';
 
 /** One row of the list. */
 export interface ItemRow {

@@ -20,7 +20,7 @@ import { dearItems } from '@bhoj/domain/stock/recipes/dear-items';
 import type { DearItem } from '@bhoj/domain/stock/recipes/dear-items';
 import type { StockItem, StockItems } from '@bhoj/domain/stock/shape/items.schema';
 import { UNITS } from '@bhoj/domain/stock/shape/quantity';
-import { typedIn } from '@bhoj/domain/stock/shape/typed-quantity';
+import { typedIn } from '@bhoj/domain/stock/shape/quantity-text';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import { whole } from '../../../firebase/live-values.ts';
