@@ -89,7 +89,7 @@ test('a guest who taps twice or three times reads the cart, and sends nothing (P
   await expect.poll(sent).toBe(1);
 });
 
-test('a captain who taps twice or three times reviews, sends once and takes no money (P-TAP-1)', async ({
+test('@deep a captain who taps twice or three times reviews, sends once and takes no money (P-TAP-1)', async ({
   person,
 }) => {
   const { owner, place } = await aHouse();

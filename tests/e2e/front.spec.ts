@@ -87,7 +87,7 @@ test('each role reaches its own pages and no other', async ({ person }) => {
   });
 });
 
-test('a wrong password is reported, and what was typed stays (CALL-1, ERR-1)', async ({ person }) => {
+test('@deep a wrong password is reported, and what was typed stays (CALL-1, ERR-1)', async ({ person }) => {
   const { page, expectRefusal } = await person('visitor', { viewport: DESKTOP });
   expectRefusal(/signInWithPassword/);
   await page.goto(href('login'));

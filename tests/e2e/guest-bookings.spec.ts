@@ -126,7 +126,7 @@ test('a guest books in Hindi on a phone, changes, asks for more, is accepted, an
   });
 });
 
-test('the public menu leads there, a wrong link says so, and nobody books where bookings are off', async ({
+test('@deep the public menu leads there, a wrong link says so, and nobody books where bookings are off', async ({
   person,
 }) => {
   const { slug } = await aRestaurant({ online: 'off' });
@@ -148,7 +148,7 @@ test('the public menu leads there, a wrong link says so, and nobody books where 
   await expect(page.getByRole('heading', { name: english.gone })).toBeVisible();
 });
 
-test('a booking whose answer is lost is booked once when it is sent again', async ({ person }) => {
+test('@deep a booking whose answer is lost is booked once when it is sent again', async ({ person }) => {
   const { slug } = await aRestaurant();
   const { page, expectRefusal } = await person('guest', { viewport: PHONE });
   expectRefusal(/bookAsGuest/);

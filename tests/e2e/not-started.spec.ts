@@ -18,7 +18,7 @@ const startsAfterTryingAgain = async (page: Page) => {
 
 for (const [what, file] of [
   ['the first script', FIRST],
-  ['a script that the first one needs', IMPORTED],
+  ['@deep a script that the first one needs', IMPORTED],
 ] as const)
   test(`${what} that cannot be loaded is said, with "Try again" (P-MORE-23)`, async ({ person }) => {
     const { page, expectRefusal } = await person('visitor', { viewport: PHONE });
@@ -31,7 +31,7 @@ for (const [what, file] of [
     }
   });
 
-test('a script that does not come is said after 15 s, in the guest’s language (P-MORE-23)', async ({
+test('@deep a script that does not come is said after 15 s, in the guest’s language (P-MORE-23)', async ({
   person,
 }) => {
   const { page } = await person('guest', { viewport: PHONE });

@@ -94,7 +94,7 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
   });
 });
 
-test('a guest’s phone keeps the guests’ pages: menu, order and cart show after a reload without a network', async ({
+test('@deep a guest’s phone keeps the guests’ pages: menu, order and cart show after a reload without a network', async ({
   person,
 }) => {
   const admin = openAdmin(urlsFromEnv(process.env));

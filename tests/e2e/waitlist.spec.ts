@@ -71,7 +71,7 @@ test('a walk-in waits, is called and is seated; the captain sees the party at it
   await expect(captain.page.getByText(/No\. 1, 3/).first()).toBeVisible();
 });
 
-test('a party follows its place in line on its own phone, from the link in the host’s message (P-WAIT-8, P-WAIT-9)', async ({
+test('@deep a party follows its place in line on its own phone, from the link in the host’s message (P-WAIT-8, P-WAIT-9)', async ({
   person,
 }) => {
   test.slow();

@@ -186,7 +186,7 @@ test('a captain’s phone without room: a cut send makes no storm, and a round t
 
 // A private window of an older Firefox, a browser in which the site may keep no data, and a page in a sandbox.
 for (const denial of ['InvalidStateError', 'SecurityError', 'nothing'] as const)
-  test(`@deep a browser that keeps nothing (${denial}): the round goes on request, with the page open`, async ({
+  test(`a browser that keeps nothing (${denial}): the round goes on request, with the page open`, async ({
     person,
   }) => {
     const { page, tries } = await aCaptain(person, (context) =>
@@ -212,7 +212,7 @@ for (const denial of ['InvalidStateError', 'SecurityError', 'nothing'] as const)
     expect(tries).toHaveLength(1);
   });
 
-test('@deep storage cleared in the middle of an order: the page keeps the round, and sends it', async ({
+test('storage cleared in the middle of an order: the page keeps the round, and sends it', async ({
   person,
 }) => {
   const { page, restaurantId, tries, cut } = await aCaptain(person);
@@ -229,7 +229,7 @@ test('@deep storage cleared in the middle of an order: the page keeps the round,
   expectOneRound(tries);
 });
 
-test('@deep two tabs of one phone know the same rounds, and send each once', async ({ person }) => {
+test('two tabs of one phone know the same rounds, and send each once', async ({ person }) => {
   const { page, context, tries } = await aCaptain(person);
   const second = await context.newPage();
   await second.goto(href('captain'));
@@ -252,7 +252,7 @@ test('@deep two tabs of one phone know the same rounds, and send each once', asy
   expect(tries).toHaveLength(2);
 });
 
-test('@deep an update of the app in the middle of an order: the round and the cart come along', async ({
+test('an update of the app in the middle of an order: the round and the cart come along', async ({
   person,
 }) => {
   const { page, tries, cut } = await aCaptain(person);

@@ -88,7 +88,7 @@ test('a captain’s discount is refused, the manager allows it on their phone, a
   });
 });
 
-test('@deep the manager declines with a reason; asked again, they allow it by PIN on the captain’s phone', async ({
+test('the manager declines with a reason; asked again, they allow it by PIN on the captain’s phone', async ({
   person,
 }) => {
   const { captain, manager } = await aTable();
