@@ -86,9 +86,9 @@ it('every room of the table has files', () => {
 });
 
 test.each(Object.entries(ROOMS))(
-  'ARCHITECTURE.md has the rooms of %s in their order',
+  'docs/how-it-works.md has the rooms of %s in their order',
   (capability, names) => {
-    const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+    const text = readFileSync(join(ROOT, 'docs', 'how-it-works.md'), 'utf8');
     const [, rooms = ''] = new RegExp(`^- \\*\\*${capability}\\*\\*: (.+(?:\\n  .+)*)`, 'm').exec(text) ?? [];
     expect([...rooms.matchAll(/`(.+?)`/g)].map(([, name]) => name)).toEqual(names);
   },
