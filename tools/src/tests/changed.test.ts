@@ -5,7 +5,9 @@ import { ROOT } from '../../../scripts/lib/paths.mjs';
 import { JOURNEYS, reachedBy } from './changed.ts';
 
 const emulated = (...paths: string[]) =>
-  reachedBy(paths).vitest.flatMap((args) => args.filter((arg) => /^(?:tests|labs)\//.test(arg)));
+  reachedBy(paths).vitest.flatMap((args) =>
+    args.filter((arg, i) => /^(?:tests|labs)\//.test(arg) && args[i - 1] !== '--exclude'),
+  );
 
 describe('a change reaches', () => {
   it('of the pages that it draws, their journeys, and no emulator', () => {
@@ -37,6 +39,17 @@ describe('a change reaches', () => {
     expect(emulated('labs/soak/acts/all.ts')).toEqual(['labs/soak/']);
     expect(emulated('docs/how-to.md')).toEqual([]);
     expect(reachedBy(['docs/how-to.md'])).toMatchObject({ journeys: null, emulators: false });
+  });
+  it('of the slow conventions, those that it can break', () => {
+    const left = (path: string) =>
+      reachedBy([path]).vitest.flatMap((args) => args.filter((_, i) => args[i - 1] === '--exclude'));
+    const [demo, build] = ['demo/demo.test.ts', 'tests/conventions/production-build.test.ts'];
+    expect(left('docs/how-to.md')).toEqual([demo, build]);
+    expect(left('web/src/app/app.tsx')).toEqual([demo]);
+    expect(left('functions/src/menu/save-menu.ts')).toEqual([build]);
+    for (const path of ['domain/src/menu/menu.ts', 'package-lock.json', build])
+      expect(left(path)).not.toContain(build);
+    expect([demo, build].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });
 

@@ -120,9 +120,25 @@ function journeysBy(path: string): readonly string[] {
   return top === 'web' || path === 'firestore.rules' || path === 'firebase.json' ? EVERYWHERE : [];
 }
 
+/** The two slow files of conventions, which take three quarters of their time, and the changes that reach them. */
+const SLOW_CONVENTIONS = [
+  { file: 'demo/demo.test.ts', reachedBy: /^(?:demo|domain|functions)\// },
+  {
+    file: 'tests/conventions/production-build.test.ts',
+    reachedBy: /^(?:web|domain)\/|package(?:-lock)?\.json$/,
+  },
+] as const;
+
+const conventionsFor = (paths: readonly string[]): readonly string[] => [
+  ...ofProjects(['conventions']),
+  ...SLOW_CONVENTIONS.flatMap(({ file, reachedBy: pattern }) =>
+    paths.some((path) => path === file || pattern.test(path)) ? [] : ['--exclude', file],
+  ),
+];
+
 /**
  * Returns the tests that a change can reach: for code that needs no emulator, by imports; for other code, by folders.
- * The tests of conventions read files of all folders, so all of them run.
+ * The tests of conventions read files of all folders, so all but two of them always run.
  */
 export function reachedBy(paths: readonly string[]): Reached {
   const emulated = [...new Set(paths.flatMap(emulatedBy))];
@@ -130,7 +146,7 @@ export function reachedBy(paths: readonly string[]): Reached {
   return {
     vitest: [
       ['--changed', '--passWithNoTests', ...ofProjects(['domain', 'web', 'tools'])],
-      ofProjects(['conventions']),
+      conventionsFor(paths),
       ...(emulated.length > 0 ? [[...ofProjects(EMULATED), ...emulated]] : []),
     ],
     emulators: emulated.length + journeys.length > 0,
