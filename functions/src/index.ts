@@ -19,24 +19,9 @@ export const createPaymentOrder = deployAlone(alone.createPaymentOrder);
 export const verifyPayment = deployAlone(alone.verifyPayment);
 export const seedTables = deployAlone(alone.seedTables);
 
-export { sweepAccounts } from './accounts/sweep-accounts.ts';
-export { followBookings, reserveAhead } from './bookings/reserve-ahead.ts';
-export { countOrderedTogether, takeBackOrderedTogether } from './days/count-ordered-together.ts';
-export { markMonthOfDay, markMonthsOfExpense } from './figures/mark-months.ts';
-export { logAvailability } from './menu/log-availability.ts';
+export * from './areas/schedules.ts';
+export * from './areas/triggers.ts';
+
 export { photo } from './menu/serve-photo.ts';
-export { tellEachMorning } from './notifications/tell-each-morning.ts';
-export { tellOfKitchens } from './notifications/tell-of-kitchens.ts';
-export { publishPayment } from './platform/sums/publish-payment.ts';
-export { sweepTenants } from './platform/upkeep/sweep-tenants.ts';
-export { pushApproval } from './push/push-approval.ts';
-export { pushNotice } from './push/push-notice.ts';
-export { tellOfEvenings } from './push/tell-of-evenings.ts';
-export { publishRestaurant, publishSettings } from './restaurant/publish-restaurant.ts';
-export { followItems, followPrices, followRecipes, followSizes } from './stock/follow-costs.ts';
 export { publicPage } from './restaurant/serve-public-page.ts';
-export { foldEachNight } from './stock/fold-each-night.ts';
-export { stopSale, stopSaleOfItems, stopSaleOfRecipes } from './stock/stop-sale.ts';
-export { returnStockOfNote, returnStockOfVoid, useStockOfAct, useStockOfBill } from './stock/use-stock.ts';
 export { razorpayWebhook } from './subscription/razorpay-webhook.ts';
-export { reconcilePayments } from './subscription/reconcile-payments.ts';

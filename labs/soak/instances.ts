@@ -4,6 +4,7 @@ import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Contract, InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import { db, functions, logged } from '../../tests/support/mount.ts';
+import { partsOf } from '../../tests/support/parts.ts';
 import type { Turns } from './turns.ts';
 
 /** A caller: the uid and token that the platform has verified, and the network address. */
@@ -26,7 +27,8 @@ const instances: object[] = [functions];
 /** Starts the second instance. Call it when all modules of the test are loaded; later ones would be loaded anew. */
 export async function startSecondInstance(): Promise<void> {
   vi.resetModules();
-  instances[1] = (await import('../../functions/src/index.ts')) as object;
+  const deployed = await import('../../functions/src/index.ts');
+  instances[1] = { ...deployed, ...partsOf(deployed) };
 }
 
 let turns: Turns | null = null;

@@ -4,7 +4,7 @@ import { REGION } from '@bhoj/domain/catalogue/region';
 import { describe, expect, test } from 'vitest';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import { auditOf, everything, list } from '../support/arrange.ts';
-import { call, functions, logged, postRaw } from '../support/mount.ts';
+import { call, deployed, logged, postRaw } from '../support/mount.ts';
 import { SAMPLES } from './samples.ts';
 import type { ContractName } from './samples.ts';
 
@@ -15,41 +15,33 @@ const areas = {
   platform: await import('../../functions/src/areas/platform.ts'),
 };
 
-/** Deployed functions that are not callables. */
-const SCHEDULED = [
-  'foldEachNight',
-  'reconcilePayments',
-  'reserveAhead',
-  'sweepAccounts',
-  'sweepTenants',
-  'tellEachMorning',
-  'tellOfEvenings',
-  'tellOfKitchens',
-];
-const TRIGGERED = [
-  'countOrderedTogether',
-  'followBookings',
-  'followItems',
-  'followPrices',
-  'followRecipes',
-  'followSizes',
-  'logAvailability',
-  'markMonthOfDay',
-  'markMonthsOfExpense',
-  'publishPayment',
-  'publishRestaurant',
-  'publishSettings',
-  'pushApproval',
-  'pushNotice',
-  'returnStockOfNote',
-  'returnStockOfVoid',
-  'stopSale',
-  'stopSaleOfItems',
-  'stopSaleOfRecipes',
-  'takeBackOrderedTogether',
-  'useStockOfAct',
-  'useStockOfBill',
-];
+/** Functions that the clock starts, with their parts. */
+const CLOCK: Readonly<Record<string, readonly string[]>> = {
+  everyTwoMinutes: ['reserveAhead'],
+  everyFiveMinutes: ['tellOfKitchens', 'tellOfEvenings', 'reconcilePayments'],
+  everyHour: ['sweepAccounts'],
+  everyMorning: ['tellOfPlans', 'tellOfWages'],
+  everyNight: ['sweepTenants', 'foldEachNight'],
+};
+/** Functions that a write starts, with their parts. */
+const EVENTS: Readonly<Record<string, readonly string[]>> = {
+  onApproval: ['pushApproval'],
+  onAudit: ['useStockOfAct'],
+  onBookingDay: ['followBookings'],
+  onCatalog: ['followCosts', 'logAvailability'],
+  onCreditNote: ['returnStockOfNote'],
+  onDay: ['markMonthOfDay'],
+  onExpense: ['markMonthsOfExpense'],
+  onInvoice: ['countOrderedTogether', 'useStockOfBill'],
+  onNotification: ['pushNotice'],
+  onPayment: ['publishPayment'],
+  onRestaurant: ['publishRestaurant'],
+  onSettings: ['publishSettings'],
+  onStock: ['followCosts', 'stopSale'],
+  onVoid: ['takeBackOrderedTogether', 'returnStockOfVoid'],
+};
+const SCHEDULED = Object.keys(CLOCK);
+const TRIGGERED = Object.keys(EVENTS);
 const REQUESTED = ['photo', 'publicPage', 'razorpayWebhook'];
 
 const names = Object.keys(CONTRACTS) as ContractName[];
@@ -78,7 +70,7 @@ interface Endpoint {
   readonly secretEnvironmentVariables?: readonly { readonly key: string }[];
 }
 const endpoints = new Map(
-  Object.entries(functions).map(([name, exported]) => [
+  Object.entries(deployed).map(([name, exported]) => [
     name,
     (exported as unknown as { __endpoint: Endpoint }).__endpoint,
   ]),
@@ -132,6 +124,24 @@ describe('the exports of functions/src/index.ts', () => {
     });
     expect(repeated).toEqual(TRIGGERED);
     expect(having('httpsTrigger')).toEqual(new Set(REQUESTED));
+  });
+
+  test('have the listed parts', () => {
+    const parts = Object.entries(deployed).flatMap(([name, one]) =>
+      'parts' in one ? [[name, Object.keys(one.parts)] as const] : [],
+    );
+    expect(Object.fromEntries(parts)).toEqual({ ...CLOCK, ...EVENTS });
+  });
+
+  test('are one for each path of documents and for each cadence', () => {
+    const started = [...endpoints.values()].flatMap(({ eventTrigger, scheduleTrigger }) => {
+      const filters = (eventTrigger as { eventFilterPathPatterns?: unknown } | undefined)
+        ?.eventFilterPathPatterns;
+      const schedule = (scheduleTrigger as { schedule?: unknown } | undefined)?.schedule;
+      return filters === undefined && schedule === undefined ? [] : [JSON.stringify(filters ?? schedule)];
+    });
+    expect(started).toHaveLength(SCHEDULED.length + TRIGGERED.length);
+    expect(new Set(started).size).toBe(started.length);
   });
 
   test('all run in the one region', () => {

@@ -217,7 +217,7 @@ test('an evening without the owner: two cashiers and a manager run it, and a pus
   });
 
   await test.step('the owner, away, sees the evening on a push', async () => {
-    await runAt(nextSummaryAt(TIMES, Date.now()), 'tellOfEvenings');
+    await runAt(nextSummaryAt(TIMES, Date.now()), 'everyFiveMinutes');
     // The question about the discount came before.
     const summary = async () =>
       (await owners.deliveries()).find(({ text }) => text?.includes('day-summary') === true);

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { listening } from '../../demo/live/callables-app.ts';
 import { enterFreshProject } from './emulators.ts';
 import { logged } from './logged.ts';
+import { partsOf } from './parts.ts';
 
 /**
  * Mounts the callables of functions/src/index.ts in this process over HTTP: the real `onCall` handlers, with token
@@ -20,10 +21,14 @@ export const PROJECT = enterFreshProject('fn');
 
 export { logged };
 
-export const functions = await import('../../functions/src/index.ts');
+/** What is deployed. */
+export const deployed = await import('../../functions/src/index.ts');
+
+/** The same, and by its name each part of a trigger or a schedule, as if it were alone. */
+export const functions = { ...deployed, ...partsOf(deployed) };
 export const { auth, db } = await import('../../functions/src/firebase/admin.ts');
 
-const { server, port } = await listening(functions);
+const { server, port } = await listening(deployed);
 // The agent below keeps connections too; a call on a connection that the server has closed would fail.
 server.keepAliveTimeout = 0;
 

@@ -1,13 +1,13 @@
 import { info, warn } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { withoutPersonalData } from '../firebase/redact.ts';
-import { noteFault, onWatch } from '../firebase/faults.ts';
+import { noteFault } from '../firebase/faults.ts';
 import { removeUser, signedUpUsers } from '../firebase/users.ts';
 import { isRecorded } from '../shared/recorded-users.repo.ts';
 
-async function sweep(now: number): Promise<void> {
+/** Removes Auth users that are older than an hour and have no record, left by interrupted sign-ups or by squatters. */
+export async function sweepAccounts(): Promise<void> {
+  const now = Date.now();
   let removed = 0;
   let failed = 0;
   for await (const { uid, createdAt, claims } of signedUpUsers()) {
@@ -25,8 +25,3 @@ async function sweep(now: number): Promise<void> {
   if (failed > 0) await noteFault({ kind: 'sweep', what: 'account-not-swept', requestId: '' }, now);
   info('swept accounts', { removed, failed });
 }
-
-/** Removes Auth users that are older than an hour and have no record, left by interrupted sign-ups or by squatters. */
-export const sweepAccounts = onSchedule({ region: REGION, schedule: 'every 60 minutes' }, () =>
-  onWatch('accounts-not-swept', () => sweep(Date.now())),
-);

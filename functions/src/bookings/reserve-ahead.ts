@@ -1,11 +1,10 @@
 import { info, warn } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
 import { LOOKED_AT_ONCE } from '@bhoj/domain/bookings/shape/booking-day.schema';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { BookingDay } from '@bhoj/domain/bookings/shape/booking-day.schema';
-import { onWritten } from '../firebase/define-trigger.ts';
+import type { ScheduledEvent } from '../firebase/define-schedule.ts';
+import type { WrittenEvent } from '../firebase/define-trigger.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { findInRestaurants } from '../firebase/store.ts';
 import type { OfRestaurant } from '../firebase/store.ts';
@@ -34,42 +33,36 @@ async function daysToLookAt(now: number): Promise<OfRestaurant<BookingDay>[]> {
  * Reserves the tables of the bookings of the next half hour (P-BOOK-11). It reads only restaurants with a booking now, or with
  * one whose act nobody has followed yet.
  */
-export const reserveAhead = onSchedule(
-  { region: REGION, schedule: 'every 2 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 110 },
-  async ({ scheduleTime }) => {
-    const now = Date.parse(scheduleTime);
-    const due = await daysToLookAt(now);
-    const byRestaurant = Map.groupBy(due, ({ restaurantId }) => restaurantId);
-    for (const [restaurantId, days] of byRestaurant) {
-      try {
-        // One restaurant after the other: a minute has room for hundreds of them.
-        // oxlint-disable-next-line no-await-in-loop
-        await projectBookings(
-          restaurantId,
-          now,
-          days.map(({ id }) => id),
-        );
-      } catch (cause) {
-        // A restaurant that cannot be read must not stop the others.
-        warn('tables not reserved', { cause: withoutPersonalData(String(cause)) });
-      }
+export async function reserveAhead({ scheduleTime }: ScheduledEvent): Promise<void> {
+  const now = Date.parse(scheduleTime);
+  const due = await daysToLookAt(now);
+  const byRestaurant = Map.groupBy(due, ({ restaurantId }) => restaurantId);
+  for (const [restaurantId, days] of byRestaurant) {
+    try {
+      // One restaurant after the other: a minute has room for hundreds of them.
+      // oxlint-disable-next-line no-await-in-loop
+      await projectBookings(
+        restaurantId,
+        now,
+        days.map(({ id }) => id),
+      );
+    } catch (cause) {
+      // A restaurant that cannot be read must not stop the others.
+      warn('tables not reserved', { cause: withoutPersonalData(String(cause)) });
     }
-    info('reserved ahead', { days: due.length, restaurants: byRestaurant.size });
-  },
-);
+  }
+  info('reserved ahead', { days: due.length, restaurants: byRestaurant.size });
+}
 
 /**
  * Makes tables follow an act on a booking at once, whoever did it. Most acts concern a later day: those cost no read. Events
  * may come late, twice and in any order, because the days are read again.
  */
-export const followBookings = onWritten(
-  'followBookings',
-  bookingDays.pattern,
-  async ({ data, params: { restaurantId = '', date = '' } }) => {
-    const stored = data?.after.data();
-    const now = Date.now();
-    if (stored === undefined) return;
-    const { lookAt } = bookingDays.decode(stored);
-    if (lookAt !== null && lookAt <= now) await projectBookings(restaurantId, now, [date]);
-  },
-);
+export async function followBookings({ data, params }: WrittenEvent): Promise<void> {
+  const { restaurantId = '', date = '' } = params;
+  const stored = data?.after.data();
+  const now = Date.now();
+  if (stored === undefined) return;
+  const { lookAt } = bookingDays.decode(stored);
+  if (lookAt !== null && lookAt <= now) await projectBookings(restaurantId, now, [date]);
+}

@@ -1,4 +1,4 @@
-import { invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import {
   countTogether,
@@ -7,7 +7,7 @@ import {
   takeBackTogether,
 } from '@bhoj/domain/days/ordered-together';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { onCreated } from '../firebase/define-trigger.ts';
+import type { CreatedEvent } from '../firebase/define-trigger.ts';
 import { readAt, transact } from '../firebase/store.ts';
 
 /** Reads what a bill sold; null when it has no dish. Takes no locks, so nobody who works on the order waits. */
@@ -23,10 +23,7 @@ const readBill = (restaurantId: string, invoiceId: string) =>
  * Changes the day's counts by a bill. They are apart from the transactions of money, because nothing that is only counted
  * may stop a bill. Events may come more than once and in any order: the day keeps which bills it has seen.
  */
-async function change(
-  params: { readonly restaurantId?: string; readonly invoiceId?: string },
-  by: typeof countTogether,
-): Promise<void> {
+async function change({ params }: CreatedEvent, by: typeof countTogether): Promise<void> {
   const { restaurantId = '', invoiceId = '' } = params;
   const read = await readBill(restaurantId, invoiceId);
   if (read === null) return;
@@ -39,11 +36,8 @@ async function change(
 }
 
 /** Counts the dishes of an issued bill. */
-export const countOrderedTogether = onCreated('countOrderedTogether', invoices.pattern, ({ params }) =>
-  change(params, countTogether),
-);
+export const countOrderedTogether = (event: CreatedEvent): Promise<void> => change(event, countTogether);
 
 /** Takes back what a void bill counted. */
-export const takeBackOrderedTogether = onCreated('takeBackOrderedTogether', voids.pattern, ({ params }) =>
-  change(params, takeBackTogether),
-);
+export const takeBackOrderedTogether = (event: CreatedEvent): Promise<void> =>
+  change(event, takeBackTogether);

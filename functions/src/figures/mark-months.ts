@@ -1,10 +1,8 @@
-import { days } from '@bhoj/domain/days/day.collection';
-import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { marksMonth } from '@bhoj/domain/figures/span/month';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { isWithin, marksRecent } from '@bhoj/domain/figures/home/recent';
 import { recents } from '@bhoj/domain/figures/shape/recent.collection';
-import { onWritten } from '../firebase/define-trigger.ts';
+import type { WrittenEvent } from '../firebase/define-trigger.ts';
 import { transact } from '../firebase/store.ts';
 
 /**
@@ -34,18 +32,14 @@ async function markEightWeeks(restaurantId: string, day: string): Promise<void> 
 }
 
 /** Marks the month after a bill or a correction on a day. */
-export const markMonthOfDay = onWritten('markMonthOfDay', days.pattern, async ({ params }) => {
+export async function markMonthOfDay({ params }: WrittenEvent): Promise<void> {
   const { restaurantId = '', day = '' } = params as { restaurantId?: string; day?: string };
   await Promise.all([mark(restaurantId, day.slice(0, 7)), markEightWeeks(restaurantId, day)]);
-});
+}
 
 /** Marks the months after an expense was entered, changed, moved to another month or deleted. */
-export const markMonthsOfExpense = onWritten(
-  'markMonthsOfExpense',
-  expenses.pattern,
-  async ({ params, data }) => {
-    const named = [data?.before, data?.after].map((snapshot): unknown => snapshot?.get('month'));
-    const touched = new Set(named.filter((month) => typeof month === 'string'));
-    await Promise.all([...touched].map((month) => mark(params['restaurantId'] ?? '', month)));
-  },
-);
+export async function markMonthsOfExpense({ params, data }: WrittenEvent): Promise<void> {
+  const named = [data?.before, data?.after].map((snapshot): unknown => snapshot?.get('month'));
+  const touched = new Set(named.filter((month) => typeof month === 'string'));
+  await Promise.all([...touched].map((month) => mark(params['restaurantId'] ?? '', month)));
+}

@@ -1,52 +1,60 @@
-import { error } from 'firebase-functions/logger';
+import { error, warn } from 'firebase-functions/logger';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import type { DocumentOptions } from 'firebase-functions/v2/firestore';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { noteFault } from './faults.ts';
+import { everyPart } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { withoutPersonalData } from './redact.ts';
 
 /** How long Firestore repeats an event that failed, from the time of the write. An event that never works must end. */
 export const REPEATED_FOR_MS = HOUR;
 
-/** The part of an event that says when its document was written. */
+/** The field of an event that says when its document was written. */
 interface Written {
   /** ISO 8601. */
   readonly time: string;
 }
 
 /**
- * Does the work of a trigger. Throws a failure on, so that the event comes again; after an hour it logs it and counts it
- * as a fault, and the event ends.
+ * Does one part of a trigger's work. Logs a failure by the part's name and throws it on, so that the event comes again; after an
+ * hour it counts it as a fault, and the event ends.
  */
-const repeated =
-  <E extends Written>(what: string, work: (event: E) => Promise<void>) =>
-  async (event: E): Promise<void> => {
-    try {
-      await work(event);
-    } catch (cause) {
-      const age = Date.now() - Date.parse(event.time);
-      if (age < REPEATED_FOR_MS) throw cause;
-      error('trigger failed', { trigger: what, cause: withoutPersonalData(String(cause)) });
-      await noteFault({ kind: 'trigger', what, requestId: '' }, Date.now());
+async function repeated(part: string, work: () => Promise<unknown>, { time }: Written): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    const told = { trigger: part, cause: withoutPersonalData(String(cause)) };
+    const age = Date.now() - Date.parse(time);
+    if (age < REPEATED_FOR_MS) {
+      warn('trigger failed and is repeated', told);
+      throw cause;
     }
-  };
+    error('trigger failed', told);
+    await noteFault({ kind: 'trigger', what: part, requestId: '' }, Date.now());
+  }
+}
 
 type Secrets = Pick<DocumentOptions, 'secrets'>;
 
 const options = (document: string) => ({ document, region: REGION, retry: true });
 
-type WrittenEvent = Parameters<Parameters<typeof onDocumentWritten>[1]>[0];
-type CreatedEvent = Parameters<Parameters<typeof onDocumentCreated>[1]>[0];
+export type WrittenEvent = Parameters<Parameters<typeof onDocumentWritten>[1]>[0];
+export type CreatedEvent = Parameters<Parameters<typeof onDocumentCreated>[1]>[0];
 
-/** Makes a trigger of every write of a document. Its work is safe to repeat, in any order. */
-export const onWritten = (what: string, document: string, work: (event: WrittenEvent) => Promise<void>) =>
-  onDocumentWritten(options(document), repeated(what, work));
+/**
+ * Makes a trigger of every write of a document. An event whose trigger failed comes again and does every part again, also those that
+ * succeeded: each part is safe to repeat, in any order.
+ */
+export const onWritten = <P extends Parts<WrittenEvent>>(document: string, parts: P) =>
+  Object.assign(onDocumentWritten(options(document), everyPart<WrittenEvent>(parts, repeated)), { parts });
 
-/** Makes a trigger of every new document. Its work is safe to repeat, in any order. */
-export const onCreated = (
-  what: string,
-  document: string,
-  work: (event: CreatedEvent) => Promise<void>,
-  secrets: Secrets = {},
-) => onDocumentCreated({ ...options(document), ...secrets }, repeated(what, work));
+/** Makes a trigger of every new document, with parts like those of `onWritten`. */
+export const onCreated = <P extends Parts<CreatedEvent>>(document: string, parts: P, secrets: Secrets = {}) =>
+  Object.assign(
+    onDocumentCreated({ ...options(document), ...secrets }, everyPart<CreatedEvent>(parts, repeated)),
+    {
+      parts,
+    },
+  );

@@ -4,7 +4,7 @@ import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collec
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { onWritten } from '../firebase/define-trigger.ts';
+import type { WrittenEvent } from '../firebase/define-trigger.ts';
 import { transact } from '../firebase/store.ts';
 
 /** Compares the logs with the current availability, and writes the logs that change. */
@@ -28,6 +28,5 @@ const log = (restaurantId: string, at: number): Promise<void> =>
   });
 
 /** Uses the time of the event where there is one, because the event may arrive late. */
-export const logAvailability = onWritten('logAvailability', availabilities.pattern, ({ params, time }) =>
-  log(params['restaurantId'] ?? '', Date.parse(time) || Date.now()),
-);
+export const logAvailability = ({ params, time }: WrittenEvent): Promise<void> =>
+  log(params['restaurantId'] ?? '', Date.parse(time) || Date.now());

@@ -1,6 +1,4 @@
 import { info, warn } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { isNoticeOn, thresholdOf } from '@bhoj/domain/notifications/kinds';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { CHECKED_AT_ONCE } from '@bhoj/domain/orders/shape/call-queue';
@@ -15,6 +13,7 @@ import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { NoticeSettings } from '@bhoj/domain/restaurant/settings.schema';
+import type { ScheduledEvent } from '../firebase/define-schedule.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { findInRestaurants, readAt, transact } from '../firebase/store.ts';
 import type { OfRestaurant } from '../firebase/store.ts';
@@ -80,24 +79,19 @@ async function tellOf(
  * Notifies owners of unstarted tickets (P-NOTICE-9). It reads an order once, ten minutes after its round, and two more
  * documents for a restaurant with such a ticket. It writes an order only to plan another check.
  */
-export const tellOfKitchens = onSchedule(
-  { region: REGION, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 240 },
-  async ({ scheduleTime }) => {
-    const now = Date.parse(scheduleTime);
-    const looked = await ordersToLookAt(now);
-    const waiting = looked.filter(
-      ({ value }) => value.state === 'open' && unstartedTickets(value).length > 0,
-    );
-    const byRestaurant = Map.groupBy(waiting, ({ restaurantId }) => restaurantId);
-    for (const [restaurantId, some] of byRestaurant) {
-      try {
-        const choice = await listenerOf(restaurantId);
-        if (choice !== null) for (const one of some) await tellOf(one, choice, now);
-      } catch (cause) {
-        // A restaurant that cannot be read must not stop the others.
-        warn('kitchen not told of', { cause: withoutPersonalData(String(cause)) });
-      }
+export async function tellOfKitchens({ scheduleTime }: ScheduledEvent): Promise<void> {
+  const now = Date.parse(scheduleTime);
+  const looked = await ordersToLookAt(now);
+  const waiting = looked.filter(({ value }) => value.state === 'open' && unstartedTickets(value).length > 0);
+  const byRestaurant = Map.groupBy(waiting, ({ restaurantId }) => restaurantId);
+  for (const [restaurantId, some] of byRestaurant) {
+    try {
+      const choice = await listenerOf(restaurantId);
+      if (choice !== null) for (const one of some) await tellOf(one, choice, now);
+    } catch (cause) {
+      // A restaurant that cannot be read must not stop the others.
+      warn('kitchen not told of', { cause: withoutPersonalData(String(cause)) });
     }
-    info('looked at kitchens', { orders: looked.length, restaurants: byRestaurant.size });
-  },
-);
+  }
+  info('looked at kitchens', { orders: looked.length, restaurants: byRestaurant.size });
+}

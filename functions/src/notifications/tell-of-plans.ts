@@ -4,6 +4,7 @@ import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { SOON_DAYS } from '@bhoj/domain/subscription/subscription';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
+import type { ScheduledEvent } from '../firebase/define-schedule.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { readAt } from '../firebase/store.ts';
 import { tellOnce } from '../shared/notices.repo.ts';
@@ -30,7 +31,8 @@ async function tellOf(restaurantId: string, until: number, now: number): Promise
  * Notifies owners of a trial or paid period that ends within three days, once for each end. Reads only these
  * restaurants.
  */
-export async function tellOfPlans(now: number): Promise<void> {
+export async function tellOfPlans({ scheduleTime }: ScheduledEvent): Promise<void> {
+  const now = Date.parse(scheduleTime);
   let after: Cursor | null = null;
   let asked = 0;
   do {

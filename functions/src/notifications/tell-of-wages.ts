@@ -8,6 +8,7 @@ import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { dateOf } from '@bhoj/domain/time/ist';
 import type { About } from '@bhoj/domain/notifications/about.schema';
+import type { ScheduledEvent } from '../firebase/define-schedule.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { readAt } from '../firebase/store.ts';
 import { tellOnce } from '../shared/notices.repo.ts';
@@ -91,7 +92,8 @@ async function tellShard(shard: number, now: number): Promise<number> {
  * Notifies owners once of unpaid wages of the last month (P-NOTICE-8) and of unpaid final pays (P-NOTICE-10). The next
  * day makes up for a missed one.
  */
-export async function tellOfWages(now: number): Promise<void> {
+export async function tellOfWages({ scheduleTime }: ScheduledEvent): Promise<void> {
+  const now = Date.parse(scheduleTime);
   const asked = await Promise.all(SHARDS.map((shard) => tellShard(shard, now)));
   info('told of wages that are due', { asked: asked.reduce((all, one) => all + one, 0) });
 }

@@ -1,31 +1,25 @@
 import { approvals } from '@bhoj/domain/approvals/approval.collection';
 import { OWNER_IS_ASKED } from '@bhoj/domain/approvals/approval.schema';
 import { askedOf } from '@bhoj/domain/push/asked';
-import { onCreated } from '../firebase/define-trigger.ts';
+import type { CreatedEvent } from '../firebase/define-trigger.ts';
 import { readAt } from '../firebase/store.ts';
-import { PUSH_SECRETS } from './push-keys.ts';
 import { sendPush } from './send-push.ts';
 
 /** Sends a new question to the devices of those who are asked and still may allow it (P-PUSH-11). */
-export const pushApproval = onCreated(
-  'pushApproval',
-  approvals.pattern,
-  async ({ params, data: snapshot }) => {
-    const { restaurantId = '', approvalId = '' } = params;
-    const approval = approvals.decode(snapshot?.data());
-    // The event may be repeated after the question was answered.
-    const stands = await readAt((store) => store.get(approvals, { restaurantId, approvalId }));
-    if (stands?.state !== 'asked') return;
-    const { askedOf: asked, askedBy, right, askedAt } = approval;
-    await sendPush({
-      restaurantId,
-      id: `asked-${approvalId}`,
-      about: askedOf(approval),
-      at: askedAt,
-      isFor: (uid, { role, can }) =>
-        uid !== askedBy.uid &&
-        (role === 'owner' ? asked.includes(OWNER_IS_ASKED) : asked.includes(uid) && can.includes(right)),
-    });
-  },
-  { secrets: PUSH_SECRETS },
-);
+export async function pushApproval({ params, data: snapshot }: CreatedEvent): Promise<void> {
+  const { restaurantId = '', approvalId = '' } = params;
+  const approval = approvals.decode(snapshot?.data());
+  // The event may be repeated after the question was answered.
+  const stands = await readAt((store) => store.get(approvals, { restaurantId, approvalId }));
+  if (stands?.state !== 'asked') return;
+  const { askedOf: asked, askedBy, right, askedAt } = approval;
+  await sendPush({
+    restaurantId,
+    id: `asked-${approvalId}`,
+    about: askedOf(approval),
+    at: askedAt,
+    isFor: (uid, { role, can }) =>
+      uid !== askedBy.uid &&
+      (role === 'owner' ? asked.includes(OWNER_IS_ASKED) : asked.includes(uid) && can.includes(right)),
+  });
+}

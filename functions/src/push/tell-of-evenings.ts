@@ -1,6 +1,4 @@
 import { info, warn } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { dayToSum, nextSummaryAt, summaryOf, weekBefore } from '@bhoj/domain/push/evening';
@@ -8,6 +6,7 @@ import { pushSubscribers } from '@bhoj/domain/push/subscriber.collection';
 import { SUMMARIES_AT_ONCE } from '@bhoj/domain/push/subscriber.schema';
 import type { PushSubscriber } from '@bhoj/domain/push/subscriber.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
+import type { ScheduledEvent } from '../firebase/define-schedule.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { findInRestaurants, readAt, transact } from '../firebase/store.ts';
 import type { OfRestaurant } from '../firebase/store.ts';
@@ -59,29 +58,26 @@ async function tellOf(
  * Notifies of the evening's figures at each restaurant's closing time (P-PUSH-6). It reads only restaurants with somebody
  * who wants the summary on a device, and each at most once in a business day.
  */
-export const tellOfEvenings = onSchedule(
-  { region: REGION, schedule: 'every 10 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
-  async ({ scheduleTime }) => {
-    const now = Date.parse(scheduleTime);
-    const failed = new Set<string>();
-    let told = 0;
-    for (let isMore = true; isMore;) {
-      const due = await findInRestaurants(pushSubscribers, pushSubscribers.queries.summaryDue(new Date(now)));
-      const byRestaurant = Map.groupBy(due, ({ restaurantId }) => restaurantId);
-      const before = told;
-      for (const [restaurantId, some] of byRestaurant) {
-        if (failed.has(restaurantId)) continue;
-        try {
-          await tellOf(restaurantId, some, now);
-          told += 1;
-        } catch (cause) {
-          // A restaurant that cannot be read must not stop the others.
-          failed.add(restaurantId);
-          warn('evening not told of', { cause: withoutPersonalData(String(cause)) });
-        }
+export async function tellOfEvenings({ scheduleTime }: ScheduledEvent): Promise<void> {
+  const now = Date.parse(scheduleTime);
+  const failed = new Set<string>();
+  let told = 0;
+  for (let isMore = true; isMore;) {
+    const due = await findInRestaurants(pushSubscribers, pushSubscribers.queries.summaryDue(new Date(now)));
+    const byRestaurant = Map.groupBy(due, ({ restaurantId }) => restaurantId);
+    const before = told;
+    for (const [restaurantId, some] of byRestaurant) {
+      if (failed.has(restaurantId)) continue;
+      try {
+        await tellOf(restaurantId, some, now);
+        told += 1;
+      } catch (cause) {
+        // A restaurant that cannot be read must not stop the others.
+        failed.add(restaurantId);
+        warn('evening not told of', { cause: withoutPersonalData(String(cause)) });
       }
-      isMore = due.length === SUMMARIES_AT_ONCE && told > before;
     }
-    info('told of evenings', { restaurants: told, failed: failed.size });
-  },
-);
+    isMore = due.length === SUMMARIES_AT_ONCE && told > before;
+  }
+  info('told of evenings', { restaurants: told, failed: failed.size });
+}

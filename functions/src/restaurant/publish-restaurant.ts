@@ -4,7 +4,7 @@ import type { Sections } from '@bhoj/domain/restaurant/whole-restaurant';
 import { same } from '@bhoj/domain/kernel/same';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { allOf } from '../firebase/all-of.ts';
-import { onWritten } from '../firebase/define-trigger.ts';
+import type { WrittenEvent } from '../firebase/define-trigger.ts';
 import { transact } from '../firebase/store.ts';
 import { keepTenant } from '../shared/tenants.repo.ts';
 
@@ -27,21 +27,13 @@ const publishProfile = (restaurantId: string): Promise<void> =>
  * Publishes what guests may read of a restaurant, and what the platform's people see of it. Events may come more than once
  * and in any order. That is safe, because all documents are read again. A failure of one does not stop the other.
  */
-export const publishRestaurant = onWritten(
-  'publishRestaurant',
-  restaurants.pattern,
-  async ({ params: { restaurantId = '' } }) => {
-    await allOf([publishProfile(restaurantId), keepTenant(restaurantId, Date.now())]);
-  },
-);
+export const publishRestaurant = ({ params: { restaurantId = '' } }: WrittenEvent): Promise<void> =>
+  allOf([publishProfile(restaurantId), keepTenant(restaurantId, Date.now())]);
 
 /** Publishes changed settings likewise. A tenant has only the address and the phone number of them; `notices` is not published. */
-export const publishSettings = onWritten(
-  'publishSettings',
-  `${restaurants.pattern}/settings/{section}`,
-  async ({ params: { restaurantId = '', section } }) => {
-    const isOnPapers = section === ('documents' satisfies keyof Sections);
-    if (isOnPapers) await allOf([publishProfile(restaurantId), keepTenant(restaurantId, Date.now())]);
-    if (section === ('service' satisfies keyof Sections)) await publishProfile(restaurantId);
-  },
-);
+export async function publishSettings({ params }: WrittenEvent): Promise<void> {
+  const { restaurantId = '', section } = params;
+  const isOnPapers = section === ('documents' satisfies keyof Sections);
+  if (isOnPapers) await allOf([publishProfile(restaurantId), keepTenant(restaurantId, Date.now())]);
+  if (section === ('service' satisfies keyof Sections)) await publishProfile(restaurantId);
+}

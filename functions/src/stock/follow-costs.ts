@@ -5,7 +5,7 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { costsByRecipes } from '@bhoj/domain/stock/recipes/recipe-costs';
 import { pricesOf, withPreparations } from '@bhoj/domain/stock/recipes/prices';
 import { recipes, stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
-import { onWritten } from '../firebase/define-trigger.ts';
+import type { WrittenEvent } from '../firebase/define-trigger.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 
@@ -41,7 +41,7 @@ async function readCosts(store: Pick<Store, 'get'>, restaurantId: string) {
  * twice, late, and in any order. Levels change with every bill and most of them change no cost: only where one differs does a transaction
  * hold these documents. A restaurant without recipes costs it two reads.
  */
-async function follow(restaurantId: string): Promise<void> {
+export async function followCosts({ params: { restaurantId = '' } }: WrittenEvent): Promise<void> {
   const seen = await readAt((store) => readCosts(store, restaurantId));
   if (seen === null || same(seen.known, seen.costs)) return;
   await transact(`${restaurantId} costs`, async (store) => {
@@ -50,14 +50,3 @@ async function follow(restaurantId: string): Promise<void> {
       store.change(menuCosts, { restaurantId }, now.known, now.costs);
   });
 }
-
-const inStock = ({ params }: { readonly params: Readonly<Record<string, string>> }): Promise<void> =>
-  follow(params['restaurantId'] ?? '');
-
-export const followRecipes = onWritten('followRecipes', recipes.pattern, inStock);
-/** Yields and usual prices of items. */
-export const followItems = onWritten('followItems', stockItems.pattern, inStock);
-/** Prices: what was paid, and what is there. */
-export const followPrices = onWritten('followPrices', stockLevels.pattern, inStock);
-/** New sizes of dishes that have a recipe. */
-export const followSizes = onWritten('followSizes', menus.pattern, inStock);

@@ -4,7 +4,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import { followStock, keysOut, mayBeOut, NOTHING_STOPPED } from '@bhoj/domain/stock/ledger/sold-out';
 import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { recipes, stockItems, stockLevels, stockSoldOut } from '@bhoj/domain/stock/shape/stock.collection';
-import { onWritten } from '../firebase/define-trigger.ts';
+import type { WrittenEvent } from '../firebase/define-trigger.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 
@@ -27,7 +27,7 @@ async function readOut(store: Pick<Store, 'get'>, restaurantId: string) {
 }
 
 /** Takes dishes off the sale, or puts them back, by what is there now. Reads again, so events may come late and twice. */
-async function follow(restaurantId: string): Promise<void> {
+export async function stopSale({ params: { restaurantId = '' } }: WrittenEvent): Promise<void> {
   if ((await readAt((store) => readOut(store, restaurantId))) === null) return;
   await transact(`${restaurantId} availability`, async (store) => {
     const [read, availability] = await Promise.all([
@@ -45,12 +45,3 @@ async function follow(restaurantId: string): Promise<void> {
     if (!same(before.stopped, after.stopped)) store.set(stockSoldOut, { restaurantId }, after.stopped);
   });
 }
-
-const inStock = ({ params }: { readonly params: Readonly<Record<string, string>> }): Promise<void> =>
-  follow(params['restaurantId'] ?? '');
-
-export const stopSale = onWritten('stopSale', stockLevels.pattern, inStock);
-/** What stops the sale, and from which store it is taken. */
-export const stopSaleOfItems = onWritten('stopSaleOfItems', stockItems.pattern, inStock);
-/** What a portion needs. */
-export const stopSaleOfRecipes = onWritten('stopSaleOfRecipes', recipes.pattern, inStock);

@@ -20,7 +20,8 @@ import type { CreditNote } from '@bhoj/domain/billing/shape/credit-note.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import type { Kitchen } from '@bhoj/domain/stock/ledger/usage-move';
-import { onCreated, REPEATED_FOR_MS } from '../firebase/define-trigger.ts';
+import { REPEATED_FOR_MS } from '../firebase/define-trigger.ts';
+import type { CreatedEvent } from '../firebase/define-trigger.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { foldStock } from '../shared/stock.repo.ts';
 import { readKitchen, readRecipes } from './kitchen.repo.ts';
@@ -234,28 +235,14 @@ type PlanOf = (store: Reader, restaurantId: string, id: string) => Promise<Plann
 /** Follows a document of the restaurant whose id is a parameter of its path. */
 const following =
   (param: string, plan: PlanOf, givesBack = false) =>
-  ({ params }: { readonly params: Readonly<Record<string, string>> }): Promise<void> => {
+  ({ params }: CreatedEvent): Promise<void> => {
     const { restaurantId = '', [param]: id = '' } = params;
     return follow(restaurantId, id, (store) => plan(store, restaurantId, id), givesBack);
   };
 
-export const useStockOfBill = onCreated(
-  'useStockOfBill',
-  invoices.pattern,
-  following('invoiceId', usageOfBill),
-);
-
-export const returnStockOfVoid = onCreated(
-  'returnStockOfVoid',
-  voids.pattern,
-  following('invoiceId', returnOfVoid, true),
-);
-
-export const returnStockOfNote = onCreated(
-  'returnStockOfNote',
-  creditNotes.pattern,
-  following('creditNoteId', returnOfNote, true),
-);
+export const useStockOfBill = following('invoiceId', usageOfBill);
+export const returnStockOfVoid = following('invoiceId', returnOfVoid, true);
+export const returnStockOfNote = following('creditNoteId', returnOfNote, true);
 
 /** An act on an order, as the audit tells of it. */
 interface Acted {
@@ -273,7 +260,7 @@ const PLANS: Readonly<
 };
 
 /** An order is handed over and cancelled without a document of its own: the audit says so, and so rarely that no order costs more. */
-export const useStockOfAct = onCreated('useStockOfAct', audit.pattern, async ({ data, params }) => {
+export async function useStockOfAct({ data, params }: CreatedEvent): Promise<void> {
   const stored = data?.data();
   if (stored === undefined) return;
   const { action, orderId, at } = audit.decode(stored);
@@ -281,4 +268,4 @@ export const useStockOfAct = onCreated('useStockOfAct', audit.pattern, async ({ 
   if (plan === undefined || orderId === null) return;
   const { restaurantId = '', entryId = '' } = params;
   await follow(restaurantId, orderId, (store) => plan(store, restaurantId, { entryId, orderId, at }));
-});
+}

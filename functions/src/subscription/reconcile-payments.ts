@@ -1,13 +1,10 @@
 import { info, warn } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { nextCheck } from '@bhoj/domain/subscription/payment';
-import { noteFault, onWatch } from '../firebase/faults.ts';
+import { noteFault } from '../firebase/faults.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { applyPayment } from './apply-payment.ts';
-import { GATEWAY_SECRETS } from './gateway.ts';
 import { knownPayments } from './unpaid-orders.ts';
 
 /** Sets the time of the next check. Paid orders are checked too, because a person may pay one twice. */
@@ -28,7 +25,9 @@ async function reconcile(orderId: string, now: number): Promise<boolean> {
   return isCounted;
 }
 
-async function reconcileDue(now: number): Promise<void> {
+/** Asks the gateway about unpaid orders, in case neither the browser nor the webhook has reported a payment. */
+export async function reconcilePayments(): Promise<void> {
+  const now = Date.now();
   // Unreadable purchases stay due and are logged; the others are asked about all the same.
   const { rows: due, unreadable } = await readAt((store) =>
     store.findReadable(subscriptionPayments, {}, subscriptionPayments.queries.toCheck(new Date(now))),
@@ -48,9 +47,3 @@ async function reconcileDue(now: number): Promise<void> {
   if (failed > 0) await noteFault({ kind: 'sweep', what: 'payment-not-reconciled', requestId: '' }, now);
   info('reconciled payments', { asked: due.length, counted, failed });
 }
-
-/** Asks the gateway about unpaid orders, in case neither the browser nor the webhook has reported a payment. */
-export const reconcilePayments = onSchedule(
-  { region: REGION, schedule: 'every 5 minutes', secrets: GATEWAY_SECRETS },
-  () => onWatch('payments-not-reconciled', () => reconcileDue(Date.now())),
-);

@@ -98,7 +98,8 @@ describe('a day that is full of pairs', () => {
 });
 
 test('they listen to documents and their voids', () => {
-  const of = (trigger: typeof countOrderedTogether) => JSON.stringify(trigger.__endpoint.eventTrigger);
-  expect(of(countOrderedTogether)).toContain(invoices.pattern);
-  expect(of(takeBackOrderedTogether)).toContain(voids.pattern);
+  const of = (trigger: { readonly __endpoint: { readonly eventTrigger?: unknown } }) =>
+    JSON.stringify(trigger.__endpoint.eventTrigger);
+  expect(of(functions.onInvoice)).toContain(invoices.pattern);
+  expect(of(functions.onVoid)).toContain(voids.pattern);
 });

@@ -136,9 +136,9 @@ describe('the triggers', () => {
   });
 
   test('listen to days and expenses', () => {
-    const { markMonthOfDay, markMonthsOfExpense } = functions;
-    expect(JSON.stringify(markMonthOfDay.__endpoint.eventTrigger)).toContain(days.pattern);
-    expect(JSON.stringify(markMonthsOfExpense.__endpoint.eventTrigger)).toContain(expenses.pattern);
+    const { onDay, onExpense } = functions;
+    expect(JSON.stringify(onDay.__endpoint.eventTrigger)).toContain(days.pattern);
+    expect(JSON.stringify(onExpense.__endpoint.eventTrigger)).toContain(expenses.pattern);
   });
 
   test('know an expense by its stored month', async () => {

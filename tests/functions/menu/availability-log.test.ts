@@ -15,9 +15,9 @@ async function declare({ restaurantId }: House, soldOut: Record<string, number>,
   await event(restaurantId, at);
 }
 const event = (restaurantId: string, at: number) =>
-  functions.logAvailability.run({
+  functions.onCatalog.run({
     id: 'event',
-    params: { restaurantId },
+    params: { restaurantId, document: 'availability' },
     time: new Date(at).toISOString(),
   } as never);
 const logOf = ({ restaurantId }: House, day = DAY) => get(availabilityLogs, { restaurantId, day });
@@ -61,5 +61,6 @@ test('what is sold out over midnight ends in the log of the day on which it bega
 });
 
 test('it listens to what is sold out', () => {
-  expect(JSON.stringify(functions.logAvailability.__endpoint.eventTrigger)).toContain(availabilities.pattern);
+  const listened = JSON.stringify(functions.onCatalog.__endpoint.eventTrigger);
+  expect(listened).toContain(availabilities.pattern.replace('/availability', '/{document}'));
 });

@@ -187,7 +187,7 @@ describe('publishRestaurant', () => {
   });
 
   test('listens to the collection of records', () => {
-    const { eventTrigger } = functions.publishRestaurant.__endpoint;
+    const { eventTrigger } = functions.onRestaurant.__endpoint;
     expect(JSON.stringify(eventTrigger)).toContain(restaurants.pattern);
   });
 });
@@ -231,7 +231,7 @@ describe('publishSettings', () => {
   });
 
   test('listens to every section', () => {
-    const { eventTrigger } = functions.publishSettings.__endpoint;
+    const { eventTrigger } = functions.onSettings.__endpoint;
     const listened = JSON.stringify(eventTrigger);
     expect(listened).toContain(`${restaurants.pattern}/settings/{section}`);
     for (const { pattern } of Object.values(SECTIONS))

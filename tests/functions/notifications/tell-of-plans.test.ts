@@ -7,7 +7,7 @@ import { aHouse, list, put } from '../../support/arrange.ts';
 import { db, functions } from '../../support/mount.ts';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
-const sweep = () => functions.tellEachMorning.run({ scheduleTime: new Date().toISOString() } as never);
+const sweep = () => functions.everyMorning.run({ scheduleTime: new Date().toISOString() } as never);
 
 /** A restaurant whose plan ends in so many ms. */
 async function endingIn(ms: number, overrides: Partial<WholeRestaurant> = {}) {

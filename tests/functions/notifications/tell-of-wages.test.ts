@@ -16,7 +16,7 @@ import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 
 const month = '2026-11';
-const on = (day: string) => functions.tellEachMorning.run({ scheduleTime: `${day}T09:00:00+05:30` } as never);
+const on = (day: string) => functions.everyMorning.run({ scheduleTime: `${day}T09:00:00+05:30` } as never);
 
 interface Given {
   readonly person?: Partial<Person>;

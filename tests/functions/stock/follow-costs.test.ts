@@ -12,9 +12,11 @@ import { aHouse, everything, find, get, put } from '../../support/arrange.ts';
 import { call, functions } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
 
-type Follower = 'followRecipes' | 'followItems' | 'followPrices' | 'followSizes';
-const follow = (restaurantId: string, by: Follower = 'followRecipes') =>
-  functions[by].run({ params: { restaurantId }, time: new Date().toISOString() } as never);
+const written = (restaurantId: string, document: string) =>
+  ({ params: { restaurantId, document }, time: new Date().toISOString() }) as never;
+const follow = (restaurantId: string, document = 'recipes') =>
+  functions.onStock.run(written(restaurantId, document));
+const followMenu = (restaurantId: string) => functions.onCatalog.run(written(restaurantId, 'menu'));
 const paneer = (quantity: number) => [{ itemId: 'paneer', quantity }];
 
 const aKitchen = async () => {
@@ -49,13 +51,13 @@ describe('the costs of dishes', () => {
     await follow(house.restaurantId);
     const level = { quantity: KG, worthPaise: paise(500_00), last: null };
     await put(stockLevels, house, someStockLevels({ levels: { paneer: level } }));
-    await follow(house.restaurantId, 'followPrices');
+    await follow(house.restaurantId, 'levels');
     expect((await get(menuCosts, house)).fromRecipe).toEqual({ 'masala-dosa': 50_00 });
     await put(stockItems, house, someStockItems({ items: [aStockItem({ yieldBp: 8000 })] }));
-    await follow(house.restaurantId, 'followItems');
+    await follow(house.restaurantId, 'items');
     expect((await get(menuCosts, house)).fromRecipe).toEqual({ 'masala-dosa': 62_50 });
     const before = await everything();
-    await Promise.all([follow(house.restaurantId), follow(house.restaurantId, 'followSizes')]);
+    await Promise.all([follow(house.restaurantId), followMenu(house.restaurantId)]);
     expect(await everything()).toEqual(before);
   });
 
@@ -70,15 +72,16 @@ describe('the costs of dishes', () => {
 
   test('are not touched in a restaurant without recipes', async () => {
     const { restaurantId } = await aHouse({}, { tableCount: 1 });
-    await follow(restaurantId, 'followSizes');
+    await followMenu(restaurantId);
     expect(await find(menuCosts, { restaurantId })).toBeNull();
   });
 });
 
 test('the triggers listen to what costs follow from', () => {
-  const listened = (['followRecipes', 'followItems', 'followPrices', 'followSizes'] as const).map((name) =>
-    JSON.stringify(functions[name].__endpoint.eventTrigger),
-  );
-  for (const [i, { pattern }] of [recipes, stockItems, stockLevels, menus].entries())
-    expect(listened[i]).toContain(pattern);
+  const folderOf = ({ pattern }: { readonly pattern: string }) => pattern.replace(/[^/]+$/, '{document}');
+  const listened = (trigger: typeof functions.onStock | typeof functions.onCatalog) =>
+    JSON.stringify(trigger.__endpoint.eventTrigger);
+  for (const each of [recipes, stockItems, stockLevels])
+    expect(listened(functions.onStock)).toContain(folderOf(each));
+  expect(listened(functions.onCatalog)).toContain(folderOf(menus));
 });

@@ -11,10 +11,10 @@ import type { House } from '../../support/arrange.ts';
 
 const stopping = () =>
   aStockedHouse({ items: [aStockItem({ id: 'batter', stopsSale: true }), aStockItem({ id: 'butter' })] });
-const followed = async (house: House, trigger: 'stopSale' | 'stopSaleOfItems' = 'stopSale') => {
+const followed = async (house: House, document: 'levels' | 'items' = 'levels') => {
   await call(foldStock, {}, house.owner);
-  await functions[trigger].run({
-    params: { restaurantId: house.restaurantId },
+  await functions.stopSale.run({
+    params: { restaurantId: house.restaurantId, document },
     time: new Date().toISOString(),
   } as never);
 };
@@ -42,7 +42,7 @@ test('a dish comes back when its item does not stop the sale any more', async ()
   expect(await isOut(house)).toBe(true);
   const items = [aStockItem({ id: 'batter' }), aStockItem({ id: 'butter' })];
   await change(stockItems, { restaurantId: house.restaurantId }, { items });
-  await followed(house, 'stopSaleOfItems');
+  await followed(house, 'items');
   expect(await isOut(house)).toBe(false);
 });
 

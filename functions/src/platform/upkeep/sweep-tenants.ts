@@ -1,6 +1,4 @@
 import { info } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { NOTHING_YET } from '@bhoj/domain/platform/sums/platform-sum';
 import { platformCurrents } from '@bhoj/domain/platform/shape/platform-sum.collection';
 import { addTallies, SHARDS, sweepId } from '@bhoj/domain/platform/upkeep/sweep';
@@ -73,16 +71,7 @@ export async function sweepNight(night: Night): Promise<void> {
 }
 
 /** Sweeps every restaurant once a night; runs again until it is finished. */
-export const sweepTenants = onSchedule(
-  {
-    region: REGION,
-    schedule: '*/10 2-5 * * *',
-    timeZone: 'Asia/Kolkata',
-    timeoutSeconds: 540,
-    memory: '512MiB',
-  },
-  async () => {
-    const now = Date.now();
-    await sweepNight({ day: dateOf(now), now, mayGoOn: () => Date.now() < now + RUN_MS });
-  },
-);
+export async function sweepTenants(): Promise<void> {
+  const now = Date.now();
+  await sweepNight({ day: dateOf(now), now, mayGoOn: () => Date.now() < now + RUN_MS });
+}
