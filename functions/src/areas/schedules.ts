@@ -7,7 +7,7 @@ import { tellOfPlans } from '../notifications/tell-of-plans.ts';
 import { tellOfWages } from '../notifications/tell-of-wages.ts';
 import { sweepTenants } from '../platform/upkeep/sweep-tenants.ts';
 import { tellOfEvenings } from '../push/tell-of-evenings.ts';
-import { foldEachNight } from '../stock/fold-each-night.ts';
+import { foldEachNight } from '../stock/ledger/fold-each-night.ts';
 import { GATEWAY_SECRETS } from '../subscription/gateway.ts';
 import { reconcilePayments } from '../subscription/reconcile-payments.ts';
 

@@ -6,12 +6,12 @@ import { voidReceipt as contract } from '@bhoj/domain/stock/buying/receipts.cont
 import { goodsReceipts, purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
-import { readService } from '../shared/cash.repo.ts';
-import { personOf } from '../shared/deposits.repo.ts';
-import { needReceipt, queueOf } from './buying.repo.ts';
-import { foldStock } from '../shared/stock.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { readService } from '../../shared/cash.repo.ts';
+import { personOf } from '../../shared/deposits.repo.ts';
+import { needReceipt, queueOf } from '../buying.repo.ts';
+import { foldStock } from '../../shared/stock.repo.ts';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 
 export const voidReceipt = defineCallable(

@@ -20,12 +20,12 @@ import type { CreditNote } from '@bhoj/domain/billing/shape/credit-note.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import type { Kitchen } from '@bhoj/domain/stock/ledger/usage-move';
-import { REPEATED_FOR_MS } from '../firebase/define-trigger.ts';
-import type { CreatedEvent } from '../firebase/define-trigger.ts';
-import { readAt, transact } from '../firebase/store.ts';
-import { foldStock } from '../shared/stock.repo.ts';
-import { readKitchen, readRecipes } from './kitchen.repo.ts';
-import type { Reader } from './kitchen.repo.ts';
+import { REPEATED_FOR_MS } from '../../firebase/define-trigger.ts';
+import type { CreatedEvent } from '../../firebase/define-trigger.ts';
+import { readAt, transact } from '../../firebase/store.ts';
+import { foldStock } from '../../shared/stock.repo.ts';
+import { readKitchen, readRecipes } from '../kitchen.repo.ts';
+import type { Reader } from '../kitchen.repo.ts';
 
 type NewMove = Entry<StockMove>;
 

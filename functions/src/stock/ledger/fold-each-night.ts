@@ -1,10 +1,10 @@
 import { warn } from 'firebase-functions/logger';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import { noteFault } from '../firebase/faults.ts';
-import { withoutPersonalData } from '../firebase/redact.ts';
-import { findInRestaurants } from '../firebase/store.ts';
-import { foldStock } from '../shared/stock.repo.ts';
+import { noteFault } from '../../firebase/faults.ts';
+import { withoutPersonalData } from '../../firebase/redact.ts';
+import { findInRestaurants } from '../../firebase/store.ts';
+import { foldStock } from '../../shared/stock.repo.ts';
 
 /** Moves of all restaurants that one query finds. */
 const FOUND_AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import { countInKitchen as contract } from '@bhoj/domain/stock/count/count.contract';
-import { defineCallable } from '../firebase/define-callable.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
 import { takeCount } from './take-count.ts';
 
 export const countInKitchen = defineCallable(contract, (input, { caller, now, record }) =>

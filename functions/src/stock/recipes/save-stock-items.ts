@@ -17,9 +17,9 @@ import {
   stockLevels,
   stockMoves,
 } from '@bhoj/domain/stock/shape/stock.collection';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
-import type { Store } from '../firebase/store.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
 
 /** Returns those of the items that ever moved, by a move that may not be folded yet. */
 async function movedOf(store: Store, restaurantId: string, ids: readonly string[]): Promise<Set<string>> {

@@ -4,10 +4,10 @@ import { savePurchaseOrder as contract } from '@bhoj/domain/stock/buying/purchas
 import { purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import { stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import { same } from '@bhoj/domain/kernel/same';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
-import { personOf } from '../shared/deposits.repo.ts';
-import { needVendor, queueOf } from './buying.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { personOf } from '../../shared/deposits.repo.ts';
+import { needVendor, queueOf } from '../buying.repo.ts';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 
 export const savePurchaseOrder = defineCallable(contract, (input, { caller, now, record }) =>

@@ -1,5 +1,5 @@
 import { enterCount as contract } from '@bhoj/domain/stock/count/count.contract';
-import { defineCallable } from '../firebase/define-callable.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
 import { takeCount } from './take-count.ts';
 
 export const enterCount = defineCallable(contract, (input, { caller, now, record }) =>

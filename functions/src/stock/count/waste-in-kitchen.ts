@@ -1,5 +1,5 @@
 import { wasteInKitchen as contract } from '@bhoj/domain/stock/count/count.contract';
-import { defineCallable } from '../firebase/define-callable.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
 import { throwAway } from './throw-away.ts';
 
 export const wasteInKitchen = defineCallable(contract, (input, { caller, now, record }) =>

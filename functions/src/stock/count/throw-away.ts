@@ -7,9 +7,9 @@ import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Wasted, WasteEntered } from '@bhoj/domain/stock/count/count.contract';
 import type { MoveLine } from '@bhoj/domain/stock/shape/move.schema';
-import type { Store } from '../firebase/store.ts';
-import { dayIn, moverOf, postMove } from './post-move.ts';
-import type { Acting } from './post-move.ts';
+import type { Store } from '../../firebase/store.ts';
+import { dayIn, moverOf, postMove } from '../post-move.ts';
+import type { Acting } from '../post-move.ts';
 
 /** A kitchen without a network enters its waste later; after a week nobody knows it any more. */
 const ENTERED_WITHIN = 7 * DAY;

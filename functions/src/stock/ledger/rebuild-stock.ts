@@ -5,11 +5,11 @@ import { differing } from '@bhoj/domain/stock/ledger/differing';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Stock } from '@bhoj/domain/stock/ledger/fold';
 import type { StockDay } from '@bhoj/domain/stock/shape/day.schema';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { noteFault } from '../firebase/faults.ts';
-import { readAt, transact } from '../firebase/store.ts';
-import type { Store } from '../firebase/store.ts';
-import { stockQueue, writeStock } from '../shared/stock.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { noteFault } from '../../firebase/faults.ts';
+import { readAt, transact } from '../../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
+import { stockQueue, writeStock } from '../../shared/stock.repo.ts';
 
 /** Moves of one page. */
 const PAGE = 500;

@@ -3,8 +3,8 @@ import { saveRecipes as contract } from '@bhoj/domain/stock/recipes/recipes.cont
 import { NO_ITEMS } from '@bhoj/domain/stock/recipes/saved-items';
 import { NO_RECIPES, recipesWith } from '@bhoj/domain/stock/recipes/saved-recipes';
 import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
 
 export const saveRecipes = defineCallable(contract, (input, { caller, record }) =>
   transact(`${caller.restaurantId} stock`, async (store) => {

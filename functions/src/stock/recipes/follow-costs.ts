@@ -5,9 +5,9 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { costsByRecipes } from '@bhoj/domain/stock/recipes/recipe-costs';
 import { pricesOf, withPreparations } from '@bhoj/domain/stock/recipes/prices';
 import { recipes, stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
-import type { WrittenEvent } from '../firebase/define-trigger.ts';
-import { readAt, transact } from '../firebase/store.ts';
-import type { Store } from '../firebase/store.ts';
+import type { WrittenEvent } from '../../firebase/define-trigger.ts';
+import { readAt, transact } from '../../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
 
 /** Returns the costs as they are stored, and as recipes, prices and menu say now; null for a restaurant without recipes. */
 async function readCosts(store: Pick<Store, 'get'>, restaurantId: string) {

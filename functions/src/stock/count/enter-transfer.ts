@@ -4,8 +4,8 @@ import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import type { MoveLine } from '@bhoj/domain/stock/shape/move.schema';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { dayIn, moverOf, postMove } from './post-move.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { dayIn, moverOf, postMove } from '../post-move.ts';
 
 const inStore = (storeId: string | null): Pick<MoveLine, 'storeId'> => (storeId === null ? {} : { storeId });
 

@@ -5,8 +5,8 @@ import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { asLines, itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { usageOfBatch } from '@bhoj/domain/stock/recipes/usage';
 import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { dayIn, moverOf, postMove } from './post-move.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { dayIn, moverOf, postMove } from '../post-move.ts';
 
 export const enterBatch = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;

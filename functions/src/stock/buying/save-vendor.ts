@@ -3,9 +3,9 @@ import { sameName } from '@bhoj/domain/kernel/folded';
 import { saveVendor as contract } from '@bhoj/domain/stock/buying/vendors.contract';
 import { vendors } from '@bhoj/domain/stock/shape/buying.collection';
 import { MOST_VENDORS } from '@bhoj/domain/stock/shape/vendor.schema';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
-import { queueOf } from './buying.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { queueOf } from '../buying.repo.ts';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 
 export const saveVendor = defineCallable(contract, ({ vendorId, ...typed }, { caller, now, record }) =>

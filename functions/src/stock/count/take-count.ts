@@ -10,11 +10,11 @@ import { fold } from '@bhoj/domain/stock/ledger/fold';
 import { moveIdOf, newMove } from '@bhoj/domain/stock/ledger/new-move';
 import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { stockItems, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
-import { transact } from '../firebase/store.ts';
-import { foldStock, placeWaiting, readUnfolded, stockQueue, writeStock } from '../shared/stock.repo.ts';
+import { transact } from '../../firebase/store.ts';
+import { foldStock, placeWaiting, readUnfolded, stockQueue, writeStock } from '../../shared/stock.repo.ts';
 import type { CountTaken } from '@bhoj/domain/stock/count/count.contract';
-import { dayIn, moverOf } from './post-move.ts';
-import type { Acting } from './post-move.ts';
+import { dayIn, moverOf } from '../post-move.ts';
+import type { Acting } from '../post-move.ts';
 
 /** Moves after a count that can be left out of its difference; a house with more of them since counts again. */
 const MOST_SINCE = 2000;

@@ -1,5 +1,5 @@
 import { enterWaste as contract } from '@bhoj/domain/stock/count/count.contract';
-import { defineCallable } from '../firebase/define-callable.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
 import { throwAway } from './throw-away.ts';
 
 export const enterWaste = defineCallable(contract, (input, { caller, now, record }) =>

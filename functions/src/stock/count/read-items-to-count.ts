@@ -3,8 +3,8 @@ import { readItemsToCount as contract } from '@bhoj/domain/stock/count/count.con
 import { inHouse, PACE_DAYS, toCount } from '@bhoj/domain/stock/figures/in-house';
 import { stockDays, stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
 import { businessDayOf, dateOf, DAY, startOf } from '@bhoj/domain/time/ist';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { readAt } from '../firebase/store.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { readAt } from '../../firebase/store.ts';
 
 export const readItemsToCount = defineCallable(contract, (_, { caller: { restaurantId }, now }) =>
   readAt(async (store) => {

@@ -5,10 +5,10 @@ import { payVendor as pay } from '@bhoj/domain/stock/buying/pay-vendor';
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { payVendor as contract } from '@bhoj/domain/stock/buying/vendors.contract';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { actOnce } from '../shared/answers.repo.ts';
-import { readService } from '../shared/cash.repo.ts';
-import { needVendor, readPayingTill } from './buying.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { actOnce } from '../../shared/answers.repo.ts';
+import { readService } from '../../shared/cash.repo.ts';
+import { needVendor, readPayingTill } from '../buying.repo.ts';
 
 export const payVendor = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;

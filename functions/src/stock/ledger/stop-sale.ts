@@ -4,9 +4,9 @@ import { same } from '@bhoj/domain/kernel/same';
 import { followStock, keysOut, mayBeOut, NOTHING_STOPPED } from '@bhoj/domain/stock/ledger/sold-out';
 import { itemsById } from '@bhoj/domain/stock/ledger/usage-move';
 import { recipes, stockItems, stockLevels, stockSoldOut } from '@bhoj/domain/stock/shape/stock.collection';
-import type { WrittenEvent } from '../firebase/define-trigger.ts';
-import { readAt, transact } from '../firebase/store.ts';
-import type { Store } from '../firebase/store.ts';
+import type { WrittenEvent } from '../../firebase/define-trigger.ts';
+import { readAt, transact } from '../../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
 
 /** Returns the keys that are out; null where nothing stops the sale, and nothing was stopped. */
 async function readOut(store: Pick<Store, 'get'>, restaurantId: string) {

@@ -8,12 +8,12 @@ import { goodsReceipts } from '@bhoj/domain/stock/shape/buying.collection';
 import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import type { GoodsReceipt, SentBack } from '@bhoj/domain/stock/shape/receipt.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
-import { readService } from '../shared/cash.repo.ts';
-import { personOf } from '../shared/deposits.repo.ts';
-import { needReceipt, queueOf } from './buying.repo.ts';
-import { foldStock } from '../shared/stock.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { readService } from '../../shared/cash.repo.ts';
+import { personOf } from '../../shared/deposits.repo.ts';
+import { needReceipt, queueOf } from '../buying.repo.ts';
+import { foldStock } from '../../shared/stock.repo.ts';
 
 /** The lines of a receipt as they go back, with what is credited for each. */
 const goingBack = ({ lines }: GoodsReceipt, back: SentBack) =>
