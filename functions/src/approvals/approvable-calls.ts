@@ -1,8 +1,8 @@
-import { issueCreditNote } from '../billing/issue-credit-note.ts';
-import { returnPayment } from '../billing/return-payment.ts';
-import { setComplimentary } from '../billing/set-complimentary.ts';
-import { setDiscount } from '../billing/set-discount.ts';
-import { voidBill } from '../billing/void-bill.ts';
+import { issueCreditNote } from '../billing/corrections/issue-credit-note.ts';
+import { returnPayment } from '../billing/settle/return-payment.ts';
+import { setComplimentary } from '../billing/settle/set-complimentary.ts';
+import { setDiscount } from '../billing/settle/set-discount.ts';
+import { voidBill } from '../billing/corrections/void-bill.ts';
 import { saveMoneyEntry } from '../books/save-money-entry.ts';
 import { moveCash } from '../cash/move-cash.ts';
 import { refundDeposit } from '../deposits/refund-deposit.ts';

@@ -1,6 +1,6 @@
-export { nameBuyer } from '../billing/name-buyer.ts';
-export { openSharedBill } from '../billing/open-shared-bill.ts';
-export { redeemCode } from '../billing/redeem-code.ts';
+export { nameBuyer } from '../billing/documents/name-buyer.ts';
+export { openSharedBill } from '../billing/documents/open-shared-bill.ts';
+export { redeemCode } from '../billing/discounts/redeem-code.ts';
 export { bookAsGuest } from '../bookings/book-as-guest.ts';
 export { cancelOwnBooking } from '../bookings/cancel-own-booking.ts';
 export { changeOwnBooking } from '../bookings/change-own-booking.ts';

@@ -1,8 +1,8 @@
-export { correctBill } from '../billing/correct-bill.ts';
-export { correctHandOver } from '../billing/correct-hand-over.ts';
-export { issueCreditNote } from '../billing/issue-credit-note.ts';
-export { saveDiscountCode } from '../billing/save-discount-code.ts';
-export { voidBill } from '../billing/void-bill.ts';
+export { correctBill } from '../billing/corrections/correct-bill.ts';
+export { correctHandOver } from '../billing/corrections/correct-hand-over.ts';
+export { issueCreditNote } from '../billing/corrections/issue-credit-note.ts';
+export { saveDiscountCode } from '../billing/discounts/save-discount-code.ts';
+export { voidBill } from '../billing/corrections/void-bill.ts';
 export { saveExpenseKind } from '../expenses/save-expense-kind.ts';
 export { deleteMoneyEntry } from '../books/delete-money-entry.ts';
 export { saveLedgerNames } from '../books/save-ledger-names.ts';

@@ -23,7 +23,12 @@ import { pushNotice } from '../push/push-notice.ts';
 import { publishRestaurant, publishSettings } from '../restaurant/publish-restaurant.ts';
 import { followCosts } from '../stock/recipes/follow-costs.ts';
 import { stopSale } from '../stock/ledger/stop-sale.ts';
-import { returnStockOfNote, returnStockOfVoid, useStockOfAct, useStockOfBill } from '../stock/ledger/use-stock.ts';
+import {
+  returnStockOfNote,
+  returnStockOfVoid,
+  useStockOfAct,
+  useStockOfBill,
+} from '../stock/ledger/use-stock.ts';
 
 /** Limits a part to some documents of a folder whose documents have fixed names. */
 const of =

@@ -44,13 +44,13 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "{ key: '', tries: null } -> {}": 'each order that was found has its tries; the compiler asks',
     '\'\' -> "Stryker was here!"': 'each order that was found has its tries; the compiler asks',
   },
-  'functions/src/billing/code-use.repo.ts': {
+  'functions/src/billing/discounts/code-use.repo.ts': {
     '!same(stored, after) -> true': 'the same over the same leaves the code as it is',
   },
-  'functions/src/billing/documents.repo.ts': {
+  'functions/src/billing/documents/documents.repo.ts': {
     'customerId === null -> false': 'without an id the loop does not begin; the compiler asks',
   },
-  'functions/src/billing/correct-bill.ts': {
+  'functions/src/billing/corrections/correct-bill.ts': {
     'debit !== null -> true': 'the number of a lone credit note is written once more, as the same',
     'credit === null -> true': GUARDED,
     '[...before.credits, credit] -> []': GUARDED,

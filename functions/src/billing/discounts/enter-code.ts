@@ -1,6 +1,6 @@
 import { enterCode as contract } from '@bhoj/domain/billing/discounts/discount-code.contract';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { actOnce } from '../shared/answers.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { actOnce } from '../../shared/answers.repo.ts';
 import { putCode } from './put-code.ts';
 
 export const enterCode = defineCallable(contract, (input, { caller, now, record }) => {

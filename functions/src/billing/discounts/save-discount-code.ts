@@ -2,8 +2,8 @@ import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collecti
 import { saveDiscountCode as contract } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
 
 export const saveDiscountCode = defineCallable(contract, ({ code, isNew, terms }, { caller, record }) =>
   transact(caller.restaurantId, async (store) => {

@@ -12,12 +12,12 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { discountLimitOf } from '@bhoj/domain/members/member-rights';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
-import { memberOf } from '../shared/author.ts';
-import { defineApprovable } from '../shared/define-approvable.ts';
-import { readAccount, writeAccount } from '../shared/orders.repo.ts';
-import { readRestaurant } from '../shared/settings.repo.ts';
+import { memberOf } from '../../shared/author.ts';
+import { defineApprovable } from '../../shared/define-approvable.ts';
+import { readAccount, writeAccount } from '../../shared/orders.repo.ts';
+import { readRestaurant } from '../../shared/settings.repo.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { Store } from '../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
 
 type Wanted = NonNullable<InputOf<typeof contract>['discount']>;
 

@@ -6,11 +6,11 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { ZERO } from '@bhoj/domain/money/money';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { openDay } from '../shared/days.repo.ts';
-import { readTill } from '../shared/cash.repo.ts';
+import { openDay } from '../../shared/days.repo.ts';
+import { readTill } from '../../shared/cash.repo.ts';
 import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
-import { defineApprovable } from '../shared/define-approvable.ts';
-import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { defineApprovable } from '../../shared/define-approvable.ts';
+import { readAccount, writeAccount } from '../../shared/orders.repo.ts';
 
 export const returnPayment = defineApprovable(
   contract,

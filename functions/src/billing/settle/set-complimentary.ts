@@ -11,10 +11,10 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { discountLimitOf } from '@bhoj/domain/members/member-rights';
 import { same } from '@bhoj/domain/kernel/same';
 import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
-import { memberOf } from '../shared/author.ts';
-import { defineApprovable } from '../shared/define-approvable.ts';
-import { readAccount, writeAccount } from '../shared/orders.repo.ts';
-import { readRestaurant } from '../shared/settings.repo.ts';
+import { memberOf } from '../../shared/author.ts';
+import { defineApprovable } from '../../shared/define-approvable.ts';
+import { readAccount, writeAccount } from '../../shared/orders.repo.ts';
+import { readRestaurant } from '../../shared/settings.repo.ts';
 
 export const setComplimentary = defineApprovable(
   contract,

@@ -7,12 +7,12 @@ import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { openDay } from '../shared/days.repo.ts';
+import { openDay } from '../../shared/days.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { FormerCustomer } from '@bhoj/domain/customers/former.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
-import type { Store } from '../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
 
 /** A customer's record, and its id. Documents may name another id, from before a merge. */
 interface CountedCustomer {

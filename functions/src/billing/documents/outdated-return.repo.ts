@@ -4,8 +4,8 @@ import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import { monthOf } from '@bhoj/domain/time/ist';
 import type { NoticeChoice } from '@bhoj/domain/notifications/kinds';
 import type { Seller } from '@bhoj/domain/billing/documents/invoice';
-import { tell } from '../shared/notices.repo.ts';
-import type { Store } from '../firebase/store.ts';
+import { tell } from '../../shared/notices.repo.ts';
+import type { Store } from '../../firebase/store.ts';
 
 /** A return that is prepared. */
 export interface Prepared {

@@ -8,13 +8,13 @@ import { invoiceId as documentId } from '@bhoj/domain/billing/documents/series';
 import { assertRightNote } from '@bhoj/domain/billing/corrections/note-guard';
 import { assertTakes } from '@bhoj/domain/billing/settle/payments';
 import { countCreditNote } from '@bhoj/domain/days/day';
-import { memberOf } from '../shared/author.ts';
-import { readTill } from '../shared/cash.repo.ts';
+import { memberOf } from '../../shared/author.ts';
+import { readTill } from '../../shared/cash.repo.ts';
 import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
-import { defineApprovable } from '../shared/define-approvable.ts';
-import { readIssue, writeIssue } from './documents.repo.ts';
-import { readNoted, readNotes } from './noted-invoice.repo.ts';
-import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
+import { defineApprovable } from '../../shared/define-approvable.ts';
+import { readIssue, writeIssue } from '../documents/documents.repo.ts';
+import { readNoted, readNotes } from '../documents/noted-invoice.repo.ts';
+import { readPrepared, tellOfPrepared } from '../documents/outdated-return.repo.ts';
 
 export const issueCreditNote = defineApprovable(
   contract,

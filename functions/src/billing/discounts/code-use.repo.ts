@@ -4,7 +4,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Discount } from '@bhoj/domain/billing/shape/discount.schema';
 import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
-import type { Store } from '../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
 
 /** A code, before and after a document changes its uses. */
 export interface CodeUse {

@@ -1,7 +1,7 @@
 import { setBuyer as contract } from '@bhoj/domain/billing/documents/buyer.contract';
 import { isBusiness } from '@bhoj/domain/customers/buyer';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
 import { putBuyer } from './put-buyer.ts';
 
 export const setBuyer = defineCallable(contract, ({ orderId, buyer, keep }, { caller, now, record }) =>

@@ -9,19 +9,19 @@ import { lineCorrection } from '@bhoj/domain/billing/corrections/line-correction
 import { assertRightNote } from '@bhoj/domain/billing/corrections/note-guard';
 import { assertCashAllowed, assertTenders } from '@bhoj/domain/billing/settle/payments';
 import { countCreditNote, countDebitNote } from '@bhoj/domain/days/day';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
-import { memberOf } from '../shared/author.ts';
-import { readOtherCash } from './other-cash.repo.ts';
-import { readTill } from '../shared/cash.repo.ts';
-import { readIssue, writeIssue, writeNumber } from './documents.repo.ts';
-import { readNoted, readNotes } from './noted-invoice.repo.ts';
-import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { memberOf } from '../../shared/author.ts';
+import { readOtherCash } from '../settle/other-cash.repo.ts';
+import { readTill } from '../../shared/cash.repo.ts';
+import { readIssue, writeIssue, writeNumber } from '../documents/documents.repo.ts';
+import { readNoted, readNotes } from '../documents/noted-invoice.repo.ts';
+import { readPrepared, tellOfPrepared } from '../documents/outdated-return.repo.ts';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
-import type { Store } from '../firebase/store.ts';
-import type { Till } from '../shared/cash.repo.ts';
-import type { Issue } from './documents.repo.ts';
+import type { Store } from '../../firebase/store.ts';
+import type { Till } from '../../shared/cash.repo.ts';
+import type { Issue } from '../documents/documents.repo.ts';
 
 interface Issued {
   readonly credit: { readonly id: string; readonly value: CreditNote } | null;

@@ -4,9 +4,9 @@ import type { OtherCash } from '@bhoj/domain/billing/settle/payments';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import type { Payment } from '@bhoj/domain/billing/documents/invoice';
-import type { Store } from '../firebase/store.ts';
-import { readDepositCash } from '../shared/deposits.repo.ts';
-import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';
+import type { Store } from '../../firebase/store.ts';
+import { readDepositCash } from '../../shared/deposits.repo.ts';
+import type { OrderAt, StoredAccount } from '../../shared/orders.repo.ts';
 
 interface Paying {
   readonly payments: readonly Pick<Payment, 'method'>[];

@@ -1,8 +1,8 @@
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { openSharedBill as contract } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { readAt } from '../firebase/store.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { readAt } from '../../firebase/store.ts';
 
 const byIssue = (a: { issuedAt: number }, b: { issuedAt: number }): number => a.issuedAt - b.issuedAt;
 

@@ -11,13 +11,13 @@ import { billOf } from '@bhoj/domain/billing/settle/running-bill';
 import { countHandOver } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
-import { memberOf } from '../shared/author.ts';
-import { readTill } from '../shared/cash.repo.ts';
-import { openDay } from '../shared/days.repo.ts';
-import { readAccount, writeAccount } from '../shared/orders.repo.ts';
-import { readRestaurant } from '../shared/settings.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { memberOf } from '../../shared/author.ts';
+import { readTill } from '../../shared/cash.repo.ts';
+import { openDay } from '../../shared/days.repo.ts';
+import { readAccount, writeAccount } from '../../shared/orders.repo.ts';
+import { readRestaurant } from '../../shared/settings.repo.ts';
 import { issueBill } from './issue-bill.repo.ts';
 
 export const handOver = defineCallable(contract, ({ orderId, valuePaise }, { caller, now, record }) =>

@@ -4,10 +4,10 @@ import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { readAccount, writeAccount } from '../shared/orders.repo.ts';
-import { readRestaurant } from '../shared/settings.repo.ts';
-import type { Store } from '../firebase/store.ts';
-import type { OrderAt } from '../shared/orders.repo.ts';
+import { readAccount, writeAccount } from '../../shared/orders.repo.ts';
+import { readRestaurant } from '../../shared/settings.repo.ts';
+import type { Store } from '../../firebase/store.ts';
+import type { OrderAt } from '../../shared/orders.repo.ts';
 
 /** Enters a code on an order. */
 export async function putCode(

@@ -3,12 +3,12 @@ import { correctPayment as putRight } from '@bhoj/domain/billing/settle/payment-
 import { correctPayment as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { countPaymentCorrected } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { actOnce } from '../shared/answers.repo.ts';
-import { memberOf } from '../shared/author.ts';
-import { NO_TILL, readService, readTill } from '../shared/cash.repo.ts';
-import { readDepositCash } from '../shared/deposits.repo.ts';
-import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { actOnce } from '../../shared/answers.repo.ts';
+import { memberOf } from '../../shared/author.ts';
+import { NO_TILL, readService, readTill } from '../../shared/cash.repo.ts';
+import { readDepositCash } from '../../shared/deposits.repo.ts';
+import { readAccount, writeAccount } from '../../shared/orders.repo.ts';
 
 export const correctPayment = defineCallable(contract, (input, { caller, now, record }) => {
   const { restaurantId, uid } = caller;

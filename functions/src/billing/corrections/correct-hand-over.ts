@@ -4,13 +4,13 @@ import { countHandOver } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
-import { memberOf } from '../shared/author.ts';
-import { openDay } from '../shared/days.repo.ts';
-import { readOrder, writeOrder } from '../shared/orders.repo.ts';
-import { readSettings } from '../shared/settings.repo.ts';
-import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { memberOf } from '../../shared/author.ts';
+import { openDay } from '../../shared/days.repo.ts';
+import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
+import { readSettings } from '../../shared/settings.repo.ts';
+import { readPrepared, tellOfPrepared } from '../documents/outdated-return.repo.ts';
 
 export const correctHandOver = defineCallable(
   contract,

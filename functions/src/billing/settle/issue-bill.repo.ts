@@ -6,10 +6,10 @@ import { addSettlement, issueInvoice } from '@bhoj/domain/billing/settle/settlem
 import { inTill } from '@bhoj/domain/cash/sums';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { newShareToken } from '@bhoj/domain/kernel/ids';
-import { readOnBill } from '../shared/deposits.repo.ts';
-import { readFacts } from '../shared/days.repo.ts';
-import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
-import { readIssue, writeIssue } from './documents.repo.ts';
+import { readOnBill } from '../../shared/deposits.repo.ts';
+import { readFacts } from '../../shared/days.repo.ts';
+import { readCodeUse, writeCodeUse } from '../discounts/code-use.repo.ts';
+import { readIssue, writeIssue } from '../documents/documents.repo.ts';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { Payment } from '@bhoj/domain/billing/documents/invoice';
 import type { Day } from '@bhoj/domain/days/day.schema';
@@ -17,9 +17,9 @@ import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { DocumentSettings, ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
-import type { Store } from '../firebase/store.ts';
-import type { Till } from '../shared/cash.repo.ts';
-import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';
+import type { Store } from '../../firebase/store.ts';
+import type { Till } from '../../shared/cash.repo.ts';
+import type { OrderAt, StoredAccount } from '../../shared/orders.repo.ts';
 
 interface Issuing {
   readonly at: OrderAt;

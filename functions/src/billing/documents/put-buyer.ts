@@ -4,12 +4,12 @@ import { mayKeepUnseen, withCompany } from '@bhoj/domain/customers/company';
 import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { same } from '@bhoj/domain/kernel/same';
 import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
-import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { readAccount, writeAccount } from '../../shared/orders.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import type { Store } from '../firebase/store.ts';
-import type { OrderAt } from '../shared/orders.repo.ts';
+import type { Store } from '../../firebase/store.ts';
+import type { OrderAt } from '../../shared/orders.repo.ts';
 
 /** Throws `buyer-is-seller` for the restaurant's own GSTIN. */
 async function assertNotSeller(store: Store, { restaurantId }: OrderAt, buyer: Buyer | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { nameBuyer as contract } from '@bhoj/domain/billing/documents/buyer.contract';
 import { assertJoined } from '@bhoj/domain/orders/requests/service-requests';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
 import { putBuyer } from './put-buyer.ts';
 
 export const nameBuyer = defineCallable(contract, ({ restaurantId, orderId, buyer, keep }, { caller, now }) =>

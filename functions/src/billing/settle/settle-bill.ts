@@ -7,12 +7,12 @@ import { assertCanSettle } from '@bhoj/domain/billing/settle/settlement';
 import { settleBill as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { inTill } from '@bhoj/domain/cash/sums';
 import { sum, ZERO } from '@bhoj/domain/money/money';
-import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
-import { memberOf } from '../shared/author.ts';
-import { readTill } from '../shared/cash.repo.ts';
-import { readAccount, writeAccount } from '../shared/orders.repo.ts';
-import { readRestaurant } from '../shared/settings.repo.ts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { memberOf } from '../../shared/author.ts';
+import { readTill } from '../../shared/cash.repo.ts';
+import { readAccount, writeAccount } from '../../shared/orders.repo.ts';
+import { readRestaurant } from '../../shared/settings.repo.ts';
 import { readOtherCash } from './other-cash.repo.ts';
 import { issueBill } from './issue-bill.repo.ts';
 import { discountLimitOf } from '@bhoj/domain/members/member-rights';
@@ -21,10 +21,10 @@ import type { TeamRole } from '@bhoj/domain/catalogue/roles';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { DocumentSettings, ServiceSettings } from '@bhoj/domain/restaurant/settings.schema';
-import type { Context } from '../firebase/define-callable.ts';
-import type { Store } from '../firebase/store.ts';
-import type { Till } from '../shared/cash.repo.ts';
-import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';
+import type { Context } from '../../firebase/define-callable.ts';
+import type { Store } from '../../firebase/store.ts';
+import type { Till } from '../../shared/cash.repo.ts';
+import type { OrderAt, StoredAccount } from '../../shared/orders.repo.ts';
 
 /** An order to settle, with the input and the amount due. */
 interface Settling {

@@ -1,9 +1,9 @@
 import { countedFor } from '@bhoj/domain/billing/records/customer-totals';
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { readAccount } from '../shared/orders.repo.ts';
-import { readSettings } from '../shared/settings.repo.ts';
-import type { Store } from '../firebase/store.ts';
+import { readAccount } from '../../shared/orders.repo.ts';
+import { readSettings } from '../../shared/settings.repo.ts';
+import type { Store } from '../../firebase/store.ts';
 
 /** Reads the notes of an invoice, and the note that a repeated request issued before. */
 export async function readNotes(store: Store, restaurantId: string, invoiceId: string, requestId: string) {

@@ -9,19 +9,19 @@ import { countVoid } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { memberOf } from '../shared/author.ts';
-import { readTill } from '../shared/cash.repo.ts';
-import { readVoided } from '../shared/deposits.repo.ts';
+import { memberOf } from '../../shared/author.ts';
+import { readTill } from '../../shared/cash.repo.ts';
+import { readVoided } from '../../shared/deposits.repo.ts';
 import { placeFields } from '@bhoj/domain/orders/shape/order-tables';
-import { defineApprovable } from '../shared/define-approvable.ts';
-import { tell } from '../shared/notices.repo.ts';
-import { readAccount, writeAccount } from '../shared/orders.repo.ts';
-import { readSettings } from '../shared/settings.repo.ts';
-import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
-import { readCustomer, writeCustomer } from './documents.repo.ts';
-import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
+import { defineApprovable } from '../../shared/define-approvable.ts';
+import { tell } from '../../shared/notices.repo.ts';
+import { readAccount, writeAccount } from '../../shared/orders.repo.ts';
+import { readSettings } from '../../shared/settings.repo.ts';
+import { readCodeUse, writeCodeUse } from '../discounts/code-use.repo.ts';
+import { readCustomer, writeCustomer } from '../documents/documents.repo.ts';
+import { readPrepared, tellOfPrepared } from '../documents/outdated-return.repo.ts';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
-import type { Store } from '../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
 
 /** Reads all documents that a void changes, before anything is written. The voided document itself does not change. */
 async function readVoid(store: Store, restaurantId: string, invoiceId: string, invoice: Invoice) {
