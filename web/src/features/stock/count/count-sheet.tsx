@@ -120,12 +120,16 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
   const { pending, failure, refused } = saving;
   const [isTried, setTried] = useState(false);
   const [reveal, setReveal] = useState<{ readonly key: string } | null>(null);
+  const [find, setFind] = useState('');
   const isLong = places.length > LONG;
   const { lines, faulty } = linesOfSheet(places, sheet);
   const save = async () => {
     setTried(true);
     const [first] = faulty;
-    if (first !== undefined) setReveal({ key: first });
+    if (first !== undefined) {
+      setFind('');
+      setReveal({ key: first });
+    }
     if (lines.length === 0 || faulty.length > 0) return;
     const countIds = await saving.save(sheet, lines);
     if (countIds === null) return;
@@ -177,7 +181,7 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
     >
       <Notice tone="info">{words.left}</Notice>
       {isLong ? (
-        <LongSheet shelves={shelves} field={fieldOf} reveal={reveal} />
+        <LongSheet {...{ shelves, find, reveal }} onFind={setFind} field={fieldOf} />
       ) : (
         shelves.map(([shelf, some]) => (
           <SectionCard key={shelf} title={shelf === '' ? words.noShelf : shelf}>

@@ -30,6 +30,9 @@ const ROW = 72;
 
 export interface LongSheetProps {
   readonly shelves: Shelves;
+  /** The words of the search. */
+  readonly find: string;
+  readonly onFind: (find: string) => void;
   /** Draws the field of a place. */
   readonly field: (place: Place) => ReactNode;
   /** The key of the place to bring into view, such as one whose amount is none; a new object brings it again. */
@@ -37,9 +40,8 @@ export interface LongSheetProps {
 }
 
 /** A sheet of hundreds of items. Only the rows near the view are in the page, so a search finds the others. */
-export function LongSheet({ shelves, field, reveal }: LongSheetProps) {
+export function LongSheet({ shelves, find, onFind, field, reveal }: LongSheetProps) {
   const words = useWords(stockCountPart);
-  const [find, setFind] = useState('');
   const [kept, setKept] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(shelves, find), [shelves, find]);
@@ -49,15 +51,16 @@ export function LongSheet({ shelves, field, reveal }: LongSheetProps) {
   useEffect(() => {
     scrollTo.current = virtual.reveal;
   });
+  const shown = useRef<typeof reveal>(null);
   useEffect(() => {
-    if (reveal === null) return;
-    const index = rows.findIndex(({ place }) => place?.key === reveal.key);
-    if (index >= 0) scrollTo.current(index);
-    else setFind('');
+    const index = rows.findIndex(({ place }) => place !== null && place.key === reveal?.key);
+    if (index < 0 || reveal === shown.current) return;
+    shown.current = reveal;
+    scrollTo.current(index);
   }, [reveal, rows]);
   return (
     <Stack sx={{ gap: 2 }}>
-      <SearchField label={words.find} clearLabel={words.clearFind} value={find} onChange={setFind} />
+      <SearchField label={words.find} clearLabel={words.clearFind} value={find} onChange={onFind} />
       {rows.length === 0 && <Notice tone="info">{words.noneFound}</Notice>}
       {rows.length > 0 && (
         <SectionCard>
