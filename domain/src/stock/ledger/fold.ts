@@ -51,8 +51,12 @@ function done(level: Level, kind: StockMove['kind'], line: MoveLine, arriving: P
     const { level: after, worthPaise } = takeOut(level, -quantity);
     return { ...counted(after, countedAt), worthPaise: paise(0 - worthPaise) };
   }
-  if (kind === 'transfer' || kind === 'preparation')
-    return { ...receive(level, quantity, arriving), worthPaise: arriving };
+  if (kind === 'transfer' || kind === 'preparation') {
+    const { level: after, correctionPaise } = receive(level, quantity, arriving);
+    // Nobody pays for what comes from another store, so what was last paid stays. A batch has no other price than its own.
+    const { last } = kind === 'transfer' ? level : after;
+    return { level: { ...after, last }, correctionPaise, worthPaise: arriving };
+  }
   const { level: after, worthPaise } = putBack(level, quantity);
   return { ...counted(after, countedAt), worthPaise };
 }
