@@ -167,9 +167,10 @@ function newLevels(known: Levels) {
  */
 export function fold(stock: Stock, moves: readonly Act[]): Stock {
   const all = newLevels(stock.levels);
-  const days = new Map(Object.entries(stock.days).map(([day, sums]) => [day, newSums(sums)]));
+  // A rebuild folds a year page by page: the days that a page does not touch are not copied.
+  const days = new Map<string, ReturnType<typeof newSums>>();
   for (const move of moves) {
-    const sums = days.get(move.day) ?? newSums({});
+    const sums = days.get(move.day) ?? newSums(stock.days[move.day] ?? {});
     days.set(move.day, sums);
     const pool = newPool(move);
     for (const line of inTurn(move)) {
@@ -194,7 +195,8 @@ export function fold(stock: Stock, moves: readonly Act[]): Stock {
       sums.add('correction', itemId, 0, all.set(itemId, key, left));
     }
   }
-  return { levels: all.levels, days: Object.fromEntries([...days].map(([day, sums]) => [day, sums.all()])) };
+  const touched = Object.fromEntries([...days].map(([day, sums]) => [day, sums.all()]));
+  return { levels: all.levels, days: { ...stock.days, ...touched } };
 }
 
 function newSums(known: DaySums) {
