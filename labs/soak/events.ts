@@ -1,36 +1,95 @@
+import { audit } from '@bhoj/domain/audit/audit.collection';
+import { creditNotes } from '@bhoj/domain/billing/documents/document.collection';
+import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
+import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
+import { HOUR } from '@bhoj/domain/time/ist';
 import type { Random } from '../../demo/random.ts';
+import { db } from '../../tests/support/mount.ts';
 import { tell } from './instances.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Plays the triggers on bills and voids as the platform does: late, twice, and in any order. */
+/** An event of the platform: a trigger that hears of a document. */
+interface Event {
+  readonly trigger: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** The document, for triggers that read it from the event. */
+  readonly data?: unknown;
+}
+
+const keyOf = ({ trigger, params }: Event): string => `${trigger} ${Object.values(params).join(' ')}`;
+
+/** The acts in the audit of which stock is used. */
+const OF_STOCK = [handOver.name, cancelLines.name, cancelOrder.name];
+
+/** The triggers that follow the stock's levels. They read what is stored when they run, so they may run at any time. */
+const FOLLOWERS = ['stopSale', 'followPrices'] as const;
+
+/** Returns an event for each trigger and each document that was written so far. */
+async function readEvents(restaurantId: string, { issued, goodsBills, voided }: Ledger): Promise<Event[]> {
+  const [notes, acts] = await Promise.all([
+    db.collection(creditNotes.parent({ restaurantId })).listDocuments(),
+    db.collection(audit.parent({ restaurantId })).where('action', 'in', OF_STOCK).get(),
+  ]);
+  const of = (triggers: readonly string[], param: string, ids: readonly string[]): Event[] =>
+    ids.flatMap((id) => triggers.map((trigger) => ({ trigger, params: { restaurantId, [param]: id } })));
+  return [
+    ...of(['countOrderedTogether', 'useStockOfBill'], 'invoiceId', [...issued.keys(), ...goodsBills]),
+    ...of(['takeBackOrderedTogether', 'returnStockOfVoid'], 'invoiceId', [...voided]),
+    ...of(['returnStockOfNote'], 'creditNoteId', notes.map(({ id }) => id).toSorted()),
+    ...acts.docs.map((data) => ({
+      trigger: 'useStockOfAct',
+      params: { restaurantId, entryId: data.id },
+      data,
+    })),
+  ];
+}
+
+/** When events are delivered: now, and the next time at `next`. */
+interface When {
+  readonly now: number;
+  readonly next: number;
+  /** True when none waits. */
+  readonly all: boolean;
+}
+
+/**
+ * Plays the triggers on documents as the platform does: twice, in any order, and late, but within the hour in which the platform
+ * repeats an event.
+ */
 export class Events {
-  readonly #told = new Set<string>();
-  #waiting: string[] = [];
+  /** When each event was first there. */
+  readonly #since = new Map<string, number>();
+  #waiting: Event[] = [];
   readonly #random: Random;
 
   constructor(random: Random) {
     this.#random = random;
   }
 
-  /** Tells of what was issued and declared void since. Half of it waits, unless `all` is told. */
-  async deliver(restaurantId: string, { issued, goodsBills, voided }: Ledger, all: boolean): Promise<void> {
-    const known = [
-      ...[...issued.keys(), ...goodsBills].map((invoiceId) => `countOrderedTogether ${invoiceId}`),
-      ...[...voided].map((invoiceId) => `takeBackOrderedTogether ${invoiceId}`),
-    ];
-    const due = [...this.#waiting, ...known.filter((event) => !this.#told.has(event))];
-    for (const event of due) this.#told.add(event);
-    const now = due.filter(() => all || this.#random.int(0, 1) === 1);
-    this.#waiting = due.filter((event) => !now.includes(event));
-    const again = now.filter(() => this.#random.int(0, 3) === 0);
-    const mixed = [...now, ...again].map((event) => ({ event, at: this.#random.float() }));
+  /** Tells of what was written since. Half of it waits, unless it would wait too long. */
+  async deliver(restaurantId: string, ledger: Ledger, { now, next, all }: When): Promise<void> {
+    const known = await readEvents(restaurantId, ledger);
+    const due = [...this.#waiting, ...known.filter((event) => !this.#since.has(keyOf(event)))];
+    for (const event of due) this.#since.set(keyOf(event), this.#since.get(keyOf(event)) ?? now);
+    const isLast = (event: Event) => next - (this.#since.get(keyOf(event)) ?? now) >= HOUR;
+    const told = new Set(due.filter((event) => this.#random.int(0, 1) === 1 || all || isLast(event)));
+    this.#waiting = due.filter((event) => !told.has(event));
+    const again = [...told].filter(() => this.#random.int(0, 3) === 0);
+    const followers = FOLLOWERS.filter(() => this.#random.chance(0.3));
+    const mixed = [
+      ...told,
+      ...again,
+      ...followers.map((trigger): Event => ({ trigger, params: { restaurantId } })),
+    ].map((event) => ({ event, at: this.#random.float() }));
     await Promise.all(
       mixed
         .toSorted((a, b) => a.at - b.at)
-        .map(({ event }, n) => {
-          const [trigger = '', invoiceId = ''] = event.split(' ');
-          return tell(n % 2, trigger, { restaurantId, invoiceId });
-        }),
+        .map(({ event: { trigger, params, data } }, n) => tell(n % 2, trigger, params, data)),
     );
   }
+}
+
+/** Runs what follows the levels, until nothing is left to do. */
+export async function followStock(restaurantId: string): Promise<void> {
+  await Promise.all(FOLLOWERS.map((trigger, n) => tell(n, trigger, { restaurantId })));
 }

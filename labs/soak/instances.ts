@@ -78,6 +78,8 @@ export async function callOn<C extends Contract>(
   { input, by }: { readonly input: InputOf<C>; readonly by: Caller },
 ): Promise<Answer<OutputOf<C>>> {
   const { to, data: sent } = posted(contract, input);
+  // No two acts happen in the same millisecond.
+  if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + 1);
   const deployed = deployedOn(instance, to);
   const rawRequest = { headers: { 'x-forwarded-for': by.ip }, socket: {} };
   const auth = { uid: by.uid, token: by.token };

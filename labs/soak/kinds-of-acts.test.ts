@@ -6,7 +6,11 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-const played = new Set(namesIn(read('labs/soak/acts/all.ts'), /^ {2}\[\d+, '(\w+)'/gm));
+const played = new Set(
+  ['all.ts', 'stock/all.ts'].flatMap((file) =>
+    namesIn(read(`labs/soak/acts/${file}`), /^ {2}\[\d+, '(\w+)'/gm),
+  ),
+);
 
 /** Capabilities without an act at a table, in the kitchen or at the till. */
 const NOT_OF_SERVICE = [
@@ -24,7 +28,6 @@ const NOT_OF_SERVICE = [
   'returns',
   'roster',
   'self-invoices',
-  'stock',
   'subscription',
   'support',
 ];

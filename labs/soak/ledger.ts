@@ -6,6 +6,7 @@ import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { SlipPayment } from '@bhoj/domain/payroll/shape/slip.schema';
 import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Caller } from './instances.ts';
+import { StockLedger } from './stock/stock-ledger.ts';
 
 /** A document in an answer. */
 export interface Issued {
@@ -68,6 +69,7 @@ export class Ledger {
   readonly paidOut = new Map<string, PaidOut>();
   /** How each person was paid, by person. */
   readonly wages = new Map<string, Pick<SlipPayment, 'method' | 'reference' | 'paidOn'>>();
+  readonly stock = new StockLedger();
   /** The number of answered acts, by act, and of refusals, by act and reason. */
   readonly done = new Map<string, number>();
   readonly refused = new Map<string, number>();

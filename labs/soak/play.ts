@@ -1,11 +1,13 @@
 import { dateOf, dayAfter, HOUR, startOf } from '@bhoj/domain/time/ist';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { close } from './acts/house.ts';
 import { settleWhole } from './acts/money.ts';
 import { followFloor } from './floor.ts';
-import { Events } from './events.ts';
+import { Events, followStock } from './events.ts';
 import { readStoredState } from './stored-state.ts';
-import { takeTurns } from './instances.ts';
+import type { StoredState } from './stored-state.ts';
+import { callOn, takeTurns, tell } from './instances.ts';
+import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
 import { expectBookingsStand, expectLinesRun } from './invariants/bookings.ts';
 import { expectAccountSound } from './invariants/accounts.ts';
 import {
@@ -19,12 +21,16 @@ import {
 } from './invariants/books.ts';
 import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './invariants/lines.ts';
 import { expectWasAllowed, rightsDuring } from './invariants/rights.ts';
+import { expectBought } from './invariants/bought.ts';
+import { expectLevelsStand } from './invariants/levels.ts';
+import { expectFollowers, expectNoSaleStopped, expectUsageOnce } from './invariants/stock-use.ts';
 import { expectTablesShowOrders } from './invariants/tables.ts';
 import { expectCashLeft, expectTillsAgree } from './invariants/tills.ts';
 import { expectWagesStand } from './invariants/wages.ts';
 import { Ledger } from './ledger.ts';
 import { perform, reasonIn } from './perform.ts';
 import { openRestaurant } from './restaurant.ts';
+import { hasNoStock, readFollowers, readStoredStock } from './stock/stored-stock.ts';
 import { randomOf } from '../../demo/random.ts';
 import { Turns } from './turns.ts';
 import { look, openOrders } from './world.ts';
@@ -128,6 +134,24 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectCashLeft(books, ledger);
   expectBookingsStand(books, ledger);
   expectLinesRun(books);
+  await checkStock(place, ledger, books);
+}
+
+/** Folds what waits, and checks the stock against the acts and the documents. */
+async function checkStock(place: Place, { stock: said, refused }: Ledger, books: StoredState): Promise<void> {
+  const { restaurantId } = place;
+  await callOn(0, foldStock, { input: {}, by: place.keeper });
+  await followStock(restaurantId);
+  const stock = await readStoredStock(restaurantId);
+  if (stock === null) {
+    expect(await hasNoStock(restaurantId)).toBe(true);
+    return;
+  }
+  expectNoSaleStopped(refused);
+  expectLevelsStand(stock, said);
+  expectUsageOnce(stock, books);
+  expectBought(stock, said);
+  expectFollowers(stock, await readFollowers(restaurantId), Date.now());
 }
 
 /** Plays one round and returns the number of its acts. */
@@ -167,10 +191,13 @@ export async function playEvening({
       now += round.passed;
       vi.setSystemTime(now);
       acts += await playRound({ ...world, now }, round, turns);
-      if (round.goesHome) now = nextMorning(now);
-      vi.setSystemTime(now);
       const isChecked = (n + 1) % READ_ALL_EVERY === 0 || n + 1 === rounds.length;
-      await events.deliver(place.restaurantId, ledger, isChecked);
+      const until = round.goesHome ? nextMorning(now) : now;
+      const next = until + (rounds[n + 1]?.passed ?? 0);
+      await events.deliver(place.restaurantId, ledger, { now, next, all: isChecked });
+      if (round.goesHome) await tell(0, 'foldEachNight', {});
+      now = until;
+      vi.setSystemTime(now);
       world = await lookAround(place, ledger, now);
       if (isChecked) await checkAll(world);
     }

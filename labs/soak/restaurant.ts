@@ -27,6 +27,7 @@ import { aHouse, employ, put, getRestaurant, withRights } from '../../tests/supp
 import { firestoreRest } from '../../tests/support/firestore-rest.ts';
 import { PROJECT } from '../../tests/support/mount.ts';
 import { hirePeople } from './staff.ts';
+import { keepStock } from './stock/pantry.ts';
 import type { Token } from '../../tests/support/firestore-rest.ts';
 import type { Person } from '../../tests/support/auth.ts';
 import type { Caller } from './instances.ts';
@@ -46,6 +47,8 @@ export interface Place {
   /** In the office, with cash and closing the day. */
   readonly cashier: Member;
   readonly cook: Member;
+  /** Keeps the stock. */
+  readonly keeper: Member;
   readonly guests: readonly Caller[];
   /** Its public address, where guests book; null in a restaurant without bookings and waitlist. */
   readonly slug: string | null;
@@ -53,7 +56,7 @@ export interface Place {
 
 /**
  * How restaurants differ: registered for GST and with bookings, not registered and with cash sessions and bookings, under
- * composition.
+ * composition. The first two keep stock.
  */
 const SETTINGS: readonly Partial<WholeRestaurant>[] = [
   {
@@ -153,11 +156,13 @@ export async function openRestaurant(kind: number): Promise<Place> {
   const { restaurantId, owner, captain } = await aHouse(settings, { menu, tableCount: TABLES });
   await hirePeople(restaurantId);
   for (const [code, terms] of Object.entries(CODES)) await put(discountCodes, { restaurantId, code }, terms);
-  const [other, cook, cashier] = await Promise.all([
+  const [other, cook, cashier, keeper] = await Promise.all([
     employ(restaurantId, 'captain'),
     employ(restaurantId, 'kitchen'),
     withRights(restaurantId, ['cash', 'close-day', 'see-sales', 'dashboard']),
+    withRights(restaurantId, ['stock', 'dashboard']),
   ]);
+  if (settings?.composition !== true) await keepStock(restaurantId);
   const place: Place = {
     restaurantId,
     slug: settings?.takesBookings === true ? await takeBookings(restaurantId) : null,
@@ -166,6 +171,7 @@ export async function openRestaurant(kind: number): Promise<Place> {
     captains: [memberOf(captain, 'captain', restaurantId, 2), memberOf(other, 'captain', restaurantId, 3)],
     cashier: memberOf(cashier, 'office', restaurantId, 5),
     cook: memberOf(cook, 'kitchen', restaurantId, 4),
+    keeper: memberOf(keeper, 'office', restaurantId, 6),
     guests: Array.from({ length: GUESTS }, (_, n) => ({
       uid: `${restaurantId.slice(6, 26)}guest${n}`,
       token: { provider_id: 'anonymous', firebase: { sign_in_provider: 'anonymous', identities: {} } },

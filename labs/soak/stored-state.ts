@@ -79,7 +79,7 @@ export interface StoredState {
 }
 
 /** Reads a collection into a map by document id. */
-async function byId<C extends Collection>(
+export async function byId<C extends Collection>(
   collection: C,
   restaurantId: string,
   more: Readonly<Record<string, string>> = {},

@@ -27,6 +27,8 @@ import { find, list } from '../../tests/support/arrange.ts';
 import { db } from '../../tests/support/mount.ts';
 import type { Caller } from './instances.ts';
 import { PAY_MONTH } from './staff.ts';
+import { readShownStock } from './stock/stored-stock.ts';
+import type { ShownStock } from './stock/stored-stock.ts';
 import type { Ledger } from './ledger.ts';
 import type { Place } from './restaurant.ts';
 
@@ -59,6 +61,8 @@ export interface World {
   /** Booked days and lines; none in a restaurant without bookings. */
   readonly bookingDays: readonly BookingDay[];
   readonly waitDays: readonly WaitDay[];
+  /** Null in a restaurant that keeps no stock. */
+  readonly stock: ShownStock | null;
 }
 
 const isOfNow = ({ state, expireAt }: Order, now: number) =>
@@ -97,17 +101,19 @@ async function readSessions(restaurantId: string): Promise<Map<string, CashSessi
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
   const isBooked = place.slug !== null;
-  const [allTables, found, allDays, payRun, sessions, staff, booked, lines, portions] = await Promise.all([
-    list(tables, { restaurantId }),
-    readOrders(restaurantId, now),
-    list(days, { restaurantId }),
-    find(payRuns, { restaurantId, month: PAY_MONTH }),
-    readSessions(restaurantId),
-    list(members, { restaurantId }),
-    isBooked ? list(bookingDays, { restaurantId }) : [],
-    isBooked ? list(waitDays, { restaurantId }) : [],
-    find(portionsLeft, { restaurantId }),
-  ]);
+  const [allTables, found, allDays, payRun, sessions, staff, booked, lines, portions, stock] =
+    await Promise.all([
+      list(tables, { restaurantId }),
+      readOrders(restaurantId, now),
+      list(days, { restaurantId }),
+      find(payRuns, { restaurantId, month: PAY_MONTH }),
+      readSessions(restaurantId),
+      list(members, { restaurantId }),
+      isBooked ? list(bookingDays, { restaurantId }) : [],
+      isBooked ? list(waitDays, { restaurantId }) : [],
+      find(portionsLeft, { restaurantId }),
+      readShownStock(restaurantId),
+    ]);
   for (const { id, seats } of allTables) ledger.sawSeats(id, seats);
   const { menu, money } = await readMenuAndMoney(restaurantId, found);
   const live = found.map(({ id, order }) => ({ id, order, money: money.get(id) ?? NO_MONEY }));
@@ -126,6 +132,7 @@ export async function look(place: Place, ledger: Ledger, now: number): Promise<W
     payRun,
     bookingDays: booked,
     waitDays: lines,
+    stock,
   };
 }
 

@@ -9,6 +9,7 @@ import * as ordering from './ordering.ts';
 import * as phones from './phones.ts';
 import * as rights from './rights.ts';
 import * as screens from './screens.ts';
+import { STOCK_ACTS } from './stock/all.ts';
 import * as tills from './tills.ts';
 import * as wages from './wages.ts';
 import * as waitlist from './waitlist.ts';
@@ -103,4 +104,5 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [1, 'cancelSeen', screens.confirmCancelled],
   [1, 'soldOut', screens.sellOut],
   [2, 'tableStatus', screens.setTable],
+  ...STOCK_ACTS,
 ];

@@ -9,11 +9,13 @@ import {
   wasteInKitchen,
 } from '@bhoj/domain/stock/count/count.contract';
 import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
+import { newMove } from '@bhoj/domain/stock/ledger/new-move';
+import { stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { employ, everything, withRights } from '../../support/arrange.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
 import { aStockedHouse, levelOf, moved, movesOf, received, sumsOf } from '../../support/stock.ts';
 
 const count = (quantity: number, at = Date.now(), more = {}) => ({
@@ -71,6 +73,37 @@ describe('a count', () => {
     await moved(house, 'usage', [{ itemId: 'butter', quantity: -KG }], { at: now - 2 * MINUTE });
     await call(foldStock, {}, house.owner);
     expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 10 * KG, countedAt: now - MINUTE });
+  });
+
+  test('after which more moved than it can leave out is refused by its lines, and one of now is taken', async () => {
+    const house = await aStockedHouse();
+    const { restaurantId } = house;
+    const now = Date.now();
+    const move = newMove({
+      kind: 'usage',
+      at: now - MINUTE,
+      day: '2026-11-29',
+      postedAt: now - MINUTE,
+      lines: [{ itemId: 'butter', quantity: -1 }],
+    });
+    for (let n = 0; n < 2000; n += 500) {
+      const batch = db.batch();
+      for (let i = n; i < n + 500; i += 1)
+        batch.set(
+          db.doc(stockMoves.path({ restaurantId, moveId: `many${i}` })),
+          stockMoves.encode({ ...move, place: i + 1 }),
+        );
+      // One after the other, so that the emulator is never overloaded.
+      // oxlint-disable-next-line no-await-in-loop
+      await batch.commit();
+    }
+    const before = await everything();
+    expect(await tryCall(enterCount, count(KG, now - HOUR), house.owner)).toMatchObject({
+      reason: 'too-long-ago',
+      details: { lines: [1] },
+    });
+    expect(await everything()).toEqual(before);
+    expect(await tryCall(enterCount, count(KG), house.owner)).toHaveProperty('output');
   });
 
   test('is for who keeps the stock and who cooks, and tells nobody what should be there', async () => {

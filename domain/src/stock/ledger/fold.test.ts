@@ -103,6 +103,20 @@ describe('fold', () => {
     expect(days[DAY]?.transfer).toEqual({ paneer: [0, 0] });
   });
 
+  it('leaves what was last paid when goods go to another store', () => {
+    const bar = { storeId: 'bar' };
+    const before = fold(NO_STOCK, [
+      act('receipt', 1, paneer(10, 1000)),
+      act('receipt', 2, paneer(10, 3000, bar)),
+      act('transfer', 3, paneer(-5), paneer(5, undefined, bar)),
+    ]);
+    expect(before.levels['paneer@bar']).toEqual({
+      quantity: 15,
+      worthPaise: 3500,
+      last: { quantity: 10, paise: 3000 },
+    });
+  });
+
   it('makes a batch worth what went in', () => {
     const { levels } = fold(NO_STOCK, [
       act('receipt', 1, paneer(KG, 40_000), { itemId: 'onion', quantity: KG, paidPaise: paise(3000) }),

@@ -51,8 +51,12 @@ function done(level: Level, kind: StockMove['kind'], line: MoveLine, arriving: P
     const { level: after, worthPaise } = takeOut(level, -quantity);
     return { ...counted(after, countedAt), worthPaise: paise(0 - worthPaise) };
   }
-  if (kind === 'transfer' || kind === 'preparation')
-    return { ...receive(level, quantity, arriving), worthPaise: arriving };
+  if (kind === 'transfer' || kind === 'preparation') {
+    const { level: after, correctionPaise } = receive(level, quantity, arriving);
+    // Nobody pays for what comes from another store, so what was last paid stays. A batch has no other price than its own.
+    const { last } = kind === 'transfer' ? level : after;
+    return { level: { ...after, last }, correctionPaise, worthPaise: arriving };
+  }
   const { level: after, worthPaise } = putBack(level, quantity);
   return { ...counted(after, countedAt), worthPaise };
 }
@@ -163,9 +167,10 @@ function newLevels(known: Levels) {
  */
 export function fold(stock: Stock, moves: readonly Act[]): Stock {
   const all = newLevels(stock.levels);
-  const days = new Map(Object.entries(stock.days).map(([day, sums]) => [day, newSums(sums)]));
+  // A rebuild folds a year page by page: the days that a page does not touch are not copied.
+  const days = new Map<string, ReturnType<typeof newSums>>();
   for (const move of moves) {
-    const sums = days.get(move.day) ?? newSums({});
+    const sums = days.get(move.day) ?? newSums(stock.days[move.day] ?? {});
     days.set(move.day, sums);
     const pool = newPool(move);
     for (const line of inTurn(move)) {
@@ -190,7 +195,8 @@ export function fold(stock: Stock, moves: readonly Act[]): Stock {
       sums.add('correction', itemId, 0, all.set(itemId, key, left));
     }
   }
-  return { levels: all.levels, days: Object.fromEntries([...days].map(([day, sums]) => [day, sums.all()])) };
+  const touched = Object.fromEntries([...days].map(([day, sums]) => [day, sums.all()]));
+  return { levels: all.levels, days: { ...stock.days, ...touched } };
 }
 
 function newSums(known: DaySums) {

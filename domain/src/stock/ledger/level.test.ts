@@ -46,6 +46,14 @@ describe('a level', () => {
     expect(received.correctionPaise).toBe(-20_000);
   });
 
+  it('gives back below zero at the price of the missing, not at a dearer one that was paid since', () => {
+    const missing = level(-4, -400, { quantity: KG, paise: paise(90_000) });
+    expect(putBack(missing, 3 * KG)).toEqual({
+      worthPaise: 30_000,
+      level: { ...missing, quantity: -KG, worthPaise: -10_000 },
+    });
+  });
+
   it('prices nothing where nobody ever paid', () => {
     expect(takeOut(NO_LEVEL, KG)).toEqual({ worthPaise: 0, level: { ...NO_LEVEL, quantity: -KG } });
   });
@@ -62,11 +70,12 @@ describe('a level', () => {
         fc.nat({ max: n * HIGHEST_PRICE }).map((paid) => ({ act: 'in' as const, n, paid })),
       ),
       quantity.map((n) => ({ act: 'out' as const, n, paid: 0 })),
+      quantity.map((n) => ({ act: 'back' as const, n, paid: 0 })),
     ),
     { maxLength: 40 },
   );
 
-  it('loses no paisa and no milligram, whatever is received and taken', () => {
+  it('loses no paisa and no milligram, whatever is received, taken and put back', () => {
     fc.assert(
       fc.property(acts, (all) => {
         let now = NO_LEVEL;
@@ -75,13 +84,16 @@ describe('a level', () => {
           if (act === 'in') {
             const { level: after, correctionPaise } = receive(now, n, paise(paid));
             [quantity, worth, now] = [quantity + n, worth + paid + correctionPaise, after];
+          } else if (act === 'back') {
+            const { level: after, worthPaise } = putBack(now, n);
+            [quantity, worth, now] = [quantity + n, worth + worthPaise, after];
           } else {
             const { level: after, worthPaise } = takeOut(now, n);
             [quantity, worth, now] = [quantity - n, worth - worthPaise, after];
           }
           expect([now.quantity, now.worthPaise]).toEqual([quantity, worth]);
           if (now.quantity >= 0) expect(now.worthPaise).toBeGreaterThanOrEqual(0);
-          if (now.quantity === 0) expect(now.worthPaise).toBe(0);
+          if (now.quantity <= 0) expect(now.worthPaise).toBeLessThanOrEqual(0);
         }
       }),
     );

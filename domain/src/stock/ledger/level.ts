@@ -36,7 +36,8 @@ export function takeOut(level: Level, quantity: Quantity): Taken {
 
 /**
  * Puts a quantity in that nobody pays for: what a void document had used, or what a count found. It is worth the moving average, or what
- * was last paid where nothing is left.
+ * was last paid where nothing is left. Below zero that is the average at which the missing was taken: at a dearer last price, what is
+ * still missing would be worth more than nothing.
  */
 export function putBack(level: Level, quantity: Quantity): Taken {
   const after = level.quantity + quantity;
@@ -45,7 +46,7 @@ export function putBack(level: Level, quantity: Quantity): Taken {
     level.quantity > 0
       ? paise(level.worthPaise + partOf(level.worthPaise, quantity, level.quantity))
       : after < 0
-        ? paise(level.worthPaise + atLastPrice(level, quantity))
+        ? partOf(level.worthPaise, -after, -level.quantity)
         : atLastPrice(level, after);
   return {
     worthPaise: paise(total - level.worthPaise),

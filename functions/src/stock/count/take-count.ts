@@ -16,7 +16,7 @@ import type { CountTaken } from '@bhoj/domain/stock/count/count.contract';
 import { dayIn, moverOf } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
 
-/** Moves after a count that can be left out of its difference; a house with more of them since counts again. */
+/** Moves after a count that can be left out of its difference: two busy days of a large house. With more of them since, it counts again. */
 const MOST_SINCE = 2000;
 
 /** How often so many moves may come in meanwhile that it folds first. */
@@ -57,7 +57,8 @@ export async function takeCount(input: CountTaken, { caller, now, record }: Acti
         store.find(stockMoves, { restaurantId }, since),
       ]);
       if (unfolded.isMore) return false;
-      if (later.length === MOST_SINCE) throw new Refusal('too-long-ago', { lines: [] });
+      if (later.length === MOST_SINCE)
+        throw new Refusal('too-long-ago', { lines: counted.map((_, i) => i + 1) });
       const { stock, place } = placeWaiting(store, restaurantId, unfolded);
       assertRoom(stock.levels, counted);
       const moves = later.map(({ value }) => value);

@@ -6,7 +6,7 @@ import { memo, useRef, useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { enterCount } from '@bhoj/domain/stock/count/count.contract';
 import { byShelf, inCounts, linesOfSheet, placesOf } from '@bhoj/domain/stock/count/count-sheet';
-import type { Sheet, SheetLine } from '@bhoj/domain/stock/count/count-sheet';
+import type { Place, Sheet, SheetLine } from '@bhoj/domain/stock/count/count-sheet';
 import type { StockItem, StockItems } from '@bhoj/domain/stock/shape/items.schema';
 import type { StockLevels } from '@bhoj/domain/stock/shape/levels.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
@@ -19,6 +19,8 @@ import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { stockCountPart } from '../../../messages/owner/stock-count/en.ts';
 import { stockNowPart } from '../../../messages/owner/stock-now/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+import { LongSheet } from './long-sheet.tsx';
 import { useSheet } from './use-sheet.ts';
 
 export interface CountSheetProps {
@@ -29,6 +31,18 @@ export interface CountSheetProps {
   readonly onSaved: (countIds: readonly string[]) => void;
 }
 
+/** A sheet with more places than this draws those near the view alone. */
+const LONG = 100;
+
+/** What saves a long sheet stays in view. */
+const IN_VIEW = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  py: 1.5,
+  backgroundColor: cssVar('card'),
+} as const;
+
 interface FieldProps {
   readonly at: string;
   readonly label: string;
@@ -38,7 +52,7 @@ interface FieldProps {
   readonly onType: (key: string, text: string) => void;
 }
 
-/** One amount. Two thousand of them stand on a whole count, and only the one that changes renders again. */
+/** One amount. Hundreds of them stand on a whole count, and only the one that changes renders again. */
 const CountField = memo(function CountField({ at, label, text, hint, isWrong, onType }: FieldProps) {
   return (
     <TextField
@@ -105,9 +119,17 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
   const saving = useSaving(drop);
   const { pending, failure, refused } = saving;
   const [isTried, setTried] = useState(false);
+  const [reveal, setReveal] = useState<{ readonly key: string } | null>(null);
+  const [find, setFind] = useState('');
+  const isLong = places.length > LONG;
   const { lines, faulty } = linesOfSheet(places, sheet);
   const save = async () => {
     setTried(true);
+    const [first] = faulty;
+    if (first !== undefined) {
+      setFind('');
+      setReveal({ key: first });
+    }
     if (lines.length === 0 || faulty.length > 0) return;
     const countIds = await saving.save(sheet, lines);
     if (countIds === null) return;
@@ -133,6 +155,20 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
     const store = storeOf(storeId, item);
     return store === undefined ? [] : [store];
   };
+  const fieldOf = ({ key, item, storeId }: Place) => {
+    const [hint, isWrong = false] = hintOf(key, storeId, item);
+    return (
+      <CountField
+        key={key}
+        at={key}
+        label={words.amount(item.name, units[item.unit])}
+        text={sheet[key]?.text ?? ''}
+        hint={hint}
+        isWrong={isWrong}
+        onType={type}
+      />
+    );
+  };
   return (
     <Stack
       component="form"
@@ -144,27 +180,16 @@ export function CountSheet({ items, stores, levels, onSaved }: CountSheetProps) 
       }}
     >
       <Notice tone="info">{words.left}</Notice>
-      {shelves.map(([shelf, some]) => (
-        <SectionCard key={shelf} title={shelf === '' ? words.noShelf : shelf}>
-          <Stack sx={{ gap: 2 }}>
-            {some.map(({ key, item, storeId }) => {
-              const [hint, isWrong = false] = hintOf(key, storeId, item);
-              return (
-                <CountField
-                  key={key}
-                  at={key}
-                  label={words.amount(item.name, units[item.unit])}
-                  text={sheet[key]?.text ?? ''}
-                  hint={hint}
-                  isWrong={isWrong}
-                  onType={type}
-                />
-              );
-            })}
-          </Stack>
-        </SectionCard>
-      ))}
-      <Stack sx={{ gap: 1.5 }}>
+      {isLong ? (
+        <LongSheet {...{ shelves, find, reveal }} onFind={setFind} field={fieldOf} />
+      ) : (
+        shelves.map(([shelf, some]) => (
+          <SectionCard key={shelf} title={shelf === '' ? words.noShelf : shelf}>
+            <Stack sx={{ gap: 2 }}>{some.map(fieldOf)}</Stack>
+          </SectionCard>
+        ))
+      )}
+      <Stack sx={{ gap: 1.5, ...(isLong && IN_VIEW) }}>
         <Typography role="status">{words.counted(lines.length, places.length)}</Typography>
         {isTried && lines.length === 0 && faulty.length === 0 && (
           <Notice tone="error">{words.nothing}</Notice>

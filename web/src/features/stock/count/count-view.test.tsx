@@ -128,4 +128,27 @@ describe('a count', () => {
     await user.click(screen.getByRole('button', { name: 'Save the count' }));
     expect(backend.sent(enterCount)).toEqual([]);
   });
+
+  it('draws of a long sheet what is near the view, finds the rest, and shows where an amount is none', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const many = Array.from({ length: 600 }, (_, n) =>
+      aStockItem({ id: `i${n}`, name: `Item ${String(n).padStart(3, '0')}`, shelf: `Shelf ${n % 7}` }),
+    );
+    backend.put(stockItems, {}, someStockItems({ items: many }));
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Everything' }));
+    await fieldOf('Item 000 in kg');
+    expect(fields().length).toBeLessThan(60);
+    expect(screen.getByText('0 of 600 counted')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Item 599 in kg' })).toBeNull();
+    await user.type(screen.getByRole('searchbox', { name: 'Find an item' }), '599');
+    await user.type(await fieldOf('Item 599 in kg'), 'some');
+    await user.clear(screen.getByRole('searchbox', { name: 'Find an item' }));
+    expect(screen.queryByRole('textbox', { name: 'Item 300 in kg' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save the count' }));
+    expect(backend.sent(enterCount)).toEqual([]);
+    expect(window.scrollTo).toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
 });
