@@ -59,13 +59,18 @@ describe('contracts', () => {
 
   test.each(Object.values(CONTRACTS))(
     '$name lets nobody use up what others depend on: a shared limit says whose calls count, by a proof (P-ORDER-7)',
-    ({ limits, proof, callers, input }) => {
-      // Before somebody signs up, all are strangers.
+    ({ name, limits, proof, callers, input }) => {
+      // Before somebody signs up, asks for times or books, all are strangers: only what is sent later has a secret.
       const isByOthers = callers.some((caller) => caller === 'guest') || 'deviceId' in input.shape;
-      const isAtRestaurant = 'restaurantId' in input.shape && isByOthers;
+      const isByLink =
+        callers.some((caller) => caller === 'visitor') &&
+        ['key', 'token'].some((secret) => secret in input.shape) &&
+        name !== 'bookAsGuest';
+      const isAtRestaurant = ('restaurantId' in input.shape && isByOthers) || isByLink;
       const shared = limits.filter(({ per }) => per !== 'uid' && (per !== 'ip' || isAtRestaurant));
       for (const limit of shared) expect(limit.of).toBeDefined();
       expect(proof !== undefined).toBe(limits.some(({ of }) => of !== undefined));
+      expect(proof === 'link').toBe(isByLink);
     },
   );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
 /**
@@ -15,7 +16,7 @@ export const auditSchema = z.object({
   /** The shared device on which the person acted; missing on a device of their own. */
   deviceId: z.string().optional(),
   /** The ids and reasons of the action. */
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  details: z.record(keySchema, z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
 export type AuditEntry = z.output<typeof auditSchema>;

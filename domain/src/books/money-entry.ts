@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { allowedBySchema } from '../approvals/allowed-by.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
@@ -74,7 +75,7 @@ export const MOST_MONEY_ENTRIES = 200;
 export const moneyBookSchema = z.object({
   month: z.string(),
   /** By id. */
-  entries: z.record(z.string(), z.intersection(moneyEntrySchema, keptSchema)),
+  entries: z.record(keySchema, z.intersection(moneyEntrySchema, keptSchema)),
 });
 export type MoneyBook = z.output<typeof moneyBookSchema>;
 

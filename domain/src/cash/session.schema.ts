@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { allowedBySchema } from '../approvals/allowed-by.schema.ts';
 import { countedSchema } from '../days/counted.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
@@ -17,7 +18,7 @@ export const MOST_MOVEMENTS = 200;
 export const MOST_COUNTS = 3;
 
 /** Amounts by method of payment (`tenderKey`). Sums of zero are left out. */
-export const byTenderSchema = z.record(z.string(), paiseSchema);
+export const byTenderSchema = z.record(keySchema, paiseSchema);
 export type ByTender = z.output<typeof byTenderSchema>;
 
 /**
@@ -62,7 +63,7 @@ export type Movement = z.output<typeof movementSchema>;
 /** A count as a person enters it: notes and coins by rupees, and what is in hand of every other method. */
 export const countTypedSchema = z.object({
   notes: z.record(z.string().regex(/^(500|200|100|50|20|10|5|2|1)$/), z.int().min(0).max(100_000)),
-  byTender: z.record(z.string().min(1).max(60), amountSchema),
+  byTender: z.record(keySchema.min(1).max(60), amountSchema),
 });
 export type CountTyped = z.output<typeof countTypedSchema>;
 
@@ -96,7 +97,7 @@ const resultSchema = z.object({
 export type SessionResult = z.output<typeof resultSchema>;
 
 /** Payments that came in an unusual way, with what they left in the till by the business day that counts them. */
-const unusualSchema = countedSchema.extend({ byDay: z.record(z.string(), paiseSchema).optional() });
+const unusualSchema = countedSchema.extend({ byDay: z.record(keySchema, paiseSchema).optional() });
 export type Unusual = z.output<typeof unusualSchema>;
 
 /**
@@ -119,7 +120,7 @@ export const cashSessionSchema = z.object({
   /** The session whose count is its float; null where it was opened with a float of its own. */
   fromId: z.string().nullable(),
   /** By business day. */
-  days: z.record(z.string(), sessionSumsSchema),
+  days: z.record(keySchema, sessionSumsSchema),
   /** Part payments taken in it, which the day counts with their bill. */
   held: byTenderSchema,
   /** Part payments that its bills count, or that it gave back, and that were in a till before. */

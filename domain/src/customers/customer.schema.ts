@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { buyerSchema } from './buyer.schema.ts';
@@ -50,9 +51,9 @@ export const customerSchema = z.object({
   /** The last visits with a document that is not void, oldest first. */
   lately: z.array(lateVisitSchema).max(LATELY),
   /** Portions by the dish's id: the forty most ordered dishes. Screens show twenty of them. */
-  dishes: z.record(z.string(), favouriteSchema),
+  dishes: z.record(keySchema, favouriteSchema),
   /** Their spending by the month of the document (`yyyy-mm`): the last 24 months with one. */
-  months: z.record(z.string(), paiseSchema),
+  months: z.record(keySchema, paiseSchema),
   /** When they are due back: twice their own median gap after the last visit; null while there are too few visits. */
   dueAt: timestamp().nullable(),
   /** The search keys of the record (`search.ts`). */

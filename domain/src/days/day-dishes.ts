@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { ZERO, plus, times } from '../money/money.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { dishKey } from '../menu/dish/dish-key.ts';
@@ -84,7 +85,7 @@ export function withFacts(
 const comboSoldSchema = z.object({ name: z.string(), quantity: z.int(), amountPaise: paiseSchema });
 
 /** Sales of combos, by the id of the combo; amounts after discount and before tax. */
-export const combosSoldSchema = z.record(z.string(), comboSoldSchema);
+export const combosSoldSchema = z.record(keySchema, comboSoldSchema);
 export type CombosSold = z.output<typeof combosSoldSchema>;
 
 /** How many combos a day's figures tell apart. What is sold beyond them is one entry. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { ZERO } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
@@ -21,7 +22,7 @@ export type Taxes = z.output<typeof taxesSchema>;
 const NO_TAXES: Taxes = { gstPaise: ZERO, vatPaise: ZERO };
 
 /** Amounts by method of payment (`tenderKey`). */
-const byTenderSchema = z.record(z.string(), paiseSchema);
+const byTenderSchema = z.record(keySchema, paiseSchema);
 
 /** Debit notes: their amounts, their tax, and their payments by method. */
 const debitsSchema = countedSchema.extend({
@@ -55,7 +56,7 @@ export const salesSchema = z.object({
   roundOffPaise: paiseSchema,
   totalPaise: paiseSchema,
   byMethod: byTenderSchema,
-  byType: z.record(z.string(), paiseSchema),
+  byType: z.record(keySchema, paiseSchema),
   /** Tips, given on top of the bills. No total includes them. */
   tipsByMethod: byTenderSchema,
   /** How often a payment of its documents was put right; the methods above have followed. */
@@ -77,7 +78,7 @@ export const salesSchema = z.object({
    * Orders of aggregators by operator, with their value before tax. No figure above includes them, because the operator
    * bills them.
    */
-  byOperator: z.record(z.string(), countedSchema),
+  byOperator: z.record(keySchema, countedSchema),
   /**
    * Part payments given back before their bill was issued: by the method of taking, and by the method of giving back.
    */
@@ -95,11 +96,11 @@ export const salesSchema = z.object({
 export const daySchema = salesSchema.extend({
   day: z.string(),
   /** Totals by the hour (IST) of settlement, `00` to `23`. */
-  byHour: z.record(z.string(), paiseSchema),
+  byHour: z.record(keySchema, paiseSchema),
   /** Sales by `dishKey`; amounts after discount and before tax. */
-  byDish: z.record(z.string(), dishSchema),
+  byDish: z.record(keySchema, dishSchema),
   /** Business customers by GSTIN (`buyer-sums.ts`). */
-  byBuyer: z.record(z.string(), buyerSumsSchema).default({}),
+  byBuyer: z.record(keySchema, buyerSumsSchema).default({}),
   trade: operationsSchema,
   hours: hoursSchema,
   /** Missing until a document of the day is corrected. */

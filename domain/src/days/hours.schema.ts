@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 
 /** The amounts before tax of the documents of an hour; bills and notes are apart. */
@@ -13,8 +14,8 @@ const hourSchema = z.object({
 export type Hour = z.output<typeof hourSchema>;
 
 /** By the hour (IST) of issue, `00` to `23`. */
-export const hoursSchema = z.record(z.string(), hourSchema);
+export const hoursSchema = z.record(keySchema, hourSchema);
 export type Hours = z.output<typeof hoursSchema>;
 
 /** By number: the day's invoices that were declared void, and the invoices that a credit note of the day corrects. */
-export const correctedSchema = z.record(z.string(), z.enum(['void', 'credited']));
+export const correctedSchema = z.record(keySchema, z.enum(['void', 'credited']));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { waitsSchema } from '../billing/shape/order-takers.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { ZERO } from '../money/money.ts';
@@ -27,7 +28,7 @@ const coversSchema = z.object({
   /** What the documents of these parties add up to, after discount and before tax. */
   salesPaise: paiseSchema,
   /** By the party's size, from 20 on together: the parties, and the minutes that those at a table sat until their first document. */
-  bySize: z.record(z.string(), z.object({ parties: z.int(), timed: z.int(), minutes: z.int() })),
+  bySize: z.record(keySchema, z.object({ parties: z.int(), timed: z.int(), minutes: z.int() })),
 });
 export type Covers = z.output<typeof coversSchema>;
 
@@ -36,10 +37,10 @@ const NO_COVERS: Covers = { guests: 0, salesPaise: ZERO, bySize: {} };
 /** How the day's bills came about: hours, takers, cancelled lines, parties and waits. */
 export const operationsSchema = z.object({
   /** By the hour (IST) of settlement, `00` to `23`. */
-  byHour: z.record(z.string(), z.object({ bills: z.int(), guests: z.int() })),
-  billsByType: z.record(z.string(), z.int()),
+  byHour: z.record(keySchema, z.object({ bills: z.int(), guests: z.int() })),
+  billsByType: z.record(keySchema, z.int()),
   /** By the member who took the dishes (`orderTakerKey`); `guest` is the key for guests who ordered themselves. */
-  byMember: z.record(z.string(), takerSchema),
+  byMember: z.record(keySchema, takerSchema),
   /** Cancelled lines of orders, without aggregators' orders. No other figure includes them. */
   cancelled: countedSchema,
   /** The parties at tables that got their first bill, and the sum of the minutes from first round to first bill. */

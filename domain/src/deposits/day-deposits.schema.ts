@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 
 const sumSchema = z.object({ totalPaise: paiseSchema, taxPaise: paiseSchema });
-const byMethodSchema = z.record(z.string(), paiseSchema);
+const byMethodSchema = z.record(keySchema, paiseSchema);
 
 /** What a business day counts of deposits. No figure of its sales includes them. */
 export const dayDepositsSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 
 /** What a category of expenses counts as in profit and loss. */
 export const EXPENSE_KINDS = ['food', 'other'] as const;
@@ -6,5 +7,5 @@ export const expenseKindSchema = z.enum(EXPENSE_KINDS);
 export type ExpenseKind = z.output<typeof expenseKindSchema>;
 
 /** `accounting/expenseKinds`: the kinds that the owner chose, by `nameKey` of the category. */
-export const expenseKindsSchema = z.object({ kinds: z.record(z.string(), expenseKindSchema) });
+export const expenseKindsSchema = z.object({ kinds: z.record(keySchema, expenseKindSchema) });
 export type ExpenseKinds = z.output<typeof expenseKindsSchema>['kinds'];

@@ -2,16 +2,17 @@ import type { z } from 'zod';
 
 /**
  * How a caller proves that they belong where a call acts: a guest's phone is in the order that the input names (`order`), or
- * the input has the table's printed key (`key`), or the secret of the shared device that it names (`device`).
+ * the input has the table's printed key (`key`), the secret of the shared device that it names (`device`), or the secret of a
+ * link that somebody was sent (`link`).
  */
-export type Proof = 'order' | 'key' | 'device';
+export type Proof = 'order' | 'key' | 'device' | 'link';
 
 /**
- * At most `max` calls in `windowMs`, per uid, per order, per shared device, per address (an IPv6 address counts as its /64),
- * or per restaurant that the input names.
+ * At most `max` calls in `windowMs`, per uid, per order, per shared device, per link, per address (an IPv6 address counts as its
+ * /64), or per restaurant that the input names.
  */
 export interface RateLimit {
-  readonly per: 'uid' | 'order' | 'device' | 'ip' | 'restaurant';
+  readonly per: 'uid' | 'order' | 'device' | 'link' | 'ip' | 'restaurant';
   /**
    * Whose calls count. `party`: callers who have proved that they belong (`Contract.proof`). `strangers`: those who have
    * not. Without it every caller counts. A limit that others depend on too has it, so that nobody is refused because of
@@ -21,6 +22,15 @@ export interface RateLimit {
   readonly max: number;
   readonly windowMs: number;
 }
+
+/**
+ * The limits of a call with a link: a wrong link counts for the address that it came from, a right one for itself. So whoever
+ * tries links behind the restaurant's Wi-Fi or a carrier's address shuts out nobody there who has a right one.
+ */
+export const linkLimits = (max: number): readonly RateLimit[] => [
+  { per: 'ip', of: 'strangers', max, windowMs: 10 * 60_000 },
+  { per: 'link', of: 'party', max, windowMs: 10 * 60_000 },
+];
 
 /**
  * An act that somebody may do who lacks the right or whose limit is too low, once somebody else has allowed exactly this

@@ -7,8 +7,11 @@ export const idSchema = z
   .regex(ID)
   .refine((id) => !isReservedKey(id));
 
+/** A key of a map: each `z.record` has this one or a narrower one (`tests/conventions/map-keys.test.ts`). */
+export const keySchema = z.string().refine((key) => !isReservedKey(key), 'reserved-key');
+
 /** The form of a uid: made by Bhoj (as `newId`), or by Firebase for a person who signs in by a link. */
-export const uidSchema = z.string().regex(/^[A-Za-z0-9]{20,128}$/);
+export const uidSchema = keySchema.regex(/^[A-Za-z0-9]{20,128}$/);
 
 export const ownReferralIdSchema = z.string().regex(OWN_REFERRAL_ID);
 

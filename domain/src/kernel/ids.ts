@@ -23,7 +23,7 @@ export const ID = /^[A-Za-z0-9]{20}$/;
  * True for a name that every object has (`constructor`, `__proto__`), and for Firestore's `__x__`: as a key of a map, such
  * an id reads or writes something else than its entry.
  */
-export const isReservedKey = (id: string): boolean => id in {} || /^__.*__$/.test(id);
+export const isReservedKey = (id: string): boolean => id in {} || id === 'prototype' || /^__.*__$/.test(id);
 
 /** The form of an ID made by `newReferralId`. */
 export const OWN_REFERRAL_ID = /^BHOJ[A-Z0-9]{6}$/;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReservedKey } from './ids.ts';
 import { MOBILE, mobileDigits } from './mobile.ts';
 import { PASSWORD_MIN } from './password.ts';
 
@@ -19,6 +20,12 @@ export const requiredLine = (max: number) =>
   line(max)
     .min(1)
     .regex(/^$|[^\s\p{Z}\p{Cf}]/u);
+
+/** A typed name by which a map counts. Firestore reserves names that begin with two underscores. */
+export const keyLine = (max: number) =>
+  requiredLine(max)
+    .regex(/^(?!__)/)
+    .refine((name) => !isReservedKey(name), 'reserved-key');
 
 /** The schema of a typed e-mail address: trimmed and lower-cased, without a slash, which cannot be part of a path. */
 export const emailSchema = z

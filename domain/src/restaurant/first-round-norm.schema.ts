@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 
-const countsSchema = z.record(z.string(), z.int().min(1));
+const countsSchema = z.record(keySchema, z.int().min(1));
 
 /** How often guests' first rounds had so many portions and their orders so many phones, and how often at which hour. */
 export const firstRoundsSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { ESTABLISHMENT_TYPES } from './signing-up.ts';
 import { operatingHoursSchema } from '../time/hours.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
@@ -86,7 +87,7 @@ export const restaurantSchema = z.object({
   installationDate: timestamp().nullable(),
   seatingConfiguration: z.object({ floors: z.int(), tablesPerFloor: z.array(z.int()) }).nullable(),
   /** What the owner calls tables, rooms and floors, by id; missing where none was ever named. Only the server writes it. */
-  placeNames: z.record(z.string(), z.string()).optional(),
+  placeNames: z.record(keySchema, z.string()).optional(),
   taxSettings: taxSettingsSchema,
   cuisineTypes: z.array(z.string()),
   operatingHours: operatingHoursSchema,

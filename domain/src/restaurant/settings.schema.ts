@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { otherLanguageSchema } from '../catalogue/names.schema.ts';
-import { line, requiredLine } from '../kernel/text.ts';
+import { keyLine, line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { MAX_OFFERS, offerSchema } from '../menu/offers/offer.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
@@ -47,7 +47,7 @@ export const serviceSettingsSchema = z.object({
   /** True while the owner's rules for bookings are on; missing otherwise. `saveBookingRules` writes it. */
   takesBookings: z.literal(true).optional(),
   /** Operators that send orders and bill them themselves, such as Swiggy. */
-  aggregators: z.array(requiredLine(20)).max(MAX_AGGREGATORS),
+  aggregators: z.array(keyLine(20)).max(MAX_AGGREGATORS),
   stations: z.array(requiredLine(30)).max(12),
   /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: amountSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine } from '../kernel/text.ts';
+import { keyLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { operatorGstinShape } from '../statute/gstin.schema.ts';
@@ -74,7 +74,7 @@ export type Changes = z.output<typeof changesSchema>;
  */
 export const enteredSchema = z.object({
   reversed: z.object({ igstPaise: amountSchema, cgstPaise: amountSchema, sgstPaise: amountSchema }),
-  operatorGstins: z.record(requiredLine(20).regex(/^(?!__)/), operatorGstinShape),
+  operatorGstins: z.record(keyLine(20), operatorGstinShape),
   endedOn: z.iso.date().optional(),
 });
 export type Entered = z.output<typeof enteredSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 
 /** The number of reviews with one star, two stars, up to five. */
 const byStarsSchema = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]);
@@ -18,12 +19,12 @@ export type RatedDish = z.output<typeof ratedDishSchema>;
 export const reviewSumsSchema = z.object({
   byStars: byStarsSchema,
   /** By month of the business day: `yyyy-mm`. */
-  byMonth: z.record(z.string(), countedStarsSchema),
+  byMonth: z.record(keySchema, countedStarsSchema),
   /** By table id; by the ids of joined tables, with plusses between them (`tablesKey`). */
-  byTable: z.record(z.string(), countedStarsSchema),
+  byTable: z.record(keySchema, countedStarsSchema),
   /** By dish id. A review counts for every dish of its order. */
-  byDish: z.record(z.string(), ratedDishSchema),
+  byDish: z.record(keySchema, ratedDishSchema),
   /** By the id of the member who took the order. */
-  byCaptain: z.record(z.string(), ratedSchema),
+  byCaptain: z.record(keySchema, ratedSchema),
 });
 export type ReviewSums = z.output<typeof reviewSumsSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { requiredLine } from '../kernel/text.ts';
 
@@ -38,7 +39,7 @@ export type Punched = z.output<typeof punchedSchema>;
 /** `punches/{day}`: who punched in and out on a day. The map's keys are ids of people; punches in the order in which they came. */
 export const punchDaySchema = z.object({
   day: z.iso.date(),
-  people: z.record(z.string(), z.array(punchedSchema).max(MOST_ENTRIES)),
+  people: z.record(keySchema, z.array(punchedSchema).max(MOST_ENTRIES)),
   changedAt: timestamp(),
 });
 export type PunchDay = z.output<typeof punchDaySchema>;

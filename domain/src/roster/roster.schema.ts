@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
 /** The longest shift in minutes. */
@@ -42,7 +43,7 @@ export const rosterSchema = z.object({
   /** The Monday, `yyyy-mm-dd`. */
   week: z.iso.date(),
   graceMinutes: graceSchema,
-  people: z.record(z.string(), weekPlanSchema),
+  people: z.record(keySchema, weekPlanSchema),
   /** Grows by one with each change. */
   version: z.int(),
   changedAt: timestamp(),

@@ -25,7 +25,8 @@ export function planTyped(text: string): DayPlan | null | undefined {
   if (plain === '') return null;
   if (OFF.includes(plain)) return { isOff: true, shifts: [] };
   const parts = plain
-    .replaceAll(/\s*(-|–|to)\s*/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?(-|–|to) ?/g, '$1')
     .split(/[\s,;+&/]+/)
     .filter((part) => part !== '');
   const shifts = parts.map(shiftTyped);

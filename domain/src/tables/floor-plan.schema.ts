@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { joinsSchema } from './joins.schema.ts';
 
@@ -28,7 +29,7 @@ export type PlanPlace = z.output<typeof planPlaceSchema>;
 export const floorPlanSchema = z.object({
   /** The number of changes. A screen sends the version that it shows, so that it never overwrites a later one. */
   version: z.int().min(1),
-  places: z.record(z.string(), planPlaceSchema),
+  places: z.record(keySchema, planPlaceSchema),
 });
 export type FloorPlan = z.output<typeof floorPlanSchema>;
 

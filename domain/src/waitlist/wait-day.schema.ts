@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../kernel/ids.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { LARGEST_PARTY, MAX_JOINED } from '../tables/joins.schema.ts';
 import { tableIdSchema } from '../tables/table-id.schema.ts';
@@ -40,6 +41,6 @@ export type WaitingParty = z.output<typeof waitingPartySchema>;
 /** `waitDays/{date}`: sizes, times, states and estimates of all walk-ins of a business day, by id. It has no personal data. */
 export const waitDaySchema = z.object({
   date: z.string(),
-  parties: z.record(z.string(), waitingPartySchema),
+  parties: z.record(keySchema, waitingPartySchema),
 });
 export type WaitDay = z.output<typeof waitDaySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEAM } from '../catalogue/roles.ts';
-import { defineContract } from '../kernel/contract.ts';
+import { defineContract, linkLimits } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { mobileSchema } from '../kernel/text.ts';
 import { slugSchema } from '../restaurant/public-address.schema.ts';
@@ -117,7 +117,8 @@ export const seatWaiter = defineContract({
 export const readOwnWait = defineContract({
   name: 'readOwnWait',
   callers: ['visitor'],
-  limits: [{ per: 'ip', max: 300, windowMs: 10 * MINUTE }],
+  proof: 'link',
+  limits: linkLimits(300),
   input: z.object({ slug: slugSchema, waitId: idSchema, key }),
   output: z.object({
     restaurant: z.string(),

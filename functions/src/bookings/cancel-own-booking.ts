@@ -11,29 +11,37 @@ import { queueOf, readDay, writeDay } from './booking.repo.ts';
 import { needOwn, ownAnswer, readPublicHouse } from './own-booking.repo.ts';
 import { tellOfGuest } from './tell-of-guest.ts';
 
-export const cancelOwnBooking = defineCallable(contract, async ({ slug, ...link }, { now, address }) => {
-  const { restaurantId, profile, house } = await readPublicHouse(slug, now);
-  const { bookingId } = link;
-  const cancel = () =>
-    transact(queueOf(restaurantId), async (store) => {
-      const own = await needOwn(store, restaurantId, link);
-      const date = own.booking.day;
-      const [day, choice] = await Promise.all([
-        readDay(store, restaurantId, date, house),
-        store.get(noticeSettings, { restaurantId }),
-      ]);
-      const after = cancelOfGuest(day.known, bookingId);
-      const placing = after.bookings[bookingId];
-      if (placing === undefined) throw new Refusal('booking-not-found');
-      if (after === day.known.day) return { booking: own.booking, placing };
-      const { guest } = own.booking;
-      const booking = { ...own.booking, ...(guest && { guest: { ...guest, cancelledAt: now } }) };
-      writeDay(store, restaurantId, day, after);
-      store.change(bookings, { restaurantId, bookingId }, own.booking, booking);
-      followBooking(store, restaurantId, own.booking, booking);
-      tellOfGuest(store, { restaurantId, choice, now }, { bookingId, day: date, placing, act: 'cancelled' });
-      return { booking, placing };
-    });
-  const cancelled = await guestTurn(queueOf(restaurantId), address, cancel);
-  return ownAnswer({ restaurantId, bookingId, ...cancelled, profile, rules: house.rules, now });
-});
+export const cancelOwnBooking = defineCallable(
+  contract,
+  async ({ slug, ...link }, { now, address, foundToBelong }) => {
+    const { restaurantId, profile, house } = await readPublicHouse(slug, now);
+    const { bookingId } = link;
+    const cancel = () =>
+      transact(queueOf(restaurantId), async (store) => {
+        const own = await needOwn(store, restaurantId, link);
+        foundToBelong(true);
+        const date = own.booking.day;
+        const [day, choice] = await Promise.all([
+          readDay(store, restaurantId, date, house),
+          store.get(noticeSettings, { restaurantId }),
+        ]);
+        const after = cancelOfGuest(day.known, bookingId);
+        const placing = after.bookings[bookingId];
+        if (placing === undefined) throw new Refusal('booking-not-found');
+        if (after === day.known.day) return { booking: own.booking, placing };
+        const { guest } = own.booking;
+        const booking = { ...own.booking, ...(guest && { guest: { ...guest, cancelledAt: now } }) };
+        writeDay(store, restaurantId, day, after);
+        store.change(bookings, { restaurantId, bookingId }, own.booking, booking);
+        followBooking(store, restaurantId, own.booking, booking);
+        tellOfGuest(
+          store,
+          { restaurantId, choice, now },
+          { bookingId, day: date, placing, act: 'cancelled' },
+        );
+        return { booking, placing };
+      });
+    const cancelled = await guestTurn(queueOf(restaurantId), address, cancel);
+    return ownAnswer({ restaurantId, bookingId, ...cancelled, profile, rules: house.rules, now });
+  },
+);

@@ -39,7 +39,7 @@ async function assertFreeToMove(store: Store, restaurantId: string, { booking, p
     throw new Refusal('booking-state', { state: placing.state });
 }
 
-export const changeOwnBooking = defineCallable(contract, async (input, { now, address }) => {
+export const changeOwnBooking = defineCallable(contract, async (input, { now, address, foundToBelong }) => {
   const { slug, bookingId, seen, at, size } = input;
   const { restaurantId, profile, house } = await readPublicHouse(slug, now);
   assertServes(profile, now);
@@ -47,6 +47,7 @@ export const changeOwnBooking = defineCallable(contract, async (input, { now, ad
   const change = () =>
     transact(queueOf(restaurantId), async (store) => {
       const own = await needOwn(store, restaurantId, input);
+      foundToBelong(true);
       const oldDate = own.booking.day;
       const moves = isMoved(own, { at, size });
       const [day, choice] = await Promise.all([

@@ -27,7 +27,7 @@ async function isOpenDevice({ restaurantId, deviceId, secret }: Claim): Promise<
  * phone is in the order that the input names; or the input has the printed key of its table, or the table's order knows the
  * phone; an order at the door proves nothing. Costs one read, for a phone without the key two.
  */
-export async function belongs(proof: Proof, claim: Claim, uid: string): Promise<boolean> {
+export async function belongs(proof: Exclude<Proof, 'link'>, claim: Claim, uid: string): Promise<boolean> {
   if (proof === 'device') return isOpenDevice(claim);
   const { restaurantId, orderId, tableId, key = null } = claim;
   return readAt(async (store) => {

@@ -24,7 +24,7 @@ import { noteFault } from './faults.ts';
 import { guestTurn } from './guest-turn.ts';
 import { refusalCode } from './refusal-code.ts';
 import { countCall } from './rate-limit.ts';
-import { underSharedLimits } from './shared-limits.ts';
+import { underLinkLimits, underSharedLimits } from './shared-limits.ts';
 import { withoutPersonalData } from './redact.ts';
 import type { Claim } from './belonging.ts';
 import type { Caller, PlatformCaller, RestaurantCaller } from './caller.ts';
@@ -158,7 +158,7 @@ function asGuest<T>(
   const { restaurantId } = claim;
   if (restaurantId === undefined) return work();
   const inTurn = () => guestTurn(restaurantId, uid, work);
-  if (proof === undefined) return inTurn();
+  if (proof === undefined || proof === 'link') return inTurn();
   const contract = { name, limits, proof };
   return underSharedLimits({ contract, input: { ...claim, restaurantId }, uid, address, at, found }, inTurn);
 }
@@ -172,6 +172,27 @@ function asDevice<T>(
 ): Promise<T> {
   const contract = { name, limits, proof: 'device' as const };
   return underSharedLimits({ contract, input: input as Claim, uid: '', address, at }, work);
+}
+
+/** Does the work of whoever sends a link: a wrong one counts for its address, a right one for itself. */
+function asLinkHolder<T>(
+  contract: CallableContract,
+  input: object,
+  { address, now: at }: Context,
+  work: () => Promise<T>,
+  found: () => boolean | null,
+): Promise<T> {
+  const { key, token } = input as { readonly key?: string; readonly token?: string };
+  const secret = token ?? key ?? '';
+  return underLinkLimits({ contract, secret, address, at, found: () => found() === true }, work);
+}
+
+const WITHIN = { link: asLinkHolder, device: asDevice } as const;
+
+/** Returns how a call's work is put under the limits that callers share; null where there are none. */
+function sharedLimitsOf({ proof }: CallableContract, { kind }: Caller) {
+  if (kind === 'guest') return asGuest;
+  return proof === 'link' || proof === 'device' ? WITHIN[proof] : null;
 }
 
 /**
@@ -232,7 +253,7 @@ export function defineCallable<C extends CallableContract>(
         },
       };
       const work = () => handler(input, context as never);
-      const within = caller.kind === 'guest' ? asGuest : contract.proof === 'device' ? asDevice : null;
+      const within = sharedLimitsOf(contract, caller);
       const given = await (within === null ? work() : within(contract, input, context, work, () => belongs));
       return contract.output.parse(given) as OutputOf<C>;
     };

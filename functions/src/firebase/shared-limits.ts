@@ -6,7 +6,7 @@ import type { Claim } from './belonging.ts';
 
 /** A call of a contract with a proof, by a guest or a shared device. */
 export interface ProvedCall {
-  readonly contract: Pick<Contract, 'name' | 'limits'> & { readonly proof: Proof };
+  readonly contract: Pick<Contract, 'name' | 'limits'> & { readonly proof: Exclude<Proof, 'link'> };
   readonly input: Claim;
   /** The guest's uid; empty for a device. */
   readonly uid: string;
@@ -73,4 +73,51 @@ export async function underSharedLimits<T>(call: ProvedCall, work: () => Promise
   // A join may succeed without the key.
   await count(call, contract.proof === 'key' ? isKnown() : Promise.resolve(true));
   return done;
+}
+
+/** A call of a contract whose proof is a link. */
+export interface LinkCall {
+  readonly contract: Pick<Contract, 'name' | 'limits'>;
+  /** The secret of the link; empty where the input has none. */
+  readonly secret: string;
+  readonly address: string;
+  readonly at: number;
+  /** True when the work found the link right before it refused something else. */
+  readonly found: () => boolean;
+}
+
+/**
+ * Does the work of whoever sends a link. Only the work can tell a right link, so a wrong one is looked up even when the address has
+ * used up its limit; then it is refused with `too-many-requests` and `waitMs` instead of the reason. A right link is refused only
+ * when it has used up its own limit.
+ */
+export async function underLinkLimits<T>(call: LinkCall, work: () => Promise<T>): Promise<T> {
+  const { contract, at } = call;
+  const subjectFor = ({ per }: RateLimit): string => (per === 'link' ? call.secret : call.address);
+  const waitOf = (of: RateLimit['of']): number =>
+    Math.max(
+      0,
+      ...contract.limits
+        .filter((limit) => limit.of === of)
+        .map((limit) => waitFor(contract.name, limit, subjectFor(limit), at)),
+    );
+  const counted = async (of: RateLimit['of']): Promise<void> => {
+    for (const limit of contract.limits.filter((one) => one.of === of)) {
+      // A refusal is for the next call: this one is answered already.
+      await countCall(contract.name, limit, subjectFor(limit), at).catch(() => null);
+    }
+  };
+  const refuse = (waitMs: number) => new Refusal('too-many-requests', { waitMs });
+  const [ofAddress, ofLink] = [waitOf('strangers'), waitOf('party')];
+  if (ofLink > 0) throw refuse(ofLink);
+  try {
+    const done = await work();
+    await counted('party');
+    return done;
+  } catch (cause) {
+    // A fault is nobody's wrong link.
+    if (!(cause instanceof Refusal)) throw cause;
+    await counted(call.found() ? 'party' : 'strangers');
+    throw ofAddress > 0 && !call.found() ? refuse(ofAddress) : cause;
+  }
 }

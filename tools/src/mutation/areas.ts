@@ -9,10 +9,32 @@ const ELSEWHERE: Readonly<Partial<Record<(typeof HANDLERS)[number], readonly str
   subscription: ['platform/plans'],
 };
 
+/** The pages' pure models (`*-model.ts`), in groups that a night's run can try. */
+const MODELS: Readonly<Record<string, readonly string[]>> = {
+  'captain-models': ['captain'],
+  'floor-models': ['kitchen', 'tables', 'device', 'bookings'],
+  'guest-models': ['guest', 'guest-booking'],
+  'order-models': ['orders', 'days', 'customers', 'expenses', 'finance'],
+  'menu-models': ['menu', 'stock'],
+  'people-models': ['payroll', 'members', 'login', 'signup', 'onboarding'],
+  'office-models': [
+    'home',
+    'trending',
+    'reviews',
+    'settings',
+    'subscription',
+    'pricing',
+    'qr-codes',
+    'install',
+  ],
+};
+
 export interface Area {
   readonly name: string;
   /** The folder whose code is changed, from the project's root. */
   readonly folder: string;
+  /** The folders in it whose code is changed; missing for all of them. */
+  readonly among?: readonly string[];
   /** The paths of the changed files after the folder; empty for all of them. */
   readonly part: string;
   /** The end of the paths of the changed files: `.ts` for all of them. */
@@ -48,12 +70,22 @@ export const AREAS: readonly Area[] = [
     tests: [`${name}/**/*`, ...(ELSEWHERE[name] ?? [])].map((place) => `tests/functions/${place}.test.ts`),
     isEmulated: true,
   })),
-  {
-    name: 'state-models',
+  ...Object.entries(MODELS).map(([name, among]) => ({
+    name,
     folder: 'web/src/features',
+    among,
     part: '',
-    ending: '/state/*-model.ts',
-    tests: ['web/src/features/**/*.test.ts'],
+    ending: '-model.ts',
+    tests: among.map((feature) => `web/src/features/${feature}/**/*.test.ts`),
+    isEmulated: false,
+  })),
+  {
+    name: 'block-models',
+    folder: 'web/src',
+    among: ['blocks', 'joint', 'ui'],
+    part: '',
+    ending: '-model.ts',
+    tests: ['web/src/{blocks,joint,ui}/**/*.test.ts'],
     isEmulated: false,
   },
 ];
@@ -77,13 +109,20 @@ export const LEAST_PERCENT = 90;
 /** Shapes, contracts and collections are declarations: the contract suite, the rules' and the house tests hold them. */
 const DECLARATIONS = ['schema', 'contract', 'collection', 'test'];
 
-const NEVER_COPIED = ['/scripts', '/docs', '.cache', '.data', 'dist'];
+/** Emulators write their ports into a file while they run: it may be gone before it is copied. */
+const NEVER_COPIED = ['/scripts', '/docs', '.cache', '.data', 'dist', '.emulators-*.json', '.bench'];
 
 /** What StrykerJS need not copy: the folders of which no test of the area knows. */
 function outside({ folder, isEmulated }: Area): string[] {
   const others = folder.startsWith('web/') ? ['/tests', '/functions'] : ['/web', '/tests', '/functions'];
   return [...NEVER_COPIED, ...(isEmulated ? ['/web'] : others)];
 }
+
+/** Returns the patterns of the files that an area, or a part of it, changes. */
+export const changedBy = ({ among, ...area }: Area): readonly string[] =>
+  among !== undefined && area.part === ''
+    ? among.map((inner) => `${area.folder}/${inner}/**/*${area.ending}`)
+    : [`${placeOf(area)}*${area.ending}`, `${placeOf(area)}*/**/*${area.ending}`];
 
 /** The environment variable with the patterns, with commas between, of the tests that `vitest.mutation.config.ts` runs. */
 export const TESTS = 'BHOJ_MUTATION_TESTS';
@@ -105,11 +144,7 @@ export const strykerOptions = (area: Area, folder: string) => ({
   // Code that runs only while a module loads is a declaration (145 of billing's 3,052 mutants), and trying it would
   // repeat every test file. If a test also runs it, that test tries it.
   ignoreStatic: true,
-  mutate: [
-    `${placeOf(area)}*${area.ending}`,
-    `${placeOf(area)}*/**/*${area.ending}`,
-    ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`),
-  ],
+  mutate: [...changedBy(area), ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`)],
   ignorePatterns: outside(area),
   // The next run tries only what has changed since.
   incremental: true,

@@ -15,8 +15,9 @@ const namesIn = (braces: string, keep: 'before as' | 'after as'): string[] =>
     (entry) =>
       entry
         .trim()
-        .split(/\s+as\s+/)
-        .at(keep === 'before as' ? 0 : -1) || [],
+        .split(/\sas\s/)
+        .at(keep === 'before as' ? 0 : -1)
+        ?.trim() || [],
   );
 
 /** The file of each name in the list. */

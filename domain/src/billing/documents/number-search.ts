@@ -46,7 +46,7 @@ export function meaningsOf(typed: string, { now, series, day }: NumberContext): 
   if (whole !== null) return documents(whole[1] ?? '', fullYear(whole[2] ?? ''), Number(whole[3]));
   const kot = /^(?:KOT|#)\s*(\d{1,6})$/.exec(text);
   if (kot !== null) return [{ kind: 'kot', kot: Number(kot[1]), day }];
-  const short = /^([A-Z0-9]*[A-Z][A-Z0-9]*)\s*[/ -]\s*(\d{1,6})$/.exec(text);
+  const short = /^(?=\d*[A-Z])([A-Z0-9]+)(?:\s*[/-]\s*|\s+)(\d{1,6})$/.exec(text);
   if (short !== null && (short[1] ?? '').length <= 3)
     return documents(short[1] ?? '', thisYear, Number(short[2]));
   if (!/^\d{1,6}$/.test(text)) return [];

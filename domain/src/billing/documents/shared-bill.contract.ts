@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { creditNoteSchema } from '../shape/credit-note.schema.ts';
 import { debitNoteSchema } from '../shape/debit-note.schema.ts';
 import { invoiceSchema } from '../shape/invoice.schema.ts';
-import { defineContract } from '../../kernel/contract.ts';
+import { defineContract, linkLimits } from '../../kernel/contract.ts';
 import { restaurantIdSchema } from '../../kernel/ids.schema.ts';
-import { MINUTE } from '../../time/ist.ts';
 
 /** The form of a token made by `newShareToken`. */
 const shareTokenSchema = z.string().regex(/^[A-Za-z0-9]{28}$/);
@@ -47,5 +46,6 @@ export const openSharedBill = defineContract({
         .extend(issuedAt),
     ),
   }),
-  limits: [{ per: 'ip', max: 120, windowMs: 10 * MINUTE }],
+  proof: 'link',
+  limits: linkLimits(120),
 });

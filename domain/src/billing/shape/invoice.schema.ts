@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { line } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema } from '../../money/money.schema.ts';
@@ -69,7 +70,7 @@ export const sellerSchema = z.object({
 export type Seller = z.output<typeof sellerSchema>;
 
 /** Portions of an order that a document bills: line id (or `delivery`, the charge of a delivery) to how many. */
-export const billedPortionsSchema = z.record(z.string(), z.int().min(1));
+export const billedPortionsSchema = z.record(keySchema, z.int().min(1));
 
 /** A member by id (`memberIdOf`) and by the name they had then. */
 const memberSchema = z.object({ id: z.string().nullable(), name: z.string() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { allowedBySchema } from '../../approvals/allowed-by.schema.ts';
 import { buyerSchema } from '../../customers/buyer.schema.ts';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
@@ -88,7 +89,7 @@ export const orderMoneySchema = z.object({
   /** The number of people that split the open bill equally, from the first share on; null for no such split. */
   splitAmong: amongSchema.nullable(),
   /** The amount due after each request that paid a part, by request id. It is the answer to a repeat. */
-  partRequests: z.record(z.string(), paiseSchema),
+  partRequests: z.record(keySchema, paiseSchema),
   /** Part payments that were given back. */
   returnedPayments: z.array(returnedPaymentSchema),
   /** One for each document: more than one where the order was split by item. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 
 /** A number of lines, and the sum of the minutes that guests waited for them. */
@@ -12,7 +13,7 @@ export const documentTradeSchema = z.object({
    * before tax.
    */
   takers: z.record(
-    z.string(),
+    keySchema,
     z.object({ name: z.string(), portions: z.int().min(0), amountPaise: paiseSchema }),
   ),
   /** Minutes that the party sat at its table until this, its first document; null on every other document. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { ZERO } from '../../money/money.ts';
 
@@ -36,7 +37,7 @@ export type DayValues = z.output<typeof dayValuesSchema>;
 export const NO_DAY_VALUES: DayValues = { billed: NO_VALUES, credited: NO_VALUES, debited: NO_VALUES };
 
 /** The first and the last number of each series that a day issued, void ones too. By series. */
-export const numbersSchema = z.record(z.string(), z.object({ first: z.string(), last: z.string() }));
+export const numbersSchema = z.record(keySchema, z.object({ first: z.string(), last: z.string() }));
 export type DayNumbers = z.output<typeof numbersSchema>;
 
 /** What a business customer was billed, credited and charged by debit notes, with tax. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../../catalogue/languages.ts';
 import { depositSchema } from '../../deposits/deposit.schema.ts';
-import { defineContract } from '../../kernel/contract.ts';
+import { defineContract, linkLimits } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { mobileSchema, requiredLine } from '../../kernel/text.ts';
 import { slugSchema } from '../../restaurant/public-address.schema.ts';
@@ -37,6 +37,10 @@ const writing = {
   callers: ['visitor'],
   limits: [{ per: 'ip', max: 60, windowMs: 10 * MINUTE }],
 } as const;
+
+/** The callers of these have the link of a booking. */
+const readingOwn = { callers: ['visitor'], proof: 'link', limits: linkLimits(300) } as const;
+const writingOwn = { callers: ['visitor'], proof: 'link', limits: linkLimits(60) } as const;
 
 /**
  * Returns the times of a day that are free for a party, and everything that the page needs to book one of them. Without a day it
@@ -127,7 +131,7 @@ export const bookAsGuest = defineContract({
 
 /** Returns a booking to whoever has its link. Refuses with `restaurant-not-found`, `booking-not-found`. */
 export const readOwnBooking = defineContract({
-  ...reading,
+  ...readingOwn,
   name: 'readOwnBooking',
   input: z.object(link),
   output: ownBookingSchema,
@@ -139,7 +143,7 @@ export const readOwnBooking = defineContract({
  * `changed-meanwhile`.
  */
 export const changeOwnBooking = defineContract({
-  ...writing,
+  ...writingOwn,
   name: 'changeOwnBooking',
   input: z.object({
     ...link,
@@ -156,7 +160,7 @@ export const changeOwnBooking = defineContract({
 
 /** Cancels a booking by its link; a repeat changes nothing. Refuses with `booking-not-found`, `booking-state`. */
 export const cancelOwnBooking = defineContract({
-  ...writing,
+  ...writingOwn,
   name: 'cancelOwnBooking',
   input: z.object(link),
   output: ownBookingSchema,

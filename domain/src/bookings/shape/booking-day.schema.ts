@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { LARGEST_PARTY, MAX_JOINED } from '../../tables/joins.schema.ts';
 import { tableIdSchema } from '../../tables/table-id.schema.ts';
@@ -56,7 +57,7 @@ export type Placing = z.output<typeof placingSchema>;
  */
 export const bookingDaySchema = z.object({
   date: z.string(),
-  bookings: z.record(z.string(), placingSchema),
+  bookings: z.record(keySchema, placingSchema),
   /** When the floor is looked at for this day's bookings (`projection.ts`); null where nothing waits for it. */
   lookAt: timestamp().nullable().default(null),
 });

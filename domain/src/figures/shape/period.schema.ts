@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { countedSchema, creditedRoundOff } from '../../days/counted.schema.ts';
@@ -32,13 +33,13 @@ export const periodSchema = z.object({
   debits: countedSchema.extend({ taxPaise: paiseSchema }),
   /** Net values by account, less credit notes and with debit notes. */
   values: valuesSchema.default(NO_VALUES),
-  byMethod: z.record(z.string(), paiseSchema),
-  byType: z.record(z.string(), paiseSchema),
-  byOperator: z.record(z.string(), countedSchema),
+  byMethod: z.record(keySchema, paiseSchema),
+  byType: z.record(keySchema, paiseSchema),
+  byOperator: z.record(keySchema, countedSchema),
   tipsPaise: paiseSchema,
   /** By `dishKey`, under the dish's last name. */
   byDish: z.record(
-    z.string(),
+    keySchema,
     dishSchema.pick({ itemId: true, variantId: true, name: true }).extend(soldSchema.shape),
   ),
   /** By category, under its last name; null for charges without a category, such as packing and delivery. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { daySchema } from '../../days/day.schema.ts';
 import { correctedSchema } from '../../days/hours.schema.ts';
@@ -53,7 +54,7 @@ export const recentSchema = z.object({
   /** The last four same weekdays with sales. */
   usual: z.array(usualDaySchema),
   /** The mean sales, tax included, by weekday and hour. A weekday or an hour without sales is missing. */
-  heat: z.record(z.string(), z.record(z.string(), paiseSchema)),
+  heat: z.record(keySchema, z.record(keySchema, paiseSchema)),
   /** The sums of the last 28 days. */
   last28: periodSchema.omit({ byDish: true, byCategory: true }),
   /** The dishes of the last 28 days with the highest and the lowest sales and margins. */

@@ -111,7 +111,7 @@ function mixedOf(words: readonly string[], hasMeasure: boolean): Reading {
 }
 
 /** A size in one word with its unit: 60ml. Its digits stand for no letters. */
-const SIZE = /(\d+)\s*(ml|cl|ltrs?|litres?|l)\b/gi;
+const SIZE = /(?<!\d)(\d+)\s*(ml|cl|ltrs?|litres?|l)\b/gi;
 
 function readingOf(text: string): Reading {
   const all = readings(text.replaceAll(SIZE, ' '));

@@ -95,7 +95,9 @@ const CIPHERED = /(?<![\p{N}!|@$€¢])[\p{N}!|@$€¢]*\p{L}[\p{L}\p{N}!|@$€�
 
 const deciphered = (text: string): string =>
   text.replaceAll(CIPHERED, (word) =>
-    word.replace(/[!|]+$/, '').replaceAll(/./gsu, (character) => MEANT_BY.get(character) ?? character),
+    word
+      .replace(/(?<![!|])[!|]+$/, '')
+      .replaceAll(/./gsu, (character) => MEANT_BY.get(character) ?? character),
   );
 
 /**

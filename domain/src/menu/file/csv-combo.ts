@@ -16,9 +16,9 @@ export const NO_COMBO = '-';
 export type DishLabels = ReadonlyMap<string, string>;
 
 /** `2 x Tawa roti (Half) + 20`. */
-const CHOICE = /^(?:(\d{1,2})\s*[x×]\s*)?(.+?)(?:\s*\+\s*(?:₹\s*)?(\d+(?:\.\d{1,2})?))?$/i;
+const CHOICE = /^(?:(\d{1,2})\s*[x×]\s*)?(.+?)(?:(?<!\s)\s*\+\s*(?:₹\s*)?(\d+(?:\.\d{1,2})?))?$/i;
 /** `Curries x 2`. */
-const SLOT = /^(.+?)(?:\s*[x×]\s*(\d))?$/i;
+const SLOT = /^(.+?)(?:(?<!\s)\s*[x×]\s*(\d))?$/i;
 
 const labelOf = (
   { itemId, variantId }: ComboChoice,

@@ -45,6 +45,10 @@ const LONGEST_NAME = 60;
 
 /** Signs that people draw around the name of a category: `*** STARTERS ***`, `-- Mains --`, `Breads:`. */
 const DRAWN = /^([*#=~_\-–—•])+([^*#=~_–—•]{1,80}?)\1+$/;
+/** Longer than a name with signs around it. The pattern would take the square of a long line of dashes. */
+const LONGEST_DRAWN = 200;
+const drawnIn = (text: string) => (text.length > LONGEST_DRAWN ? null : DRAWN.exec(text));
+
 const wordsOf = (text: string): string =>
   nameKey(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -52,7 +56,7 @@ const wordsOf = (text: string): string =>
 
 /** Returns the category that a line of one cell names. */
 export const categoryIn = (text: string): string =>
-  (DRAWN.exec(text)?.[2] ?? text).trim().replace(/:$/, '').trim();
+  (drawnIn(text)?.[2] ?? text).trim().replace(/:$/, '').trim();
 
 function isTotal(text: string): boolean {
   const words = wordsOf(text.slice(0, LONGEST_NAME));
@@ -63,7 +67,7 @@ function isTotal(text: string): boolean {
 
 /** True for a text that is marked as a note: by an asterisk, brackets around it, or its first word. */
 function isMarkedNote(text: string): boolean {
-  if (DRAWN.test(text)) return false;
+  if (drawnIn(text) !== null) return false;
   const words = wordsOf(text.slice(0, LONGEST_NAME));
   return (
     /^[*†‡•#]/.test(text) ||

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
-import { requiredLine } from '../../kernel/text.ts';
+import { keyLine } from '../../kernel/text.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import type { Profile } from '../../restaurant/profile.ts';
 
@@ -10,8 +10,7 @@ export const KNOWN_OPERATORS = ['Swiggy', 'Zomato'] as const;
 
 /** An aggregator's order in the operator's terms: the operator, and its order number. */
 export const operatorOrderSchema = z.object({
-  // Firestore reserves names that begin with two underscores, and a day counts by name.
-  operator: requiredLine(20).regex(/^(?!__)/),
+  operator: keyLine(20),
   number: z
     .string()
     .trim()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { allowedBySchema } from '../../approvals/allowed-by.schema.ts';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 import { consentSchema } from '../../customers/customer.schema.ts';
@@ -63,15 +64,15 @@ const joiningSchema = z.object({
    */
   trusted: z.boolean(),
   /** Keyed by the guest's anonymous uid. Only guests in this map can read the order. */
-  guests: z.record(z.string(), joinedGuestSchema),
+  guests: z.record(keySchema, joinedGuestSchema),
   /** Join requests of phones, and phones that a captain sent away, by uid. */
-  requests: z.record(z.string(), joinRequestSchema).optional(),
+  requests: z.record(keySchema, joinRequestSchema).optional(),
   /** The table in the link of a phone without its key (`door.ts`). */
   wantsTable: z.string().optional(),
 });
 
 /** The time at which each line reached a stage, by line id. */
-const reachedSchema = z.record(z.string(), timestamp());
+const reachedSchema = z.record(keySchema, timestamp());
 
 /** The progress of each line, by line id. When a line is in several stages, the furthest counts. */
 const progressSchema = z.object({
@@ -79,7 +80,7 @@ const progressSchema = z.object({
   ready: reachedSchema,
   served: reachedSchema,
   cancelled: z.record(
-    z.string(),
+    keySchema,
     z.object({
       reason: z.string(),
       at: timestamp(),
@@ -111,7 +112,7 @@ const requestsSchema = z.object({
   upiDeclaration: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
   /** Guests' declarations of having paid their own part, by the guest's label (P-OWN-2); missing without any. */
   ownUpiDeclarations: z
-    .record(z.string(), z.object({ amountPaise: amountSchema, at: timestamp(), payments: z.int().min(1) }))
+    .record(keySchema, z.object({ amountPaise: amountSchema, at: timestamp(), payments: z.int().min(1) }))
     .optional(),
 });
 
@@ -194,7 +195,7 @@ const extrasSchema = z.object({
 /** The billed part of the order, and its documents. */
 const billingSchema = z.object({
   /** Portions on issued documents, by line id. */
-  billed: z.record(z.string(), z.int().min(1)),
+  billed: z.record(keySchema, z.int().min(1)),
   /** One entry for each document; an order split by item has several. */
   documents: z.array(documentRefSchema),
   /** The number of the void document that this order bills again; otherwise null. */
@@ -230,7 +231,7 @@ export const orderSchema = z.object({
   joining: joiningSchema,
   /** Sent rounds, by round id. */
   rounds: z.record(
-    z.string(),
+    keySchema,
     z.object({
       kot: z.int(),
       at: timestamp(),
@@ -252,7 +253,7 @@ export const orderSchema = z.object({
   /** The KOT numbers of the order, for searching. */
   kots: z.array(z.int()),
   /** The lines by line id. */
-  lines: z.record(z.string(), orderLineSchema),
+  lines: z.record(keySchema, orderLineSchema),
   progress: progressSchema,
   kitchen: kitchenSchema,
   requests: requestsSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEAM } from '../../catalogue/roles.ts';
-import { defineContract } from '../../kernel/contract.ts';
+import { defineContract, linkLimits } from '../../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { slipShownSchema } from '../shape/slip-shown.schema.ts';
@@ -47,5 +47,6 @@ export const openSharedSlips = defineContract({
     name: z.string(),
     slips: z.array(slipShownSchema),
   }),
-  limits: [{ per: 'ip', max: 60, windowMs: 10 * MINUTE }],
+  proof: 'link',
+  limits: linkLimits(60),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TEAM } from '../../catalogue/roles.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
-import { idSchema } from '../../kernel/ids.schema.ts';
+import { idSchema, keySchema } from '../../kernel/ids.schema.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { enteredForAllSchema, enteredSchema } from '../shape/entered.schema.ts';
@@ -62,7 +62,7 @@ export const showPayAccounts = defineContract({
   needs: ['payroll'],
   input: ofMonth,
   /** By person; empty for a person without one. */
-  output: z.object({ accounts: z.record(z.string(), z.object({ account: z.string(), ifsc: z.string() })) }),
+  output: z.object({ accounts: z.record(keySchema, z.object({ account: z.string(), ifsc: z.string() })) }),
   limits,
   audited: true,
 });
@@ -164,7 +164,7 @@ export const showStatutoryNumbers = defineContract({
   needs: ['payroll'],
   input: ofMonth,
   /** By person; empty for a missing number. */
-  output: z.object({ numbers: z.record(z.string(), z.object({ uan: z.string(), esi: z.string() })) }),
+  output: z.object({ numbers: z.record(keySchema, z.object({ uan: z.string(), esi: z.string() })) }),
   limits,
   audited: true,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 
 /**
@@ -36,7 +37,7 @@ export type Cell = z.output<typeof cellSchema>;
 /** `musters/{yyyy-mm}`: who worked on which day of a month. The map's keys are ids of people, then days `01` to `31`. */
 export const musterSchema = z.object({
   month: z.string(),
-  people: z.record(z.string(), z.record(z.string(), cellSchema)),
+  people: z.record(keySchema, z.record(keySchema, cellSchema)),
   /** When its pay run was approved: from then on nobody changes it. */
   lockedAt: timestamp().nullable(),
   changedAt: timestamp(),

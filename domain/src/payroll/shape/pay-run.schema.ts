@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { computedSchema } from './computed.schema.ts';
@@ -67,7 +68,7 @@ export const payRunSchema = z.object({
   /** When the muster was last changed before the draft; null where there was none. */
   musterChangedAt: timestamp().nullable(),
   /** By person. */
-  rows: z.record(z.string(), payRowSchema),
+  rows: z.record(keySchema, payRowSchema),
   draftedAt: timestamp(),
   reviewedAt: timestamp().nullable(),
   approvedAt: timestamp().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
@@ -31,7 +32,7 @@ export const paySourceSchema = z.object({
     changedAt: true,
   }),
   /** Their row of the muster, by `01` to `31`. */
-  cells: z.record(z.string(), cellSchema),
+  cells: z.record(keySchema, cellSchema),
   advances: z.array(
     advanceSchema
       .pick({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 
 /** The values that an act changed, by field. */
-const valuesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const valuesSchema = z.record(keySchema, z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /**
  * `platformAudit/{entryId}`: the act of a super admin or of platform staff. Only the server writes entries, and never

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 
@@ -32,12 +33,12 @@ const platformSumSchema = z.object({
   refundedPaise: paiseSchema,
   surplus: z.int(),
   /** Changes of MRR by their kind: amounts of zero or more, and restaurants. */
-  moved: z.record(z.string(), z.object({ amountPaise: paiseSchema, count: z.int() })),
+  moved: z.record(keySchema, z.object({ amountPaise: paiseSchema, count: z.int() })),
   /** By the uid of platform staff, and by city; `-` for none. */
-  byReferrer: z.record(z.string(), groupSchema),
-  byCity: z.record(z.string(), groupSchema),
+  byReferrer: z.record(keySchema, groupSchema),
+  byCity: z.record(keySchema, groupSchema),
   /** By month of sign-up: the change in the number of paying restaurants, and in MRR. */
-  byCohort: z.record(z.string(), z.object({ paying: z.int(), mrrPaise: paiseSchema })),
+  byCohort: z.record(keySchema, z.object({ paying: z.int(), mrrPaise: paiseSchema })),
 });
 export type PlatformSum = z.output<typeof platformSumSchema>;
 

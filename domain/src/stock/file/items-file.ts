@@ -92,7 +92,7 @@ function typedRow(
     typed: {
       ...based,
       ...(has.has('Price') && { usual: cell('Price') }),
-      ...(has.has('Usable %') && { yield: cell('Usable %').replace(/\s*%$/, '') }),
+      ...(has.has('Usable %') && { yield: cell('Usable %').replace(/%$/, '').trimEnd() }),
       ...(has.has('Par level') && { par: cell('Par level') }),
       ...(has.has('Shelf') && { shelf: cell('Shelf') }),
       ...(has.has('Store') && { storeId: store?.id ?? '' }),

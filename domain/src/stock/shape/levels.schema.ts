@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { keySchema } from '../../kernel/ids.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 
 /** The key of a level: the item in the main store, or `item@store` in another. */
-const levelKeySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}(?:@[A-Za-z0-9_-]{1,40})?$/);
+const levelKeySchema = keySchema.regex(/^[A-Za-z0-9_-]{1,40}(?:@[A-Za-z0-9_-]{1,40})?$/);
 
 export const levelKey = (itemId: string, storeId?: string): string =>
   storeId === undefined ? itemId : `${itemId}@${storeId}`;

@@ -25,7 +25,8 @@ function textOf(part: Part): string {
 export const raw = (text: string): Html => ({ html: text });
 
 /** Takes the indentation out of a template's own text. */
-const packed = (text: string): string => text.replaceAll(/\s*\n\s*/g, '\n');
+const packed = (text: string): string =>
+  text.replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : blanks));
 
 /** Makes HTML from a template; what stands in it is escaped, between tags and within quoted attributes alike. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>

@@ -13,9 +13,10 @@ import { aLandlord, aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/
 import { paise } from '@bhoj/domain/money/money';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { issueSelfInvoice, voidSelfInvoice } from '@bhoj/domain/self-invoices/self-invoices.contract';
-import { startOf } from '@bhoj/domain/time/ist';
+import { DAY, startOf } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { noteServerTime } from '../../ui/shared/server-clock.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { ExpensesPage } from './expenses-page.tsx';
 
@@ -289,6 +290,20 @@ describe('what is due', () => {
     expect(added()).toBeUndefined();
     cleanup();
     backend.mend();
+    show();
+    expect(added()).toMatchObject({ templateId: TEMPLATE, dueOn: '2026-11-05', createdAt: NOW });
+    expect(backend.stored(expenseTemplates, { templateId: TEMPLATE })?.madeUntil).toBe('2026-11-05');
+  });
+
+  it.each([
+    ['a month behind', -30],
+    ['a month ahead', 30],
+  ])('is made by the server’s clock, on a device that is %s', (_, days) => {
+    const device = NOW + days * DAY;
+    vi.setSystemTime(device);
+    noteServerTime(device, NOW, device);
+    onTestFinished(() => noteServerTime(NOW, NOW, NOW));
+    backend.put(expenseTemplates, { templateId: TEMPLATE }, aTemplate({ madeUntil: '2026-10-05' }));
     show();
     expect(added()).toMatchObject({ templateId: TEMPLATE, dueOn: '2026-11-05', createdAt: NOW });
     expect(backend.stored(expenseTemplates, { templateId: TEMPLATE })?.madeUntil).toBe('2026-11-05');

@@ -7,7 +7,7 @@ export function readPercentage(
 ): { percentage: number } | { fault: PercentageFault } {
   const text = typed.replace(/%\s*$/, '').trim();
   if (text === '') return { fault: 'empty' };
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return { fault: 'not-a-number' };
+  if (!/^-?(\d+(?:\.\d*)?|\.\d+)$/.test(text)) return { fault: 'not-a-number' };
   const percentage = Number(text);
   return lawful.includes(percentage) ? { percentage } : { fault: 'not-lawful' };
 }

@@ -7,7 +7,15 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { orderTypes } from '../../../messages/shared/order/en.ts';
 import { roomName } from '../../../messages/shared/places/en.ts';
-import { cancellableLines, freeJoins, freeTables, movableLines, otherOrders } from './acts-model.ts';
+import {
+  cancellableLines,
+  freeJoins,
+  freeTables,
+  joinableTables,
+  movableLines,
+  otherOrders,
+  ownTables,
+} from './acts-model.ts';
 
 const names = { roomName, orderTypes, placeNames: { 'F1-T10': 'Terrace 1' } };
 const entry = (id: string, order: Order) => ({ id, value: order });
@@ -102,4 +110,87 @@ it('of an order that is paid in parts, only lines without a billed portion can b
     ['1-2', 3],
     ['1-4', 3],
   ]);
+});
+
+it('a table is free for a party unless somebody sits there or it is in maintenance', () => {
+  const tables = [
+    aTable({ n: 1 }),
+    aTable({ n: 2, status: 'Reserved' }),
+    aTable({ n: 3, status: 'Maintenance' }),
+    aTable({ n: 4, order: 'o4' }),
+  ];
+  expect(freeTables(names, tables).map(({ key, isReserved }) => [key, isReserved])).toEqual([
+    ['F1-T01', false],
+    ['F1-T02', true],
+  ]);
+});
+
+it('joins to an order only tables, and of the reserved ones only those that are kept for its own booking', () => {
+  const reservation = { name: 'Rao', guests: 7, at: NOW, bookingId: 'BookingAAAAAAAAAAAA1' };
+  const tables = [
+    aTable({ n: 1 }),
+    aTable({ n: 2, kind: 'room' }),
+    aTable({ n: 3, status: 'Reserved', reservation }),
+    aTable({ n: 4, status: 'Reserved', reservation: { ...reservation, bookingId: 'BookingAAAAAAAAAAAA2' } }),
+    aTable({ n: 5, status: 'Reserved' }),
+  ];
+  const keys = (of: Parameters<typeof joinableTables>[2]) =>
+    joinableTables(names, tables, of).map(({ key }) => key);
+  expect(keys({ booked: undefined })).toEqual(['F1-T01']);
+  expect(keys({ booked: [{ id: 'BookingAAAAAAAAAAAA1', at: NOW }] } as never)).toEqual(['F1-T01', 'F1-T03']);
+});
+
+it('names a join by its tables, with the guests that it seats, and never the join at which the party sits', () => {
+  const joins = [
+    { tableIds: ['F1-T01', 'F1-T10'], from: 5, to: 8 },
+    { tableIds: ['F1-T02', 'F1-T03'], from: 5, to: 9 },
+  ];
+  const tables = [1, 2, 3, 10].map((n) => aTable({ n }));
+  const joined = anOrder({ tableId: 'F1-T03', joinedTableIds: ['F1-T02'] });
+  const targets = (order: Order) => freeJoins(names, tables, joins, order);
+  expect(targets(anOrder({ tableId: 'F1-T01' }))).toEqual([
+    {
+      key: 'F1-T01+F1-T10',
+      name: 'F1-T01 + Terrace 1',
+      tableId: 'F1-T01',
+      withTableIds: ['F1-T10'],
+      orderId: null,
+      isReserved: false,
+      seats: 8,
+      amountPaise: null,
+      minutes: null,
+    },
+    expect.objectContaining({ key: 'F1-T02+F1-T03', seats: 9 }),
+  ]);
+  expect(targets(joined).map(({ key }) => key)).toEqual(['F1-T01+F1-T10']);
+});
+
+it('a join that is kept for a booking is no target of another party', () => {
+  const reservation = {
+    name: 'Rao',
+    guests: 7,
+    at: NOW,
+    bookingId: 'BookingAAAAAAAAAAAA1',
+    tableIds: ['F1-T03', 'F1-T04'],
+  };
+  const tables = [3, 4].map((n) => aTable({ n, status: 'Reserved', reservation }));
+  const joins = [{ tableIds: ['F1-T03', 'F1-T04'], from: 5, to: 8 }];
+  expect(freeJoins(names, tables, joins, anOrder({ tableId: 'F1-T05' }))).toEqual([]);
+  expect(freeJoins(names, [], joins, anOrder({ tableId: 'F1-T05' }))).toEqual([]);
+});
+
+it('the tables of an order are named with their seats, of which nobody knows those of a table that is gone', () => {
+  const order = anOrder({ tableId: 'F1-T03', joinedTableIds: ['F1-T10'] });
+  const target = { orderId: 'o1', isReserved: false, amountPaise: null, minutes: null };
+  expect(
+    ownTables(names, [aTable({ n: 1, seats: 2 }), aTable({ n: 10, seats: 6 })], entry('o1', order)),
+  ).toEqual([
+    { ...target, key: 'F1-T03', name: 'F1-T03', tableId: 'F1-T03', seats: null },
+    { ...target, key: 'F1-T10', name: 'Terrace 1', tableId: 'F1-T10', seats: 6 },
+  ]);
+});
+
+it('an order that was never opened counts from when it was made', () => {
+  const made = entry('o2', { ...anOrder({ tableId: 'F1-T02' }), openedAt: null, createdAt: NOW });
+  expect(otherOrders(names, { orders: [made], now: NOW + 7 * MINUTE }, 'o1')[0]?.minutes).toBe(7);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { marked } from './outbox-model.ts';
 import { anOutRound } from './round.fixtures.ts';
-import { msToNext, nextToSend, pausedAfter } from './sending-model.ts';
+import { heldFrom, heldUntil, isUntried, msToNext, nextToSend, pausedAfter } from './sending-model.ts';
+import { TAKE_BACK_MS } from '@bhoj/domain/orders/rounds/take-back';
 
 const NOW = 1_800_000_000_000;
 const at = (now = NOW, onlineSince = 0) => ({ now, onlineSince });
@@ -63,4 +64,27 @@ describe('the pause', () => {
     expect(unknown.isUnknown).toBe(true);
     expect(pausedAfter(unknown, 'later', { now: NOW, chance: 0 }).isUnknown).toBe(true);
   });
+});
+
+describe('a round that can be taken back', () => {
+  const held = anOutRound({ pause: heldFrom(NOW) });
+
+  it('is held as long as somebody may take it back, and is sent then', () => {
+    expect(held.pause).toEqual({ from: NOW, ms: TAKE_BACK_MS });
+    expect(heldUntil(held)).toBe(NOW + TAKE_BACK_MS);
+    expect(heldUntil(anOutRound())).toBeNull();
+  });
+
+  it.each([
+    ['it is being sent', { isBegun: true }],
+    ['nobody knows whether it arrived', { isUnknown: true }],
+    ['it was tried', { tries: 1 }],
+    ['it was refused', { refused: 'order-closed' as const }],
+  ])('is none once %s: the kitchen may have it', (_, more) => {
+    const round = anOutRound({ pause: heldFrom(NOW), ...more });
+    expect(isUntried(round)).toBe(false);
+    expect(heldUntil(round)).toBeNull();
+  });
+
+  it('is untried before anything of that', () => expect(isUntried(held)).toBe(true));
 });

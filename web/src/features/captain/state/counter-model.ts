@@ -98,7 +98,9 @@ export function detailsOf(floor: Words<'floor'>, type: Order['type'], typed: Typ
   const label = typed.label.trim();
   if (type !== 'delivery') return { details: { label, delivery: null } };
   const mobile = mobileSchema.safeParse(typed.mobile);
-  const address = typed.address.trim().replaceAll(/\s*\n\s*/g, ', ');
+  const address = typed.address
+    .trim()
+    .replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? ', ' : blanks));
   const charge = typed.charge.trim() === '' ? { data: ZERO } : rupeesText.safeParse(typed.charge);
   const faults: Faults = {
     ...(mobile.data === undefined && { mobile: floor.mobileFault }),

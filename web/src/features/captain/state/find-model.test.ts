@@ -19,6 +19,14 @@ it.each([
   ['indow', 'F2-T03', 'Window 3', false],
   ['खिड़की', 'F2-T03', 'खिड़की 3', true],
   [' ', 'F2-T03', 'F2-T03', true],
+  ['007', 'F1-T07', 'F1-T07', true],
+  ['70', 'F1-T07', 'F1-T07', false],
+  ['10', 'F1-T01', 'F1-T01', false],
+  ['100', 'F1-T100', 'F1-T100', true],
+  ['5b', 'F2-R05', 'Room 15b', false],
+  ['15b', 'F2-R05', 'Room 15b', true],
+  ['', 'F2-T03', 'Near -- the door', true],
+  ['near the', 'F2-T03', 'Near -- the door', true],
 ])('typed %j finds %s, called %s: %s', (query, id, name, isFound) => {
   expect(isNamed({ id, name }, query)).toBe(isFound);
 });
@@ -49,5 +57,17 @@ describe('the tables sought', () => {
     expect(found('mine')).toEqual(['F1-T01']);
     expect(found('waiting')).toContain('F2-T01');
     expect(found('floor-1', 't02')).toEqual(['F1-T02']);
+  });
+
+  it.each([
+    ['asks for something', { wants: ['bill'] }, 0, true],
+    ['is kept waiting', { waits: { since: NOW, minutes: 12 } }, 0, true],
+    ['has a round that is not sent', {}, 2, true],
+    ['is served', {}, 0, false],
+  ])('that %s: waits', (_, more, unsent, waits) => {
+    const quiet = { ...tileOf(aTable('F1-T05'), [], NOW), wants: [], waits: null };
+    const shown = { tile: { ...quiet, ...more } as typeof quiet, unsent };
+    const known = { orders, uid: 'ravi', nameOf: (id: string) => id };
+    expect(soughtTiles([shown], { query: '', among: 'waiting' }, known)).toEqual(waits ? [shown] : []);
   });
 });

@@ -8,6 +8,7 @@ import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import { getText, keptText } from '../../../firebase/catalog-docs.ts';
 import { plainFields } from '../../../firebase/rest-values.ts';
 import type { RestFields } from '../../../firebase/rest-values.ts';
+import { takeTold, toldNow } from './told-time.ts';
 import { offered } from './offered.tsx';
 
 /** A document of another version goes through the schemas, which upgrade it or refuse it. */
@@ -25,16 +26,13 @@ const placeOf = (tableId: string) => {
   return { type: isRoom ? 'room-service' : 'dine-in', floor: floorOf(tableId) } as const;
 };
 
-/** ms by which the server's clock is ahead of the phone's, once the server told its time. */
-let offset = 0;
-
 /** Puts the prices of the place on a menu, and then the offers. */
 function listedBy(prices: Prices): typeof offered {
   let last: { readonly menu: Menu; readonly seen: string; readonly listed: Menu } | null = null;
   return (catalog, tableId, at) => {
-    if (typeof at === 'number') offset = at - Date.now();
+    if (typeof at === 'number') takeTold(at);
     const { menu, profile } = catalog;
-    const place = { ...placeOf(tableId), at: Date.now() + offset, cutoff: profile.dayCutoff, operator: null };
+    const place = { ...placeOf(tableId), at: toldNow(), cutoff: profile.dayCutoff, operator: null };
     const lists = listsFor(prices.lists, place);
     const seenLists = lists.map(({ id }) => id);
     const seen = seenLists.join();

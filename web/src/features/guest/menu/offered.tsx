@@ -7,6 +7,7 @@ import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { offerNotePart } from '../../../messages/guest/offer-note/en.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { takeTold, toldNow } from './told-time.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
 import type { ShownDish } from './menu-model.ts';
 
@@ -17,9 +18,6 @@ interface Prices {
 interface Seen {
   readonly seenOffers: string[];
 }
-
-/** ms by which the server's clock is ahead of the phone's, once the server told its time. */
-let offset = 0;
 
 /** The price on the menu, struck through, and the end of the offer. */
 function OfferNote({ onOffer }: Pick<OfferedItem, 'onOffer'>) {
@@ -49,8 +47,8 @@ function offeredMenu(menu: Menu, now: ReturnType<typeof offersAt>, at: () => Men
 
 /** Puts the current offers on a menu. `at` is the server's time (epoch ms), if it has just told it. */
 export function offered<C extends Prices>(catalog: C, tableId: string, at?: unknown): C & Seen {
-  if (typeof at === 'number') offset = at - Date.now();
-  const asked = { at: Date.now() + offset, type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
+  if (typeof at === 'number') takeTold(at);
+  const asked = { at: toldNow(), type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
   const { menu, profile } = catalog;
   const now = offersAt(profile.offers ?? [], asked);
   const price = () => {

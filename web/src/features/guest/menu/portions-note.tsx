@@ -6,6 +6,7 @@ import { loadGuestSdk } from '../../../firebase/guest.ts';
 import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePlaceParams } from '../context/router.tsx';
+import { toldNow } from './told-time.ts';
 
 type Tell = (portions: PortionsLeft) => void;
 
@@ -52,9 +53,7 @@ export function PortionsNote({ itemId, cutoff }: PortionsNoteProps) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(
     () =>
-      watchPortions(restaurantId, (portions) =>
-        setLeft(leftOf(portions, itemId, { at: Date.now(), cutoff })),
-      ),
+      watchPortions(restaurantId, (portions) => setLeft(leftOf(portions, itemId, { at: toldNow(), cutoff }))),
     [restaurantId, itemId, cutoff],
   );
   if (left === null || left === 0 || left > FEW_LEFT) return null;

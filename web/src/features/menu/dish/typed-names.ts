@@ -22,7 +22,9 @@ const typedTexts = <T extends z.ZodType<string, string>>(text: T) =>
 export const typedNamesSchema = typedTexts(line(OTHER_NAME_MAX));
 
 /** Texts of a menu have no line breaks; each becomes a space. */
-const unbroken = z.string().transform((text) => text.replaceAll(/\s*\n\s*/g, ' '));
+const unbroken = z
+  .string()
+  .transform((text) => text.replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks)));
 
 export const typedDescriptionSchema = unbroken.pipe(line(DESCRIPTION_MAX));
 export const typedDescriptionsSchema = typedTexts(typedDescriptionSchema);

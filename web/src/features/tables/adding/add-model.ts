@@ -50,7 +50,8 @@ function roomsIn(part: string): string[] | null {
 
 function readRooms(draft: AddDraft, existing: readonly Table[]): AddFault | string[] {
   const parts = draft.rooms
-    .replaceAll(/\s*[-–]\s*/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?[-–] ?/g, '-')
     .split(/[,;\s]+/)
     .filter((part) => part !== '');
   if (parts.length === 0) return { field: 'rooms', why: 'empty', what: '' };
