@@ -29,8 +29,9 @@ test('goods in, sold, wasted and counted give the food cost that was worked out 
   const kept = someStockItems({ items: [aStockItem({ par: 9 * KG, stopsSale: true })] });
   const portions = { [dishId]: [{ itemId: 'paneer', quantity: KG / 2 }] };
   await admin.set(stockItems, { restaurantId }, kept);
-  await admin.set(kitchenStock, { restaurantId }, kitchenStockOf(kept));
-  await admin.set(recipes, { restaurantId }, someRecipes({ portions, batches: {} }));
+  const cooked = someRecipes({ portions, batches: {} });
+  await admin.set(kitchenStock, { restaurantId }, kitchenStockOf(kept, cooked));
+  await admin.set(recipes, { restaurantId }, cooked);
   const receive = async (moveId: string, kilograms: number, rupees: number) => {
     const at = Date.now();
     const lines = [{ itemId: 'paneer', quantity: kilograms * KG, paidPaise: paise(rupees * 100) }];

@@ -1,3 +1,4 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { assertRoom } from '@bhoj/domain/stock/count/take-count';
 import { stockLevels, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
@@ -30,14 +31,20 @@ export async function dayIn(store: Pick<Store, 'need'>, restaurantId: string, at
   return businessDayOf(at, dayCutoff);
 }
 
-/** Writes a move once, and folds it. `make` reads what it needs and refuses what cannot be. */
+/**
+ * Writes a move once, and folds it. `make` reads what it needs and refuses what cannot be. `isSame` says of a move that is there whether it is
+ * this act: another one under the same id is refused, for it would be lost without a word.
+ */
 export async function postMove(
   restaurantId: string,
   moveId: string,
   make: (store: Store) => Promise<StockMove>,
+  isSame: (known: StockMove) => boolean = () => true,
 ): Promise<void> {
   await transact(stockQueue(restaurantId), async (store) => {
-    if ((await store.get(stockMoves, { restaurantId, moveId })) !== null) return;
+    const known = await store.get(stockMoves, { restaurantId, moveId });
+    if (known !== null && !isSame(known)) throw new Refusal('request-id-used');
+    if (known !== null) return;
     // Every read of a transaction comes before its first write.
     const held = await store.get(stockLevels, { restaurantId });
     const move = await make(store);

@@ -210,6 +210,13 @@ test('a transfer moves the worth to the other store', async () => {
   await Promise.all([1, 2].map(() => call(enterTransfer, input, house.owner)));
   expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 9 * KG, worthPaise: 360_000 });
   expect(await levelOf(house, 'butter@bar')).toMatchObject({ quantity: KG, worthPaise: 40_000 });
+  // Sent again with anything changed, it is not the same, and would be lost without a word.
+  const lines = [{ itemId: 'butter', quantity: 2 * KG }];
+  expect(await reasonOf(enterTransfer, { ...input, lines }, house.owner)).toBe('request-id-used');
+  expect(await reasonOf(enterTransfer, { ...input, from: 'bar', to: null }, house.owner)).toBe(
+    'request-id-used',
+  );
+  expect(await levelOf(house, 'butter@bar')).toMatchObject({ quantity: KG });
   const other = { ...input, transferId: newId() };
   expect(await reasonOf(enterTransfer, { ...other, to: 'cellar' }, house.owner)).toBe('stock-item-unknown');
   expect(await reasonOf(enterTransfer, { ...other, to: null }, house.owner)).toBe('invalid-input');
@@ -225,6 +232,18 @@ test('a batch is worth what it is made of', async () => {
   expect(await reasonOf(enterBatch, { ...input, batchId: newId(), itemId: 'rice' }, house.owner)).toBe(
     'without-recipe',
   );
+});
+
+test('a batch of which less came than planned took in what the plan needs, and is worth all of it', async () => {
+  const house = await aStockedHouse();
+  await received(house, 'rice', 10 * KG, 500, { at: Date.now() - HOUR });
+  const input = { batchId: newId(), itemId: 'batter', quantity: 10 * KG, planned: 12 * KG, note: '' };
+  await Promise.all([1, 2].map(() => call(enterBatch, input, house.owner)));
+  expect(await levelOf(house, 'rice')).toMatchObject({ quantity: 4 * KG, worthPaise: 20_000 });
+  expect(await levelOf(house, 'batter')).toMatchObject({ quantity: 10 * KG, worthPaise: 30_000 });
+  expect((await movesOf(house))[`prep_${input.batchId}`]).toMatchObject({ planned: 12 * KG });
+  for (const changed of [{ quantity: 11 * KG }, { planned: 11 * KG }, { itemId: 'rice' }, { note: 'late' }])
+    expect(await reasonOf(enterBatch, { ...input, ...changed }, house.owner)).toBe('request-id-used');
 });
 
 test('a cook is told what to count first, and nothing about what is there', async () => {

@@ -48,7 +48,7 @@ export const stock = [
   table({
     collection: kitchenStock,
     path: kitchenStock.path(r),
-    document: kitchenStockOf(someStockItems()),
+    document: kitchenStockOf(someStockItems(), someRecipes()),
     get: 'owner kitchen',
     list: '',
     ...nobodyWrites,

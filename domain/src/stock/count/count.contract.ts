@@ -103,7 +103,10 @@ export const wasteInKitchen = defineContract({
   ...wasting,
 });
 
-/** Moves items from one store of the house to another, once for each `transferId`. Refuses with `stock-item-unknown`. */
+/**
+ * Moves items from one store of the house to another, once for each `transferId`. More than the figures have may be moved: what is there is
+ * there. Refuses with `stock-item-unknown`, with `record-full` and the lines of its move (`typedLineOf`), or with `request-id-used` for another transfer.
+ */
 export const enterTransfer = defineContract({
   name: 'enterTransfer',
   callers: TEAM,
@@ -128,13 +131,21 @@ export const enterTransfer = defineContract({
 
 /**
  * Enters a batch of a kept preparation, once for each `batchId`: what it is made of goes out, and so much of it comes in at the same
- * worth. Refuses with `stock-item-unknown`, or `without-recipe` where nobody keeps it.
+ * worth. Refuses with `stock-item-unknown`, with `without-recipe` where nobody keeps it, or with `request-id-used` for another batch.
  */
 export const enterBatch = defineContract({
   name: 'enterBatch',
   callers: TEAM,
   needs: ['stock'],
-  input: z.object({ batchId: idSchema, itemId: menuIdSchema, quantity: quantitySchema, note: line(120) }),
+  input: z.object({
+    batchId: idSchema,
+    itemId: menuIdSchema,
+    /** What was made. */
+    quantity: quantitySchema,
+    /** What the ingredients that went in were for; missing where that is what was made. */
+    planned: quantitySchema.optional(),
+    note: line(120),
+  }),
   output: z.object({}),
   limits,
   audited: true,

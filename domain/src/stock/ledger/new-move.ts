@@ -1,7 +1,9 @@
 import type { MoveLine, StockMove } from '../shape/move.schema.ts';
 
 type Given = Pick<StockMove, 'kind' | 'at' | 'day' | 'postedAt'> &
-  Partial<Pick<StockMove, 'source' | 'by' | 'why' | 'note'>> & { readonly lines: readonly MoveLine[] };
+  Partial<Pick<StockMove, 'source' | 'by' | 'why' | 'planned' | 'note'>> & {
+    readonly lines: readonly MoveLine[];
+  };
 
 /** Returns a move that waits for its place in the ledger. */
 export const newMove = ({ lines, ...given }: Given): StockMove => ({

@@ -140,17 +140,20 @@ it('checks 2,000 items against 1,500 recipes at once', () => {
   expect(read).toBe(1500);
 });
 
-it('shows the kitchen the items in use, without what they cost', () => {
+it('shows the kitchen the items in use without what they cost, and which dishes have a recipe without what is in it', () => {
   const usual = { quantity: KG, paise: paise(34_500) };
   const items = [
     aStockItem({ usual }),
     aStockItem({ id: 'rum', name: 'Old rum', storeId: 'bar' }),
     aStockItem({ id: 'old', active: false }),
   ];
-  expect(kitchenStockOf({ items })).toEqual({
+  const uses = [{ itemId: 'paneer', quantity: KG }];
+  const portions = { tikka: uses, 'naan:large': uses, 'extras/butter': uses };
+  expect(kitchenStockOf({ items }, { portions })).toEqual({
     items: [
       { id: 'paneer', name: 'Paneer', unit: 'kg' },
       { id: 'rum', name: 'Old rum', unit: 'kg', storeId: 'bar' },
     ],
+    dishes: ['naan:large', 'tikka'],
   });
 });

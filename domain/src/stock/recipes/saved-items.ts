@@ -4,6 +4,7 @@ import { same } from '../../kernel/same.ts';
 import { MOST_ITEMS } from '../shape/items.schema.ts';
 import type { KitchenStock } from '../shape/kitchen.schema.ts';
 import type { StockItem, StockItems } from '../shape/items.schema.ts';
+import { MOST_DISHES } from '../shape/kitchen.schema.ts';
 import type { Recipes } from '../shape/recipes.schema.ts';
 
 export const NO_ITEMS: StockItems = { version: 0, stores: [], items: [] };
@@ -152,9 +153,17 @@ export function itemsWith(
   return { ...after, version: before.version + 1 };
 }
 
-/** Returns the items in use as the kitchen's screen names them. */
-export const kitchenStockOf = ({ items }: Pick<StockItems, 'items'>): KitchenStock => ({
+/** Returns the items in use as the kitchen's screen names them, and the dishes and sizes that have a recipe. */
+export const kitchenStockOf = (
+  { items }: Pick<StockItems, 'items'>,
+  { portions }: Pick<Recipes, 'portions'>,
+): KitchenStock => ({
   items: items.flatMap(({ id, name, unit, storeId, active }) =>
     active ? [{ id, name, unit, ...(storeId !== undefined && { storeId }) }] : [],
   ),
+  // The key of an add-on has a slash; it is thrown away with its dish.
+  dishes: Object.keys(portions)
+    .filter((key) => !key.includes('/'))
+    .toSorted()
+    .slice(0, MOST_DISHES),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu-id.schema.ts';
+import { portionKeySchema } from '../../menu/shape/menu.schema.ts';
 import { MOST_ITEMS } from './items.schema.ts';
 import { UNIT_NAMES } from './quantity.ts';
 
@@ -13,6 +14,16 @@ const kitchenItemSchema = z.object({
 });
 export type KitchenItem = z.output<typeof kitchenItemSchema>;
 
+/** The most dishes that a kitchen's screen offers. */
+export const MOST_DISHES = 3000;
+
 /** `stock/kitchen`: the items in use as the kitchen's screen names them. Cooks read it, and no price is in it. */
-export const kitchenStockSchema = z.object({ items: z.array(kitchenItemSchema).max(MOST_ITEMS) });
+export const kitchenStockSchema = z.object({
+  items: z.array(kitchenItemSchema).max(MOST_ITEMS),
+  /**
+   * The keys of the dishes and sizes that have a recipe, so that a cooked one that is thrown away can be entered. What is in the recipe is not
+   * here. Missing until recipes or items are saved again.
+   */
+  dishes: z.array(portionKeySchema).max(MOST_DISHES).optional(),
+});
 export type KitchenStock = z.output<typeof kitchenStockSchema>;

@@ -4,6 +4,7 @@ import { line } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { HIGHEST_PRICE, MOST_QUANTITY } from './quantity.ts';
+import { quantitySchema } from './items.schema.ts';
 import { doneBySchema } from './done-by.schema.ts';
 
 /**
@@ -85,6 +86,8 @@ export const stockMoveSchema = z.object({
   by: doneBySchema.nullable(),
   /** Why, of waste; else missing. */
   why: wasteReasonSchema.optional(),
+  /** What the ingredients of a batch were for, where another quantity was made; else missing. */
+  planned: quantitySchema.optional(),
   note: line(120),
 });
 export type StockMove = z.output<typeof stockMoveSchema>;

@@ -1,8 +1,8 @@
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { saveRecipes as contract } from '@bhoj/domain/stock/recipes/recipes.contract';
-import { NO_ITEMS } from '@bhoj/domain/stock/recipes/saved-items';
+import { kitchenStockOf, NO_ITEMS } from '@bhoj/domain/stock/recipes/saved-items';
 import { NO_RECIPES, recipesWith } from '@bhoj/domain/stock/recipes/saved-recipes';
-import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
+import { kitchenStock, recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 
@@ -19,6 +19,7 @@ export const saveRecipes = defineCallable(contract, (input, { caller, record }) 
     const after = recipesWith(before, input, new Map(items.map((item) => [item.id, item])), menu);
     if (after === before) return { version: before.version };
     store.change(recipes, { restaurantId }, known, after);
+    if (kept !== null) store.set(kitchenStock, { restaurantId }, kitchenStockOf(kept, after));
     record(store, {
       recipes: Object.keys(input.portions).length,
       preparations: Object.keys(input.batches).length,

@@ -62,7 +62,7 @@ export const saveStockItems = defineCallable(contract, (input, { caller, record 
     });
     if (after === before) return { version: before.version };
     store.change(stockItems, { restaurantId }, known, after);
-    store.set(kitchenStock, { restaurantId }, kitchenStockOf(after));
+    store.set(kitchenStock, { restaurantId }, kitchenStockOf(after, living));
     if (living !== stored)
       store.change(recipes, { restaurantId }, cooked, { ...living, version: stored.version + 1 });
     const [first] = input.items;

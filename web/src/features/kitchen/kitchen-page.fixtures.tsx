@@ -7,20 +7,29 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
+import { aRecordDevice } from '../../ui/shared/record-keep.fixtures.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { KitchenPage } from './kitchen-page.tsx';
+import { StockKeepContext } from './stock/stock-outbox.ts';
+import type { OpenStockKeep } from './stock/stock-outbox.ts';
 import { first, second } from './state/kitchen.fixtures.ts';
 
 export const backend = inMemory();
+
+/** Where the screen keeps unsent waste and counts; each test has a device of its own. */
+export let device = aRecordDevice();
+let openKeep: OpenStockKeep = () => device.keep;
 
 export const open = (address = '/') =>
   render(
     <InRestaurant role="kitchen" backend={backend}>
       <ThemeProvider>
         <MemoryRouter initialEntries={[address]}>
-          <ToastProvider>
-            <KitchenPage />
-          </ToastProvider>
+          <StockKeepContext value={openKeep}>
+            <ToastProvider>
+              <KitchenPage />
+            </ToastProvider>
+          </StockKeepContext>
         </MemoryRouter>
       </ThemeProvider>
     </InRestaurant>,
@@ -37,6 +46,9 @@ export const marked = (mark: keyof Order['progress'], orderId = 'a'): string[] =
 export function eachKitchen(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
+    const own = aRecordDevice();
+    device = own;
+    openKeep = () => own.keep;
     shows({ a: first, b: second });
   });
   afterEach(() => {

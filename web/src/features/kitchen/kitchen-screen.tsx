@@ -27,7 +27,7 @@ import { useTicketKeys } from './state/use-ticket-keys.ts';
 import { withWishes } from './state/wished.ts';
 import type { Stations } from './state/use-stations.ts';
 import { StockSender, StockSheet } from './stock/later-stock.ts';
-import { useKept, useUsesStock } from './stock/use-kept.ts';
+import { useUsesStock } from './stock/use-uses-stock.ts';
 import styles from './kitchen.module.css';
 
 /** ms between two updates of the minutes. */
@@ -97,7 +97,6 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
     setStockOpen(true);
   }, []);
   const [usesStock] = useUsesStock(restaurantId);
-  const [kept] = useKept(restaurantId);
   const [below, setBelow] = useState<readonly Element[]>(NONE);
   useLastView({ now });
 
@@ -152,7 +151,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
         now={now}
       />
       {isStockOpen && <StockSheet restaurantId={restaurantId} onClose={() => setStockOpen(false)} />}
-      {Object.keys(kept).length > 0 && <StockSender restaurantId={restaurantId} />}
+      {usesStock && <StockSender restaurantId={restaurantId} />}
     </div>
   );
 }

@@ -1,20 +1,25 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import type { KitchenStock } from '@bhoj/domain/stock/shape/kitchen.schema';
+import { kitchenStockPart } from '../../messages/kitchen/kitchen-stock/en.ts';
 import { KG } from '@bhoj/domain/fixtures/stock';
 import { countInKitchen, readItemsToCount, wasteInKitchen } from '@bhoj/domain/stock/count/count.contract';
 import { kitchenStock } from '@bhoj/domain/stock/shape/stock.collection';
-import { backend, eachKitchen, open } from './kitchen-page.fixtures.tsx';
+import { backend, device, eachKitchen, open } from './kitchen-page.fixtures.tsx';
 
 eachKitchen();
 
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 /** Opens waste and count by the screen's settings, as on a screen that has never shown any. */
-async function openStock(): Promise<void> {
+async function openStock(more: Partial<KitchenStock> = {}): Promise<void> {
   vi.useRealTimers();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  backend.put(kitchenStock, {}, { items: [{ id: 'paneer', name: 'Paneer', unit: 'kg' }] });
+  backend.put(kitchenStock, {}, { items: [{ id: 'paneer', name: 'Paneer', unit: 'kg' }], ...more });
   backend.answer(readItemsToCount, () => ({ itemIds: ['paneer'] }));
   backend.answer(wasteInKitchen, () => ({}));
   backend.answer(countInKitchen, () => ({}));
@@ -63,6 +68,97 @@ describe('waste in the kitchen', () => {
     expect(await screen.findByText(/This is not kept any more/)).toBeTruthy();
     await click('OK');
     expect(screen.queryByText(/This is not kept any more/)).toBeNull();
+  });
+});
+
+describe('waste of a cooked dish', () => {
+  const NAAN = aMenuItem({
+    id: 'naan',
+    name: 'Naan',
+    otherNames: { hi: 'नान' },
+    variants: [aVariant({ id: 'small', name: 'Small' }), aVariant({ id: 'large', name: 'Large' })],
+  });
+  const TIKKA = aMenuItem({ id: 'tikka', name: 'Paneer tikka', variants: [] });
+  const openDishes = async (menu = true) => {
+    if (menu)
+      backend.put(
+        menus,
+        {},
+        aMenu({ items: [TIKKA, NAAN, aMenuItem({ id: 'dal', name: 'Dal', variants: [] })] }),
+      );
+    await openStock({ dishes: ['gone', 'naan', 'tikka'] });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Cooked dish' }));
+  };
+
+  it('takes three taps: which dish, how many portions, and why', async () => {
+    await openDishes();
+    // A dish without a recipe uses nothing; what left the menu is not cooked any more.
+    await screen.findByRole('button', { name: 'Paneer tikka' });
+    expect(screen.queryByRole('button', { name: 'Dal' })).toBeNull();
+    await click('Paneer tikka');
+    await click('2 portions');
+    await click('Dropped');
+    await vi.waitFor(() => expect(backend.sent(wasteInKitchen)).toHaveLength(1));
+    expect(backend.sent(wasteInKitchen)).toMatchObject([
+      { wasted: { kind: 'dish', itemId: 'tikka', variantId: null, portions: 2 }, why: 'dropped', at: NOW },
+    ]);
+  });
+
+  it('offers each size, and keeps it without a network for the next start of the screen', async () => {
+    await openDishes();
+    backend.refuse(wasteInKitchen, 'offline');
+    await click('Naan, Large');
+    await click('1 portion');
+    await click('Burnt');
+    expect(await screen.findByText('1 waits for the network')).toBeTruthy();
+    await vi.waitFor(() => expect(device.records.size).toBe(1));
+    cleanup();
+    backend.answer(wasteInKitchen, () => ({}));
+    open();
+    await vi.waitFor(() =>
+      expect(backend.sent(wasteInKitchen).at(-1)).toMatchObject({
+        wasted: { kind: 'dish', itemId: 'naan', variantId: 'large', portions: 1 },
+      }),
+    );
+    await vi.waitFor(() => expect(device.records.size).toBe(0));
+  });
+
+  it('says which dish was not taken, and why', async () => {
+    await openDishes();
+    backend.refuse(wasteInKitchen, 'without-recipe');
+    await click('Paneer tikka');
+    await click('1 portion');
+    await click('Burnt');
+    expect((await screen.findByText(/This has no recipe/)).textContent).toContain('Paneer tikka, 1 portion');
+  });
+
+  it('is not offered where nothing says which dishes have a recipe', async () => {
+    await openStock();
+    expect(screen.queryByRole('radio', { name: 'Cooked dish' })).toBeNull();
+  });
+});
+
+describe('a screen that cannot keep what is entered', () => {
+  it.each(['full', 'blocked'] as const)('sends it all the same, and says that it is %s', async (fault) => {
+    await openStock();
+    if (fault === 'full') device.fill();
+    else device.block();
+    backend.refuse(wasteInKitchen, 'offline');
+    await wastePaneer();
+    expect(await screen.findByText(kitchenStockPart.en.notKept[fault](1))).toBeTruthy();
+    backend.answer(wasteInKitchen, () => ({}));
+    fireEvent(window, new Event('online'));
+    await vi.waitFor(() => expect(screen.queryByText(kitchenStockPart.en.notKept[fault](1))).toBeNull());
+  });
+
+  it('takes over what an earlier release kept as one text', async () => {
+    const wasted = { kind: 'item', itemId: 'paneer', quantity: KG };
+    const input = { wasteId: newId(), wasted, why: 'burnt', note: '', at: NOW };
+    const key = 'bhoj.kitchen.stock-out.asha@example.com';
+    localStorage.setItem(key, JSON.stringify({ [input.wasteId]: { kind: 'waste', input, refused: null } }));
+    await openStock();
+    await vi.waitFor(() => expect(backend.sent(wasteInKitchen)).toEqual([input]));
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   });
 });
 

@@ -3,6 +3,7 @@ import { NO_RECIPES } from '@bhoj/domain/stock/recipes/saved-recipes';
 import { pricesOf, withPreparations } from '@bhoj/domain/stock/recipes/prices';
 import type { Price } from '@bhoj/domain/stock/recipes/portion-cost';
 import type { StockItem, StockItems } from '@bhoj/domain/stock/shape/items.schema';
+import type { StockLevels } from '@bhoj/domain/stock/shape/levels.schema';
 import type { Recipes } from '@bhoj/domain/stock/shape/recipes.schema';
 import { recipes, stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
 import { useMemo } from 'react';
@@ -16,6 +17,8 @@ export interface Kitchen {
   readonly kept: StockItems;
   readonly items: ReadonlyMap<string, StockItem>;
   readonly recipes: Recipes;
+  /** What there is; empty for those who may not see it. */
+  readonly levels: StockLevels['levels'];
   /** Empty for those who may not see what goods cost. */
   readonly prices: ReadonlyMap<string, Price>;
 }
@@ -43,6 +46,7 @@ export function useKitchen(): Live<Kitchen> {
       kept: kept.value,
       items: byId,
       recipes: cooked.value,
+      levels: known,
       prices: seesPrices ? withPreparations(pricesOf(items, known), cooked.value, byId) : new Map(),
     };
     return { state: 'ready', value, fromCache: kept.fromCache || cooked.fromCache };

@@ -6,22 +6,41 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isUnit, lineUnitsOf } from '@bhoj/domain/stock/recipes/typed-recipe';
 import type { LineFault, LineUnit, TypedLine } from '@bhoj/domain/stock/recipes/typed-recipe';
 import { MOST_INGREDIENTS } from '@bhoj/domain/stock/shape/recipes.schema';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import { recipeFormPart } from '../../messages/owner/stock-recipes/en.ts';
+import type { Words } from '../../words/part.ts';
 import { useWords } from '../../words/use-words.ts';
+
+/** What the fields of lines say. */
+export type LineWords = Pick<
+  Words<'recipeForm'>,
+  'item' | 'amount' | 'unit' | 'units' | 'add' | 'remove' | 'ingredient' | 'lineFaults'
+>;
+
+/** What lines need that are no ingredients of a recipe. */
+interface OtherLines {
+  readonly words: LineWords;
+  /** The unit in which an item is named at first. */
+  readonly firstUnit: (item: StockItem) => LineUnit;
+  /** What stands below a line whose item is chosen. */
+  readonly below: (line: TypedLine, item: StockItem) => ReactNode;
+  readonly most: number;
+}
 
 export interface LineFieldsProps {
   readonly lines: readonly TypedLine[];
   readonly items: ReadonlyMap<string, StockItem>;
   readonly faults: readonly LineFault[];
   readonly onLines: (lines: readonly TypedLine[]) => void;
+  readonly other?: OtherLines;
 }
 
 /** Returns the unit in which a recipe names an item at first: grams rather than kilograms. */
-const firstUnit = ({ measure }: StockItem): LineUnit =>
+const unitInRecipe = ({ measure }: StockItem): LineUnit =>
   measure === 'mass' ? 'g' : measure === 'volume' ? 'ml' : 'piece';
 
 interface LineProps {
@@ -29,12 +48,14 @@ interface LineProps {
   readonly line: TypedLine;
   readonly items: ReadonlyMap<string, StockItem>;
   readonly fault: LineFault | undefined;
+  readonly words: LineWords;
+  readonly other: OtherLines | undefined;
   readonly onLine: (line: TypedLine) => void;
   readonly onRemove: () => void;
 }
 
-function Line({ nth, line, items, fault, onLine, onRemove }: LineProps) {
-  const words = useWords(recipeFormPart);
+function Line({ nth, line, items, fault, words, other, onLine, onRemove }: LineProps) {
+  const firstUnit = other?.firstUnit ?? unitInRecipe;
   const item = items.get(line.itemId) ?? null;
   const units = item === null ? [] : lineUnitsOf(item);
   const said = (field: LineFault['field']) =>
@@ -99,6 +120,9 @@ function Line({ nth, line, items, fault, onLine, onRemove }: LineProps) {
             </MenuItem>
           ))}
         </TextField>
+        {item !== null && other !== undefined && (
+          <Box sx={{ gridColumn: '1 / -1' }}>{other.below(line, item)}</Box>
+        )}
       </Box>
       <IconButton aria-label={words.remove(nth)} onClick={onRemove} sx={{ mt: 1 }}>
         <X aria-hidden />
@@ -109,9 +133,10 @@ function Line({ nth, line, items, fault, onLine, onRemove }: LineProps) {
 
 export const EMPTY_LINE: TypedLine = { itemId: '', amount: '', unit: 'g' };
 
-/** The ingredients of a recipe: an item, an amount, a unit. */
-export function LineFields({ lines, items, faults, onLines }: LineFieldsProps) {
-  const words = useWords(recipeFormPart);
+/** The ingredients of a recipe, or other lines: an item, an amount, a unit. */
+export function LineFields({ lines, items, faults, onLines, other }: LineFieldsProps) {
+  const inRecipe = useWords(recipeFormPart);
+  const words = other?.words ?? inRecipe;
   return (
     <Stack sx={{ gap: 1.5 }}>
       {lines.map((line, i) => (
@@ -122,6 +147,7 @@ export function LineFields({ lines, items, faults, onLines }: LineFieldsProps) {
           line={line}
           items={items}
           fault={faults.find((fault) => fault.line === i)}
+          {...{ words, other }}
           onLine={(next) => onLines(lines.with(i, next))}
           onRemove={() => onLines(lines.toSpliced(i, 1))}
         />
@@ -129,7 +155,7 @@ export function LineFields({ lines, items, faults, onLines }: LineFieldsProps) {
       <Button
         variant="outlined"
         startIcon={<Plus aria-hidden />}
-        disabled={lines.length >= MOST_INGREDIENTS}
+        disabled={lines.length >= (other?.most ?? MOST_INGREDIENTS)}
         onClick={() => onLines([...lines, EMPTY_LINE])}
         sx={{ alignSelf: 'flex-start' }}
       >

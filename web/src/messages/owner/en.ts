@@ -17,6 +17,8 @@ export { financeMoneyPart } from './finance-money/en.ts';
 export { financeProfitPart } from './finance-profit/en.ts';
 export { financePart } from './finance/en.ts';
 export { stockPart } from './stock/en.ts';
+export { stockAlarmPart } from './stock-alarm/en.ts';
+export { stockActsPart } from './stock-acts/en.ts';
 export { stockCountPart } from './stock-count/en.ts';
 export { stockNowPart } from './stock-now/en.ts';
 export { foodCostPart } from './food-cost/en.ts';

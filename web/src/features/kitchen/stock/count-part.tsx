@@ -50,6 +50,13 @@ export function CountPart({ restaurantId, items, onAct, onDone }: CountPartProps
       kind: 'count',
       input: { countId, lines: lines.map(({ line }) => line), note: '' },
       refused: null,
+      shown: lines
+        .map(({ line: { itemId }, key }) => {
+          const item = listed.find(({ id }) => id === itemId);
+          return item === undefined ? '' : `${item.name} ${sheet[key]?.text ?? ''} ${words.units[item.unit]}`;
+        })
+        .join(', ')
+        .slice(0, 200),
     });
     toast({ message: words.saved });
     onDone();

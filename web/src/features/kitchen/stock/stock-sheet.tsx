@@ -10,31 +10,32 @@ import { kitchenStockPart } from '../../../messages/kitchen/kitchen-stock/en.ts'
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { CountPart } from './count-part.tsx';
-import { actsOf, without } from './outbox.ts';
-import type { OutAct } from './outbox.ts';
-import { useKept, useUsesStock } from './use-kept.ts';
+import { DishPart } from './dish-part.tsx';
+import { useStockOutbox } from './stock-outbox.ts';
+import { useUsesStock } from './use-uses-stock.ts';
 import { WastePart } from './waste-part.tsx';
 import styles from './stock-sheet.module.css';
 
+const ACTS = ['waste', 'dish', 'count'] as const;
+type StockAct = (typeof ACTS)[number];
+
 interface ActsProps {
   readonly restaurantId: string;
-  readonly items: KitchenStock['items'];
+  readonly stock: KitchenStock;
   readonly onClose: () => void;
 }
 
 /** Waste or a count, and what still waits for the network. */
-function Acts({ restaurantId, items, onClose }: ActsProps) {
+function Acts({ restaurantId, stock: { items, dishes = [] }, onClose }: ActsProps) {
   const words = useWords(kitchenStockPart);
   const reasons = { ...useWords(reasonsPart), ...words.refusals };
-  const [kept, update] = useKept(restaurantId);
+  const { acts, onlyInPage, notKept, put, remove } = useStockOutbox(restaurantId);
   const [, remember] = useUsesStock(restaurantId);
-  const [act, setAct] = useState<'waste' | 'count'>('waste');
+  const [act, setAct] = useState<StockAct>('waste');
   useEffect(() => {
     if (items.length > 0) remember(() => true);
   }, [items.length, remember]);
-  const acts = actsOf(kept);
   const waiting = acts.filter(([, { refused }]) => refused === null).length;
-  const add = (id: string, made: OutAct) => update((all) => ({ ...all, [id]: made }));
   if (items.length === 0) return <p>{words.none}</p>;
   return (
     <>
@@ -42,19 +43,21 @@ function Acts({ restaurantId, items, onClose }: ActsProps) {
         label={words.act}
         options={[
           { value: 'waste', label: words.waste },
+          ...(dishes.length > 0 ? [{ value: 'dish', label: words.dish }] : []),
           { value: 'count', label: words.count },
         ]}
         value={act}
-        onChange={(to) => setAct(to === 'count' ? 'count' : 'waste')}
+        onChange={(to) => setAct(ACTS.find((each) => each === to) ?? 'waste')}
       />
       {acts.length > 0 && (
         <ul className={styles['waiting']}>
           {waiting > 0 && <li role="status">{words.waiting(waiting)}</li>}
-          {acts.map(([id, { refused }]) =>
+          {notKept !== null && <li role="alert">{words.notKept[notKept](onlyInPage)}</li>}
+          {acts.map(([id, { refused, shown }]) =>
             refused === null ? null : (
               <li key={id} role="alert">
-                {words.refused(reasons[refused])}{' '}
-                <PlainButton size="small" variant="outline" onClick={() => update((all) => without(all, id))}>
+                {words.refused(reasons[refused])} {shown}{' '}
+                <PlainButton size="small" variant="outline" onClick={() => remove(id)}>
                   {words.gotIt}
                 </PlainButton>
               </li>
@@ -62,11 +65,9 @@ function Acts({ restaurantId, items, onClose }: ActsProps) {
           )}
         </ul>
       )}
-      {act === 'waste' ? (
-        <WastePart items={items} onAct={add} />
-      ) : (
-        <CountPart {...{ restaurantId }} items={items} onAct={add} onDone={onClose} />
-      )}
+      {act === 'waste' && <WastePart items={items} onAct={put} />}
+      {act === 'dish' && <DishPart {...{ restaurantId, dishes }} onAct={put} />}
+      {act === 'count' && <CountPart {...{ restaurantId }} items={items} onAct={put} onDone={onClose} />}
     </>
   );
 }
@@ -88,7 +89,7 @@ export function StockSheet({ restaurantId, onClose }: StockSheetProps) {
         words={{ failed: words.couldNotLoad, offline: words.offline }}
         missing={<p>{words.none}</p>}
       >
-        {({ items }) => <Acts {...{ restaurantId, items, onClose }} />}
+        {(stock) => <Acts {...{ restaurantId, stock, onClose }} />}
       </Gate>
     </BottomSheet>
   );

@@ -25,6 +25,12 @@ type MoveEntry = Entry<StockMove>;
 const quantityIn = ({ lines }: StockMove, id: string): number =>
   lines.reduce((sum, { itemId, quantity }) => (itemId === id ? sum + quantity : sum), 0);
 
+/** Says what the ingredients of a batch of the item were for, where another quantity came of them. */
+const plannedOf = (words: Words<'stockNow'>, row: InHouse, move: StockMove): string =>
+  move.planned === undefined || quantityIn(move, row.item.id) < 0
+    ? ''
+    : words.panel.planned(shown(words, row, move.planned));
+
 function columnsOf(words: Words<'stockNow'>, row: InHouse, now: number): Column<MoveEntry>[] {
   const { columns: heads, kinds, why, ofDocument, waiting } = words.panel;
   return [
@@ -35,6 +41,7 @@ function columnsOf(words: Words<'stockNow'>, row: InHouse, now: number): Column<
         [
           kinds[value.kind],
           value.why === undefined ? '' : why[value.why],
+          plannedOf(words, row, value),
           value.note,
           value.place === null ? waiting : '',
         ]

@@ -1,11 +1,17 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { recipes } from '@bhoj/domain/stock/shape/stock.collection';
+import { ArrowRightLeft, CookingPot } from 'lucide-react';
 import { itemOfLevel } from '@bhoj/domain/stock/shape/levels.schema';
 import { mapLive } from '../../../firebase/live-values.ts';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import type { Live } from '../../../firebase/live.ts';
 import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { stockActsPart } from '../../../messages/owner/stock-acts/en.ts';
 import { stockNowPart } from '../../../messages/owner/stock-now/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { House } from '../state/use-in-house.ts';
@@ -17,18 +23,34 @@ export interface ItemSideProps {
   readonly itemId: string | null;
   readonly live: Live<House>;
   readonly now: number;
+  /** Missing for people who may not change the stock. */
+  readonly onAct?: (act: ItemAct) => void;
   readonly onClose: () => void;
 }
 
+/** What is done with an item from its panel; a transfer begins without one too. */
+export type ItemAct =
+  | { readonly kind: 'transfer'; readonly itemId: string | null }
+  | { readonly kind: 'made'; readonly itemId: string };
+
 /** One item: what each store has of it, and its moves. */
-export function ItemSide({ itemId, live, now, onClose }: ItemSideProps) {
+export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
   const words = useWords(stockNowPart);
+  const { transfer, batch } = useWords(stockActsPart);
+  const restaurantId = useRestaurantId();
+  const cooked = useLiveDoc(recipes, itemId !== null && onAct !== undefined ? { restaurantId } : null);
+  const batches = cooked.state === 'ready' ? cooked.value.batches : {};
+  const isMade = itemId !== null && Object.hasOwn(batches, itemId) && batches[itemId]?.isKept === true;
   const found = mapLive(live, ({ rows, levels, items }) => {
     const row = rows.find(({ item }) => item.id === itemId) ?? null;
     const held = Object.entries(levels?.levels ?? {}).filter(([key]) => itemOfLevel(key) === itemId);
     const nameOf = (key: string) =>
       items.stores.find(({ id }) => id === key.split('@')[1])?.name ?? words.panel.mainStore;
-    return { row, stores: held.map(([key, level]) => ({ key, name: nameOf(key), level })) };
+    return {
+      row,
+      hasStores: items.stores.length > 0,
+      stores: held.map(([key, level]) => ({ key, name: nameOf(key), level })),
+    };
   });
   return (
     <ItemPanel
@@ -39,7 +61,7 @@ export function ItemSide({ itemId, live, now, onClose }: ItemSideProps) {
       missing={<Notice tone="info">{words.panel.gone}</Notice>}
       onClose={onClose}
     >
-      {({ row, stores }) =>
+      {({ row, stores, hasStores }) =>
         row === null ? (
           <Notice tone="info">{words.panel.gone}</Notice>
         ) : (
@@ -55,6 +77,28 @@ export function ItemSide({ itemId, live, now, onClose }: ItemSideProps) {
                 ))}
               </tbody>
             </table>
+            {onAct !== undefined && (hasStores || isMade) && (
+              <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+                {hasStores && (
+                  <Button
+                    variant="outlined"
+                    startIcon={<ArrowRightLeft aria-hidden />}
+                    onClick={() => onAct({ kind: 'transfer', itemId: row.item.id })}
+                  >
+                    {transfer.open}
+                  </Button>
+                )}
+                {isMade && (
+                  <Button
+                    variant="outlined"
+                    startIcon={<CookingPot aria-hidden />}
+                    onClick={() => onAct({ kind: 'made', itemId: row.item.id })}
+                  >
+                    {batch.open}
+                  </Button>
+                )}
+              </Stack>
+            )}
             <Typography variant="h6" component="h3">
               {words.panel.moves}
             </Typography>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { ListFilter } from 'lucide-react';
+import { ArrowRightLeft, ListFilter } from 'lucide-react';
 import { useMemo } from 'react';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import { formatMoney } from '@bhoj/domain/money/format';
@@ -13,6 +13,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
+import { stockActsPart } from '../../../messages/owner/stock-acts/en.ts';
 import { stockNowPart } from '../../../messages/owner/stock-now/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -30,10 +31,13 @@ export interface NowListProps {
   readonly rows: readonly InHouse[];
   readonly address: NowAddress;
   readonly onGo: (to: Partial<NowAddress>) => void;
+  /** Moves items between stores; missing where there is one store, or for people who may not. */
+  readonly onMove?: () => void;
 }
 
 /** The items, with search, what needs somebody, export and print. */
-export function NowList({ rows, address, onGo }: NowListProps) {
+export function NowList({ rows, address, onGo, onMove }: NowListProps) {
+  const { transfer } = useWords(stockActsPart);
   const words = useWords(stockNowPart);
   const table = useWords(tablePart);
   const { restaurantName } = useRestaurant();
@@ -88,6 +92,11 @@ export function NowList({ rows, address, onGo }: NowListProps) {
             </MenuItem>
           ))}
         </TextField>
+        {onMove !== undefined && (
+          <Button variant="outlined" startIcon={<ArrowRightLeft aria-hidden />} onClick={onMove}>
+            {transfer.title}
+          </Button>
+        )}
       </div>
       <DataTable
         label={words.list}

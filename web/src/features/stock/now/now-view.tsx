@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Boxes } from 'lucide-react';
+import { useState } from 'react';
+import { useMay } from '../../../firebase/rights.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -10,7 +12,10 @@ import { stockNowPart } from '../../../messages/owner/stock-now/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useAddress } from '../state/use-address.ts';
 import { useFold, useInHouse } from '../state/use-in-house.ts';
+import type { House } from '../state/use-in-house.ts';
+import { MadeDialog, TransferDialog } from '../acts/later-acts.ts';
 import { ItemSide } from './item-side.tsx';
+import type { ItemAct } from './item-side.tsx';
 import { useNowAddress } from './now-address.ts';
 import { NowList } from './now-list.tsx';
 import { WorthCard } from './worth-card.tsx';
@@ -26,6 +31,10 @@ export function NowView() {
   const live = useInHouse(now);
   const [address, go] = useNowAddress();
   const [, goTo] = useAddress();
+  const may = useMay()('stock');
+  const [act, setAct] = useState<ItemAct | null>(null);
+  const close = () => setAct(null);
+  const canMove = ({ items }: House) => may && items.stores.length > 0;
   const none = (
     <EmptyState
       icon={Boxes}
@@ -53,11 +62,30 @@ export function NowView() {
         {(house) => (
           <Stack sx={{ gap: 3 }}>
             <WorthCard {...{ house, folding }} />
-            <NowList rows={house.rows} address={address} onGo={go} />
+            <NowList
+              rows={house.rows}
+              address={address}
+              onGo={go}
+              {...(canMove(house) && { onMove: () => setAct({ kind: 'transfer', itemId: null }) })}
+            />
           </Stack>
         )}
       </Gate>
-      <ItemSide itemId={address.item} {...{ live, now }} onClose={() => go({ item: null })} />
+      <ItemSide
+        itemId={address.item}
+        {...{ live, now }}
+        {...(may && { onAct: setAct })}
+        onClose={() => go({ item: null })}
+      />
+      {act?.kind === 'transfer' && live.state === 'ready' && (
+        <TransferDialog
+          kept={live.value.items}
+          levels={live.value.levels?.levels ?? {}}
+          itemId={act.itemId}
+          onClose={close}
+        />
+      )}
+      {act?.kind === 'made' && <MadeDialog itemId={act.itemId} onClose={close} />}
     </>
   );
 }

@@ -155,10 +155,14 @@ function roundedIn(text: string): Paise | null {
   return amount === null ? null : paise(plain.startsWith('-') ? 0 - amount : amount);
 }
 
+type WithCost = ReturnType<typeof withCosts>[number];
+
 /** The bill as far as it is typed: each line, the sum, and what would be sent; null while something is missing. */
 export interface BillSeen {
   readonly lines: readonly LineSeen[];
   readonly totalPaise: Paise;
+  /** The lines that are read, each with its share of the whole bill. */
+  readonly received: readonly WithCost[];
   readonly input: InputOf<typeof receiveGoods> | null;
   /** By how many per cent each line's price differs from the last one; null where nobody knows one. */
   readonly changes: readonly (number | null)[];
@@ -223,5 +227,5 @@ export function seeBill(
           isConfirmed: false,
         }
       : null;
-  return { lines, totalPaise, input, changes };
+  return { lines, totalPaise, received: costs, input, changes };
 }

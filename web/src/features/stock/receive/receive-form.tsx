@@ -8,6 +8,8 @@ import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { receiveGoods } from '@bhoj/domain/stock/buying/receipts.contract';
+import { hasRisen, paidPrices } from '@bhoj/domain/stock/figures/price-alarm-of-bill';
+import type { PaidPrice } from '@bhoj/domain/stock/figures/price-alarm-of-bill';
 import { levelKey } from '@bhoj/domain/stock/shape/levels.schema';
 import type { Level } from '@bhoj/domain/stock/shape/levels.schema';
 import type { PurchaseOrder } from '@bhoj/domain/stock/shape/purchase-order.schema';
@@ -26,6 +28,7 @@ import { stockReceivePart } from '../../../messages/owner/stock-receive/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useBuyingAct, useWhy } from '../state/use-buying-act.ts';
+import { PriceAlarm } from '../alarm/later-alarm.ts';
 import { BillFields } from './bill-fields.tsx';
 import { draftSchema, isEmptyDraft, newDraft, newLine, seeBill } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -74,6 +77,8 @@ export function ReceiveForm({ items, levels, vendors, orders, today }: ReceiveFo
   const { draft, change, clear } = useDraft(today);
   const { run, pending, failure } = useBuyingAct(receiveGoods);
   const [asked, setAsked] = useState<Asked | null>(null);
+  /** What the bill that was just entered paid. */
+  const [paid, setPaid] = useState<readonly PaidPrice[]>([]);
   const [isDiscarding, setDiscarding] = useState(false);
   const bill = seeBill(draft, items, levels, today);
   const refusal = why(failure);
@@ -88,6 +93,7 @@ export function ReceiveForm({ items, levels, vendors, orders, today }: ReceiveFo
       setAsked(answer);
       return;
     }
+    setPaid(paidPrices(bill.received, (itemId) => lastOf(items.find(({ id }) => id === itemId))));
     const vendor = vendors.find(({ id }) => id === draft.vendorId)?.value.name ?? '';
     toast({ message: words.saved(vendor, formatPlain(bill.totalPaise)) });
     clear();
@@ -110,6 +116,7 @@ export function ReceiveForm({ items, levels, vendors, orders, today }: ReceiveFo
       }}
     >
       <Stack sx={{ gap: 3 }}>
+        {paid.some(hasRisen) && <PriceAlarm paid={paid} onDone={() => setPaid([])} />}
         <SectionCard title={words.bill}>
           <BillFields {...{ draft, vendors, orders, items, today }} onChange={change} />
         </SectionCard>

@@ -2,11 +2,16 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { formatShare } from '@bhoj/domain/money/format';
+import { paise } from '@bhoj/domain/money/money';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import {
   aPurchaseOrder,
   aVendor,
   PURCHASE_ORDER_ID,
+  someRecipes,
   someStockItems,
   someStockLevels,
   VENDOR_ID,
@@ -14,13 +19,17 @@ import {
 import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 import { receiveGoods } from '@bhoj/domain/stock/buying/receipts.contract';
 import { purchaseOrders, vendors } from '@bhoj/domain/stock/shape/buying.collection';
-import { stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
+import { recipes, stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { stockAlarmPart } from '../../../messages/owner/stock-alarm/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { ReceiveView } from './receive-view.tsx';
 
 const backend = inMemory();
+/** A share as Testing Library finds it: it reads every space as a plain one. */
+const share = (bp: number) => formatShare(bp).replaceAll('\u00a0', ' ');
+const alarm = stockAlarmPart.en;
 vi.setConfig({ testTimeout: 30_000 });
 const NOW = Date.parse('2026-11-20T20:00+05:30');
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -98,6 +107,38 @@ it('shows the price against the last, and sends a bill that is owed for the vend
     },
   ]);
   expect(screen.getByText('Add the first item of the bill.')).toBeTruthy();
+});
+
+it('tells after the receipt which dishes a higher price brought below the margin, with a way to each (P-RECIPE-4)', async () => {
+  const tikka = aMenuItem({ id: 'paneer-tikka', name: 'Paneer tikka', pricePaise: paise(200_00) });
+  const portions = { 'paneer-tikka': [{ itemId: 'paneer', quantity: 170_000 }] };
+  backend.put(menus, {}, aMenu({ items: [tikka] }));
+  backend.put(recipes, {}, someRecipes({ portions }));
+  show();
+  await typePaneer();
+  await user.click(receive());
+  expect(await screen.findByText(alarm.fell(alarm.rise('Paneer', share(900)), 1))).toBeTruthy();
+  const table = screen.getByRole('table', { name: alarm.list });
+  // 170 g cost ₹68 before and ₹74.12 now, of ₹200.
+  expect(within(table).getAllByRole('row')[1]?.textContent).toBe(
+    `Paneer tikka₹132₹125.88${formatShare(3706)}`,
+  );
+  expect(within(table).getByRole('link').getAttribute('href')).toBe('/?tab=recipes&recipe=paneer-tikka');
+  await user.click(screen.getByRole('button', { name: alarm.gotIt }));
+  expect(screen.queryByRole('table', { name: alarm.list })).toBeNull();
+});
+
+it('says nothing of prices that did not rise, and reads neither recipes nor menu', async () => {
+  show();
+  await choose(/^Vendor/, /Sharma Dairy/);
+  await addItem('Paneer');
+  await type('Paneer', /^Quantity/, '2');
+  await type('Paneer', /^Price/, '4000');
+  const before = backend.listeners();
+  await user.click(receive());
+  await screen.findByText('Received from Sharma Dairy: ₹4,000');
+  expect(screen.queryByText(alarm.title)).toBeNull();
+  expect(backend.listeners()).toBe(before);
 });
 
 it('keeps when the goods came while the bill waits for a network, and lets it be said', async () => {

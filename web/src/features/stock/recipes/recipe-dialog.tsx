@@ -1,15 +1,17 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
+import { CookingPot, X } from 'lucide-react';
 import { sizeKey } from '@bhoj/domain/menu/dish/availability';
 import { BatchForm } from '../../../joint/recipes/batch-form.tsx';
 import { DishForm } from '../../../joint/recipes/dish-form.tsx';
 import type { Kitchen } from '../../../joint/recipes/kitchen.ts';
 import { PortionForm } from '../../../joint/recipes/portion-form.tsx';
+import { stockActsPart } from '../../../messages/owner/stock-acts/en.ts';
 import { recipeFormPart, stockRecipesPart } from '../../../messages/owner/stock-recipes/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -18,6 +20,8 @@ import type { RecipeRow } from './recipe-rows.ts';
 export interface RecipeDialogProps {
   readonly kitchen: Kitchen;
   readonly row: RecipeRow;
+  /** Enters a batch of it; missing where none is counted as stock. */
+  readonly onMade?: () => void;
   readonly onClose: () => void;
 }
 
@@ -46,7 +50,8 @@ function Form({ kitchen, row, onClose }: RecipeDialogProps) {
 
 /** The recipe of a row of the list. */
 export function RecipeDialog(props: RecipeDialogProps) {
-  const { row, onClose } = props;
+  const { row, onMade, onClose } = props;
+  const acts = useWords(stockActsPart);
   const words = useWords(stockRecipesPart);
   const form = useWords(recipeFormPart);
   const common = useWords(commonPart);
@@ -75,6 +80,11 @@ export function RecipeDialog(props: RecipeDialogProps) {
           <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
             {form.hint}
           </Typography>
+        )}
+        {onMade !== undefined && (
+          <Button variant="outlined" startIcon={<CookingPot aria-hidden />} onClick={onMade} sx={{ mb: 2 }}>
+            {acts.batch.open}
+          </Button>
         )}
         <Form {...props} />
       </DialogContent>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { ChefHat, ListFilter } from 'lucide-react';
+import { ChefHat, CookingPot, ListFilter } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
@@ -17,6 +18,7 @@ import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx
 import { useMay } from '../../../firebase/rights.ts';
 import { useKitchen } from '../../../joint/recipes/kitchen.ts';
 import type { Kitchen } from '../../../joint/recipes/kitchen.ts';
+import { stockActsPart } from '../../../messages/owner/stock-acts/en.ts';
 import { stockRecipesPart } from '../../../messages/owner/stock-recipes/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
@@ -30,6 +32,8 @@ import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
 import { useWords } from '../../../words/use-words.ts';
 import { useRecipesAddress } from '../state/recipes-address.ts';
+import { keptPreparations } from '../acts/kept-preparations.ts';
+import { MadeDialog } from '../acts/later-acts.ts';
 import { RecipesFileActs } from '../file/recipes-file-acts.tsx';
 import { LimitField } from './limit-field.tsx';
 import { NewBatch } from './new-batch.tsx';
@@ -67,7 +71,10 @@ function Covered({
 function RecipesList({ kitchen, facts, month }: ListProps) {
   const words = useWords(stockRecipesPart);
   const table = useWords(tablePart);
+  const acts = useWords(stockActsPart);
   const restaurant = useRestaurant();
+  const mayMake = useMay()('stock');
+  const [made, setMade] = useState<{ readonly itemId: string | null } | null>(null);
   const [{ kind, q, sort, recipe }, go] = useRecipesAddress();
   const all = useMemo(() => recipeRows(kind, kitchen, facts, ''), [kind, kitchen, facts]);
   const rows = useMemo(
@@ -115,7 +122,20 @@ function RecipesList({ kitchen, facts, month }: ListProps) {
       </Stack>
       <RecipesFileActs kitchen={kitchen} menu={facts.menu} />
       {kind === 'dish' && <LimitField key={kitchen.recipes.mostCostBp} recipes={kitchen.recipes} />}
-      {kind === 'batch' && <NewBatch kitchen={kitchen} onChosen={(id) => go({ recipe: id })} />}
+      {kind === 'batch' && (
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <NewBatch kitchen={kitchen} onChosen={(id) => go({ recipe: id })} />
+          {mayMake && keptPreparations(kitchen).length > 0 && (
+            <Button
+              variant="outlined"
+              startIcon={<CookingPot aria-hidden />}
+              onClick={() => setMade({ itemId: null })}
+            >
+              {acts.batch.open}
+            </Button>
+          )}
+        </Stack>
+      )}
       <SectionCard
         title={words.kind[kind]}
         padding="flush"
@@ -153,8 +173,22 @@ function RecipesList({ kitchen, facts, month }: ListProps) {
         />
       </SectionCard>
       {open !== null && (
-        <RecipeDialog key={open.key} kitchen={kitchen} row={open} onClose={() => go({ recipe: null })} />
+        <RecipeDialog
+          key={open.key}
+          kitchen={kitchen}
+          row={open}
+          {...(mayMake &&
+            kind === 'batch' &&
+            kitchen.recipes.batches[open.key]?.isKept === true && {
+              onMade: () => {
+                go({ recipe: null });
+                setMade({ itemId: open.key });
+              },
+            })}
+          onClose={() => go({ recipe: null })}
+        />
       )}
+      {made !== null && <MadeDialog itemId={made.itemId} onClose={() => setMade(null)} />}
     </Stack>
   );
 }

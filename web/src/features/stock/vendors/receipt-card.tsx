@@ -9,10 +9,12 @@ import type { GoodsReceipt } from '@bhoj/domain/stock/shape/receipt.schema';
 import { useMay } from '../../../firebase/rights.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { stockAlarmPart } from '../../../messages/owner/stock-alarm/en.ts';
 import { stockVendorsPart } from '../../../messages/owner/stock-vendors/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../state/stock-lists.module.css';
 import { shownAmount } from '../state/buying-text.ts';
+import { ReceiptAlarm } from '../alarm/later-alarm.ts';
 import { SendBackForm } from './send-back-form.tsx';
 import { VoidForm } from './void-form.tsx';
 
@@ -21,11 +23,12 @@ export interface ReceiptCardProps {
   readonly items: readonly StockItem[];
 }
 
-type Act = 'void' | 'back';
+type Act = 'void' | 'back' | 'prices';
 
 /** Goods that came with one bill, and what may be done about them. */
 export function ReceiptCard({ entry: { id, value }, items }: ReceiptCardProps) {
   const words = useWords(stockVendorsPart);
+  const alarm = useWords(stockAlarmPart);
   const may = useMay();
   const [act, setAct] = useState<Act | null>(null);
   const { receipt, panel } = words;
@@ -53,9 +56,10 @@ export function ReceiptCard({ entry: { id, value }, items }: ReceiptCardProps) {
         </ul>
         {value.voided !== null && <p className={styles['quiet']}>{receipt.voided(value.voided.reason)}</p>}
         {back > 0 && <p className={styles['quiet']}>{receipt.wentBack(formatPlain(back))}</p>}
-        {value.voided === null && may('stock') && act === null && (
+        {value.voided === null && may('stock') && (act === null || act === 'prices') && (
           <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button onClick={() => setAct('back')}>{receipt.back}</Button>
+            <Button onClick={() => setAct('prices')}>{alarm.open}</Button>
             {value.sentBack.length === 0 && (
               <Button color="error" onClick={() => setAct('void')}>
                 {receipt.void}
@@ -63,6 +67,7 @@ export function ReceiptCard({ entry: { id, value }, items }: ReceiptCardProps) {
             )}
           </Stack>
         )}
+        {act === 'prices' && <ReceiptAlarm receiptId={id} lines={value.lines} />}
         {act === 'back' && <SendBackForm receiptId={id} {...{ value, items }} onClose={close} />}
         {act === 'void' && <VoidForm receiptId={id} bill={bill} onClose={close} />}
       </Stack>

@@ -5,12 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { formatShare } from '@bhoj/domain/money/format';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import {
   aGoodsReceipt,
+  aStockMove,
   aVendor,
   KG,
   RECEIPT_ID,
+  someRecipes,
   someStockItems,
   VENDOR_ID,
 } from '@bhoj/domain/fixtures/stock';
@@ -19,13 +24,17 @@ import { refusedBuying } from '@bhoj/domain/stock/buying/refused';
 import { sendBack, voidReceipt } from '@bhoj/domain/stock/buying/receipts.contract';
 import { payVendor, saveVendor } from '@bhoj/domain/stock/buying/vendors.contract';
 import { goodsReceipts, vendors } from '@bhoj/domain/stock/shape/buying.collection';
-import { stockItems } from '@bhoj/domain/stock/shape/stock.collection';
+import { recipes, stockItems, stockMoves } from '@bhoj/domain/stock/shape/stock.collection';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { stockAlarmPart } from '../../../messages/owner/stock-alarm/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { VendorsView } from './vendors-view.tsx';
 
 const backend = inMemory();
+/** A share as Testing Library finds it: it reads every space as a plain one. */
+const share = (bp: number) => formatShare(bp).replaceAll('\u00a0', ' ');
+const alarm = stockAlarmPart.en;
 vi.setConfig({ testTimeout: 30_000 });
 const NOW = Date.parse('2026-11-20T20:00+05:30');
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -155,4 +164,19 @@ describe('a vendor', () => {
     await user.click(panel().getByRole('button', { name: 'Make void' }));
     expect(await panel().findByText(/Some of this bill is paid/)).toBeTruthy();
   });
+});
+
+it('tells of an earlier bill what it did to prices', async () => {
+  const tikka = aMenuItem({ id: 'paneer-tikka', name: 'Paneer tikka', pricePaise: paise(200_00) });
+  const portions = { 'paneer-tikka': [{ itemId: 'paneer', quantity: 170_000 }] };
+  backend.put(menus, {}, aMenu({ items: [tikka] }));
+  backend.put(recipes, {}, someRecipes({ portions }));
+  const lastBefore = { quantity: 10 * KG, paise: paise(385_000) };
+  const [line] = aStockMove().lines;
+  if (line === undefined) throw new Error('the move has no line');
+  backend.put(stockMoves, { moveId: `rec_${RECEIPT_ID}` }, aStockMove({ lines: [{ ...line, lastBefore }] }));
+  show(`/?vendor=${VENDOR_ID}`);
+  await user.click(await screen.findByRole('button', { name: alarm.open }));
+  // ₹385 before, ₹420 with this bill, however much is left of it.
+  expect(await screen.findByText(alarm.fell(alarm.rise('Paneer', share(909)), 1))).toBeTruthy();
 });

@@ -37,6 +37,20 @@ export const kitchenStock = {
   act: 'What to do',
   waste: 'Waste',
   count: 'Count',
+  dish: 'Cooked dish',
+  whichDish: 'Which dish was thrown away?',
+  howMany: (name: string) => `How many portions of ${name}?`,
+  portions: (n: number) => `${n} ${n === 1 ? 'portion' : 'portions'}`,
+  shown: (name: string, amount: string) => `${name}, ${amount}`,
+  noDishes: 'No dish on the menu has a recipe.',
+  dishesFailed: 'The dishes could not be loaded.',
+  dishesOffline: 'The dishes are not on this screen. They show when you are back online.',
+  notKept: {
+    full: (n: number) =>
+      `The storage of this screen is full. ${n} ${n === 1 ? 'is' : 'are'} kept only until the page closes: leave it open until all is sent.`,
+    blocked: (n: number) =>
+      `This browser keeps nothing. ${n} ${n === 1 ? 'is' : 'are'} kept only until the page closes: leave it open until all is sent.`,
+  },
   search: 'Search',
   which: 'What was thrown away?',
   howMuch: (name: string) => `How much of ${name}?`,

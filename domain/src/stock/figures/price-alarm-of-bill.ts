@@ -1,0 +1,89 @@
+import { dishesBelowMargin, priceRises } from '../recipes/price-alarm.ts';
+import { pricesOf, withPreparations } from '../recipes/prices.ts';
+import type { MenuContent } from '../../menu/shape/menu.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { BelowMargin, PriceRise } from '../recipes/price-alarm.ts';
+import type { Price } from '../recipes/portion-cost.ts';
+import type { StockItem } from '../shape/items.schema.ts';
+import type { StockLevels } from '../shape/levels.schema.ts';
+import type { Quantity } from '../shape/quantity.ts';
+import type { Recipes } from '../shape/recipes.schema.ts';
+
+/** What a bill paid for an item, and what was last paid before it; null where nobody had paid for it. */
+export interface PaidPrice {
+  readonly itemId: string;
+  readonly before: Price | null;
+  readonly after: Price;
+}
+
+/** A line of a bill: how much came, and its share of what the bill costs. */
+interface Bought {
+  readonly itemId: string;
+  readonly quantity: Quantity;
+  readonly costPaise: Paise;
+}
+
+/** Returns what a bill paid for each item; of two lines of one item the last counts, and what was free has no price. */
+export function paidPrices(
+  lines: readonly Bought[],
+  lastBefore: (itemId: string) => Price | null,
+): PaidPrice[] {
+  const paid = lines.filter(({ costPaise }) => costPaise > 0);
+  return [...new Map(paid.map((line) => [line.itemId, line])).values()].map(
+    ({ itemId, quantity, costPaise }) => ({
+      itemId,
+      before: lastBefore(itemId),
+      after: { quantity, paise: costPaise },
+    }),
+  );
+}
+
+/** True where an item cost more than the last time: (price now ÷ price before) above 1, exactly. */
+export const hasRisen = ({ before, after }: PaidPrice): boolean =>
+  before !== null &&
+  before.paise > 0 &&
+  BigInt(after.paise) * BigInt(before.quantity) > BigInt(before.paise) * BigInt(after.quantity);
+
+/** What a bill did to prices: the items that rose, and the dishes that passed the owner's limit by it. */
+export interface PriceAlarm {
+  readonly rises: readonly PriceRise[];
+  readonly dishes: readonly BelowMargin[];
+}
+
+/** What the dishes are made of. */
+interface Cooked {
+  readonly recipes: Recipes;
+  readonly items: readonly StockItem[];
+  readonly levels: StockLevels['levels'];
+}
+
+/**
+ * Returns the alarm of a bill: each item at what this bill paid, against what was last paid before; every other item at its price now.
+ * The average of what is there would tell of a rise only bit by bit, with each delivery, when it is too late to act.
+ */
+export function priceAlarm(
+  paid: readonly PaidPrice[],
+  { recipes, items, levels }: Cooked,
+  menu: Pick<MenuContent, 'items'>,
+): PriceAlarm {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const now = pricesOf(items, levels);
+  const pricesWith = (priceOf: (one: PaidPrice) => Price | null): ReadonlyMap<string, Price> => {
+    const prices = new Map(now);
+    for (const one of paid) {
+      const price = priceOf(one);
+      if (price === null) prices.delete(one.itemId);
+      else prices.set(one.itemId, price);
+    }
+    return prices;
+  };
+  const [before, after] = [pricesWith(({ before: was }) => was), pricesWith((one) => one.after)];
+  const bought = new Set(paid.map(({ itemId }) => itemId));
+  const rises = priceRises(before, after).filter(({ itemId }) => bought.has(itemId));
+  if (rises.length === 0) return { rises, dishes: [] };
+  const prices = {
+    before: withPreparations(before, recipes, byId),
+    after: withPreparations(after, recipes, byId),
+  };
+  return { rises, dishes: dishesBelowMargin(prices, recipes, byId, menu) };
+}

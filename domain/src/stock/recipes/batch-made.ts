@@ -1,0 +1,59 @@
+import { shareOf } from '../../figures/shape/ratio.ts';
+import type { BasisPoints, Paise } from '../../money/money.ts';
+import { levelKey } from '../shape/levels.schema.ts';
+import { costOfUsed } from './portion-cost.ts';
+import { usageOfBatch } from './usage.ts';
+import type { Price } from './portion-cost.ts';
+import type { StockItem } from '../shape/items.schema.ts';
+import type { Level } from '../shape/levels.schema.ts';
+import type { Quantity } from '../shape/quantity.ts';
+import type { Recipes } from '../shape/recipes.schema.ts';
+
+/** One ingredient of a batch: how much goes in, and how much its store has by the figures. */
+export interface TakenIn {
+  readonly itemId: string;
+  readonly quantity: Quantity;
+  readonly there: Quantity;
+}
+
+/** What a batch takes in and costs before it is entered. */
+export interface BatchSeen {
+  readonly takes: readonly TakenIn[];
+  /** What the ingredients cost; without those of which nobody knows a price. */
+  readonly costPaise: Paise;
+  readonly unpriced: readonly string[];
+  /** What was made ÷ what the ingredients were for; null where it is a hundred times as much. */
+  readonly yieldBp: BasisPoints | null;
+}
+
+/** A batch as somebody enters it: the ingredients were for `planned`, and `made` came of it. */
+export interface BatchMade {
+  readonly itemId: string;
+  readonly planned: Quantity;
+  readonly made: Quantity;
+}
+
+/** Returns what a batch of a kept preparation takes in; null for an item that nobody makes in batches. */
+export function seeBatch(
+  { itemId, planned, made }: BatchMade,
+  { recipes, items, prices, levels }: KitchenNow,
+): BatchSeen | null {
+  const used = usageOfBatch(recipes, items, { itemId, quantity: planned });
+  if (used === null || used.size === 0) return null;
+  const takes = [...used].map(([id, quantity]): TakenIn => {
+    const key = levelKey(id, items.get(id)?.storeId);
+    const there = Object.hasOwn(levels, key) ? (levels[key]?.quantity ?? 0) : 0;
+    return { itemId: id, quantity, there };
+  });
+  // What is a hundred times the plan is a wrong unit, and its share would be no exact number.
+  const yieldBp = made > planned * 100 ? null : shareOf(made, planned);
+  return { takes, ...costOfUsed(used, prices), yieldBp };
+}
+
+/** What a batch is made with. */
+export interface KitchenNow {
+  readonly recipes: Recipes;
+  readonly items: ReadonlyMap<string, StockItem>;
+  readonly prices: ReadonlyMap<string, Price>;
+  readonly levels: Readonly<Record<string, Level>>;
+}

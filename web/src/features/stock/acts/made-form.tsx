@@ -1,0 +1,215 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { formatPlain, formatShare } from '@bhoj/domain/money/format';
+import { partOf } from '@bhoj/domain/money/money';
+import { enterBatch } from '@bhoj/domain/stock/count/count.contract';
+import { seeBatch } from '@bhoj/domain/stock/recipes/batch-made';
+import type { BatchSeen } from '@bhoj/domain/stock/recipes/batch-made';
+import { isUnit, lineUnitsOf, readLines, typedLines } from '@bhoj/domain/stock/recipes/typed-recipe';
+import type { LineUnit, TypedLine } from '@bhoj/domain/stock/recipes/typed-recipe';
+import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
+import { UNITS } from '@bhoj/domain/stock/shape/quantity';
+import { unitFor } from '@bhoj/domain/stock/shape/quantity-text';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import type { Kitchen } from '../../../joint/recipes/kitchen.ts';
+import { stockActsPart } from '../../../messages/owner/stock-acts/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { shownIn } from '../state/buying-text.ts';
+import { batchRefusal } from './act-refusals.ts';
+import styles from './acts.module.css';
+
+/** A yield outside these bounds, in basis points, is more likely a wrong unit. */
+const [LEAST, MOST] = [5000, 15_000];
+
+export interface MadeFormProps {
+  readonly kitchen: Kitchen;
+  readonly item: StockItem;
+  readonly onClose: () => void;
+}
+
+/** What goes into the batch, and how much of it there is. */
+function Takes({ takes, kitchen }: Pick<BatchSeen, 'takes'> & Pick<MadeFormProps, 'kitchen'>) {
+  const { batch: words } = useWords(stockActsPart);
+  return (
+    <>
+      <table className={styles['lines']} aria-label={words.takes}>
+        <thead>
+          <tr>
+            <th scope="col">{words.ingredient}</th>
+            <th scope="col">{words.quantity}</th>
+            <th scope="col">{words.there}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {takes.map(({ itemId, quantity, there }) => {
+            const item = kitchen.items.get(itemId);
+            const unit = item?.unit ?? 'kg';
+            return (
+              <tr key={itemId} className={there < quantity ? styles['short'] : undefined}>
+                <th scope="row">{item?.name ?? itemId}</th>
+                <td>{shownIn(quantity, unitFor(quantity, item?.measure ?? 'mass'))}</td>
+                <td>{shownIn(there, unit)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {takes.some(({ quantity, there }) => there < quantity) && (
+        <Typography variant="body2" color="warning.main" role="status">
+          {words.short}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly item: StockItem;
+  readonly typed: TypedLine;
+  readonly fault: string | null;
+  readonly onType: (to: TypedLine) => void;
+}
+
+function Amount({ label, item, typed, fault, onType }: AmountProps) {
+  const words = useWords(stockActsPart);
+  const unitName = (unit: LineUnit): string =>
+    isUnit(unit)
+      ? words.lines.units[unit]
+      : (item.packs.find(({ id }) => unit === `pack:${id}`)?.name ?? unit);
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        label={label}
+        value={typed.amount}
+        onChange={({ target }) => onType({ ...typed, amount: target.value })}
+        error={fault !== null}
+        helperText={fault}
+        sx={{ flex: 1 }}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <TextField
+        select
+        label={words.batch.unit}
+        value={typed.unit}
+        onChange={({ target }) => onType({ ...typed, unit: target.value as LineUnit })}
+        sx={{ width: 120 }}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': words.batch.unitOf(label) } } }}
+      >
+        {lineUnitsOf(item).map((unit) => (
+          <MenuItem key={unit} value={unit}>
+            {unitName(unit)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
+  );
+}
+
+/** A batch of a preparation: what its ingredients were for, what was made, what goes in, and what it costs. */
+export function MadeForm({ kitchen, item, onClose }: MadeFormProps) {
+  const page = useWords(stockActsPart);
+  const words = page.batch;
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const attempt = useAttempt(enterBatch);
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const [batchId] = useState(() => newId());
+  const [plan, setPlan] = useState<TypedLine>(() => {
+    const makes = kitchen.recipes.batches[item.id]?.makes ?? 0;
+    const [one] = typedLines([{ itemId: item.id, quantity: makes }], kitchen.items);
+    return one ?? { itemId: item.id, amount: '', unit: item.unit };
+  });
+  /** What was made; as planned until somebody types it. */
+  const [typed, setTyped] = useState<TypedLine | null>(null);
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const real = typed ?? plan;
+  const [planned, made] = [readLines([plan], kitchen.items), readLines([real], kitchen.items)];
+  const faultOf = (read: typeof planned): string | null => {
+    const [fault] = isTried && 'faults' in read ? read.faults : [];
+    return fault === undefined ? null : page.lines.lineFaults[fault.fault];
+  };
+  const quantityIn = (read: typeof planned): number => ('faults' in read ? 0 : (read.uses[0]?.quantity ?? 0));
+  const batch = { itemId: item.id, planned: quantityIn(planned), made: quantityIn(made) };
+  const isRead = batch.planned > 0 && batch.made > 0;
+  const seen = isRead ? seeBatch(batch, kitchen) : null;
+  const submit = async () => {
+    setTried(true);
+    if (!isRead) return;
+    const { itemId } = batch;
+    const plans = batch.planned === batch.made ? {} : { planned: batch.planned };
+    const answer = await run(() => attempt({ batchId, itemId, quantity: batch.made, ...plans, note }));
+    if (answer === null) return;
+    toast({ message: words.done(shownIn(batch.made, item.unit), item.name) });
+    onClose();
+  };
+  const perUnit = UNITS[item.unit].size;
+  const isFarOff = seen !== null && (seen.yieldBp === null || seen.yieldBp < LEAST || seen.yieldBp > MOST);
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={words.titleOf(item.name)}
+      sx={{ gap: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Amount label={words.planned} {...{ item }} typed={plan} fault={faultOf(planned)} onType={setPlan} />
+      <Amount label={words.made} {...{ item }} typed={real} fault={faultOf(made)} onType={setTyped} />
+      {seen !== null && (
+        <>
+          <Stack role="status" sx={{ gap: 0.5 }}>
+            {seen.unpriced.length < seen.takes.length && (
+              <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+                {words.cost(
+                  formatPlain(seen.costPaise),
+                  words.each(
+                    formatPlain(partOf(seen.costPaise, perUnit, batch.made)),
+                    page.lines.units[item.unit],
+                  ),
+                )}
+              </Typography>
+            )}
+            {seen.unpriced.length > 0 && (
+              <Typography variant="body2" color="text.secondary">
+                {words.unpriced(seen.unpriced.map((id) => kitchen.items.get(id)?.name ?? id).join(', '))}
+              </Typography>
+            )}
+            {seen.yieldBp !== null && batch.planned !== batch.made && (
+              <Typography variant="body2">{words.yield(formatShare(seen.yieldBp))}</Typography>
+            )}
+          </Stack>
+          {isFarOff && <Notice tone="warning">{words.farOff}</Notice>}
+          <Takes takes={seen.takes} kitchen={kitchen} />
+        </>
+      )}
+      <TextField
+        label={page.note}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+      />
+      {failure !== null && <Notice tone="error">{batchRefusal(failure, words, reasons)}</Notice>}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <SubmitButton pending={pending} pendingLabel={words.saving}>
+          {words.save}
+        </SubmitButton>
+        <Button onClick={onClose}>{page.cancel}</Button>
+      </Stack>
+    </Stack>
+  );
+}
