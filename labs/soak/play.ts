@@ -14,6 +14,7 @@ import {
   expectCustomersAgree,
   expectDaysAgree,
   expectDocumentsStand,
+  expectHowSoldAgrees,
   expectMoneyIsThere,
   expectNumbersRun,
 } from './invariants/books.ts';
@@ -121,6 +122,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectMoneyIsThere(books, ledger);
   expectDaysAgree(books);
   expectOrderedTogetherAgrees(books);
+  expectHowSoldAgrees(books);
   expectCustomersAgree(books);
   expectCodesCounted(books);
   expectWagesStand(books, ledger);
