@@ -100,7 +100,7 @@ describe('of a menu with price lists', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     const [heads = '', dosa = ''] = ((await files[0]?.text) ?? '').split('\r\n');
     expect(heads).toMatch(/Price list: AC hall,Add-ons on price list: AC hall$/);
-    expect(dosa).toMatch(/140$/);
+    expect(dosa).toMatch(/,140,$/);
   });
 
   it('is imported with the prices that changed, in one save', async () => {
