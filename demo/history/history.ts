@@ -1,6 +1,7 @@
 import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { followCreditNote } from '@bhoj/domain/billing/records/customer-totals';
 import { orderedTogetherOn, orderedTogetherOfDay } from '@bhoj/domain/days/ordered-together';
+import { howSoldOfDay, howSoldOn } from '@bhoj/domain/how-sold/how-sold';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { costsOf, factsIn } from '@bhoj/domain/menu/dish/costs';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
@@ -23,6 +24,7 @@ import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { OrderedTogether } from '@bhoj/domain/days/ordered-together.schema';
+import type { HowSold } from '@bhoj/domain/how-sold/how-sold.schema';
 import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
@@ -48,6 +50,7 @@ export interface History {
   readonly customers: ReadonlyMap<string, Customer>;
   readonly closings: ReadonlyMap<IsoDate, Closing>;
   readonly orderedTogether: readonly OrderedTogether[];
+  readonly howSold: readonly HowSold[];
   readonly soldOut: readonly AvailabilityLog[];
   readonly purchases: Purchases;
 }
@@ -94,6 +97,7 @@ export function historyOf(from: Making): History {
     ...gathered(served, counters),
     ...reckoned([...older.map((day) => likeOneOf(rollUps, day, seed)), ...rollUps], { ...from, seed }),
     orderedTogether: served.map(orderedTogetherOfServed),
+    howSold: served.flatMap(howSoldOfServed),
     soldOut: soldOutLogsOf(documented, seed),
   };
 }
@@ -129,7 +133,7 @@ function reckoned(
 function gathered(
   served: readonly ServedDay[],
   invoiceCounters: InvoiceCounters,
-): Omit<History, 'days' | 'closings' | 'purchases' | 'soldOut' | 'orderedTogether'> {
+): Omit<History, 'days' | 'closings' | 'purchases' | 'soldOut' | 'orderedTogether' | 'howSold'> {
   const settled = served.flatMap((day) => day.settled);
   const kots = served.map(({ rollUp, lastKot }) => [kotCounterId(rollUp.day), { last: lastKot }] as const);
   return {
@@ -168,3 +172,12 @@ const orderedTogetherOfServed = ({ settled, voids, rollUp }: ServedDay): Ordered
       return bill === null ? [] : [{ invoiceId, bill }];
     }),
   );
+
+/** What bills that are not void sold by price list and by weight; nothing for a day without either. */
+function howSoldOfServed({ settled, voids, rollUp }: ServedDay): HowSold[] {
+  const bills = settled.flatMap(({ invoice, invoiceId }) => {
+    const sold = voids.has(invoiceId) ? null : howSoldOn(invoice.bill);
+    return sold === null ? [] : [{ invoiceId, sold }];
+  });
+  return bills.length === 0 ? [] : [howSoldOfDay(rollUp.day, bills)];
+}

@@ -4,6 +4,7 @@ import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collec
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
+import { howSold } from '@bhoj/domain/how-sold/how-sold.collection';
 import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -30,6 +31,9 @@ function* writesOf(restaurantId: string, history: History): Generator<Write, und
   for (const counted of history.orderedTogether) {
     const { day } = counted;
     yield { path: orderedTogether.path({ restaurantId, day }), data: orderedTogether.encode(counted) };
+  }
+  for (const sold of history.howSold) {
+    yield { path: howSold.path({ restaurantId, day: sold.day }), data: howSold.encode(sold) };
   }
   for (const [day, rollUp] of history.days) {
     yield { path: days.path({ restaurantId, day }), data: days.encode(rollUp) };

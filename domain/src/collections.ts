@@ -15,6 +15,7 @@ import * as deposit from './deposits/deposit.collection.ts';
 import * as device from './devices/device.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
 import * as orderedTogether from './days/ordered-together.collection.ts';
+import * as howSold from './how-sold/how-sold.collection.ts';
 import * as month from './figures/shape/month.collection.ts';
 import * as recent from './figures/shape/recent.collection.ts';
 import * as invitation from './members/invitation.collection.ts';
@@ -86,6 +87,7 @@ export const COLLECTIONS = {
   ...leftNumber,
   ...availabilityLog,
   ...orderedTogether,
+  ...howSold,
   ...photo,
   ...notification,
   ...pushSubscriber,

@@ -16,6 +16,7 @@ import {
   expectCustomersAgree,
   expectDaysAgree,
   expectDocumentsStand,
+  expectHowSoldAgrees,
   expectMoneyIsThere,
   expectNumbersRun,
 } from './invariants/books.ts';
@@ -127,6 +128,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectMoneyIsThere(books, ledger);
   expectDaysAgree(books);
   expectOrderedTogetherAgrees(books);
+  expectHowSoldAgrees(books);
   expectCustomersAgree(books);
   expectCodesCounted(books);
   expectWagesStand(books, ledger);

@@ -16,6 +16,8 @@ import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
+import { howSold } from '@bhoj/domain/how-sold/how-sold.collection';
+import type { HowSold } from '@bhoj/domain/how-sold/how-sold.schema';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
@@ -61,6 +63,7 @@ export interface StoredState {
   readonly debitNotes: readonly DebitNote[];
   readonly days: readonly Day[];
   readonly orderedTogether: readonly OrderedTogether[];
+  readonly howSold: readonly HowSold[];
   readonly closings: readonly Closing[];
   readonly counters: ReadonlyMap<string, number>;
   readonly customers: ReadonlyMap<string, Customer>;
@@ -120,6 +123,7 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     debits,
     allDays,
     eaten,
+    sold,
     closed,
     counted,
     guests,
@@ -142,6 +146,7 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     list(debitNotes, at),
     list(days, at),
     list(orderedTogether, at),
+    list(howSold, at),
     list(closings, at),
     byId(counters, restaurantId),
     byId(customers, restaurantId),
@@ -165,6 +170,7 @@ export async function readStoredState(restaurantId: string): Promise<StoredState
     debitNotes: debits,
     days: allDays,
     orderedTogether: eaten,
+    howSold: sold,
     closings: closed,
     counters: new Map([...counted].map(([id, { last }]) => [id, last])),
     customers: guests,

@@ -33,7 +33,7 @@ function otherMinusIn(path: string): string[] {
 
 /** The collections that pages add up: a sum of the few documents on the device would be false. */
 const SUMMED = new Set(
-  `days months closings expenses moneyBooks orderedTogether availabilityLogs
+  `days months closings expenses moneyBooks orderedTogether howSold availabilityLogs
   slips musters platformDays platformMonths`.split(/\s+/),
 );
 

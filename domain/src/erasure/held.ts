@@ -309,6 +309,7 @@ export const HELD = {
   months: 'nobody',
   recents: 'nobody',
   orderedTogether: 'nobody',
+  howSold: 'nobody',
   answers: 'nobody',
   counters: 'nobody',
   closings: 'nobody',

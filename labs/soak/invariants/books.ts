@@ -3,6 +3,7 @@ import { usesIn } from '@bhoj/domain/billing/discounts/discount-code';
 import { countedOf } from '@bhoj/domain/billing/settle/handing-over';
 import { orderedTogetherOn, orderedTogetherOfDay } from '@bhoj/domain/days/ordered-together';
 import { expectedCash } from '@bhoj/domain/days/closing';
+import { howSoldOfDay, howSoldOn } from '@bhoj/domain/how-sold/how-sold';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { dayOf } from '@bhoj/domain/days/day';
 import { salesSchema } from '@bhoj/domain/days/day.schema';
@@ -164,6 +165,24 @@ export function expectOrderedTogetherAgrees({ orderedTogether, invoices, voids, 
     expect(stored).toEqual({
       ...orderedTogetherOfDay(stored.day, standing),
       counted: Object.fromEntries(bills.map(({ isVoid, counted }) => [counted.invoiceId, !isVoid])),
+    });
+  }
+}
+
+/** What was sold by price list and by weight equals what the bills say that are not void. */
+export function expectHowSoldAgrees({ howSold, invoices, voids }: StoredState): void {
+  const bills = [...invoices].flatMap(([invoiceId, { businessDay, bill }]) => {
+    const sold = howSoldOn(bill);
+    return sold === null ? [] : [{ businessDay, isVoid: voids.has(invoiceId), toCount: { invoiceId, sold } }];
+  });
+  const byDay = Map.groupBy(bills, ({ businessDay }) => businessDay);
+  expect(howSold.map(({ day }) => day).toSorted()).toEqual([...byDay.keys()].toSorted());
+  for (const stored of howSold) {
+    const own = byDay.get(stored.day) ?? [];
+    const standing = own.filter(({ isVoid }) => !isVoid).map(({ toCount }) => toCount);
+    expect(stored).toEqual({
+      ...howSoldOfDay(stored.day, standing),
+      counted: Object.fromEntries(own.map(({ isVoid, toCount }) => [toCount.invoiceId, !isVoid])),
     });
   }
 }

@@ -6,6 +6,7 @@ import { MOST_CORRECTED_OF_DAY, MOST_TENDERS_OF_DAY } from '@bhoj/domain/days/da
 import { MOST_BUYERS_OF_DAY } from '@bhoj/domain/billing/records/buyer-sums';
 import { MOST_COMBOS_OF_DAY, MOST_DISHES_OF_DAY } from '@bhoj/domain/days/day-dishes';
 import { MOST_OF_DAY } from '@bhoj/domain/days/ordered-together';
+import { MOST_HOW_SOLD } from '@bhoj/domain/how-sold/how-sold';
 import { MOST_TAKERS_OF_DAY } from '@bhoj/domain/days/operations';
 import { LARGEST_PARTY_APART } from '@bhoj/domain/days/operations.schema';
 import { MOST_COUNTS, MOST_MOVEMENTS } from '@bhoj/domain/cash/session.schema';
@@ -139,6 +140,13 @@ export const GROWTH: Partial<Record<keyof typeof COLLECTIONS, Growth>> = {
       addOns: [MOST_OF_DAY.dishes, 40],
       'addOns.*': [MOST_OF_DAY.addOns / MOST_OF_DAY.dishes, 180],
       counted: [MOST_OF_DAY.bills, 18],
+    },
+  },
+  howSold: {
+    most: {
+      lists: [MOST_HOW_SOLD.lists + 1, 40],
+      grams: [MOST_HOW_SOLD.dishes, 40],
+      counted: [MOST_HOW_SOLD.bills, 18],
     },
   },
   reviews: { most: { dishes: MAX_LINES_PER_ORDER, keys: 900 } },

@@ -4,8 +4,9 @@ import { aDeposit, DEPOSIT_ID } from '@bhoj/domain/fixtures/deposits';
 import { aBooking, aBookingDay, aBookingRules, BOOKING_ID } from '@bhoj/domain/fixtures/bookings';
 import { aWaitDay, aWaiter, aWaitRecord, WAIT_ID } from '@bhoj/domain/fixtures/waitlist';
 import { waitDays, waiters, waitRecords } from '@bhoj/domain/waitlist/wait.collection';
+import { howSold } from '@bhoj/domain/how-sold/how-sold.collection';
 import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
-import { someOrderedTogether } from '@bhoj/domain/fixtures/days';
+import { someHowSold, someOrderedTogether } from '@bhoj/domain/fixtures/days';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
@@ -416,6 +417,17 @@ export const floorAndMenu = [
     update: '',
     delete: '',
     query: orderedTogether.queries.between('2026-11-01', '2026-12-01'),
+  }),
+  table({
+    collection: howSold,
+    path: howSold.path({ ...r, day: '2026-11-20' }),
+    document: someHowSold(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: howSold.queries.between('2026-11-01', '2026-12-01'),
   }),
   table({
     collection: profiles,

@@ -36,6 +36,7 @@ const GRANTED: Readonly<Record<string, Granted>> = {
   'catalog/costs': read('menu', 'see-profit'),
   'menuChanges/{kind}': read('menu'),
   'companions/{day}': read('see-sales'),
+  'howSold/{day}': read('see-sales'),
   'availabilityLog/{day}': read('see-sales'),
   'members/{uid}': read('people', 'see-sales', 'muster'),
   'invitations/{invitationId}': read('people'),

@@ -2,17 +2,18 @@ import { same } from '../../kernel/same.ts';
 import { otherLanguages } from '../../catalogue/languages.ts';
 import { COST_COLUMN } from './csv-costs.ts';
 import { CSV_COLUMNS, labelsIn, csvRowOf } from './csv-columns.ts';
-import { isListColumn, listCell, listColumn } from './csv-lists.ts';
+import { addOnCell, groupsOf, isListColumn, listCell, listColumns } from './csv-lists.ts';
 import { NO_PRICES } from '../prices/list-prices.ts';
 import { withAmounts } from '../prices/price-lists.ts';
 import { categoryNameColumn } from './csv-names.ts';
+import { addOnKey } from '../portions/portion-keys.ts';
 import { costKeysOf } from '../dish/costs.ts';
 import type { Costs } from '../shape/costs.schema.ts';
 import type { CsvImport } from './csv.ts';
 import type { CsvColumn } from './csv-columns.ts';
 import type { ListColumn } from './csv-lists.ts';
 import type { Prices } from '../prices/prices.schema.ts';
-import type { MenuContent } from '../shape/menu.schema.ts';
+import type { MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 
 /** A cell of a dish as an export would write it before and after the import. */
 export interface CellChange {
@@ -40,7 +41,13 @@ const ORDER = { new: 0, changed: 0, kept: 1 } as const;
 /** Returns the changes of an import to each dish in its file, in the file's order; unchanged dishes last. */
 export function changesOf(
   menu: MenuContent,
-  { content, costs, amounts, lines }: Pick<CsvImport, 'content' | 'costs' | 'amounts' | 'lines'>,
+  {
+    content,
+    costs,
+    amounts,
+    asked,
+    lines,
+  }: Pick<CsvImport, 'content' | 'costs' | 'amounts' | 'asked' | 'lines'>,
   {
     costs: knownCosts = {},
     prices = NO_PRICES,
@@ -60,10 +67,18 @@ export function changesOf(
       const cell = { column, before: before[i] ?? '', after: after[i] ?? '' };
       return NOT_OF_DISH.has(column) || cell.before === cell.after ? [] : [cell];
     });
-    const ofLists = prices.lists.flatMap((list): CellChange[] => {
-      const was = now === undefined ? '' : listCell(now, list, prices);
-      const is = listCell(item, list, pricesThen);
-      return was === is ? [] : [{ column: listColumn(list), before: was, after: is }];
+    const addOns = groupsOf(item, content.addOnGroups).filter(({ id }) => asks(asked.get(item.id), id));
+    const listCells = (of: MenuItem | undefined, at: Prices) =>
+      of === undefined
+        ? []
+        : [
+            ...prices.lists.map((list) => listCell(of, list, at)),
+            ...prices.lists.map((list) => addOnCell(addOns, list, at, labelsThen.groups)),
+          ];
+    const [listsNow, listsThen] = [listCells(now, prices), listCells(item, pricesThen)];
+    const ofLists = listColumns(prices.lists).flatMap((column, i): CellChange[] => {
+      const cell = { column, before: listsNow[i] ?? '', after: listsThen[i] ?? '' };
+      return cell.before === cell.after ? [] : [cell];
     });
     const isKept =
       now !== undefined &&
@@ -75,6 +90,12 @@ export function changesOf(
   });
   return changes.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind] || a.line - b.line);
 }
+
+/** True where a row asks for a price of an add-on of a group. */
+const asks = (amounts: NewAmounts | undefined, groupId: string): boolean =>
+  Object.values(amounts ?? {}).some((of) =>
+    Object.keys(of).some((key) => key.startsWith(addOnKey(groupId, ''))),
+  );
 
 const AMOUNT_COLUMNS: ReadonlySet<string> = new Set<CsvColumn>(['Price', 'Packing', COST_COLUMN]);
 

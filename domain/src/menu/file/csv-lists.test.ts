@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { aMenu, aMenuItem, anOpenDish, aPriceList, aVariant, somePrices } from '../../fixtures/menu.ts';
+import {
+  aMenu,
+  aMenuItem,
+  anAddOn,
+  anAddOnGroup,
+  anOpenDish,
+  aPriceList,
+  aVariant,
+  somePrices,
+} from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
 import { withAmounts } from '../prices/price-lists.ts';
 import { changesOf } from './csv-changes.ts';
-import { amountsIn, listCell, listOfHead } from './csv-lists.ts';
+import { addOnAmountsIn, amountsIn, listCell, listHeadOf } from './csv-lists.ts';
 import { templateRows } from './csv-template.ts';
 import { importRows, menuRowsOf } from './csv.ts';
 import type { Prices } from '../prices/prices.schema.ts';
@@ -28,23 +37,33 @@ const read = (rows: readonly (readonly string[])[], into = menu): CsvImport =>
     () => 'new',
     { prices },
   ) as CsvImport;
+const columns = [
+  'Price list: AC hall',
+  'Price list: Half',
+  'Add-ons on price list: AC hall',
+  'Add-ons on price list: Half',
+];
 const heads = ['Category', 'Dish', 'Price list: AC hall'];
 
 describe('the heading of a price list', () => {
   it('is its name, with or without the words before it', () => {
-    expect(listOfHead('Price list: AC hall', prices.lists)).toBe(hall);
-    expect(listOfHead(' ac  HALL ', prices.lists)).toBe(hall);
-    expect(listOfHead('Price list: Garden', prices.lists)).toBeNull();
+    expect(listHeadOf('Price list: AC hall', prices.lists)?.list).toBe(hall);
+    expect(listHeadOf(' ac  HALL ', prices.lists)?.list).toBe(hall);
+    expect(listHeadOf('add-ons on price list: ac hall', prices.lists)).toEqual({
+      list: hall,
+      column: 'Add-ons on price list: AC hall',
+    });
+    expect(listHeadOf('Price list: Garden', prices.lists)).toBeNull();
   });
 
   it('is not its bare name where that means another column', () => {
-    expect(listOfHead('Half', prices.lists)).toBeNull();
-    expect(listOfHead('Price list: Half', prices.lists)).toBe(half);
+    expect(listHeadOf('Half', prices.lists)).toBeNull();
+    expect(listHeadOf('Price list: Half', prices.lists)?.list).toBe(half);
   });
 
   it('is in the template', () => {
     const [head = [], first = []] = templateRows(prices.lists);
-    expect(head.slice(-2)).toEqual(['Price list: AC hall', 'Price list: Half']);
+    expect(head.slice(-4)).toEqual(columns);
     expect(first).toHaveLength(head.length);
   });
 });
@@ -77,7 +96,7 @@ describe('the cell of a price list', () => {
 describe('a menu’s file with price lists', () => {
   it('read again changes nothing', () => {
     const rows = menuRowsOf(menu, {}, prices);
-    expect(rows[0]?.slice(-2)).toEqual(['Price list: AC hall', 'Price list: Half']);
+    expect(rows[0]?.slice(-4)).toEqual(columns);
     expect(read(rows)).toMatchObject({ amounts: {}, added: 0, changed: 0, faults: [], ignored: [] });
   });
 
@@ -132,5 +151,107 @@ describe('a menu’s file with price lists', () => {
     ]);
     expect(result.amounts).toEqual({ 'ac-hall': { 'masala-dosa': 150_00 } });
     expect(result.ignored).toEqual(['AC hall', 'Price list: Garden']);
+  });
+});
+
+describe('the add-ons’ prices on a list', () => {
+  const extras = anAddOnGroup({
+    options: [anAddOn({ id: 'butter', name: 'Butter' }), anAddOn({ id: 'cheese', name: 'Cheese' })],
+  });
+  const sauces = anAddOnGroup({
+    id: 'sauces',
+    name: 'Sauces',
+    options: [anAddOn({ id: 'butter', name: 'Butter' })],
+  });
+  const both = aMenuItem({ addOnGroupIds: ['extras', 'sauces'] });
+  const coffee = aMenuItem({ id: 'coffee', name: 'Coffee', addOnGroupIds: ['extras'] });
+  const into = { ...menu, items: [both, coffee, biryani], addOnGroups: [extras, sauces] };
+  const stored = somePrices({ lists: [hall], items: { 'ac-hall': { 'extras/butter': paise(25_00) } } });
+  const column = 'Add-ons on price list: AC hall';
+  const readInto = (rows: readonly (readonly string[])[], of = into) =>
+    importRows(
+      of,
+      [['Category', 'Dish', column], ...rows].map((cells, i) => ({ line: i + 1, cells })),
+      () => 'new',
+      { prices: stored },
+    ) as CsvImport;
+
+  it('stand in the row of the first dish that has them, and read again change nothing', () => {
+    const rows = menuRowsOf(into, {}, stored);
+    expect(rows.map((cells) => cells.at(-1))).toEqual([column, 'Extras: Butter = 25', '', '']);
+    const again = importRows(
+      into,
+      rows.map((cells, i) => ({ line: i + 1, cells })),
+      () => 'new',
+      { prices: stored },
+    );
+    expect(again).toMatchObject({ amounts: {}, changed: 0, faults: [], ignored: [] });
+  });
+
+  it('are named with their group, or by themselves where only one group of the dish has the name', () => {
+    const labels = new Map([
+      ['extras', 'Extras'],
+      ['sauces', 'Sauces'],
+    ]);
+    const of = (cell: string) => addOnAmountsIn([extras, sauces], cell, labels);
+    expect(of('sauces: BUTTER = 12.50 | cheese = -')).toEqual({
+      'sauces/butter': 12_50,
+      'extras/cheese': null,
+    });
+    expect(of('-')).toEqual({ 'extras/butter': null, 'extras/cheese': null, 'sauces/butter': null });
+    expect(of('')).toEqual({});
+    for (const cell of ['Butter = 5', 'Ghee = 5', 'Cheese = much', '5']) expect(of(cell)).toBeNull();
+  });
+
+  it('change with any dish that has them, once, and show at that dish', () => {
+    const result = readInto([
+      ['Dosa', 'Masala dosa', ''],
+      ['Dosa', 'Coffee', 'Extras: Butter = 30 | Cheese = 40'],
+    ]);
+    expect(result).toMatchObject({ changed: 1, unchanged: 1, faults: [] });
+    expect(result.amounts).toEqual({ 'ac-hall': { 'extras/butter': 30_00, 'extras/cheese': 40_00 } });
+    expect(changesOf(into, result, { prices: stored })).toMatchObject([
+      {
+        name: 'Coffee',
+        kind: 'changed',
+        cells: [
+          { column, before: 'Extras: Butter = 25', after: 'Extras: Butter = 30 | Extras: Cheese = 40' },
+        ],
+      },
+      { name: 'Masala dosa', kind: 'kept', cells: [] },
+    ]);
+  });
+
+  it('say the fault of a line: no such add-on, and another price in another line', () => {
+    const { faults, amounts } = readInto([
+      ['Dosa', 'Masala dosa', 'Extras: Butter = 30'],
+      ['Dosa', 'Coffee', 'Extras: Butter = 35'],
+      ['Dosa', 'Biryani', 'Extras: Butter = 30'],
+    ]);
+    expect(faults.map(({ line, code }) => [line, code])).toEqual([
+      [3, 'add-on-twice'],
+      [4, 'unreadable'],
+    ]);
+    expect(amounts).toEqual({ 'ac-hall': { 'extras/butter': 30_00 } });
+  });
+
+  it('are none where a pack with an MRP has the add-on', () => {
+    const packed = aMenuItem({
+      id: 'pack',
+      name: 'Pack',
+      taxClass: 'goods',
+      goods: { hsn: '2106', taxBp: 500 },
+      pricePaise: paise(90_00),
+      mrpPaise: paise(100_00),
+      addOnGroupIds: ['extras'],
+    });
+    const free = {
+      ...extras,
+      options: extras.options.map((option) => ({ ...option, pricePaise: paise(0) })),
+    };
+    const of = { ...into, items: [coffee, packed], addOnGroups: [free, sauces] };
+    expect(readInto([['Dosa', 'Coffee', 'Cheese = 11']], of).faults).toMatchObject([
+      { column, code: 'mrp-add-ons' },
+    ]);
   });
 });

@@ -1,31 +1,65 @@
 import { nameKey } from '../../kernel/folded.ts';
 import { typedRupees } from '../../money/typed.ts';
-import { dishPriceKeys } from '../prices/dish-prices.ts';
+import { addOnKey } from '../portions/portion-keys.ts';
+import { changedAmounts, dishPriceKeys } from '../prices/dish-prices.ts';
+import { isAboveMrp } from '../prices/price-lists.ts';
 import { amountIn } from './csv-amount.ts';
 import { joinedPairs, partedPairs } from './csv-cells.ts';
 import { columnOf, sizesOfHead } from './csv-headings.ts';
 import { cleaned } from './csv-text.ts';
 import type { Paise } from '../../money/money.ts';
 import type { PriceList, Prices } from '../prices/prices.schema.ts';
-import type { MenuItem } from '../shape/menu.schema.ts';
+import type { AddOnGroup, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 
-/** The column of a price list, after the columns that every menu has. */
-export type ListColumn = `Price list: ${string}`;
+/** The columns of a price list, after those that every menu has: the prices of dishes, and those of their add-ons. */
+type DishColumn = `Price list: ${string}`;
+type AddOnColumn = `Add-ons on price list: ${string}`;
+export type ListColumn = DishColumn | AddOnColumn;
 
-export const listColumn = ({ name }: Pick<PriceList, 'name'>): ListColumn => `Price list: ${name}`;
+type Named = Pick<PriceList, 'name'>;
+const listColumn = ({ name }: Named): DishColumn => `Price list: ${name}`;
+const addOnColumn = ({ name }: Named): AddOnColumn => `Add-ons on price list: ${name}`;
+
+/** Returns the columns of price lists, in the file's order. */
+export const listColumns = (lists: readonly Named[]): ListColumn[] => [
+  ...lists.map(listColumn),
+  ...lists.map(addOnColumn),
+];
+
+export const isAddOnColumn = (column: string): column is AddOnColumn =>
+  column.startsWith(addOnColumn({ name: '' }));
 export const isListColumn = (column: string): column is ListColumn =>
-  column.startsWith(listColumn({ name: '' }));
+  column.startsWith(listColumn({ name: '' })) || isAddOnColumn(column);
 
 /** The cell that takes a price off a list; an empty one keeps it. */
 const OFF = '-';
 
-/** Returns the list of a heading: `Price list: AC hall`, or its name where that means no other column; null for none. */
-export function listOfHead(head: string, lists: readonly PriceList[]): PriceList | null {
+/** A column of the file that has prices of a list. */
+export interface ListHead {
+  readonly list: PriceList;
+  readonly column: ListColumn;
+}
+
+/**
+ * Returns the list of a heading, and its column: `Price list: AC hall`, or the list's name where that means no other column, or
+ * `Add-ons on price list: AC hall`; null for none.
+ */
+export function listHeadOf(head: string, lists: readonly PriceList[]): ListHead | null {
   const key = nameKey(cleaned(head));
   const isFree = columnOf(head) === null && sizesOfHead(head).length === 0;
-  const means = (list: PriceList) =>
-    key === nameKey(listColumn(list)) || (isFree && key === nameKey(list.name));
-  return lists.find(means) ?? null;
+  for (const list of lists) {
+    const column = listColumn(list);
+    if (key === nameKey(column) || (isFree && key === nameKey(list.name))) return { list, column };
+    if (key === nameKey(addOnColumn(list))) return { list, column: addOnColumn(list) };
+  }
+  return null;
+}
+
+/** Returns the columns of price lists among headings. Of two that say the same, the first one counts. */
+export function listHeadsIn(heads: readonly string[], lists: readonly PriceList[]): (ListHead | null)[] {
+  const found = heads.map((head) => listHeadOf(head, lists));
+  const columns = found.map((head) => head?.column);
+  return found.map((head, i) => (columns.indexOf(head?.column) === i ? head : null));
 }
 
 /** Returns the cell of a dish: its price on the list, or `Half = 60 | Full = 95` for the sizes with one. */
@@ -42,6 +76,52 @@ export function listCell(
     return amount === undefined ? [] : [[name, typedRupees(amount)]];
   });
   return joinedPairs(sizes);
+}
+
+type Labels = ReadonlyMap<string, string>;
+
+/**
+ * Returns the cell of add-ons with prices on a list: `Extras: Butter = 25 | Extras: Cheese = 40`. The labels are those of groups.
+ */
+export const addOnCell = (
+  groups: readonly AddOnGroup[],
+  { id }: Pick<PriceList, 'id'>,
+  { items }: Pick<Prices, 'items'>,
+  labels: Labels,
+): string =>
+  joinedPairs(
+    groups.flatMap((group) =>
+      group.options.flatMap((option): [string, string][] => {
+        const amount = items[id]?.[addOnKey(group.id, option.id)];
+        return amount === undefined
+          ? []
+          : [[`${labels.get(group.id) ?? group.name}: ${option.name}`, typedRupees(amount)]];
+      }),
+    ),
+  );
+
+/** Returns the add-on groups of a dish, in its order. */
+export const groupsOf = (
+  { addOnGroupIds }: Pick<MenuItem, 'addOnGroupIds'>,
+  groups: readonly AddOnGroup[],
+): AddOnGroup[] => addOnGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
+
+/** Returns the cells of price lists for each dish. The prices of add-ons stand in the row of the first dish that has them. */
+export function listCellsOf(
+  items: readonly MenuItem[],
+  groups: readonly AddOnGroup[],
+  prices: Prices,
+  labels: Labels,
+): string[][] {
+  const shown = new Set<string>();
+  return items.map((item) => {
+    const own = groupsOf(item, groups).filter(({ id }) => !shown.has(id));
+    for (const { id } of own) shown.add(id);
+    return [
+      ...prices.lists.map((list) => listCell(item, list, prices)),
+      ...prices.lists.map((list) => addOnCell(own, list, prices, labels)),
+    ];
+  });
 }
 
 type Amounts = Readonly<Record<string, Paise | null>>;
@@ -66,3 +146,85 @@ export function amountsIn(item: MenuItem, cell: string): Amounts | null {
   }
   return amounts;
 }
+
+/**
+ * Reads the prices of a dish's add-ons on a list, by `Group: Add-on` or by the add-on's name where one group of the dish has it. An empty
+ * cell keeps them, `-` takes all of the dish off. Null when the cell cannot be read.
+ */
+export function addOnAmountsIn(groups: readonly AddOnGroup[], cell: string, labels: Labels): Amounts | null {
+  if (cell === '') return {};
+  const options = groups.flatMap((group) =>
+    group.options.map((option) => ({
+      key: addOnKey(group.id, option.id),
+      full: nameKey(`${labels.get(group.id) ?? group.name}: ${option.name}`),
+      name: nameKey(option.name),
+    })),
+  );
+  if (cell === OFF) return Object.fromEntries(options.map(({ key }) => [key, null]));
+  const pairs = partedPairs(cell);
+  if (pairs === null) return null;
+  const amounts: Record<string, Paise | null> = {};
+  for (const [typed, text] of pairs) {
+    const name = nameKey(typed);
+    const full = options.filter((option) => option.full === name);
+    const found = full.length > 0 ? full : options.filter((option) => option.name === name);
+    const [only] = found;
+    const amount = text === OFF ? null : amountIn(text);
+    if (only === undefined || found.length > 1 || (amount === null && text !== OFF)) return null;
+    amounts[only.key] = amount;
+  }
+  return amounts;
+}
+
+/** The cell of a row in a column of a price list. */
+export interface ListCell extends ListHead {
+  readonly text: string;
+}
+
+/** What the cells of price lists are read with. */
+export interface ListsContext {
+  readonly addOnGroups: readonly AddOnGroup[];
+  readonly labels: Labels;
+  /** The dishes of the menu, for the MRP of packs that have an add-on. */
+  readonly items: Iterable<MenuItem>;
+  readonly prices: Prices;
+}
+
+interface CellFault {
+  readonly column: ListColumn;
+  readonly code: 'unreadable' | 'above-mrp' | 'mrp-add-ons';
+  readonly cell: string;
+}
+
+/** Reads the cells of price lists in the row of a dish: the amounts that differ from the stored ones, and the faults. */
+export function readListCells(
+  item: MenuItem,
+  cells: readonly ListCell[],
+  { addOnGroups, labels, items, prices }: ListsContext,
+): { readonly amounts: NewAmounts; readonly faults: readonly CellFault[] } {
+  const faults: CellFault[] = [];
+  const amounts: Record<string, Amounts> = {};
+  const groups = groupsOf(item, addOnGroups);
+  for (const { list, column, text } of cells) {
+    const ofAddOns = isAddOnColumn(column);
+    const read = ofAddOns ? addOnAmountsIn(groups, text, labels) : amountsIn(item, text);
+    const packs = [item, ...(ofAddOns && text !== '' ? packsWith(groups, items) : [])];
+    const isAbove =
+      read !== null &&
+      packs.some((pack) => isAboveMrp(pack, { addOnGroups: [...addOnGroups] }, prices, list, read));
+    if (read === null || isAbove)
+      faults.push({
+        column,
+        code: isAbove ? (ofAddOns ? 'mrp-add-ons' : 'above-mrp') : 'unreadable',
+        cell: text,
+      });
+    else amounts[list.id] = { ...amounts[list.id], ...read };
+  }
+  return { amounts: changedAmounts(prices, amounts), faults };
+}
+
+/** Returns the dishes with an MRP that have one of these groups. */
+const packsWith = (groups: readonly AddOnGroup[], items: Iterable<MenuItem>): MenuItem[] =>
+  [...items].filter(
+    ({ goods, addOnGroupIds }) => goods !== null && groups.some(({ id }) => addOnGroupIds.includes(id)),
+  );

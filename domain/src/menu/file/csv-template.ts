@@ -1,6 +1,6 @@
 import { LANGUAGES, otherLanguages } from '../../catalogue/languages.ts';
 import { withoutGuard } from '../../kernel/csv.ts';
-import { listColumn } from './csv-lists.ts';
+import { listColumns } from './csv-lists.ts';
 import { FAULT_COLUMN } from './csv-headings.ts';
 import type { PriceList } from '../prices/prices.schema.ts';
 import type { CsvRow, RowFault } from './csv.ts';
@@ -51,7 +51,7 @@ const EXAMPLES = [
 const englishNames = otherLanguages.map((language) => LANGUAGES[language].english);
 
 /**
- * Returns an empty menu for a spreadsheet, with headings that Indian restaurants use, a column for each price list, and a few example lines.
+ * Returns an empty menu for a spreadsheet, with headings that Indian restaurants use, the columns of each price list, and a few example lines.
  */
 export function templateRows(lists: readonly Pick<PriceList, 'name'>[] = []): string[][] {
   const heads = [
@@ -65,7 +65,7 @@ export function templateRows(lists: readonly Pick<PriceList, 'name'>[] = []): st
     'Full',
     'Description',
     'Station',
-    ...lists.map(listColumn),
+    ...listColumns(lists),
   ];
   const lines = EXAMPLES.map(({ category, dish, type, prices, text, names }) => {
     const inLanguages = (at: 0 | 1) =>
@@ -81,7 +81,7 @@ export function templateRows(lists: readonly Pick<PriceList, 'name'>[] = []): st
       ...prices,
       text,
       'Main kitchen',
-      ...lists.map(() => ''),
+      ...listColumns(lists).map(() => ''),
     ];
   });
   return [heads, ...lines];

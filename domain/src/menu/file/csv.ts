@@ -22,9 +22,15 @@ import { MAX_DISHES } from '../shape/menu-content.schema.ts';
 import { categorySchema, DEFAULT_STATION, menuItemSchema } from '../shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { NO_PRICES } from '../prices/list-prices.ts';
-import { changedAmounts } from '../prices/dish-prices.ts';
-import { isAboveMrp } from '../prices/price-lists.ts';
-import { amountsIn, listCell, listColumn, listOfHead } from './csv-lists.ts';
+import {
+  isAddOnColumn,
+  listCellsOf,
+  listColumns,
+  listHeadOf,
+  listHeadsIn,
+  readListCells,
+} from './csv-lists.ts';
+import { isAddOnKey } from '../portions/portion-keys.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { same } from '../../kernel/same.ts';
 import type { Paise } from '../../money/money.ts';
@@ -33,8 +39,8 @@ import type { ColumnQuestion } from './csv-choice.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
 import type { CsvRow, NoMenu, ReadAs, Told } from './csv-sheet.ts';
 import type { NameFault } from '../dish/wrong-names.ts';
-import type { ListColumn } from './csv-lists.ts';
-import type { PriceList, Prices } from '../prices/prices.schema.ts';
+import type { ListCell, ListColumn } from './csv-lists.ts';
+import type { Prices } from '../prices/prices.schema.ts';
 import type { Category, MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 
 export type { CsvRow } from './csv-sheet.ts';
@@ -55,7 +61,8 @@ export interface RowFault {
     | 'too-many-cells'
     | 'broken-quotes'
     | 'menu-full'
-    | 'in-combo';
+    | 'in-combo'
+    | 'add-on-twice';
   /** The content of the cell. For `repeated`, the number of the line that names the same dish; for `in-combo`, the name of the combo. */
   readonly cell: string;
   /** The dish that the row names; empty where it names none. */
@@ -67,6 +74,8 @@ export interface CsvImport {
   readonly costs: Costs['costs'];
   /** The prices on lists that the good rows change; null takes one off. */
   readonly amounts: NewAmounts;
+  /** The same by the id of the dish whose row asks for them: one of several with the same add-ons. */
+  readonly asked: ReadonlyMap<string, NewAmounts>;
   /** The menu with the good rows applied. Dishes that the file does not name stay as they are. */
   readonly content: MenuContent;
   /** The line of each good row, by the id of its dish. */
@@ -85,7 +94,7 @@ export interface CsvImport {
   readonly rows: readonly CsvRow[];
 }
 
-/** Returns the menu, with its cost prices and a column for each price list, as rows in the menu's order, headings first. */
+/** Returns the menu, with its cost prices and the columns of each price list, as rows in the menu's order, headings first. */
 export function menuRowsOf(
   menu: MenuContent,
   costs: Costs['costs'] = {},
@@ -93,12 +102,10 @@ export function menuRowsOf(
 ): string[][] {
   const labels = labelsIn(menu);
   const dishes = menu.categories.flatMap(({ id }) => menu.items.filter((item) => item.categoryId === id));
+  const ofLists = listCellsOf(dishes, menu.addOnGroups, prices, labels.groups);
   return [
-    [...CSV_COLUMNS, ...prices.lists.map(listColumn)],
-    ...dishes.map((item) => [
-      ...csvRowOf(item, labels, costs),
-      ...prices.lists.map((list) => listCell(item, list, prices)),
-    ]),
+    [...CSV_COLUMNS, ...listColumns(prices.lists)],
+    ...dishes.map((item, i) => [...csvRowOf(item, labels, costs), ...(ofLists[i] ?? [])]),
   ];
 }
 
@@ -134,12 +141,6 @@ interface KnownBeside {
   readonly prices: Prices;
 }
 
-/** The cell of a row in the column of a price list. */
-interface ListCell {
-  readonly list: PriceList;
-  readonly text: string;
-}
-
 /** A good row, as it was counted, whose combo is still to be read. */
 interface ComboRow {
   readonly line: number;
@@ -149,7 +150,6 @@ interface ComboRow {
   readonly cell: string;
   /** The keys of the cost prices that it changed. */
   readonly costs: readonly string[];
-  readonly amounts: NewAmounts;
 }
 
 /** The menu while rows are imported into it. */
@@ -161,8 +161,10 @@ class Import {
   readonly categories: Map<string, Category>;
   /** The cost prices that good rows change. */
   readonly costs: Record<string, Paise> = {};
-  /** The prices on lists that good rows change. */
-  readonly amounts: Record<string, Record<string, Paise | null>> = {};
+  /** The prices on lists that good rows change, by the id of the row's dish. */
+  readonly asked = new Map<string, NewAmounts>();
+  /** The prices of add-ons that rows asked for, by list and key. Dishes share add-ons, so two rows may disagree. */
+  private readonly addOnsAsked = new Map<string, Paise | null>();
   added = 0;
   changed = 0;
   unchanged = 0;
@@ -173,6 +175,7 @@ class Import {
   private readonly byName: Map<string, string>;
   readonly addOnGroups: MenuContent['addOnGroups'];
   private readonly groupIds: ReadonlyMap<string, string>;
+  private readonly groupLabels: ReadonlyMap<string, string>;
   private readonly newId: () => string;
   private readonly knownCosts: Costs['costs'];
   private readonly prices: Prices;
@@ -187,6 +190,7 @@ class Import {
     const categoryIds = ids(labels.categories);
     this.newId = newId;
     this.groupIds = ids(labels.groups);
+    this.groupLabels = labels.groups;
     this.items = new Map(menu.items.map((item) => [item.id, item]));
     this.categories = new Map(
       [...categoryIds].flatMap(([label, id]) => {
@@ -261,19 +265,8 @@ class Import {
     if (checked.success && this.hasCode(checked.data)) fault('Short code', 'code-taken');
     const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};
     if (costs === null) fault(COST_COLUMN, 'unreadable');
-    const amounts: Record<string, Readonly<Record<string, Paise | null>>> = {};
-    for (const { list, text } of checked.success ? lists : []) {
-      const read = checked.success ? amountsIn(checked.data, text) : null;
-      const isAbove = read !== null && checked.success && this.isAboveMrp(checked.data, list, read);
-      if (read === null || isAbove)
-        faults.push({
-          ...at,
-          column: listColumn(list),
-          code: isAbove ? 'above-mrp' : 'unreadable',
-          cell: text,
-        });
-      else amounts[list.id] = read;
-    }
+    const ofLists = checked.success ? this.readLists(checked.data, lists) : null;
+    faults.push(...(ofLists?.faults ?? []).map((one) => ({ ...at, ...one })));
     if (faults.length === 0 && checked.success && category !== null) {
       const before = this.lines.get(checked.data.id);
       if (before !== undefined)
@@ -285,7 +278,7 @@ class Import {
           dish,
           category,
           costs: costs ?? {},
-          amounts: changedAmounts(this.prices, amounts),
+          amounts: ofLists?.amounts ?? {},
           combo: cell(COMBO_COLUMN),
         });
       }
@@ -293,17 +286,29 @@ class Import {
     this.faults.push(...faults);
   }
 
-  private isAboveMrp(
-    item: MenuItem,
-    list: PriceList,
-    amounts: Readonly<Record<string, Paise | null>>,
-  ): boolean {
-    return isAboveMrp(item, this, this.prices, list, amounts);
+  /** Reads the prices on lists in a row. It refuses a price of an add-on that another row asks for otherwise. */
+  private readLists(item: MenuItem, cells: readonly ListCell[]) {
+    const { addOnGroups, groupLabels: labels, prices } = this;
+    const read = readListCells(item, cells, { addOnGroups, labels, items: this.items.values(), prices });
+    const isAsked = (list: string) =>
+      Object.entries(read.amounts[list] ?? {}).some(([key, paise]) => {
+        const before = this.addOnsAsked.get(`${list} ${key}`);
+        return before !== undefined && before !== paise;
+      });
+    const twice = cells
+      .filter(({ list, column, text }) => text !== '' && isAddOnColumn(column) && isAsked(list.id))
+      .map(({ column, text }) => ({ column, code: 'add-on-twice' as const, cell: text }));
+    return { amounts: read.amounts, faults: [...read.faults, ...twice] };
   }
 
   private take(line: number, known: MenuItem | null, row: Row): void {
     const { dish: item, category, costs, amounts, combo } = row;
-    for (const [list, of] of Object.entries(amounts)) this.amounts[list] = { ...this.amounts[list], ...of };
+    this.asked.set(item.id, amounts);
+    for (const [list, of] of Object.entries(amounts)) {
+      for (const [key, paise] of Object.entries(of)) {
+        if (isAddOnKey(key)) this.addOnsAsked.set(`${list} ${key}`, paise);
+      }
+    }
     const changed = Object.entries(costs).filter(([key, cost]) => this.knownCosts[key] !== cost);
     Object.assign(this.costs, Object.fromEntries(changed));
     this.lines.set(item.id, line);
@@ -321,7 +326,7 @@ class Import {
           ? 'unchanged'
           : 'changed';
     this[what] += 1;
-    this.combos.push({ line, known, id: item.id, what, cell: combo, costs: Object.keys(costs), amounts });
+    this.combos.push({ line, known, id: item.id, what, cell: combo, costs: Object.keys(costs) });
   }
 
   /** Reads the combos of all rows. A row with a combo that cannot be sold is left out. */
@@ -361,10 +366,7 @@ class Import {
   }
 
   /** Leaves a row out: for its own combo, or for one on the menu that needs its dish. */
-  private leaveOut(
-    { id, line, known, what, cell, costs, amounts }: ComboRow,
-    inCombo: string | null = null,
-  ): void {
+  private leaveOut({ id, line, known, what, cell, costs }: ComboRow, inCombo: string | null = null): void {
     const at = { line, dish: this.items.get(id)?.name ?? '' };
     this.faults.push(
       inCombo === null
@@ -375,9 +377,7 @@ class Import {
     else this.items.set(id, known);
     this.lines.delete(id);
     for (const key of costs) Reflect.deleteProperty(this.costs, key);
-    for (const [list, of] of Object.entries(amounts)) {
-      for (const key of Object.keys(of)) Reflect.deleteProperty(this.amounts[list] ?? {}, key);
-    }
+    this.asked.delete(id);
     this[what] -= 1;
   }
 
@@ -411,6 +411,13 @@ class Import {
 
 const dishKey = (categoryId: string, name: string): string => `${categoryId} ${nameKey(name)}`;
 
+/** Returns the prices on lists of several rows together. */
+function allAsked(rows: readonly NewAmounts[]): NewAmounts {
+  const all: Record<string, Record<string, Paise | null>> = {};
+  for (const [list, of] of rows.flatMap((row) => Object.entries(row))) all[list] = { ...all[list], ...of };
+  return all;
+}
+
 /** Without a price in the file, a dish costs as much as its cheapest size. */
 const withPrice = <T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(item: T, price: string): T => ({
   ...item,
@@ -429,17 +436,15 @@ export function importRows(
   { costs = {}, prices = NO_PRICES }: Partial<KnownBeside> = {},
   how: ReadAs = {},
 ): CsvImport | NoMenu | { readonly question: ColumnQuestion } {
-  const sheet = sheetIn(file, how, (head) => listOfHead(head, prices.lists) !== null);
+  const sheet = sheetIn(file, how, (head) => listHeadOf(head, prices.lists) !== null);
   if (!('rows' in sheet)) return sheet;
   const columns = sheet.read.map(columnOf);
-  const listAt = sheet.read.map((head) => listOfHead(head, prices.lists));
-  // Of two columns of one list, the first one counts; the other is named among those that are ignored.
-  const lists = listAt.map((list, i) => (list !== null && listAt.indexOf(list) === i ? list : null));
+  const lists = listHeadsIn(sheet.read, prices.lists);
   const work = new Import(menu, newId, { costs, prices });
   for (const { line, cells, isBroken } of sheet.rows) {
     const extra = cells.slice(columns.length).find((cell) => cell.trim() !== '');
     const texts = columns.map((_, i) => cleaned(cells[i] ?? ''));
-    const ofLists = lists.flatMap((list, i) => (list === null ? [] : [{ list, text: texts[i] ?? '' }]));
+    const ofLists = lists.flatMap((head, i) => (head === null ? [] : [{ ...head, text: texts[i] ?? '' }]));
     const read = new Map(
       columns.flatMap((column, i) => (column === null ? [] : [[column, texts[i] ?? ''] as const])),
     );
@@ -455,7 +460,8 @@ export function importRows(
   return {
     content: { ...menu, categories: [...known, ...made], items: [...work.items.values()] },
     costs: work.costs,
-    amounts: Object.fromEntries(Object.entries(work.amounts).filter(([, of]) => Object.keys(of).length > 0)),
+    amounts: allAsked([...work.asked.values()]),
+    asked: work.asked,
     lines: work.lines,
     added: work.added,
     changed: work.changed,

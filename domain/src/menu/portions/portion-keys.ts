@@ -10,6 +10,9 @@ export interface Chosen {
 
 export const addOnKey = (groupId: string, optionId: string): string => `${groupId}/${optionId}`;
 
+/** True for the key of an add-on: no id has a slash. */
+export const isAddOnKey = (key: string): boolean => key.includes('/');
+
 /** Returns the keys under which a chosen dish can be sold out or counted: the dish, its size, and each add-on. */
 export const portionKeysOf = ({ itemId, variantId, addOnIds }: Chosen): string[] => [
   itemId,

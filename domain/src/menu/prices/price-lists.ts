@@ -84,7 +84,7 @@ export function assertWithinMrp(menu: MenuContent, prices: Prices): void {
   if (names.length > 0) throw new Refusal('above-mrp', { names: [...new Set(names)].slice(0, 20) });
 }
 
-/** True where packed goods would cost more than the MRP on the pack with these amounts on a list. */
+/** True where packed goods, or an add-on of theirs, would bring it above the MRP on the pack with these amounts on a list. */
 export function isAboveMrp(
   item: MenuItem,
   { addOnGroups }: Pick<MenuContent, 'addOnGroups'>,
@@ -95,5 +95,5 @@ export function isAboveMrp(
   const after = withAmounts(prices, { [list.id]: amounts });
   const menu = { categories: [], items: [item], addOnGroups, version: 0, updatedAt: 0 };
   const listed = menuByLists(menu, { lists: [list], prices: after });
-  return listed.items.some((one) => mrpFaultOf(one, listed.addOnGroups) === 'above-mrp');
+  return listed.items.some((one) => mrpFaultOf(one, listed.addOnGroups) !== null);
 }

@@ -86,6 +86,7 @@ export { subscriptionPart } from './subscription/en.ts';
 export { platformSupportPart, supportPart } from './support/en.ts';
 export { tablesPart } from './tables/en.ts';
 export { tillsPart } from './tills/en.ts';
+export { trendingHowSoldPart } from './trending-how-sold/en.ts';
 export { trendingCombosPart } from './trending-combos/en.ts';
 export { trendingPart } from './trending/en.ts';
 export { pricingPart } from '../front/pricing/en.ts';

@@ -99,8 +99,8 @@ describe('of a menu with price lists', () => {
     fireEvent.click(screen.getByRole('menuitem', { name: 'Export CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const [heads = '', dosa = ''] = ((await files[0]?.text) ?? '').split('\r\n');
-    expect(heads).toMatch(/Price list: AC hall$/);
-    expect(dosa).toMatch(/140$/);
+    expect(heads).toMatch(/Price list: AC hall,Add-ons on price list: AC hall$/);
+    expect(dosa).toMatch(/,140,$/);
   });
 
   it('is imported with the prices that changed, in one save', async () => {
@@ -116,6 +116,6 @@ describe('of a menu with price lists', () => {
     importing(listed);
     fireEvent.click(screen.getByRole('button', { name: 'Download a template' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(((await files[0]?.text) ?? '').split('\r\n')[0]).toMatch(/Price list: AC hall$/);
+    expect(((await files[0]?.text) ?? '').split('\r\n')[0]).toMatch(/Price list: AC hall,Add-ons on price list: AC hall$/);
   });
 });

@@ -71,7 +71,7 @@ function useDishForm({ menu, item, category, stations, save, onSaved }: DishDial
     setFault(null);
     const into = categoryNamed(begun.categories, entry.category, newId);
     const dish = dishOf(entry, { id, categoryId: into.id });
-    const amounts = dishAmounts(prices, dish);
+    const amounts = dishAmounts(prices, dish, begun.addOnGroups);
     if (amounts === null) return setFault(words.listPriceWrong);
     const outcome = await save(withDish(dish, into), begun, undefined, amounts);
     if (outcome.saved) onSaved(outcome.after.items.find((saved) => saved.id === id) ?? dish);
@@ -137,7 +137,13 @@ export function DishDialog(props: DishDialogProps) {
             onWorking={setPhotoOnItsWay}
           />
           {menu.priceLists !== undefined && (
-            <DishPricesFields itemId={id} control={form.control} prices={prices} onChange={setPrices} />
+            <DishPricesFields
+              itemId={id}
+              control={form.control}
+              groups={menu.addOnGroups}
+              prices={prices}
+              onChange={setPrices}
+            />
           )}
         </Stack>
         {item !== null && costKeysOf(item).length > 0 && <DishCosts item={item} />}

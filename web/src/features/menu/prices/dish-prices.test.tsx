@@ -1,9 +1,17 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMenu, aMenuItem, anOpenDish, aPriceList, aVariant, somePrices } from '@bhoj/domain/fixtures/menu';
+import {
+  aMenu,
+  aMenuItem,
+  anAddOnGroup,
+  anOpenDish,
+  aPriceList,
+  aVariant,
+  somePrices,
+} from '@bhoj/domain/fixtures/menu';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import { paise } from '@bhoj/domain/money/money';
-import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
@@ -19,12 +27,21 @@ const backend = inMemory();
 const menu = aMenu();
 const save = vi.fn<SaveMenu>();
 const lists = [aPriceList(), aPriceList({ id: 'away', name: 'Takeaway', floors: undefined })];
-const open = (item: MenuItem, priceLists: number | null = 1) =>
+const open = (
+  item: MenuItem,
+  priceLists: number | null = 1,
+  addOnGroups: readonly AddOnGroup[] = menu.addOnGroups,
+) =>
   render(
     <ToastProvider>
       <InRestaurant backend={backend}>
         <DishDialog
-          menu={{ ...menu, items: [item], ...(priceLists !== null && { priceLists }) }}
+          menu={{
+            ...menu,
+            items: [item],
+            addOnGroups: [...addOnGroups],
+            ...(priceLists !== null && { priceLists }),
+          }}
           item={item}
           category={null}
           stations={['Main kitchen']}
@@ -69,6 +86,17 @@ describe('the prices by list in the form of a dish', () => {
     expect(save.mock.calls[0]?.[3]).toMatchObject({ amounts: { away: { 'masala-dosa:half': 95_00 } } });
   });
 
+  it('are those of its add-ons, once somebody asks for them', async () => {
+    const groups = [anAddOnGroup(), anAddOnGroup({ id: 'other', name: 'Other' })];
+    open(aMenuItem({ addOnGroupIds: ['extras'] }), 1, groups);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add-ons by list' }));
+    expect(screen.queryByLabelText(/Other/)).toBeNull();
+    fireEvent.change(await priceOn('AC hall, Extras: Butter'), { target: { value: '25' } });
+    submit();
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[3]).toEqual({ was: 1, amounts: { 'ac-hall': { 'extras/butter': 25_00 } } });
+  });
+
   it('that cannot be read stop the save', async () => {
     open(aMenuItem());
     fireEvent.change(await priceOn('Takeaway'), { target: { value: 'dear' } });
@@ -95,15 +123,15 @@ describe('what is saved of them', () => {
   const typed = withTyped({ stored: somePrices(), typed: {} }, 'ac-hall', 'masala-dosa', '140');
 
   it('is nothing of what is as it was, nor of a size that is gone', () => {
-    expect(dishAmounts(typed, aMenuItem())).toBeUndefined();
+    expect(dishAmounts(typed, aMenuItem(), [])).toBeUndefined();
     const ofSize = withTyped(typed, 'ac-hall', 'masala-dosa:half', '90');
-    expect(dishAmounts(ofSize, aMenuItem())).toBeUndefined();
-    expect(dishAmounts(ofSize, aMenuItem({ variants: [aVariant({ id: 'half' })] }))).toMatchObject({
+    expect(dishAmounts(ofSize, aMenuItem(), [])).toBeUndefined();
+    expect(dishAmounts(ofSize, aMenuItem({ variants: [aVariant({ id: 'half' })] }), [])).toMatchObject({
       amounts: { 'ac-hall': { 'masala-dosa:half': paise(90_00) } },
     });
   });
 
   it('is null where a price cannot be read', () => {
-    expect(dishAmounts(withTyped(typed, 'ac-hall', 'masala-dosa', 'dear'), aMenuItem())).toBeNull();
+    expect(dishAmounts(withTyped(typed, 'ac-hall', 'masala-dosa', 'dear'), aMenuItem(), [])).toBeNull();
   });
 });

@@ -1,32 +1,37 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dishPriceKeys } from '@bhoj/domain/menu/prices/dish-prices';
 import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
 import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
+import type { AddOnGroup } from '@bhoj/domain/menu/shape/menu.schema';
+import { typedRupees } from '@bhoj/domain/money/typed';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { dishPricesPart } from '../../../messages/owner/dish-prices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import type { DishControl } from '../dish/dish-control.ts';
-import { priceText, withTyped } from './dish-prices-model.ts';
+import { addOnsOf, priceText, withTyped } from './dish-prices-model.ts';
 import type { DishPrices } from './dish-prices-model.ts';
 import { isAmount } from './price-lists-model.ts';
 
 export interface DishPricesProps {
   readonly itemId: string;
   readonly control: DishControl;
+  readonly groups: readonly AddOnGroup[];
   /** Null until somebody types. */
   readonly prices: DishPrices | null;
   readonly onChange: (prices: DishPrices) => void;
 }
 
-/** The prices of a dish, or of its sizes, on each price list. They are saved with the dish. */
+/** The prices of a dish, or of its sizes, and of its add-ons on each price list. They are saved with the dish. */
 export function DishPricesFields(props: DishPricesProps) {
   const words = useWords(dishPricesPart);
   const restaurantId = useRestaurantId();
@@ -48,32 +53,36 @@ export function DishPricesFields(props: DishPricesProps) {
   );
 }
 
-function Fields({
-  itemId,
-  control,
-  prices,
+/** A price on a list: of the dish, of a size or of an add-on. */
+interface Priced {
+  readonly key: string;
+  /** The name of the size or the add-on; empty for the dish itself. */
+  readonly name: string;
+  /** The menu's price, which counts while the field is empty. */
+  readonly menuPrice: string;
+}
+
+const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
+
+function PriceFields({
+  shown,
+  priced,
   onChange,
-  stored,
-}: DishPricesProps & { readonly stored: Prices }) {
+}: Pick<DishPricesProps, 'onChange'> & { readonly shown: DishPrices; readonly priced: readonly Priced[] }) {
   const words = useWords(dishPricesPart);
-  const [variants, price] = useWatch({ control, name: ['variants', 'price'] });
-  // What somebody else saves meanwhile does not change what is typed: saving then says so.
-  const shown = prices ?? { stored, typed: {} };
-  const keys = dishPriceKeys({ id: itemId, variants });
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Box sx={grid}>
       {shown.stored.lists.flatMap((list) =>
-        keys.map((key, i) => {
-          const size = variants[i];
+        priced.map(({ key, name, menuPrice }) => {
           const text = priceText(shown, list.id, key);
           return (
             <TextField
               key={`${list.id} ${key}`}
-              label={size === undefined ? list.name : words.size(list.name, size.name)}
+              label={words.size(list.name, name)}
               value={text}
               error={!isAmount(text)}
               helperText={isAmount(text) ? undefined : words.wrong}
-              placeholder={size?.price ?? price}
+              placeholder={menuPrice}
               onChange={({ target }) => onChange(withTyped(shown, list.id, key, target.value))}
               slotProps={{
                 htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
@@ -85,5 +94,49 @@ function Fields({
         }),
       )}
     </Box>
+  );
+}
+
+function Fields({
+  itemId,
+  control,
+  groups,
+  prices,
+  onChange,
+  stored,
+}: DishPricesProps & { readonly stored: Prices }) {
+  const words = useWords(dishPricesPart);
+  const [isOpen, setOpen] = useState(false);
+  const [variants, price, groupIds] = useWatch({ control, name: ['variants', 'price', 'addOnGroupIds'] });
+  // What somebody else saves meanwhile does not change what is typed: saving then says so.
+  const shown = prices ?? { stored, typed: {} };
+  const own = dishPriceKeys({ id: itemId, variants }).map((key, i) => ({
+    key,
+    name: variants[i]?.name ?? '',
+    menuPrice: variants[i]?.price ?? price,
+  }));
+  const addOns = addOnsOf(groupIds, groups).map(({ key, name, pricePaise }) => ({
+    key,
+    name,
+    menuPrice: typedRupees(pricePaise),
+  }));
+  return (
+    <>
+      <PriceFields {...{ shown, onChange }} priced={own} />
+      {addOns.length > 0 && !isOpen && (
+        // Ten lists and forty add-ons are four hundred fields, which most dishes never need.
+        <Button sx={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
+          {words.addOns}
+        </Button>
+      )}
+      {addOns.length > 0 && isOpen && (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {words.addOnsHint}
+          </Typography>
+          <PriceFields {...{ shown, onChange }} priced={addOns} />
+        </>
+      )}
+    </>
   );
 }

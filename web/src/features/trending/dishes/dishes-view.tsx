@@ -34,6 +34,8 @@ const columnsOfCards = {
 
 const CombosCard = lazyPart(async () => (await import('./combos-card.tsx')).CombosCard);
 
+const HowSoldCards = lazyPart(async () => (await import('../how-sold/how-sold-cards.tsx')).HowSoldCards);
+
 const idOf = ({ id }: Row): string => id;
 
 /** The sold dishes: portions, sales, margin and trend; each opens its own view. */
@@ -103,6 +105,7 @@ export function DishesView({ trade, address, onGo }: ViewProps) {
         />
       </SectionCard>
       {trade.days.some((day) => day.trade.combos !== undefined) && <CombosCard trade={trade} />}
+      <HowSoldCards trade={trade} rows={rows} />
     </Stack>
   );
 }

@@ -8,7 +8,8 @@ import {
   sizeNamesColumn,
 } from '@bhoj/domain/menu/file/csv-names';
 import type { RowFault } from '@bhoj/domain/menu/file/csv';
-import { isListColumn } from '@bhoj/domain/menu/file/csv-lists';
+import { isAddOnColumn, isListColumn } from '@bhoj/domain/menu/file/csv-lists';
+import type { ListColumn } from '@bhoj/domain/menu/file/csv-lists';
 import type { CsvColumn } from '@bhoj/domain/menu/file/csv-columns';
 import { part } from '../../part.ts';
 
@@ -129,8 +130,13 @@ const quoted = (cell: string) =>
 const LIST_UNREADABLE =
   'Write a price like 240, or Half = 180 | Full = 300 for sizes; - takes it off the list, and an empty cell keeps it. An open dish is on no list.';
 
+const ADD_ONS_UNREADABLE =
+  'Write add-ons of this dish and their prices like Extras: Butter = 25 | Extras: Cheese = 40; - takes them off the list, and an empty cell keeps them.';
+
+const ofList = (column: ListColumn): string => (isAddOnColumn(column) ? ADD_ONS_UNREADABLE : LIST_UNREADABLE);
+
 function rowFaultWords({ column, code, cell }: RowFault): string {
-  const what = column === null ? '' : isListColumn(column) ? LIST_UNREADABLE : (UNREADABLE[column] ?? '');
+  const what = column === null ? '' : isListColumn(column) ? ofList(column) : (UNREADABLE[column] ?? '');
   switch (code) {
     case 'missing':
       return `Empty. ${what}`;
@@ -168,6 +174,8 @@ function rowFaultWords({ column, code, cell }: RowFault): string {
       return 'A quotation mark is opened here and never closed.';
     case 'in-combo':
       return `The combo “${cell}” needs this dish as it is. Change the combo first.`;
+    case 'add-on-twice':
+      return `${quoted(cell)}Another line gives one of these add-ons another price on this list.`;
     case 'menu-full':
       return 'A menu holds at most 2,000 dishes.';
   }

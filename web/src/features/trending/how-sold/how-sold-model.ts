@@ -1,0 +1,44 @@
+import { periodOf } from '@bhoj/domain/figures/span/period';
+import { billedSalesOf } from '@bhoj/domain/figures/span/sales';
+import { salesByList } from '@bhoj/domain/how-sold/by-list';
+import type { SalesByList } from '@bhoj/domain/how-sold/by-list';
+import type { BillHowSold } from '@bhoj/domain/how-sold/how-sold.schema';
+import { partOf } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { portionsOf } from '../state/trade-model.ts';
+import type { Row } from '../state/trade-model.ts';
+import type { TradeDays } from '../state/use-trade.ts';
+
+/** A dish that was sold by weight. */
+export interface WeighedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly grams: number;
+  readonly portions: number;
+  readonly amountPaise: Paise;
+  /** Sales ÷ kilograms. */
+  readonly kiloPaise: Paise;
+}
+
+/** Returns the sales of a period by price list; none where nothing was sold at the price of a list. */
+export function listRows(sold: BillHowSold, { days }: TradeDays, rows: readonly Row[]): SalesByList[] {
+  if (Object.keys(sold.lists).length === 0) return [];
+  const period = periodOf(days);
+  return salesByList(sold, {
+    bills: period.bills,
+    portions: portionsOf(rows.map(({ sales }) => sales)),
+    amountPaise: billedSalesOf(period),
+  });
+}
+
+/** Returns the dishes sold by weight, the heaviest first. A dish that was sold by the piece before has those sales too. */
+export const weighedRows = ({ grams }: BillHowSold, rows: readonly Row[]): WeighedRow[] =>
+  rows
+    .flatMap(({ id, sales }): WeighedRow[] => {
+      const own = grams[id] ?? 0;
+      if (own === 0) return [];
+      const { name, quantity, amountPaise } = sales;
+      const kiloPaise = partOf(amountPaise, 1_000, own);
+      return [{ id, name, grams: own, portions: quantity, amountPaise, kiloPaise }];
+    })
+    .toSorted((a, b) => b.grams - a.grams);
