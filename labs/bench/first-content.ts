@@ -9,10 +9,12 @@ import { rowOf } from './benchmark-index.ts';
 import { openSlowly, SLOW_4G } from './opening.ts';
 import { signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
-import { documentUrl, FAST, ON_A_PHONE, withProduction } from './slow-phone.ts';
+import { documentUrl, FAST, ON_A_PHONE, withBuilds, withProduction } from './slow-phone.ts';
 import { printParts } from './traced.ts';
 import { TIMES_OPENED } from './opened-measured.ts';
+import type { Builds } from './before.ts';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Served } from './as-in-production.ts';
 import type { Machine } from './benchmark-index.ts';
 import type { TimeOpened } from './opened-measured.ts';
 import type { Opened, Opening } from './opening.ts';
@@ -82,18 +84,32 @@ const median = <T>(all: readonly T[], figure: (one: T) => number): number => per
 interface Turn {
   readonly real: Opened;
   readonly bare: Opened;
+  /** The page of an earlier commit; absent without one. */
+  readonly before?: Opened;
+}
+
+/** How many times those of the earlier commit the figures are, turn by turn. */
+function timesOf(turns: readonly Turn[]): Row {
+  const pairs = turns.flatMap(({ real, before }) => (before === undefined ? [] : [{ real, before }]));
+  return Object.fromEntries(
+    (['content', 'script', 'blocking'] as const).map((figure) => [
+      `${figure} / before`,
+      median(pairs, ({ real, before }) => real[figure] / Math.max(before[figure], 1)),
+    ]),
+  );
 }
 
 /** The figures of one page: its own, and how many times those of the bare page they are, turn by turn. */
 function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
-  const row = (of: keyof Turn): Row => ({
-    'content, ms': median(turns, (turn) => turn[of].content),
-    'script, ms': median(turns, (turn) => turn[of].script),
-    'blocking, ms': median(turns, (turn) => turn[of].blocking),
-    'script files': median(turns, (turn) => turn[of].files),
-    requests: median(turns, (turn) => turn[of].requests),
-    KB: median(turns, (turn) => turn[of].bytes) / 1000,
+  const row = (all: readonly Opened[]): Row => ({
+    'content, ms': median(all, ({ content }) => content),
+    'script, ms': median(all, ({ script }) => script),
+    'blocking, ms': median(all, ({ blocking }) => blocking),
+    'script files': median(all, ({ files }) => files),
+    requests: median(all, ({ requests }) => requests),
+    KB: median(all, ({ bytes }) => bytes) / 1000,
   });
+  const befores = turns.flatMap(({ before }) => before ?? []);
   return {
     [name]: {
       'content / bare': median(turns, ({ real, bare }) => real.content / bare.content),
@@ -102,35 +118,46 @@ function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
         turns,
         ({ real, bare }) => real.blocking / Math.max(bare.blocking, LEAST_BLOCKING),
       ),
-      ...row('real'),
+      ...(befores.length > 0 && timesOf(turns)),
+      ...row(turns.map(({ real }) => real)),
       'last view, ms': median(turns, ({ real }) => real.lastView),
     },
-    [`  bare, ${name}`]: row('bare'),
+    ...(befores.length > 0 && { [`  before, ${name}`]: row(befores) }),
+    [`  bare, ${name}`]: row(turns.map(({ bare }) => bare)),
   };
 }
 
 /**
  * First content of a guest's menu and of the screens of captains and the kitchen on a low-tier phone, cold and again,
- * by turns with the bare pages. Only the ratio to these says something on every machine.
+ * by turns with the bare pages, and with those of an earlier commit where there are `builds`. Only the ratios say something
+ * on every machine.
  */
-export async function firstContent(restaurantId: string): Promise<Table> {
-  const site = await bareSite();
+export async function firstContent(restaurantId: string, builds?: Builds): Promise<Table> {
+  const bareFiles = await bareSite();
+  const served: Served = (path) => bareFiles(path) ?? builds?.now(path) ?? null;
   const pairs = await withProduction(FAST, async (browser) => [
     guestsPair(restaurantId),
     await membersPair(browser, 'captain', restaurantId),
     await membersPair(browser, 'kitchen', restaurantId),
   ]);
-  return withProduction(
+  return withBuilds(
     SLOW_4G,
-    async (browser, machine) => {
+    { now: served, before: builds?.before },
+    async ({ browser, machine, before }) => {
       const turns = new Map<string, Turn[]>();
       for (let run = 0; run < RUNS; run += 1) {
         for (const { who, real, bare, storageState } of pairs) {
           const ofBare = await coldAndAgain(browser, machine, bare, undefined);
+          const ofBefore = before && (await coldAndAgain(before, machine, real, storageState));
           const ofReal = await coldAndAgain(browser, machine, real, storageState);
           for (const time of TIMES_OPENED) {
             const name = `${who}, ${time}`;
-            turns.set(name, [...(turns.get(name) ?? []), { real: ofReal[time], bare: ofBare[time] }]);
+            const turn = {
+              real: ofReal[time],
+              bare: ofBare[time],
+              ...(ofBefore && { before: ofBefore[time] }),
+            };
+            turns.set(name, [...(turns.get(name) ?? []), turn]);
           }
         }
       }
@@ -140,6 +167,5 @@ export async function firstContent(restaurantId: string): Promise<Table> {
         ...Object.fromEntries([...turns].flatMap(([name, all]) => Object.entries(rowsOf(name, all)))),
       };
     },
-    site,
   );
 }

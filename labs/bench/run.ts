@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { inspect } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { seedDemo } from '../../demo/demo-restaurant.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { importTime } from './import-time.ts';
 import { BOUNDS } from './bounds.ts';
 import { brokenBounds, printTable } from './print-table.ts';
 import { DETAILS } from './traced.ts';
+import type { Builds } from './before.ts';
 import type { Bound, Table } from './print-table.ts';
 
 interface Measurement {
@@ -18,6 +19,18 @@ interface Measurement {
 /** Built once, for the measurements that open pages. */
 let made: ReturnType<typeof seedDemo> | null = null;
 const demo = () => (made ??= seedDemo({ ...urlsFromEnv(process.env), withHistory: false, now: Date.now() }));
+
+const { values, positionals } = parseArgs({
+  options: { against: { type: 'string' } },
+  allowPositionals: true,
+});
+
+/** The web app of the commit after `--against`, built once; undefined without it. */
+let both: Promise<Builds> | undefined;
+const builds = (): Promise<Builds> | undefined =>
+  values.against === undefined
+    ? undefined
+    : (both ??= import('./before.ts').then(({ buildsWith }) => buildsWith(values.against ?? '')));
 
 /** By the name that `npm run bench -- NAME` takes, in the order in which they run. */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
@@ -31,7 +44,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     bounds: BOUNDS.firstContent,
     measure: async () => {
       const { restaurantId } = await demo();
-      return (await import('./first-content.ts')).firstContent(restaurantId);
+      return (await import('./first-content.ts')).firstContent(restaurantId, await builds());
     },
   },
   owners: {
@@ -39,7 +52,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     bounds: BOUNDS.owners,
     measure: async () => {
       await demo();
-      return (await import('./owners-pages.ts')).ownersPages();
+      return (await import('./owners-pages.ts')).ownersPages(await builds());
     },
   },
   taps: {
@@ -90,11 +103,12 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 
 /**
  * `npm run bench`, or `npm run bench -- pages order` for some of it: measures costs and times, and prints a table and
- * JSON in `.bench/`; with the word `details`, also script time by part and what moves on a page. Times are ratios to the
+ * JSON in `.bench/`; with the word `details`, also script time by part and what moves on a page; with `--against COMMIT`, `firstContent`
+ * and `owners` open the pages of that commit, too, by turns with today's. Times are ratios to the
  * bare platform in the same run, so that machines can be compared. It fails when a bound is broken. A measurement that
  * throws does not stop the others; it fails the bench at the end.
  */
-const wanted = process.argv.slice(2).filter((word) => word !== DETAILS);
+const wanted = positionals.filter((word) => word !== DETAILS);
 const unknown = wanted.filter((name) => MEASUREMENTS[name] === undefined);
 if (unknown.length > 0)
   throw new Error(

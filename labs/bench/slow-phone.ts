@@ -9,8 +9,8 @@ import type { Machine } from './benchmark-index.ts';
 import type { Line } from './slow-line.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** The ports of a copy of the emulators that serves as production does, above the emulators' own. */
-const ABOVE = 40;
+/** The ports of copies of the emulators that serve as production does, above the emulators' own: today's build, and another. */
+const ABOVE = { now: 40, before: 44 };
 
 const { web } = urlsFromEnv(process.env);
 
@@ -38,14 +38,16 @@ export const documentUrl = (path: string): string => {
 export async function withProduction<T>(
   line: Line,
   work: (browser: Browser, machine: Machine) => Promise<T>,
-  served: Served = () => null,
+  {
+    served = () => null,
+    build = 'now',
+  }: { readonly served?: Served; readonly build?: keyof typeof ABOVE } = {},
 ): Promise<T> {
   const base = Number(new URL(web).port);
-  const stop = await serveAsInProduction({ base, by: ABOVE, line, served });
+  const by = ABOVE[build];
+  const stop = await serveAsInProduction({ base, by, line, served });
   // Pages request the emulators' addresses, because their Content-Security-Policy names these.
-  const rules = PORTS.map((port) => `MAP 127.0.0.1:${base + port} 127.0.0.1:${base + port + ABOVE}`).join(
-    ',',
-  );
+  const rules = PORTS.map((port) => `MAP 127.0.0.1:${base + port} 127.0.0.1:${base + port + by}`).join(',');
   // The whole browser must accept the unsigned certificate, or it refuses a worker's script.
   const args = [...launchOptions.args, `--host-resolver-rules=${rules}`, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ ...launchOptions, args });
@@ -56,6 +58,31 @@ export async function withProduction<T>(
     stop();
   }
 }
+
+/** A browser for today's pages, and one for those of an earlier commit, at the same addresses. */
+interface Browsers {
+  readonly browser: Browser;
+  readonly machine: Machine;
+  readonly before: Browser | null;
+}
+
+/** Does `work` with these files of today's build, and of an earlier one if there is one, both served as by the real platform. */
+export const withBuilds = <T>(
+  line: Line,
+  { now, before }: { readonly now?: Served | undefined; readonly before?: Served | undefined },
+  work: (browsers: Browsers) => Promise<T>,
+): Promise<T> =>
+  withProduction(
+    line,
+    (browser, machine) =>
+      before === undefined
+        ? work({ browser, machine, before: null })
+        : withProduction(line, (other) => work({ browser, machine, before: other }), {
+            served: before,
+            build: 'before',
+          }),
+    now && { served: now },
+  );
 
 /** Opens an empty page on a phone with so slow a processor. */
 export async function slowPage(context: BrowserContext, { slower }: Pick<Machine, 'slower'>): Promise<Page> {

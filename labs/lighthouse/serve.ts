@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The parts of firebase.json that tell how a site is served. */
-interface Hosting {
+export interface Hosting {
   readonly rewrites: readonly { source: string; destination?: string }[];
   readonly headers: { source: string; headers: { key: string; value: string }[] }[];
 }
@@ -34,6 +34,36 @@ function matches(source: string, path: string): boolean {
 }
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
+interface SiteFile {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isText: boolean;
+}
+
+/** Returns how to find the file of a build at a path, with its headers; null for a path of a function, or of nothing. */
+export function filesOf(dist: string, { rewrites, headers }: Hosting): (path: string) => SiteFile | null {
+  const read = new Map<string, Buffer>();
+  const fileFor = (path: string): string | null => {
+    const own = join(dist, path === '/' ? 'index.html' : path);
+    if (isFile(own)) return own;
+    const rewrite = rewrites.find(({ source }) => matches(source, path));
+    return rewrite?.destination === undefined ? null : join(dist, rewrite.destination);
+  };
+  return (path) => {
+    const file = fileFor(path);
+    if (file === null) return null;
+    const body = read.get(file) ?? readFileSync(file);
+    read.set(file, body);
+    const own = headers.filter(({ source }) => matches(source, path)).flatMap((rule) => rule.headers);
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    return {
+      body,
+      headers: Object.fromEntries([['content-type', type], ...own.map(({ key, value }) => [key, value])]),
+      isText: TEXT.test(file),
+    };
+  };
+}
 
 /** Port offset of Firestore from an emulator build's own port (`web/src/firebase/environment.ts`). */
 const FIRESTORE_PORT = 2;
@@ -64,27 +94,15 @@ async function listenWith(site: Server, firestore: Server): Promise<number> {
  */
 export async function serve(dist: string, hosting: Hosting): Promise<{ origin: string; stop: () => void }> {
   const now = Date.now();
-  let { headers } = hosting;
-  const compressed = new Map<string, Buffer>();
-  const bodyOf = (file: string): Buffer => {
-    const known = compressed.get(file);
-    if (known !== undefined) return known;
-    const raw = readFileSync(file);
-    const body = TEXT.test(file) ? brotliCompressSync(raw) : raw;
-    compressed.set(file, body);
-    return body;
-  };
-  const fileFor = (path: string): string | null => {
-    const own = join(dist, path === '/' ? 'index.html' : path);
-    if (isFile(own)) return own;
-    const rewrite = hosting.rewrites.find(({ source }) => matches(source, path));
-    return rewrite?.destination === undefined ? null : join(dist, rewrite.destination);
+  let fileAt = filesOf(dist, hosting);
+  const compressed = new Map<Buffer, Buffer>();
+  const packed = (body: Buffer): Buffer => {
+    const known = compressed.get(body) ?? brotliCompressSync(body);
+    compressed.set(body, known);
+    return known;
   };
   const server = createServer(({ url = '/', headers: { host } }, response) => {
     const path = decodeURI(new URL(url, 'http://localhost').pathname);
-    for (const rule of headers.filter(({ source }) => matches(source, path))) {
-      for (const { key, value } of rule.headers) response.setHeader(key, value);
-    }
     const origin = `http://${host}`;
     const menu = demoPublicMenu(now, origin);
     if (path === menu.path) {
@@ -93,19 +111,19 @@ export async function serve(dist: string, hosting: Hosting): Promise<{ origin: s
       response.end(brotliCompressSync(menu.body));
       return;
     }
-    const file = fileFor(path);
+    const file = fileAt(path);
     if (file === null) {
       response.writeHead(404).end();
       return;
     }
-    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
-    if (TEXT.test(file)) response.setHeader('content-encoding', 'br');
-    response.end(bodyOf(file));
+    for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
+    if (file.isText) response.setHeader('content-encoding', 'br');
+    response.end(file.isText ? packed(file.body) : file.body);
   });
   const firestore = firestoreWith(demoCatalog(now));
   const port = await listenWith(server, firestore);
   const emulators = [`http://127.0.0.1:${port + FIRESTORE_PORT}`];
-  ({ headers } = emulatorHosting(hosting, { emulators, gateway: '' }));
+  fileAt = filesOf(dist, emulatorHosting(hosting, { emulators, gateway: '' }));
   const stop = () => [server, firestore].forEach((each) => each.close());
   return { origin: `http://127.0.0.1:${port}`, stop };
 }

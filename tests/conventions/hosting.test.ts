@@ -12,6 +12,7 @@ import { notStartedScript } from '../../web/src/app/boot/not-started.ts';
 import { lastViewScript } from '../../web/src/blocks/last-view/last-view-script.ts';
 import { earlyTapScript } from '../../web/src/ui/shared/early-tap.ts';
 import { writtenLanguageScript } from '../../web/src/app/boot/written-language.ts';
+import { writtenMenuScript } from '../../web/src/build/written-menu.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
 
 interface Hosting {
@@ -45,6 +46,7 @@ const EXPECTED: Record<string, readonly string[]> = {
     hashOf(lastViewScript),
     hashOf(notStartedScript),
     hashOf(writtenLanguageScript),
+    hashOf(await writtenMenuScript()),
     'https://apis.google.com',
     'https://checkout.razorpay.com',
     'https://cdn.razorpay.com',

@@ -84,6 +84,33 @@ describe('a build for production', () => {
   });
 });
 
+/** The first program of a page loads another one, for its address, with a list of what that needs. */
+describe('the first program', () => {
+  const main = () => files.find(({ name }) => name === scriptsOf('guest.html')[0])?.text ?? '';
+  const loads = () =>
+    [
+      ...main().matchAll(/import\(.\.\/([\w-]+\.js).\)(?:(?!import\()[^])*?__vite__mapDeps\(\[([\d,]+)\]\)/g),
+    ].map(([, script = '', list = '']) => ({
+      script: `assets/${script}`,
+      list: list.split(',').map(Number),
+    }));
+  const needed = () => JSON.parse(/\.f=(\[[^\]]+\])/.exec(main())?.[1] ?? '[]') as string[];
+
+  it('has a list for each program, and does not join them', () => {
+    expect(loads().length).toBeGreaterThan(2);
+    expect(loads()).toHaveLength(main().split('import(').length - 1);
+  });
+
+  it('asks at a guest’s address for nothing but what the guests’ pages name', () => {
+    const scripts = scriptsOf('guest.html');
+    const guests = loads().find(({ script }) => scripts.includes(script));
+    const asked = guests?.list.map((at) => needed()[at] ?? '') ?? [];
+    const known = files.find(({ name }) => name === 'guest.html')?.text ?? '';
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((file) => !known.includes(`/${file}`))).toEqual([]);
+  });
+});
+
 describe('the page behind a table’s code', () => {
   const html = () => files.find(({ name }) => name === 'details.html')?.text ?? '';
 
@@ -189,6 +216,16 @@ describe('a guest’s page', () => {
       expect(fresh.filter(({ text }) => unneeded.test(text)).map((file) => file.name)).toEqual([]);
     },
   );
+
+  it('has a menu without dishes in every language, and the script that fills it, in at most 17 KB', () => {
+    const html = files.find(({ name }) => name === 'guest.html')?.text ?? '';
+    const written = [guest, ...Object.values(others)].map(({ menu }) =>
+      html.includes(`aria-label="${menu.search}"`),
+    );
+    expect(written).toEqual(languageCodes.map(() => true));
+    expect(html).toMatch(/<template data-written-in="en">/);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(17_000);
+  });
 
   it('requests its documents before any script', () => {
     const html = files.find(({ name }) => name === 'guest.html')?.text ?? '';

@@ -2,7 +2,7 @@
  * `npm test`: runs the gate; with `--deep` (`npm run test:deep`), the deep tier. For development:
  * `npm test -- --changed` runs what the uncommitted change can reach, `npm test -- --only vitest|e2e [filter …]` a part.
  * `--screenshots`, `--bench`, `--flood` and `--simulate` run those instead, on the same emulators and builds; screenshots
- * take `--only` with the names of pages.
+ * take `--only` with the names of pages, and `--bench` a commit with `--against`.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,6 +55,7 @@ await command(async () => {
       changed: { type: 'boolean' },
       screenshots: { type: 'boolean' },
       bench: { type: 'boolean' },
+      against: { type: 'string' },
       flood: { type: 'boolean' },
       simulate: { type: 'boolean' },
     },
@@ -72,7 +73,7 @@ await command(async () => {
       ? await prepare(wish.journeys !== null && !values.flood)
       : unprepared();
     if (values.screenshots) result = await runScreenshots(env, filter, values.only);
-    else if (values.bench) result = await runBench(env, filter);
+    else if (values.bench) result = await runBench(env, filter, values.against);
     else if (values.flood) result = await runFlood(env);
     else if (values.simulate) result = await simulate({ env, stop }, sizes, filter.slice(1));
     else result = await runTests(env, wish);

@@ -28,11 +28,18 @@ const painted = (): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT);
   });
 
-/** Loads one of three programs: the guests' at their tables, that of guests who book a table, or everybody else's. */
-function load(area: Area | null) {
-  if (area === 'booking') return import('./app/boot/booking-start.tsx');
-  return area === 'customer' ? import('./app/boot/guest-start.tsx') : import('./app/boot/start.tsx');
-}
+/**
+ * The programs: of guests at their tables, of guests who book one, and of everybody else. They stand in a table, because the
+ * bundler makes one call of the branches of a condition, and every page then asks for the files of the last one, too.
+ */
+const PROGRAMS = {
+  booking: () => import('./app/boot/booking-start.tsx'),
+  customer: () => import('./app/boot/guest-start.tsx'),
+  others: () => import('./app/boot/start.tsx'),
+};
+
+const programOf = (area: Area | null): keyof typeof PROGRAMS =>
+  area === 'booking' || area === 'customer' ? area : 'others';
 
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
@@ -44,14 +51,16 @@ async function begin(): Promise<void> {
   if (root.dataset['page'] !== undefined && area !== 'customer') await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
   // readable, with working links, and a page without content says it (`notStartedScript`).
-  const program: Awaited<ReturnType<typeof load>> | undefined = await load(area).catch(() => {
+  const load: () => Promise<{ start: (root: HTMLElement) => void | Promise<void> }> =
+    PROGRAMS[programOf(area)];
+  const program = await load().catch(() => {
     dispatchEvent(new Event(START_FAILED));
     return undefined;
   });
   // Only a page with content has it outside of its root, where React's first render leaves it.
   if (program !== undefined && root.dataset['page'] !== undefined)
     document.getElementById(FIRST_SIGN_ID)?.remove();
-  program?.start(root);
+  await program?.start(root);
 }
 
 void begin();

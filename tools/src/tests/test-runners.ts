@@ -93,9 +93,14 @@ export function runScreenshots(
 }
 
 /** @returns the exit code */
-export function runBench(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
+export function runBench(
+  env: NodeJS.ProcessEnv,
+  filter: readonly string[],
+  against?: string,
+): Promise<number> {
   say('bench');
-  return runProgram([join(ROOT, 'labs', 'bench', 'run.ts'), ...filter], env);
+  const commit = against === undefined ? [] : ['--against', against];
+  return runProgram([join(ROOT, 'labs', 'bench', 'run.ts'), ...filter, ...commit], env);
 }
 
 /** @returns the exit code */

@@ -19,6 +19,7 @@ const STYLE = [
   'color:var(--bhoj-muted);font-family:system-ui,sans-serif;text-align:center}',
   `${sign}:not([data-said])::before{content:"";width:32px;height:32px;border:4px solid var(--bhoj-primary);`,
   'border-right-color:transparent;border-radius:50%;animation:first-turn .8s linear infinite}',
+  `${sign}[hidden],${sign}[data-said]+#root{display:none}`,
   `${sign} p{margin:0}`,
   `${sign} p:first-child{color:var(--bhoj-text);font-weight:600}`,
   `${sign} button{min-height:48px;padding:0 24px;border:0;border-radius:8px;background:var(--bhoj-primary);`,
@@ -32,7 +33,7 @@ const STYLE = [
 export const FIRST_SIGN = `<style>${STYLE}</style><div id="${FIRST_SIGN_ID}" role="status">${en.loading}</div>`;
 
 /** The same for a page with content, before its root: it shows only what `notStartedScript` says, instead of the content. */
-export const HIDDEN_SIGN = `<style>${STYLE}${sign}[hidden],${sign}[data-said]+#root{display:none}</style><div id="${FIRST_SIGN_ID}" role="status" hidden></div>`;
+export const HIDDEN_SIGN = `<style>${STYLE}</style><div id="${FIRST_SIGN_ID}" role="status" hidden></div>`;
 
 const words: Record<string, NotStartedWords> = Object.fromEntries(
   Object.entries(common).map(([language, said]) => [

@@ -3,14 +3,16 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import type * as Prerender from './prerender.tsx';
-import type { Prerendered } from './prerender.tsx';
+import type { Prerendered, Written } from './prerender.tsx';
 import { chunkWith, sheetsOf, withImports } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 import { FIRST_SIGN, HIDDEN_SIGN, notStartedTags } from './first-sign.ts';
 import { writeGuestWorker } from './guest-worker.ts';
 import { serviceHints } from './service-hints.ts';
+import { writtenMenuScript } from './written-menu.ts';
 import { aheadScript } from '../app/boot/ahead.ts';
-import { WRITTEN_IN, writtenLanguageScript } from '../app/boot/written-language.ts';
+import { writtenLanguageScript } from '../app/boot/written-language.ts';
+import { WRITTEN_IN } from '../app/written/written-in.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
 import { lastViewScript } from '../blocks/last-view/last-view-script.ts';
 import { EARLY_TAP, earlyTapScript } from '../ui/shared/early-tap.ts';
@@ -44,9 +46,10 @@ function once(html: string, from: string, to: string): string {
 const inHead = (html: string, tags: readonly string[]): string =>
   once(html, '</head>', `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`);
 
+const FIRST_ROOT = `<div id="root">${FIRST_SIGN}</div>`;
+
 /** Returns a page without content with what it shows until its first script has run. */
-const withFirstSign = (html: string): string =>
-  once(inHead(html, notStartedTags), EMPTY_ROOT, `<div id="root">${FIRST_SIGN}</div>`);
+const withFirstSign = (html: string): string => once(inHead(html, notStartedTags), EMPTY_ROOT, FIRST_ROOT);
 
 /** Preload links for scripts that the page does not name yet. */
 const hintsOf = (html: string, scripts: readonly string[]): string[] =>
@@ -67,8 +70,6 @@ function pageHtml(shell: string, page: Prerendered, dist: string, sheets: readon
   return once(titled, EMPTY_ROOT, `<div id="root" data-page="${page.name}">${html}</div>`);
 }
 
-type Details = Awaited<ReturnType<typeof Prerender.writtenDetails>>;
-
 /**
  * Returns style sheets for the head of a page: inline, so that the page needs no further request, and as disabled links,
  * so that the bundler's loader finds them and does not request them again.
@@ -78,28 +79,33 @@ const inlined = (dist: string, sheets: readonly string[]): readonly [css: string
   sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join(''),
 ];
 
+const templatesOf = (written: Partial<Written>): string =>
+  Object.entries(written)
+    .map(([language, html]) => `<template ${WRITTEN_IN}="${language}">${html}</template>`)
+    .join('');
+
 /** Returns the guests' page with the details in it, in every language, and with its styles inline. */
-function detailsHtml(page: string, dist: string, sheets: readonly string[], written: Details): string {
-  const { en, ...others } = written;
-  const templates = Object.entries(others).map(
-    ([language, html]) => `<template ${WRITTEN_IN}="${language}">${html}</template>`,
-  );
+function detailsHtml(page: string, { en, ...others }: Written): string {
   const root = `<div id="root" data-page="customerDetails">${en}</div>`;
-  const body = `${HIDDEN_SIGN}${root}${templates.join('')}<script>${writtenLanguageScript}</script>`;
-  return once(inHead(page, [...inlined(dist, sheets), ...notStartedTags]), EMPTY_ROOT, body);
+  const body = `${HIDDEN_SIGN}${root}${templatesOf(others)}<script>${writtenLanguageScript}</script>`;
+  return once(page, EMPTY_ROOT, body);
 }
 
+/** Returns the page of the guests' other addresses: with a menu in every language, which a script fills and shows. */
+const menuHtml = (page: string, menu: Written, script: string): string =>
+  once(page, EMPTY_ROOT, `${FIRST_ROOT}${templatesOf(menu)}<script>${script}</script>`);
+
 /**
- * Writes the page of all guests' addresses. Its content is not known at build time, but what it loads is: the page
- * requests the documents first, then scripts and styles, all at once. The page behind a table's code has the details as
- * HTML. Returns the scripts and styles.
+ * Writes the pages of all guests' addresses. What they load is known at build time: they request the documents first, then
+ * the scripts. The page behind a table's code has the details as HTML, the other one the menu without its dishes. Returns
+ * the scripts and styles.
  */
 function writeGuestPages(
   root: string,
   dist: string,
   bundle: Bundle,
   { url, portFromOwn }: ReturnType<typeof Prerender.documentsInHead>,
-  details: Details,
+  { details, menu, script }: { details: Written; menu: Written; script: string },
 ): string[] {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const chunks = [...withImports(bundle, chunkWith(bundle, root, GUEST_START))];
@@ -115,10 +121,9 @@ function writeGuestPages(
     chunks.map(({ fileName }) => fileName),
   );
   const page = once(inHead(shell, hints), CHARSET, `${CHARSET}\n    ${asked.join('\n    ')}`);
-  const sheets = sheetsOf(chunks);
-  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  writeFileSync(join(dist, GUEST), withFirstSign(inHead(page, links)));
-  writeFileSync(join(dist, DETAILS), detailsHtml(page, dist, sheets, details));
+  const styled = inHead(page, [...inlined(dist, sheetsOf(chunks)), ...notStartedTags]);
+  writeFileSync(join(dist, GUEST), menuHtml(styled, menu, script));
+  writeFileSync(join(dist, DETAILS), detailsHtml(styled, details));
   return files;
 }
 
@@ -173,12 +178,16 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
   const bundle = outputOf(await builder.build(client));
   await builder.build(node);
   try {
-    const { prerenderAll, writtenDetails, documentsInHead }: typeof Prerender = await import(
+    const { prerenderAll, writtenDetails, writtenMenu, documentsInHead }: typeof Prerender = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     );
     const { root } = builder.config;
     const dist = resolve(root, client.config.build.outDir);
-    const files = writeGuestPages(root, dist, bundle, documentsInHead(), await writtenDetails());
+    const files = writeGuestPages(root, dist, bundle, documentsInHead(), {
+      details: await writtenDetails(),
+      menu: await writtenMenu(),
+      script: await writtenMenuScript(),
+    });
     await writeGuestWorker(dist, files);
     writeBookingPage(root, dist, bundle);
     write(root, dist, bundle, await prerenderAll());

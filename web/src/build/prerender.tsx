@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { href, ROUTES } from '@bhoj/domain/catalogue/routes';
 import { languageCodes } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { App } from '../app/boot/app.tsx';
@@ -8,7 +8,10 @@ import { Guests } from '../app/boot/guest-start.tsx';
 import { frontPages, isFrontPage, loadFrontPage } from '../app/routing/front-pages.ts';
 import type { FrontPage } from '../app/routing/front-pages.ts';
 import { routeObjects } from '../app/routing/route-objects.tsx';
+import { sampleCatalog } from './written-sample.ts';
+import { holdCatalog } from '../features/guest/context/catalog.ts';
 import { loadLanguage } from '../features/guest/context/language.tsx';
+import { PREVIEW } from '../features/guest/context/place.ts';
 import { titleOf } from '../messages/shared/routes/en.ts';
 
 /** A page as HTML, which the build writes to a file (prerender-plugin.ts). */
@@ -41,11 +44,35 @@ async function prerendered(name: FrontPage): Promise<Prerendered> {
   return { name, path, title: titleOf(name), html };
 }
 
-/** Returns the details of any table as HTML, by language: what a guest sees before the restaurant is known. */
-export async function writtenDetails(): Promise<Record<Language, string>> {
+/** A guest's page as HTML, by language. */
+export type Written = Record<Language, string>;
+
+async function inEachLanguage(write: (language: Language) => string): Promise<Written> {
   await Promise.all(languageCodes.map(loadLanguage));
-  const written = languageCodes.map((language) => [language, renderToString(<Guests written={language} />)]);
-  return Object.fromEntries(written) as Record<Language, string>;
+  return Object.fromEntries(languageCodes.map((language) => [language, write(language)])) as Written;
+}
+
+const NOWHERE = { restaurantId: '-', tableId: '-' };
+const guestsAt = (pathname: string, language: Language): string =>
+  renderToString(<Guests written={{ pathname, search: '', language }} />);
+
+/** Returns the details of any table: what a guest sees before the restaurant is known. */
+export const writtenDetails = (): Promise<Written> =>
+  inEachLanguage((language) => guestsAt(href('customerDetails', NOWHERE), language));
+
+/**
+ * Returns the menu of a restaurant with a dish of each kind, which `app/written/written-menu.ts` fills; behind it the header that
+ * the menu has without ordering.
+ */
+export function writtenMenu(): Promise<Written> {
+  holdCatalog(NOWHERE.restaurantId, sampleCatalog());
+  const menuOf = (orderId: string, language: Language) =>
+    guestsAt(href('customerMenu', { ...NOWHERE, orderId }), language);
+  return inEachLanguage((language) => {
+    const [header] = /<header.*?<\/header>/.exec(menuOf(PREVIEW, language)) ?? [];
+    if (header === undefined) throw new Error('the menu without ordering has no header');
+    return menuOf('-', language) + header;
+  });
 }
 
 /** Used for the head of the guests' page, which the same build writes. */

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { DetailsPage } from '../../features/guest/pages/details-page.tsx';
 import { LanguageProvider } from '../../features/guest/context/language.tsx';
 import { GuestMenuPage } from '../../features/guest/pages/menu-page.tsx';
-import { ANY_TABLE, GuestRouter } from '../../features/guest/context/router.tsx';
-import type { GuestRoute } from '../../features/guest/context/router.tsx';
+import { GuestRouter } from '../../features/guest/context/router.tsx';
+import type { Address, GuestRoute } from '../../features/guest/context/router.tsx';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -20,8 +20,8 @@ const pages: Record<GuestRoute, ComponentType> = {
 };
 
 export interface GuestAreaProps {
-  /** The language in which the build writes the details as HTML; absent in the browser. */
-  readonly written?: Language;
+  /** The page that the build writes as HTML, and the language; absent in the browser. */
+  readonly written?: Address & { readonly language: Language };
 }
 
 /**
@@ -32,8 +32,8 @@ export function GuestArea({ written }: GuestAreaProps) {
 
   return (
     <Suspense fallback={<p role="status">{common.loading}</p>}>
-      <LanguageProvider first={written}>
-        <GuestRouter first={written && ANY_TABLE}>
+      <LanguageProvider first={written?.language}>
+        <GuestRouter first={written}>
           {(name) => {
             const Page = pages[name];
             return <Page key={name} />;

@@ -2,27 +2,31 @@ import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import { FIRST_LANGUAGE, languageCodes, otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { loadLanguage } from '../../features/guest/context/language.tsx';
 import { DETAILS } from '../../features/guest/context/guest-backend.fixtures.ts';
 import { eachGuest } from '../../features/guest/pages/guest-pages.fixtures.tsx';
 import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
-import { WRITTEN_IN, writtenLanguageScript } from './written-language.ts';
+import { WRITTEN_IN } from '../written/written-in.ts';
+import { writtenLanguageScript } from './written-language.ts';
 import { Guests } from './guest-start.tsx';
 
 eachGuest();
 let end = () => {};
 afterEach(() => end());
 
+const at = (language: Language) => ({ pathname: DETAILS.split('?')[0] ?? '', search: '', language });
+
 /** Shows the details as the build writes them, and chooses their language, all before any script of the program. */
 function showWritten(): HTMLElement {
   const root = document.createElement('div');
   root.id = 'root';
-  root.innerHTML = renderToString(<Guests written={FIRST_LANGUAGE} />);
+  root.innerHTML = renderToString(<Guests written={at(FIRST_LANGUAGE)} />);
   const templates = otherLanguages.map((language) => {
     const template = document.createElement('template');
     template.setAttribute(WRITTEN_IN, language);
-    template.innerHTML = renderToString(<Guests written={language} />);
+    template.innerHTML = renderToString(<Guests written={at(language)} />);
     return template;
   });
   document.body.replaceChildren(root, ...templates);

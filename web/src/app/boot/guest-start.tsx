@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadCatalog } from '../../features/guest/context/catalog.ts';
 import { guestPageAt } from '../../features/guest/context/router.tsx';
 import { reportFault } from '../../firebase/report-error.ts';
 import { App } from './app.tsx';
@@ -31,12 +32,18 @@ export const Guests = (props: GuestAreaProps) => (
 
 /**
  * Starts the guests' pages as a program of their own, so that a phone at a table loads only what they need. It takes over
- * the details that the page has as HTML.
+ * what the page has as HTML: the details, or the first dishes with the documents from which these were written.
  */
-export function start(root: HTMLElement): void {
+export async function start(root: HTMLElement): Promise<void> {
   reportUncaught(pageNow);
   waitForTheFinger();
-  if (root.dataset['page'] === undefined) createRoot(root).render(<Guests />);
-  else hydrateRoot(root, <Guests />);
+  const { dataset } = root;
+  if (dataset['page'] === undefined) createRoot(root).render(<Guests />);
+  else {
+    if (dataset['page'] === 'customerMenu')
+      await loadCatalog(guestPageAt(location)?.params['restaurantId'] ?? '');
+    dataset['page'] = '';
+    hydrateRoot(root, <Guests />);
+  }
   setTimeout(() => onceIdle(() => void keep().catch(() => undefined)), KEEP_AFTER);
 }

@@ -1,7 +1,5 @@
 import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
-
-/** The attribute of the templates with the page in the languages besides English. */
-export const WRITTEN_IN = 'data-written-in';
+import { WRITTEN_IN } from '../written/written-in.ts';
 
 /**
  * Runs after the details that the build has written, and replaces the English by the guest's language, as

@@ -114,7 +114,8 @@ async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
 const held = new Map<string, { at: number; state: CatalogState }>();
 const underWay = new Map<string, Promise<CatalogState>>();
 
-function load(restaurantId: string): Promise<CatalogState> {
+/** Fetches the restaurant's documents; the next page that needs them has them at once. */
+export function loadCatalog(restaurantId: string): Promise<CatalogState> {
   const running = underWay.get(restaurantId);
   if (running !== undefined) return running;
   const promise = fetchCatalog(restaurantId)
@@ -133,6 +134,10 @@ const isFresh = (restaurantId: string): boolean => {
   return known !== undefined && !kept && Date.now() - known.at < FRESH_MS;
 };
 
+/** For the build, which writes a page of a restaurant that does not exist. */
+export const holdCatalog = (restaurantId: string, catalog: Catalog): unknown =>
+  held.set(restaurantId, { at: Date.now(), state: { state: 'ready', catalog, isKept: false } });
+
 /** For tests: starts as if the page had just been opened. */
 export const forgetCatalogs = (): void => held.clear();
 
@@ -146,7 +151,7 @@ export function useCatalog(restaurantId: string): {
     state: held.get(restaurantId)?.state ?? LOADING,
   }));
   const refresh = useCallback(async () => {
-    const state = await load(restaurantId);
+    const state = await loadCatalog(restaurantId);
     // A failure never replaces documents on the screen.
     setKnown((before) =>
       before.id === restaurantId && before.state.state === 'ready' && state.state !== 'ready'

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  startTransition,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FIRST_LANGUAGE, isLanguage, languageCodes } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -18,6 +9,7 @@ import { guestPart } from '../../../messages/guest/guest/en.ts';
 import { WordsContext } from '../../../words/use-words.ts';
 import type { Spoken } from '../../../words/part.ts';
 import { readKept, writeKept } from './storage.ts';
+import { useWritten } from './written.ts';
 
 interface Speech {
   readonly language: Language;
@@ -39,8 +31,6 @@ export async function loadLanguage(language: Language): Promise<void> {
   loaded[language] = await loadGuestWords(language);
 }
 
-const never = () => () => undefined;
-
 function useSpoken(language: Language): Spoken {
   const spoken = (loaded[language] ??= loadGuestWords(language));
   return spoken instanceof Promise ? use(spoken) : spoken;
@@ -58,12 +48,8 @@ interface LanguageProviderProps {
  */
 export function LanguageProvider({ first, children }: LanguageProviderProps) {
   const [ofPhone] = useState(offeredLanguages);
-  // The build knows no phone, and React compares what it has written with the first render.
-  const offered = useSyncExternalStore<readonly Language[]>(
-    never,
-    () => ofPhone,
-    () => languageCodes,
-  );
+  // The build knows no phone.
+  const offered = useWritten() ? languageCodes : ofPhone;
   const [language, setLanguage] = useState(() => {
     if (first !== undefined) return first;
     const kept = readKept(GUEST_LANGUAGE_KEY);

@@ -5,8 +5,7 @@ import { placeOfTable } from '@bhoj/domain/tables/table-id';
 import type { GuestWords } from '../../../words/guest.ts';
 import { readKept, writeKept } from './storage.ts';
 
-/** The `orderId` in the address of a menu without ordering. */
-export const PREVIEW = 'preview';
+export { PREVIEW } from './preview.ts';
 
 export const isTableId = (tableId: string): boolean => placeOfTable(tableId) !== null;
 

@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { href, ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
+import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 
 /** The router of the guests' three pages. React Router would be a sixth of all that they load. */
@@ -17,7 +17,7 @@ interface Here {
 const isGuestRoute = (name: RouteName): name is GuestRoute => ROUTES[name].area === 'customer';
 
 /** Returns the guest's page at an address; null when the address is not a guest's. */
-export function guestPageAt({ pathname, search }: { pathname: string; search: string }): Here | null {
+export function guestPageAt({ pathname, search }: Address): Here | null {
   const found = routeAt(pathname);
   if (found === null || !isGuestRoute(found.name)) return null;
   return { name: found.name, params: found.params, search: new URLSearchParams(search) };
@@ -26,11 +26,11 @@ export function guestPageAt({ pathname, search }: { pathname: string; search: st
 const HereContext = createContext<Here | null>(null);
 const MOVED = 'bhoj:moved';
 
-/** The address at which the build writes the details as HTML: of no restaurant and no table. */
-export const ANY_TABLE = {
-  pathname: href('customerDetails', { restaurantId: '-', tableId: '-' }),
-  search: '',
-};
+/** The address of a page, as `location` has it. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
 
 /** Goes to another of the guest's pages. `replace` leaves no history entry for the current one. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
@@ -42,7 +42,7 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
 
 export interface GuestRouterProps {
   /** Where the page begins, when it is not at the browser's address. */
-  readonly first?: typeof ANY_TABLE | undefined;
+  readonly first?: Address | undefined;
   readonly children: (name: GuestRoute) => ReactNode;
 }
 

@@ -2,14 +2,13 @@ import { Flame } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
-import { formatMoney } from '@bhoj/domain/money/format';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { useSpeech } from '../context/language.tsx';
 import type { Ordering } from './ordering.ts';
-import { asksFor, isSameRow } from './menu-model.ts';
+import { asksFor, isOneLine, isSameRow, priceText } from './menu-model.ts';
 import type { Row, ShownDish } from './menu-model.ts';
 import styles from './dish-row.module.css';
 
@@ -24,16 +23,13 @@ export interface Acts extends Omit<Ordering, 'cart'> {
   readonly quantity: number;
 }
 
-/** The number of characters that fit into one line beside the button, on the narrowest phone. */
-const ONE_LINE = 26;
-
 /** A flame for each level of spice. */
 const HEAT = [1, 2, 3];
 
 /** A dish's description: one line, which a tap unfolds. */
 function About({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
-  if (text.length <= ONE_LINE) return <p className={styles['about']}>{text}</p>;
+  if (isOneLine(text)) return <p className={styles['about']}>{text}</p>;
   return (
     <button type="button" className={styles['about']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {text}
@@ -56,7 +52,7 @@ export const DishRow = memo(
 function Dish({ row, isServed, acts }: DishRowProps) {
   const { language, words } = useSpeech();
   const { item } = row;
-  const price = formatMoney(row.pricePaise) + (item.byWeight ? ' / kg' : '');
+  const price = priceText(item, row.pricePaise);
   const spice = words.menu.spice[item.spice] ?? '';
   const about = descriptionIn(language, item);
   return (

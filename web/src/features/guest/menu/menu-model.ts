@@ -7,6 +7,7 @@ import { lowestPrice } from '@bhoj/domain/menu/dish/lowest-price';
 import { withinWindow } from '@bhoj/domain/time/hours';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { cartKey, needsChoice, plainSelection, quantityOf } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
@@ -32,6 +33,14 @@ export interface Row {
   readonly isFrom: boolean;
   readonly isSoldOut: boolean;
 }
+
+/** The number of characters that fit into one line beside the button, on the narrowest phone. */
+const ONE_LINE = 26;
+
+export const isOneLine = (text: string): boolean => text.length <= ONE_LINE;
+
+export const priceText = ({ byWeight }: Pick<MenuItem, 'byWeight'>, price: Paise): string =>
+  formatMoney(price) + (byWeight ? ' / kg' : '');
 
 export interface Section {
   readonly category: Category;
@@ -106,6 +115,9 @@ function sectionsWith(
   return [...sections.filter(({ isServed }) => isServed), ...sections.filter(({ isServed }) => !isServed)];
 }
 
+/** The id of a section's element. */
+export const sectionId = (categoryId: string): string => `category-${categoryId}`;
+
 /** More dishes than a phone can show at once. */
 const FIRST_DISHES = 8;
 
@@ -149,6 +161,9 @@ export const shownQuantity = (cart: Cart, item: ShownDish): number => {
 /** True when a sheet opens before the dish is added. */
 export const asksFor = (item: ShownDish): boolean => item.asks ?? needsChoice(item);
 
+/** In the order of the filter. */
+export const MARKS = ['veg', 'egg', 'non-veg'] as const;
+
 /** Returns the marks that occur on the menu; a vegetarian restaurant needs no filter. */
 export const marksOn = (menu: Menu): Mark[] =>
-  (['veg', 'egg', 'non-veg'] as const).filter((mark) => menu.items.some((item) => item.mark === mark));
+  MARKS.filter((mark) => menu.items.some((item) => item.mark === mark));

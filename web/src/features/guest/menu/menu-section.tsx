@@ -3,10 +3,9 @@ import { nameIn } from '@bhoj/domain/catalogue/names';
 import { DishBlock } from './dish-block.tsx';
 import { useSpeech } from '../context/language.tsx';
 import type { Ordering } from './ordering.ts';
-import { blocksOf, ROWS_TOGETHER } from './menu-model.ts';
+import { blocksOf, ROWS_TOGETHER, sectionId } from './menu-model.ts';
 import type { Section } from './menu-model.ts';
 import { clockTime } from '../../../ui/dates/clock.ts';
-import { sectionId } from './use-current-section.ts';
 import styles from './menu-section.module.css';
 
 export interface MenuSectionProps {

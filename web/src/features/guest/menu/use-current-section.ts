@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sectionId } from './menu-model.ts';
 import { scrollToSection } from './scroll-to-section.ts';
-
-export const sectionId = (categoryId: string): string => `category-${categoryId}`;
 
 /** px that the sticky search and category bar cover, plus a little. */
 const COVERED = 132;

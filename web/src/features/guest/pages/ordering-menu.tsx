@@ -16,7 +16,9 @@ import type { OpenSheet } from './ordering-sheets.tsx';
 import { placeWords } from '../context/place.ts';
 import { useLater } from '../../../ui/shared/use-later.ts';
 import { useNow } from '../context/use-now.ts';
+import { LINE, useWritten } from '../context/written.ts';
 import { useAsk } from '../order/use-ask.ts';
+import { EMPTY_TRAY } from '../cart/send-model.ts';
 import { useSend } from '../cart/use-send.ts';
 import { useTray } from '../cart/use-tray.ts';
 
@@ -58,7 +60,8 @@ export function OrderingMenu({ place, orderId, report, catalog, refresh }: Order
   });
   useTitle(profile.name, words.menu.title);
 
-  const { intent, cart } = box.tray;
+  const isWritten = useWritten();
+  const { intent, cart } = isWritten ? EMPTY_TRAY : box.tray;
   const { arrived, clear, sending } = sender;
   const seen = intent === null || order === null ? null : outcomeIn(order, intent.roundId);
   useEffect(() => {
@@ -92,13 +95,17 @@ export function OrderingMenu({ place, orderId, report, catalog, refresh }: Order
     if (merged !== null) return <sheets.Merged {...{ place, orderId, cart }} into={merged} />;
     return stop && <sheets.OrderStop {...{ stop, place, orderId, cart }} />;
   }
-  const notice = menuNotice(profile, { tableId: place.tableId, order }, now, speech);
+  const notice = isWritten ? null : menuNotice(profile, { tableId: place.tableId, order }, now, speech);
   const isOver = order !== null && !isRunning(order, now);
-  const isKeptAway = isKeptFromOrdering(profile, { tableId: place.tableId, order }, now);
+  const isKeptAway = !isWritten && isKeptFromOrdering(profile, { tableId: place.tableId, order }, now);
   return (
     <>
       <GuestHeader isRow title={profile.name}>
-        <p>{placeWords(words, order?.tableId ?? place.tableId, profile.placeNames, order?.joinedTableIds)}</p>
+        <p>
+          {isWritten
+            ? LINE
+            : placeWords(words, order?.tableId ?? place.tableId, profile.placeNames, order?.joinedTableIds)}
+        </p>
       </GuestHeader>
       <Notices>
         {notice !== null && <PlainNotice tone="warning">{notice}</PlainNotice>}
@@ -112,7 +119,12 @@ export function OrderingMenu({ place, orderId, report, catalog, refresh }: Order
         onRetry={() => void refresh()}
         {...(!isOver &&
           !isKeptAway && {
-            ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
+            ordering: {
+              cart,
+              isLocked: intent !== null,
+              onQuantity: setPlain,
+              onAsk: setSheet,
+            },
           })}
       />
       <BottomBar

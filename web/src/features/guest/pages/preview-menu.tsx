@@ -9,6 +9,7 @@ import { BottomRow, Tray } from '../shell/tray.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
 import { useNow } from '../context/use-now.ts';
+import { LINE, useWritten } from '../context/written.ts';
 
 export interface PreviewMenuProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string };
@@ -21,7 +22,7 @@ export interface PreviewMenuProps {
 export function PreviewMenu({ place, catalog, onRetry }: PreviewMenuProps) {
   const { language, words } = useSpeech();
   const now = useNow();
-  const standing = orderingStateOf(catalog.profile, place.tableId, now);
+  const standing = useWritten() ? null : orderingStateOf(catalog.profile, place.tableId, now);
   useTitle(catalog.profile.name, words.menu.title);
   return (
     <>
@@ -29,10 +30,10 @@ export function PreviewMenu({ place, catalog, onRetry }: PreviewMenuProps) {
         title={catalog.profile.name}
         back={{ to: href('customerDetails', place), label: words.details.title }}
       >
-        <p>{openingSentence(catalog.profile, now, language, words)}</p>
+        <p>{standing === null ? LINE : openingSentence(catalog.profile, now, language, words)}</p>
       </GuestHeader>
       <Notices>
-        {standing !== 'orders' && (
+        {standing !== null && standing !== 'orders' && (
           <PlainNotice tone="warning">{standingSentence(standing, place.tableId, words)}</PlainNotice>
         )}
         {catalog.food?.notice}

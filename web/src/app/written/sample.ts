@@ -1,0 +1,12 @@
+/**
+ * What stands in the templates of `guest.html` where a restaurant's own words and prices come. The build draws the menu of a
+ * restaurant that does not exist with it (`build/written-sample.ts`), and `written-menu.ts` replaces it.
+ */
+export const SAMPLE = {
+  /** For a name: no restaurant types this character. */
+  name: '\uE000',
+  /** As `formatMoney` and `clockTime` write the sample's price and hours. */
+  price: '₹0',
+  from: '1:01 am',
+  to: '2:02 am',
+} as const;
