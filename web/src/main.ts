@@ -1,11 +1,11 @@
 import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { FIRST_SIGN_ID } from './app/boot/first-sign-id.ts';
 import { START_FAILED } from './app/boot/start-failed.ts';
+import { isFloorPage } from './app/routing/floor-pages.ts';
 
 // The Content-Security-Policy forbids eval; this setting, made before zod loads, keeps zod from trying it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
-type Area = (typeof ROUTES)[keyof typeof ROUTES]['area'];
 
 const RELOADED = 'bhoj.reloaded-for';
 
@@ -28,9 +28,14 @@ const painted = (): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT);
   });
 
-/** Loads one of three programs: the guests' at their tables, that of guests who book a table, or everybody else's. */
-function load(area: Area | null) {
+/**
+ * Loads one of four programs: of guests at their tables, of guests who book a table, of captains and the kitchen, or of
+ * everybody else.
+ */
+function load(name: RouteName | undefined) {
+  const area = name && ROUTES[name].area;
   if (area === 'booking') return import('./app/boot/booking-start.tsx');
+  if (isFloorPage(name)) return import('./app/boot/floor-start.tsx');
   return area === 'customer' ? import('./app/boot/guest-start.tsx') : import('./app/boot/start.tsx');
 }
 
@@ -38,13 +43,12 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   // Every page of the build has it.
   if (root === null) return;
-  const found = routeAt(globalThis.location.pathname);
-  const area = found && ROUTES[found.name].area;
+  const name = routeAt(globalThis.location.pathname)?.name;
   // A guest's program is small, and the guest waits for its button.
-  if (root.dataset['page'] !== undefined && area !== 'customer') await painted();
+  if (root.dataset['page'] !== undefined && name !== 'customerDetails') await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
   // readable, with working links, and a page without content says it (`notStartedScript`).
-  const program: Awaited<ReturnType<typeof load>> | undefined = await load(area).catch(() => {
+  const program: Awaited<ReturnType<typeof load>> | undefined = await load(name).catch(() => {
     dispatchEvent(new Event(START_FAILED));
     return undefined;
   });
