@@ -1,11 +1,11 @@
 import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { FIRST_SIGN_ID } from './app/boot/first-sign-id.ts';
 import { START_FAILED } from './app/boot/start-failed.ts';
+import { isFloorPage } from './app/routing/floor-pages.ts';
 
 // The Content-Security-Policy forbids eval; this setting, made before zod loads, keeps zod from trying it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
-type Area = (typeof ROUTES)[keyof typeof ROUTES]['area'];
 
 const RELOADED = 'bhoj.reloaded-for';
 
@@ -29,30 +29,34 @@ const painted = (): Promise<void> =>
   });
 
 /**
- * The programs: of guests at their tables, of guests who book one, and of everybody else. They stand in a table, because the
- * bundler makes one call of the branches of a condition, and every page then asks for the files of the last one, too.
+ * The programs: of guests at their tables, of guests who book one, of captains and the kitchen, and of everybody else. They stand
+ * in a table, because the bundler makes one call of the branches of a condition, and every page then asks for the files of the
+ * last one, too.
  */
 const PROGRAMS = {
   booking: () => import('./app/boot/booking-start.tsx'),
   customer: () => import('./app/boot/guest-start.tsx'),
+  floor: () => import('./app/boot/floor-start.tsx'),
   others: () => import('./app/boot/start.tsx'),
 };
 
-const programOf = (area: Area | null): keyof typeof PROGRAMS =>
-  area === 'booking' || area === 'customer' ? area : 'others';
+function programOf(name: RouteName | undefined): keyof typeof PROGRAMS {
+  if (isFloorPage(name)) return 'floor';
+  const area = name && ROUTES[name].area;
+  return area === 'booking' || area === 'customer' ? area : 'others';
+}
 
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
   // Every page of the build has it.
   if (root === null) return;
-  const found = routeAt(globalThis.location.pathname);
-  const area = found && ROUTES[found.name].area;
+  const name = routeAt(globalThis.location.pathname)?.name;
   // A guest's program is small, and the guest waits for its button.
-  if (root.dataset['page'] !== undefined && area !== 'customer') await painted();
+  if (root.dataset['page'] !== undefined && programOf(name) !== 'customer') await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
   // readable, with working links, and a page without content says it (`notStartedScript`).
   const load: () => Promise<{ start: (root: HTMLElement) => void | Promise<void> }> =
-    PROGRAMS[programOf(area)];
+    PROGRAMS[programOf(name)];
   const program = await load().catch(() => {
     dispatchEvent(new Event(START_FAILED));
     return undefined;

@@ -145,12 +145,12 @@ const fileOf = ({ path }: Prerendered): string => (path === '/' ? 'index.html' :
 function write(root: string, dist: string, bundle: Bundle, pages: readonly Prerendered[]): void {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const start = [...withImports(bundle, chunkWith(bundle, root, START))];
-  const first = [...withImports(bundle, chunkWith(bundle, root, MAIN)), ...start];
+  const first = withImports(bundle, chunkWith(bundle, root, MAIN));
   const hints = hintsOf(
     shell,
-    start.map(({ fileName }) => fileName),
+    [...first].map(({ fileName }) => fileName),
   );
-  const service = inHead(shell, [...hints, ...serviceHints(bundle, root, first)]);
+  const service = inHead(shell, [...hints, ...serviceHints(bundle, root, first, start)]);
   // Placed here, the parser runs the scripts when it draws the first sign.
   const scripts = [lastViewScript, aheadScript].map((script) => `<script>${script}</script>\n    `);
   const begun = once(service, EMPTY_ROOT, `${scripts.join('')}${EMPTY_ROOT}`);

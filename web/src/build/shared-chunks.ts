@@ -10,15 +10,24 @@ const MAIN = 'main.ts';
 const FRONT = ['app/boot/start.tsx', 'app/shells/public/front-area.tsx'];
 /** The frames around every page of a person with an account, and the SDK, which they start. */
 const MEMBER = [
-  'app/boot/start.tsx',
   'app/shells/area/app-area.tsx',
   'app/restaurant/at-work.tsx',
   'app/guards/guards.tsx',
   'firebase/app-auth.ts',
   'firebase/app-client.ts',
 ];
-const FLOOR = [...MEMBER, 'app/shells/area/plain-frame.tsx', 'app/shells/floor/floor-shell.tsx'];
-const OFFICE = [...MEMBER, 'app/shells/area/mui-frame.tsx', 'app/shells/dashboard/dashboard-shell.tsx'];
+const FLOOR = [
+  'app/boot/floor-start.tsx',
+  ...MEMBER,
+  'app/shells/area/plain-frame.tsx',
+  'app/shells/floor/floor-shell.tsx',
+];
+const OFFICE = [
+  'app/boot/start.tsx',
+  ...MEMBER,
+  'app/shells/area/mui-frame.tsx',
+  'app/shells/dashboard/dashboard-shell.tsx',
+];
 
 /** The screens that a visit can begin with, and the modules that each draws at once. `office` is every owner's page. */
 const FIRST_SCREENS = {
@@ -141,6 +150,7 @@ const FILES: Readonly<Record<string, string>> = {
   'booking-parts': 'booking bookings',
   members: 'captain kitchen office home guest-order guest-sdk floor-later *',
   records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',
+  router: 'landing pricing login signup office home later *',
   staff: 'landing pricing login signup captain kitchen office home floor-later *',
   most: 'landing login signup captain kitchen office home guest-menu guest-search guest-order guest-sdk floor-later *',
   all: 'guest guest-search booking landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',

@@ -2,7 +2,7 @@ import { MEMBER_LANGUAGE_KEY } from '../../words/member-language-key.ts';
 
 /**
  * The name of the meta elements in `shell.html` that list files by address, and by language if they have
- * `data-language`.
+ * `data-language`. The one with `data-besides` is for every address that this does not name.
  */
 export const AHEAD_META = 'bhoj-ahead';
 
@@ -13,11 +13,11 @@ export const AHEAD_META = 'bhoj-ahead';
  */
 export const aheadScript = [
   '(()=>{',
-  'let s;',
+  String.raw`let s,a=location.pathname.replace(/\/$/,'');`,
   `try{s=localStorage.getItem('${MEMBER_LANGUAGE_KEY}')}catch{}`,
   `for(const m of document.querySelectorAll('meta[name="${AHEAD_META}"]')){`,
-  'const {path:p,language:n}=m.dataset;',
-  String.raw`if(location.pathname.replace(/\/$/,'')!==p||n&&n!==s)continue;`,
+  'const {path:p,language:n,besides:b}=m.dataset;',
+  "if(b?b.split(' ').includes(a):a!==p||n&&n!==s)continue;",
   "for(const f of m.content.split(' ')){",
   "const l=document.createElement('link');",
   "if(f.endsWith('.css')){l.rel='preload';l.as='style'}else l.rel='modulepreload';",

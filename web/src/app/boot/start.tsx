@@ -8,7 +8,6 @@ import { isFrontPage, loadFrontPage } from '../routing/front-pages.ts';
 import { waitForTheFinger } from '../../ui/shared/deliberate.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import { router } from '../routing/router.tsx';
-import { loadServiceScreen, serviceScreenAt } from '../routing/service-screens.ts';
 
 const routeNow = () => router.state.matches.at(-1)?.route.id ?? 'unknown';
 
@@ -29,8 +28,5 @@ export async function start(root: HTMLElement): Promise<void> {
     return;
   }
   forgetOnceLive(root);
-  const screen = serviceScreenAt(globalThis.location.pathname);
-  // A part that failed to load is loaded again when it is drawn, and then shows its own failure.
-  if (screen !== null) await loadServiceScreen(screen).catch(() => undefined);
   createRoot(root).render(app);
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { devices } from '@bhoj/domain/devices/device.collection';
 import type { Device } from '@bhoj/domain/devices/device.schema';
@@ -9,6 +9,7 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import { inMemory, InMemoryClient } from '../../firebase/in-memory.fixtures.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 import { DeviceLock } from './device-lock.tsx';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const backend = inMemory();
 const AT = { restaurantId: 'asha@example.com', deviceId: 'DeviceAAAAAAAAAAAAA1' };

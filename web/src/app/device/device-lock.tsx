@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../ui/shared/address/address.ts';
 import { devices } from '@bhoj/domain/devices/device.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useClient } from '../../firebase/client.ts';

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { inMemory, InMemoryClient } from '../../firebase/in-memory.fixtures.tsx';
@@ -7,6 +7,7 @@ import { forgetDevice, keepDevice } from '../../firebase/keep-device.ts';
 import { Guarded } from './guards.tsx';
 import { signingOut } from './signing-out.ts';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const backend = inMemory();
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/shared/address/address.ts';
+import { Navigate } from '../../ui/shared/address/link.tsx';
 import { mayOpen } from '@bhoj/domain/catalogue/page-rights';
 import { APP_START, href, ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry, RouteName } from '@bhoj/domain/catalogue/routes';
@@ -47,15 +48,14 @@ export function Guarded({ name, children }: GuardedProps) {
     const state = isSigningOut() ? null : came;
     const { roles }: RouteEntry = ROUTES[name];
     const signIn = roles?.includes('super') === true ? 'superStaffLogin' : entrance();
-    return <Navigate to={href(signIn)} state={state} replace />;
+    return <Navigate to={href(signIn)} state={state} />;
   }
   const { claims } = session.user;
   const may = claims === null ? false : mayOpen(name, claims.role, rights);
   if (may === null) return <LoadingPage label={common.loading} />;
   if (!may) {
     if (claims?.role === 'office' && pathname === href('dashboard')) return <OfficeStart />;
-    if (`${pathname}${search}` === APP_START && claims !== null)
-      return <Navigate to={homeOf(claims)} replace />;
+    if (`${pathname}${search}` === APP_START && claims !== null) return <Navigate to={homeOf(claims)} />;
     return <NotTheirs to={homeOf(claims)} />;
   }
   return <Suspense fallback={<LoadingPage label={common.loading} />}>{children}</Suspense>;

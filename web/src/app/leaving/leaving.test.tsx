@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { leaving } from '../../messages/shared/leaving/en.ts';
@@ -10,6 +10,7 @@ import type { Device } from '../../features/captain/outbox/round-keep.fixtures.t
 import { KeepContext } from '../../features/captain/outbox/use-outbox.ts';
 import { Leaving, useAskFirst } from './leaving.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 vi.mock('../../firebase/call.ts', () => ({ useCall: () => () => Promise.resolve({}) }));
 

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { linesIn } from '../../features/captain/outbox/outbox-model.ts';
 import { useKeptRounds } from '../../features/captain/outbox/use-outbox.ts';
 import { leavingPart } from '../../messages/shared/leaving/en.ts';
 import { useWords } from '../../words/use-words.ts';
+import { isHandingOver, useHold } from '../../ui/shared/address/address.ts';
 import { ConfirmDialog } from '../../ui/shared/kit/controls.tsx';
 
 type AskFirst = (leave: () => void) => void;
@@ -28,14 +28,18 @@ export function Leaving({ restaurantId, children }: { restaurantId: string; chil
   const count = linesIn(rounds);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const mayLeave = useRef(false);
-  const blocker = useBlocker(
-    ({ nextLocation }) => count > 0 && !mayLeave.current && !isInside(nextLocation.pathname),
+  // Where another program loads, what this page alone keeps is lost inside the dashboard too.
+  const isLost = (isLoad: boolean) => isLoad && onlyInPage.size > 0;
+  const held = useHold(
+    ({ pathname }, isLoad) => count > 0 && !mayLeave.current && (!isInside(pathname) || isLost(isLoad)),
   );
 
   useEffect(() => {
     if (count === 0) return undefined;
     // The browser asks with its own sentence.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isHandingOver()) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [count]);
@@ -48,17 +52,17 @@ export function Leaving({ restaurantId, children }: { restaurantId: string; chil
     mayLeave.current = true;
     setAsked(null);
     asked?.();
-    blocker.proceed?.();
+    held?.proceed();
   };
   const stay = () => {
     setAsked(null);
-    blocker.reset?.();
+    held?.reset();
   };
   return (
     <LeavingContext value={askFirst}>
       {children}
       <ConfirmDialog
-        open={asked !== null || blocker.state === 'blocked'}
+        open={asked !== null || held !== null}
         title={words.title(count)}
         text={onlyInPage.size > 0 ? words.lostText : words.text}
         confirmLabel={words.leave}

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../ui/shared/address/address.ts';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useAuth } from '../../firebase/session.tsx';
 import { reportFault } from '../../firebase/report-error.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { WaitingContext } from '../../blocks/approvals/waiting-context.ts';
 import type { WaitingProps } from '../../blocks/approvals/waiting-context.ts';
 import { thisDevice } from '../../firebase/shared-device.ts';
@@ -20,7 +20,7 @@ const waiting = (props: WaitingProps) => <Waiting {...props} />;
 holdInstallOffer();
 
 /** Stays mounted around all pages of people who run a restaurant, from onboarding to the dashboard. */
-export function AtWork() {
+export function AtWork({ children }: { readonly children: ReactNode }) {
   const device = thisDevice();
   const mark = useSyncExternalStore(onPushMark, pushMark);
   return (
@@ -29,7 +29,7 @@ export function AtWork() {
         <WorkplaceProvider>
           <WaitingContext value={waiting}>
             {(device !== null || mark !== null) && <OnDevice device={device} stands={{ failed: null }} />}
-            <Outlet />
+            {children}
           </WaitingContext>
         </WorkplaceProvider>
       </Connected>

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/shared/address/address.ts';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useConnection } from '../../firebase/connection.ts';
 import type { Words } from '../../words/part.ts';

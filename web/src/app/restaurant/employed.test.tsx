@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aMember } from '@bhoj/domain/fixtures/people';
 import type { Member } from '@bhoj/domain/members/member.schema';
@@ -17,6 +17,7 @@ import { Employed } from './employed.tsx';
 // Loaded here, so that no test has to wait for it.
 import './not-here.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const { docs, renew, signOut } = vi.hoisted(() => ({
   docs: {} as Record<string, unknown>,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../ui/shared/address/address.ts';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import { useAuth } from '../../firebase/session.tsx';
 import { shellPart } from '../../messages/shared/shell/en.ts';

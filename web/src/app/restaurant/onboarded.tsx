@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from '../../ui/shared/address/link.tsx';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { nextStep } from '@bhoj/domain/restaurant/onboarding';
 import { useOwnersRecord } from '../../firebase/restaurant.tsx';
@@ -8,5 +8,5 @@ import { useOwnersRecord } from '../../firebase/restaurant.tsx';
 export function Onboarded({ children }: { readonly children: ReactNode }) {
   const record = useOwnersRecord();
   const step = record.state === 'ready' ? nextStep(record.value) : null;
-  return step === null ? children : <Navigate to={href(step)} replace />;
+  return step === null ? children : <Navigate to={href(step)} />;
 }

@@ -1,14 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
-import { commonPart } from '../../messages/shared/common/en.ts';
-import { useWords } from '../../words/use-words.ts';
-import styles from './page-loading.module.css';
+import { BehindReactRouter } from '../../ui/shared/address/behind-react-router.tsx';
+import { BetweenPages } from './between-pages.tsx';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
-
-/** ms. A page that arrives sooner needs no sign. */
-const PATIENCE = 200;
 
 /**
  * True while the page of a click loads: the router is at the new address at once, and React still shows the old page
@@ -23,29 +19,13 @@ function useBetweenPages(router: Router): boolean {
   return wanted !== useLocation().key;
 }
 
-function Sign() {
-  const common = useWords(commonPart);
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isShown) return null;
-  return (
-    <p role="status" className={styles['sign']}>
-      <span className={styles['spinner']} aria-hidden />
-      {common.loading}
-    </p>
-  );
-}
-
-/** Around every page: shows 'Loading...' over the old page while the next one loads (DASH-4). */
+/** Around every page: shows that the next one loads, and gives its address to what captains' screens share with it. */
 export function PageLoading({ of }: { readonly of: () => Router }) {
   const isBetween = useBetweenPages(of());
   return (
-    <>
+    <BehindReactRouter>
       <Outlet />
-      {isBetween && <Sign />}
-    </>
+      {isBetween && <BetweenPages />}
+    </BehindReactRouter>
   );
 }

@@ -25,9 +25,6 @@ export const pages: Record<PageName, Page> = {
   install: lazy(() =>
     import('../../features/install/install-page.tsx').then((m) => ({ default: m.InstallPage })),
   ),
-  device: lazy(() =>
-    import('../../features/device/device-page.tsx').then((m) => ({ default: m.DevicePage })),
-  ),
   slips: lazy(() => import('../../features/slips/slips-page.tsx').then((m) => ({ default: m.SlipsPage }))),
   restaurantType: lazy(() =>
     import('../../features/onboarding/restaurant-type-page.tsx').then((m) => ({

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
-import { pageTitlePart } from '../../messages/shared/routes/en.ts';
-import { useWords } from '../../words/use-words.ts';
+import { FLOOR_PAGES, isFloorPage } from './floor-pages.ts';
 import { FrontShell } from './front-pages.ts';
 import { pages } from './pages.ts';
 import type { PageName } from './pages.ts';
-import { AppArea, AtWork, FloorShell, Guarded, PlainFrame, serviceScreens } from './service-screens.ts';
+import { AppArea, AtWork, FloorShell, Guarded, PlainFrame } from './service-screens.ts';
+import { Titled } from './titled.tsx';
 import { RouteError } from '../faults/route-error.tsx';
 
 // Two areas in separate chunks: a visitor's phone never fetches MUI, and the dashboard never fetches the front pages.
@@ -30,20 +30,9 @@ const SuperShell = lazy(() =>
   import('../shells/super/super-shell.tsx').then((m) => ({ default: m.SuperShell })),
 );
 
-function Titled({ name }: { readonly name: PageName }) {
-  const titleOf = useWords(pageTitlePart);
-
-  // Runs before the page's own effects, because the page may set a better title.
-  useLayoutEffect(() => {
-    document.title = titleOf(name);
-  }, [name, titleOf]);
-  const Page = pages[name];
-  return <Page />;
-}
-
 function page(name: PageName): RouteObject {
   const route: RouteEntry = ROUTES[name];
-  const titled = <Titled key={name} name={name} />;
+  const titled = <Titled key={name} name={name} page={pages[name]} />;
   return {
     id: name,
     path: route.path,
@@ -52,19 +41,20 @@ function page(name: PageName): RouteObject {
   };
 }
 
-/** The screens of the service: in the dashboard's area, without its frame and without MUI. */
-const FLOOR = Object.keys(serviceScreens) as (keyof typeof serviceScreens)[];
-/** All pages of these areas without MUI: those, and the entrance of a shared device. */
-const PLAIN = [...FLOOR, 'device'] as const satisfies readonly PageName[];
-
 const inArea = (area: RouteEntry['area']): RouteObject[] =>
   (Object.keys(pages) as PageName[])
-    .filter((name) => ROUTES[name].area === area && !(PLAIN as readonly PageName[]).includes(name))
+    .filter((name) => ROUTES[name].area === area && !isFloorPage(name))
     .map(page);
 
 /** Shows nothing for the moment in which an area's code loads. */
 const Quiet = ({ children }: { readonly children: React.ReactNode }) => (
   <Suspense fallback={null}>{children}</Suspense>
+);
+
+const inPlainFrame = (
+  <PlainFrame>
+    <Outlet />
+  </PlainFrame>
 );
 
 export const routeObjects: RouteObject[] = [
@@ -97,9 +87,13 @@ export const routeObjects: RouteObject[] = [
           { element: <SuperShell />, children: inArea('super') },
         ],
       },
-      { element: <PlainFrame />, children: [page('device')] },
+      { element: inPlainFrame, children: [page('device')] },
       {
-        element: <AtWork />,
+        element: (
+          <AtWork>
+            <Outlet />
+          </AtWork>
+        ),
         children: [
           {
             element: <MuiFrame />,
@@ -109,8 +103,18 @@ export const routeObjects: RouteObject[] = [
             ],
           },
           {
-            element: <PlainFrame />,
-            children: [{ element: <FloorShell />, children: FLOOR.map(page) }],
+            element: inPlainFrame,
+            children: [
+              {
+                element: (
+                  <FloorShell>
+                    <Outlet />
+                  </FloorShell>
+                ),
+                // The screens of the service: in the dashboard's area, without its frame and without MUI.
+                children: FLOOR_PAGES.filter((name) => name !== 'device').map(page),
+              },
+            ],
           },
         ],
       },

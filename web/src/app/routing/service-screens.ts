@@ -1,7 +1,7 @@
-import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { chosenMemberLanguage } from '../../words/member-language.ts';
 import { dictionaryOf } from '../../words/dictionaries.ts';
 import type { GuardedProps } from '../guards/guards.tsx';
+import type { FloorPage } from './floor-pages.ts';
 import { loadable } from './loadable.tsx';
 
 // The areas and frames around the screens of captains and the kitchen.
@@ -11,29 +11,24 @@ export const Guarded = loadable<GuardedProps>(async () => (await import('../guar
 export const PlainFrame = loadable(async () => (await import('../shells/area/plain-frame.tsx')).PlainFrame);
 export const FloorShell = loadable(async () => (await import('../shells/floor/floor-shell.tsx')).FloorShell);
 
-/** The screens that run all evening. */
+/** The pages without MUI, by which the floor's program begins (`floor-start.tsx`). */
 export const serviceScreens = {
   kitchen: loadable(async () => (await import('../../features/kitchen/kitchen-page.tsx')).KitchenPage),
   captain: loadable(async () => (await import('../../features/captain/captain-page.tsx')).CaptainPage),
-};
-
-type ServiceScreen = keyof typeof serviceScreens;
-
-/** Returns the screen at an address; null for any other. */
-export function serviceScreenAt(pathname: string): ServiceScreen | null {
-  const path = pathname.replace(/\/$/, '');
-  const names = Object.keys(serviceScreens) as ServiceScreen[];
-  return names.find((name) => ROUTES[name].path === path) ?? null;
-}
+  device: loadable(async () => (await import('../../features/device/device-page.tsx')).DevicePage),
+} satisfies Record<FloorPage, unknown>;
 
 /**
  * Loads a screen with its frames and sentences, so that all are drawn in one go. Otherwise each would wait for the one
  * around it, and React waits 300 ms between two of those.
  */
-export async function loadServiceScreen(name: ServiceScreen): Promise<void> {
+export async function loadServiceScreen(name: FloorPage): Promise<void> {
   // Starts looking up the session while the rest is loading.
   void import('../../firebase/app-auth.ts').catch(() => undefined);
   void import('../../firebase/app-client.ts').catch(() => undefined);
   const parts = [AppArea, AtWork, Guarded, PlainFrame, FloorShell, serviceScreens[name]];
-  await Promise.all([...parts.map((part) => part.loadAhead()), dictionaryOf(name, chosenMemberLanguage())]);
+  await Promise.all([
+    ...parts.map((part) => part.loadAhead()),
+    dictionaryOf(name === 'device' ? 'captain' : name, chosenMemberLanguage()),
+  ]);
 }

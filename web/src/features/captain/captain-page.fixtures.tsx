@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { NOW } from '@bhoj/domain/fixtures/ids';
@@ -15,6 +14,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
+import { atAddress } from '../../ui/shared/address/at-address.fixtures.tsx';
 import { leaveApp } from '../../ui/shared/leave-app.fixtures.ts';
 import { CaptainPage } from './captain-page.tsx';
 import { aDevice } from './outbox/round-keep.fixtures.ts';
@@ -69,15 +69,15 @@ export const TAKEN: RoundResult = {
 export let phone: Device = aDevice();
 let tab: OpenKeep = phone.tab();
 
-export const page = (search = '', role: 'owner' | 'captain' = 'captain') => (
-  <MemoryRouter initialEntries={[`${href('captain')}${search}`]}>
+export const page = (search = '', role: 'owner' | 'captain' = 'captain') =>
+  atAddress(
+    `${href('captain')}${search}`,
     <InRestaurant role={role} backend={backend}>
       <KeepContext value={tab}>
         <CaptainPage />
       </KeepContext>
-    </InRestaurant>
-  </MemoryRouter>
-);
+    </InRestaurant>,
+  );
 export const open = (search = '', role: 'owner' | 'captain' = 'captain') => render(page(search, role));
 export const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 /** Sends what a captain has just sent without waiting until it cannot be taken back. */

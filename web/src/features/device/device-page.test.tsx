@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { enterDevice, openDevice } from '@bhoj/domain/devices/devices.contract';
@@ -13,6 +13,7 @@ import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 import { DevicePage } from './device-page.tsx';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const backend = inMemory();
 const RESTAURANT = 'asha@example.com';

@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../ui/shared/address/address.ts';
 import type { DeviceKind } from '@bhoj/domain/devices/device.schema';
 import { enterDevice } from '@bhoj/domain/devices/devices.contract';
 import { href } from '@bhoj/domain/catalogue/routes';

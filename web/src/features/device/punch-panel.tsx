@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../ui/shared/address/address.ts';
 import { PunchButtons } from '../../joint/punch/punch-buttons.tsx';
 import { rosterPart } from '../../messages/shared/roster/en.ts';
 import { href } from '@bhoj/domain/catalogue/routes';

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
@@ -7,6 +6,7 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
+import { atAddress } from '../../ui/shared/address/at-address.fixtures.tsx';
 import { aRecordDevice } from '../../ui/shared/record-keep.fixtures.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { KitchenPage } from './kitchen-page.tsx';
@@ -24,13 +24,14 @@ export const open = (address = '/') =>
   render(
     <InRestaurant role="kitchen" backend={backend}>
       <ThemeProvider>
-        <MemoryRouter initialEntries={[address]}>
+        {atAddress(
+          address,
           <StockKeepContext value={openKeep}>
             <ToastProvider>
               <KitchenPage />
             </ToastProvider>
-          </StockKeepContext>
-        </MemoryRouter>
+          </StockKeepContext>,
+        )}
       </ThemeProvider>
     </InRestaurant>,
   );

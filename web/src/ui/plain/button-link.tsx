@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { LinkProps } from 'react-router-dom';
+import { Link } from '../shared/address/link.tsx';
+import type { LinkProps } from '../shared/address/link.tsx';
 import type { PlainButtonProps } from './button.tsx';
 import styles from './button.module.css';
 

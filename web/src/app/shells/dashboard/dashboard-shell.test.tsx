@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
 import { rightsOf } from '@bhoj/domain/catalogue/rights';
@@ -24,6 +24,7 @@ import '../owner/page-search-field.tsx';
 import '../../../features/my-work/my-work-panel.tsx';
 import '../floor/owners-banners.tsx';
 import { RouteError } from '../../faults/route-error.tsx';
+import { createMemoryRouter } from '../../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const { lives, session, signOut, saveOwnerFields, reportFault } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
@@ -84,9 +85,20 @@ function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
             ],
           },
           {
-            element: <PlainFrame />,
+            element: (
+              <PlainFrame>
+                <Outlet />
+              </PlainFrame>
+            ),
             children: [
-              { element: <FloorShell />, children: ['/dashboard/captain', '/dashboard/kitchen'].map(child) },
+              {
+                element: (
+                  <FloorShell>
+                    <Outlet />
+                  </FloorShell>
+                ),
+                children: ['/dashboard/captain', '/dashboard/kitchen'].map(child),
+              },
             ],
           },
         ],

@@ -1,6 +1,7 @@
 import { lazy, Suspense, use } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { useLocation } from '../../../ui/shared/address/address.ts';
 import { WorkplaceContext } from '../../../firebase/restaurant.tsx';
 import { useRights } from '../../../firebase/rights.ts';
 import { useSession } from '../../../firebase/session.tsx';
@@ -25,7 +26,7 @@ const LeftBehind = lazyPart(() =>
 );
 
 /** The shell of the screens of captains and the kitchen. For anybody else, only the page's guard answers. */
-export function FloorShell() {
+export function FloorShell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const workplace = use(WorkplaceContext);
   const common = useWords(commonPart);
@@ -33,13 +34,9 @@ export function FloorShell() {
   const rights = useRights();
   if (session.state === 'unknown') return null;
   // The page's guard redirects, or says that the page is for others.
-  if (session.state === 'out') return <Outlet />;
+  if (session.state === 'out') return children;
   if (workplace === null) {
-    return (
-      <main>
-        <Outlet />
-      </main>
-    );
+    return <main>{children}</main>;
   }
   const { restaurantId, role } = workplace;
   const itsOwn = pathname === href('kitchen') ? 'kitchen' : 'captain';
@@ -48,9 +45,7 @@ export function FloorShell() {
   if (role === 'owner') {
     return (
       <Suspense fallback={<LoadingPage label={common.loading} />}>
-        <OwnersFloor restaurantId={restaurantId}>
-          <Outlet />
-        </OwnersFloor>
+        <OwnersFloor restaurantId={restaurantId}>{children}</OwnersFloor>
       </Suspense>
     );
   }
@@ -68,9 +63,7 @@ export function FloorShell() {
           role={role}
           left={<LeftBehind restaurantId={restaurantId} />}
         >
-          <MembersPlaceNames>
-            <Outlet />
-          </MembersPlaceNames>
+          <MembersPlaceNames>{children}</MembersPlaceNames>
         </Employed>
         <MyWork />
       </MemberFrame>

@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../ui/shared/address/address.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../../ui/shared/address/address.ts';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useOwnersRecord } from '../../../firebase/restaurant.tsx';
 import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';

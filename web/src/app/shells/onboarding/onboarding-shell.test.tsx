@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { onboarding } from '../../../messages/owner/onboarding/en.ts';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { OnboardingShell } from './onboarding-shell.tsx';
+import { createMemoryRouter } from '../../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const { signOut, watched } = vi.hoisted(() => ({
   signOut: vi.fn<() => Promise<void>>(),

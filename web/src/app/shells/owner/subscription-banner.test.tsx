@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
 import { SubscriptionBanner } from './subscription-banner.tsx';
+import { atAddress } from '../../../ui/shared/address/at-address.fixtures.tsx';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
 const NOW = Date.parse('2026-11-21T14:10+05:30');
@@ -15,11 +15,7 @@ afterEach(() => {
 });
 
 function show(record: Membership, path = '/dashboard') {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <SubscriptionBanner record={{ ...record, suspendedAt: null }} />
-    </MemoryRouter>,
-  );
+  render(atAddress(path, <SubscriptionBanner record={{ ...record, suspendedAt: null }} />));
   return screen.queryByRole('region', { name: 'State of your subscription' })?.textContent ?? null;
 }
 const trial = (left: number): Membership => ({

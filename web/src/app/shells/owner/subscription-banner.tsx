@@ -1,5 +1,5 @@
 import { Clock, TriangleAlert } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../../ui/shared/address/address.ts';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { orderingUntil, SOON_DAYS, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';

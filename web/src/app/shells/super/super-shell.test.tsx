@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { href } from '@bhoj/domain/catalogue/routes';
@@ -12,6 +12,7 @@ import { routeTitles } from '../../../messages/shared/routes/en.ts';
 import { shell } from '../../../messages/shared/shell/en.ts';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { SuperShell } from './super-shell.tsx';
+import { createMemoryRouter } from '../../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const backend = inMemory();
 let router: ReturnType<typeof createMemoryRouter>;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../ui/shared/address/address.ts';
 
 export type View = 'order' | 'add' | 'bill';
 

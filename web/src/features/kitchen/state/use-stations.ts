@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../ui/shared/address/address.ts';
 
 /** Repeated per station: `?station=Tandoor&station=Bar`. */
 const STATION = 'station';

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { handOver, holders, PlaceContext, StepsContext } from './address.ts';
+import type { Going, Holder, Place, Steps } from './address.ts';
+
+/** What the browser's history holds of each place, in the form of React Router, so that either finds the other's. */
+interface Kept {
+  readonly usr: unknown;
+  readonly key: string;
+  readonly idx: number;
+}
+
+const kept = (): Partial<Kept> => (history.state as Partial<Kept> | null) ?? {};
+const indexNow = (): number => kept().idx ?? 0;
+
+function placeNow(): Place {
+  const { pathname, search, hash } = globalThis.location;
+  const { usr = null, key = 'default' } = kept();
+  return { pathname, search, hash, state: usr, key };
+}
+
+/** Returns the place of an address, which may be only a query. */
+function placeOf(to: string, state: unknown): Place {
+  const { pathname, search, hash } = new URL(to, globalThis.location.href);
+  return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) };
+}
+
+const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
+
+export interface OwnRouterProps {
+  /** True for the pages of this program; for any other the page loads anew. */
+  readonly isOwn: (pathname: string) => boolean;
+  /** Shown beside the page before while the next one loads. */
+  readonly between?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * The router of a program with few pages, which React Router would make larger by a tenth. While a page's code loads, the
+ * page before stays on screen.
+ */
+export function OwnRouter({ isOwn, between = null, children }: OwnRouterProps) {
+  const [place, setPlace] = useState(placeNow);
+  const [isBetween, startTransition] = useTransition();
+  const index = useRef(0);
+  const { hold, stopping } = useMemo(holders, []);
+
+  const { steps, back } = useMemo(() => {
+    const show = (next: Place, atOnce: boolean) => {
+      index.current = indexNow();
+      if (!isOwn(next.pathname)) handOver();
+      else if (atOnce) flushSync(() => setPlace(next));
+      else startTransition(() => setPlace(next));
+    };
+    const holderOf = (next: Place): Holder | undefined => stopping(next, !isOwn(next.pathname));
+    const go = (to: string, { replace = false, state = null, flushSync: atOnce = false }: Going = {}) => {
+      const next = placeOf(to, state);
+      const move = () => {
+        const entry: Kept = { usr: state, key: next.key, idx: indexNow() + (replace ? 0 : 1) };
+        if (replace) history.replaceState(entry, '', addressOf(next));
+        else history.pushState(entry, '', addressOf(next));
+        show(next, atOnce);
+      };
+      const holder = holderOf(next);
+      if (holder === undefined) move();
+      else holder.onHeld({ proceed: move, reset: () => undefined });
+    };
+    let isAgreed = false;
+    let isUndone = false;
+    /** Follows the browser's back and forward. A step that must wait is undone meanwhile. */
+    const follow = () => {
+      if (isUndone) {
+        isUndone = false;
+        return;
+      }
+      const next = placeNow();
+      const by = indexNow() - index.current;
+      const holder = isAgreed || by === 0 ? undefined : holderOf(next);
+      isAgreed = false;
+      if (holder === undefined) return show(next, false);
+      isUndone = true;
+      history.go(-by);
+      const again = () => {
+        isAgreed = true;
+        history.go(by);
+      };
+      holder.onHeld({ proceed: again, reset: () => undefined });
+    };
+    const all: Steps = { go, hold };
+    return { steps: all, back: follow };
+  }, [isOwn, hold, stopping]);
+
+  useEffect(() => {
+    const entry: Kept = { usr: null, key: 'default', idx: 0, ...kept() };
+    history.replaceState(entry, '');
+    index.current = entry.idx;
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, [back]);
+
+  return (
+    <StepsContext value={steps}>
+      <PlaceContext value={place}>
+        {children}
+        {isBetween && between}
+      </PlaceContext>
+    </StepsContext>
+  );
+}
