@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainTerms, workedSlip } from '../../fixtures/worked-pay.ts';
 import { rupees } from '../../money/money.ts';
-import { ecrOf, esicOf, unpaidDays } from './statutory-files.ts';
+import { ecrOf, esicOf, portalNameOf, unpaidDays } from './statutory-files.ts';
 import type { Slip } from '../shape/slip.schema.ts';
 
 const both = { providentFund: true, stateInsurance: true, divisor: 'calendar' } as const;
@@ -57,13 +57,41 @@ it('the ESIC file has the insured, days rounded up, and why there are none', () 
   );
   const file = esicOf([ravi, meera, left, anil], numbers);
   expect(file.rows).toEqual([
-    ['3101234567', 'Ravi', 28, 16_500, '', ''],
-    ['3109876543', 'Anil', 0, 0, 2, '15/11/2026'],
+    ['3101234567', 'RAVI', 28, 16_500, 0, ''],
+    ['3109876543', 'ANIL', 0, 0, 2, '15/11/2026'],
   ]);
   expect(file.without).toEqual(['Meera']);
+  // Who left after days with pay has no last working day in that month.
+  const paidAndLeft = named(
+    workedSlip({ terms: [plainTerms(15_000, both)], person: { leftOn: '2026-11-15' } }),
+    'anil',
+    'Anil',
+  );
+  expect(esicOf([paidAndLeft], numbers).rows).toEqual([['3109876543', 'ANIL', 15, 7_500, 0, '']]);
 });
 
 it('names people whose shares were entered, for their wages are not known', () => {
   const entered = { ...ravi, fund: { ...ravi.fund, basis: 'entered' } as Slip['fund'] };
-  expect(ecrOf([entered], numbers)).toEqual({ rows: [], without: [], notKnown: ['Ravi'] });
+  expect(ecrOf([entered], numbers)).toEqual({ rows: [], without: [], notKnown: ['Ravi'], unwritable: [] });
+});
+
+it.each([
+  ['Dr. Ravi  Kumar-Rao', 'DR. RAVI KUMAR RAO', 'DR RAVI KUMAR RAO'],
+  ['José O’Brien', 'JOSE OBRIEN', 'JOSE OBRIEN'],
+  ['R. 2nd', 'R. ND', 'R ND'],
+  ['सुनीता देवी', null, null],
+  ['Sunita देवी', null, null],
+  ['...', null, null],
+])('the name %s is %s for the fund and %s for the insurance', (name, fund, insurance) => {
+  expect([portalNameOf(name, '.'), portalNameOf(name, '')]).toEqual([fund, insurance]);
+});
+
+it('names people whose names have other letters, in no file', () => {
+  const sunita = { ...ravi, name: 'सुनीता देवी' };
+  expect(ecrOf([sunita], numbers)).toEqual({
+    rows: [],
+    without: [],
+    notKnown: [],
+    unwritable: ['सुनीता देवी'],
+  });
 });

@@ -13,6 +13,19 @@ export interface StatutoryFile<Row> {
   readonly without: readonly string[];
   /** People whose shares the owner entered, because Bhoj does not know the wages for the file. */
   readonly notKnown: readonly string[];
+  /** People whose names have letters that the portals do not take: any but A to Z. */
+  readonly unwritable: readonly string[];
+}
+
+/**
+ * Returns a name in the letters of both portals: A to Z, spaces, and for the fund a full stop. Accents and apostrophes go. Null
+ * where a name has other letters: the owner enters it there as it stands under the number.
+ */
+export function portalNameOf(name: string, signs: '' | '.'): string | null {
+  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f'’`]/g, '');
+  if (/[^\P{L}A-Za-z]/u.test(plain) || !/[A-Za-z]/.test(plain)) return null;
+  const kept = signs === '.' ? /[^A-Z. ]+/g : /[^A-Z ]+/g;
+  return plain.toUpperCase().replaceAll(kept, ' ').replaceAll(/ +/g, ' ').trim();
 }
 
 const inRupees = (amount: Paise): number => toRupees(wholeRupees(amount));
@@ -25,15 +38,21 @@ function fileOf<Row>(
   slips: readonly Slip[],
   shareOf: (slip: Slip) => { readonly basis: 'law' | 'entered' } | null,
   numberOf: (slip: Slip) => string,
-  rowOf: (slip: Slip, number: string) => Row,
+  signs: '' | '.',
+  rowOf: (slip: Slip, number: string, name: string) => Row,
 ): StatutoryFile<Row> {
   const members = slips.filter((slip) => shareOf(slip) !== null);
   const known = members.filter((slip) => shareOf(slip)?.basis === 'law');
+  const numbered = known.filter((slip) => numberOf(slip) !== '');
   const names = (some: readonly Slip[]) => some.map(({ name }) => name);
   return {
-    rows: known.flatMap((slip) => (numberOf(slip) === '' ? [] : [rowOf(slip, numberOf(slip))])),
+    rows: numbered.flatMap((slip) => {
+      const name = portalNameOf(slip.name, signs);
+      return name === null ? [] : [rowOf(slip, numberOf(slip), name)];
+    }),
     without: names(known.filter((slip) => numberOf(slip) === '')),
     notKnown: names(members.filter((slip) => shareOf(slip)?.basis === 'entered')),
+    unwritable: names(numbered.filter(({ name }) => portalNameOf(name, signs) === null)),
   };
 }
 
@@ -47,8 +66,9 @@ export const ecrOf = (slips: readonly Slip[], numbers: StatutoryNumbers): Statut
     slips,
     ({ fund }) => fund,
     ({ personId }) => numbers[personId]?.uan ?? '',
-    (slip, uan) => {
-      const { fund, name, grossPaise } = slip;
+    '.',
+    (slip, uan, name) => {
+      const { fund, grossPaise } = slip;
       const amounts = [
         grossPaise,
         fund?.wagesPaise,
@@ -58,26 +78,27 @@ export const ecrOf = (slips: readonly Slip[], numbers: StatutoryNumbers): Statut
         fund?.pensionPaise,
         fund?.employerPaise,
       ].map((amount) => inRupees(amount ?? sum([])));
-      return [uan, name.toUpperCase(), ...amounts, unpaidDays(slip), 0].join('#~#');
+      return [uan, name, ...amounts, unpaidDays(slip), 0].join('#~#');
     },
   );
 
+/** The headings of the portal's own template. */
 export const ESIC_HEADS = [
-  'IP Number',
-  'IP Name',
+  'IP Number (10 Digits)',
+  'IP Name (Only alphabets and space)',
   'No of Days for which wages paid/payable during the month',
   'Total Monthly Wages',
-  'Reason Code for Zero workings days',
-  'Last Working Day',
+  'Reason Code for Zero workings days (numeric only; provide 0 for all other reasons)',
+  'Last Working Day (Format DD/MM/YYYY or DD-MM-YYYY)',
 ] as const;
 
-/** The portal's codes of why nobody was paid for a day: without a reason, and left. */
+/** The portal's codes of why nobody was paid for a day: without a reason, which whoever was paid has too, and left. */
 const NO_REASON = 0;
 const LEFT = 2;
 
 /**
  * Returns the rows of the monthly contribution on the insurance's portal. A part of a day counts as one; wages are in
- * whole rupees.
+ * whole rupees. Whoever left after days with pay has no last working day: the portal asks for it with no day alone.
  */
 export const esicOf = (
   slips: readonly Slip[],
@@ -87,13 +108,13 @@ export const esicOf = (
     slips,
     ({ insurance }) => insurance,
     ({ personId }) => numbers[personId]?.esi ?? '',
-    ({ name, month, days, insurance, source }, esi) => {
+    '',
+    ({ month, days, insurance, source }, esi, name) => {
       const paid = Math.ceil(days.paidHalves / 2);
       const { leftOn } = source.person;
-      const hasLeft = leftOn !== null && leftOn.slice(0, 7) === month;
+      const isLeft = paid === 0 && leftOn !== null && leftOn.slice(0, 7) === month;
       const [year = '', of = '', day = ''] = (leftOn ?? '').split('-');
-      const why = paid > 0 ? '' : hasLeft ? LEFT : NO_REASON;
       const wages = inRupees(insurance?.wagesPaise ?? sum([]));
-      return [esi, name, paid, wages, why, hasLeft ? `${day}/${of}/${year}` : ''];
+      return [esi, name, paid, wages, isLeft ? LEFT : NO_REASON, isLeft ? `${day}/${of}/${year}` : ''];
     },
   );

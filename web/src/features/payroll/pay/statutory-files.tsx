@@ -26,7 +26,7 @@ export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
   const reasons = useReasons();
   const attempt = useAttempt(showStatutoryNumbers);
   const { run, pending, failure } = useOneAtATime<CallFacts>();
-  const [made, setMade] = useState<Pick<StatutoryFile<unknown>, 'without' | 'notKnown'> | null>(null);
+  const [made, setMade] = useState<Omit<StatutoryFile<unknown>, 'rows'> | null>(null);
   const make = async (which: 'ecr' | 'esic') => {
     const answer = await run(() => attempt({ month }));
     if (answer === null) return;
@@ -62,6 +62,9 @@ export function StatutoryFiles({ month, slips }: StatutoryFilesProps) {
       )}
       {made !== null && made.notKnown.length > 0 && (
         <Notice tone="warning">{words.entered(made.notKnown.join(', '))}</Notice>
+      )}
+      {made !== null && made.unwritable.length > 0 && (
+        <Notice tone="warning">{words.unwritable(made.unwritable.join(', '))}</Notice>
       )}
     </Stack>
   );

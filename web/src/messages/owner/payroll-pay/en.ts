@@ -305,10 +305,12 @@ export const payrollPayPart = part('payrollPay', {
     esic: 'ESIC contribution file',
     ecrName: (month: string) => `ecr-${month}.txt`,
     esicName: (month: string) => `esic-${month}.csv`,
-    hint: 'They hold the full UAN and ESI numbers; each making has its entry in the audit. Check the totals on the portal.',
+    hint: 'They hold the full UAN and ESI numbers; each making has its entry in the audit. Check the totals on the portal. The insurance takes no CSV: paste the rows as text into its own Excel template, and save that as Excel 97-2003. Whoever left last month, or is covered no more, stands on that portal once more: enter 0 days, the reason and the last working day there.',
     without: (names: string) => `Not in the file, because the number is not entered: ${names}.`,
     entered: (names: string) =>
       `Not in the file, because their shares were entered by hand and their wages are not known: ${names}.`,
+    unwritable: (names: string) =>
+      `Not in the file, because the portals take the letters A to Z only: ${names}. Enter them on the portal, by the name that stands under their number.`,
   },
   takeBack: {
     open: 'Take this payment back',
