@@ -15,7 +15,7 @@ import {
 } from '@bhoj/domain/platform/shape/platform-sum.collection';
 import { addTallies, tallyOf } from '@bhoj/domain/platform/upkeep/sweep';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
-import { documentsOf } from '@bhoj/domain/restaurant/whole-restaurant';
+import { documentsOfRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { dateOf, monthOf } from '@bhoj/domain/time/ist';
 import type { PlatformCurrent } from '@bhoj/domain/platform/shape/platform-sum.schema';
@@ -25,7 +25,8 @@ import type { Life } from './lives.ts';
 /** Returns the documents of some restaurants, without the sums. */
 export function* writesOfLives(lives: readonly Life[]): Generator<Write, undefined> {
   for (const { restaurantId, restaurant, tenant, events, purchases } of lives) {
-    for (const { path, stored } of documentsOf(restaurantId, restaurant)) yield { path, data: stored };
+    for (const { path, stored } of documentsOfRestaurant(restaurantId, restaurant))
+      yield { path, data: stored };
     yield { path: tenants.path({ restaurantId }), data: tenants.encode(tenant) };
     for (const { id, event } of events) {
       yield { path: platformEvents.path({ eventId: id }), data: platformEvents.encode(event) };

@@ -1,7 +1,7 @@
 import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
 import { book } from '@bhoj/domain/bookings/shape/bookings.contract';
 import { bookAsGuest, freeTimes } from '@bhoj/domain/bookings/guests/guest-booking.contract';
-import { emptyDay, placeNew } from '@bhoj/domain/bookings/evening/placing';
+import { emptyBookingDay, placeNew } from '@bhoj/domain/bookings/evening/placing';
 import { businessDayOf, HOUR } from '@bhoj/domain/time/ist';
 import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { aBookingRules } from '@bhoj/domain/fixtures/bookings';
@@ -33,7 +33,7 @@ function anEvening(at: number): BookingDay {
     now: at - HOUR,
   };
   const wish = { size: 4, tableIds: null, locked: false, anyway: true, asRequest: false };
-  let day = emptyDay(date);
+  let day = emptyBookingDay(date);
   for (let n = 0; n < PARTIES; n += 1) {
     const turn = Math.floor(n / TABLES);
     day = placeNew({ ...known, day }, newId(), { ...wish, at: at + turn * 2 * HOUR });

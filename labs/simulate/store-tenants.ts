@@ -1,6 +1,6 @@
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
-import { documentsOf } from '@bhoj/domain/restaurant/whole-restaurant';
+import { documentsOfRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { FIELD_AGENT } from '../../demo/demo-settings.ts';
 import { lifeOf } from '../../demo/platform/lives.ts';
 import { staffOf } from '../../demo/platform/platform-demo.ts';
@@ -30,7 +30,8 @@ function* writesOf(
   for (let n = from; n < until; n += 1) {
     const { restaurantId, restaurant, tenant } = lifeOf(n, { seed: 'simulation', referrers, now });
     const quiet = { ...tenant, bills30: 0, takings30: 0, dueAt: null };
-    for (const { path, stored } of documentsOf(restaurantId, restaurant)) yield { path, data: stored };
+    for (const { path, stored } of documentsOfRestaurant(restaurantId, restaurant))
+      yield { path, data: stored };
     yield { path: tenants.path({ restaurantId }), data: tenants.encode(quiet) };
   }
 }

@@ -20,7 +20,7 @@ import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Right } from '@bhoj/domain/catalogue/rights';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { Member } from '@bhoj/domain/members/member.schema';
-import { changesIn, documentsOf, wholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
+import { changesIn, documentsOfRestaurant, wholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { z } from 'zod';
@@ -219,7 +219,8 @@ export async function aHouse(
   const batch = db.batch();
   const write = <C extends Collection>(collection: C, params: Params<C>, value: Value<C>) =>
     batch.set(db.doc(collection.path(params as never)), collection.encode(value));
-  for (const { path, stored } of documentsOf(restaurantId, restaurant)) batch.set(db.doc(path), stored);
+  for (const { path, stored } of documentsOfRestaurant(restaurantId, restaurant))
+    batch.set(db.doc(path), stored);
   write(profiles, { restaurantId }, projectProfile(restaurant));
   const served = aMenu({ updatedAt: now, ...menu });
   write(menus, { restaurantId }, served);
@@ -254,14 +255,15 @@ export const getRestaurant = (restaurantId: string): Promise<WholeRestaurant> =>
 /** Writes the owner's record and all settings, bypassing the rules. */
 export async function putRestaurant(restaurantId: string, restaurant: WholeRestaurant): Promise<void> {
   const batch = db.batch();
-  for (const { path, stored } of documentsOf(restaurantId, restaurant)) batch.set(db.doc(path), stored);
+  for (const { path, stored } of documentsOfRestaurant(restaurantId, restaurant))
+    batch.set(db.doc(path), stored);
   await batch.commit();
 }
 
 /** Deletes the owner's record and all settings. */
 export async function deleteRestaurant(restaurantId: string): Promise<void> {
   const batch = db.batch();
-  for (const { path } of documentsOf(restaurantId, aRestaurant())) batch.delete(db.doc(path));
+  for (const { path } of documentsOfRestaurant(restaurantId, aRestaurant())) batch.delete(db.doc(path));
   await batch.commit();
 }
 

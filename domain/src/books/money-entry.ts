@@ -58,7 +58,7 @@ export const moneyEntrySchema = z.discriminatedUnion('kind', [tipsSchema, banked
 export type MoneyEntry = z.output<typeof moneyEntrySchema>;
 
 /** What an entry moved: tips and banked cash whole, of a payout what arrived. */
-export const movedOf = (entry: MoneyEntry): Paise =>
+export const movedByEntry = (entry: MoneyEntry): Paise =>
   entry.kind === 'payout' ? payoutNetOf(entry) : entry.amountPaise;
 
 const keptSchema = z.object({

@@ -5,7 +5,7 @@ import { aDay } from '../fixtures/days.ts';
 import { aMoneyBook } from '../fixtures/books.ts';
 import { anExpense, aPart } from '../fixtures/expenses.ts';
 import { aRent, aSelfInvoice, RENT_ID, SELF_INVOICE_ID } from '../fixtures/self-invoices.ts';
-import { chargeOf } from '../self-invoices/self-invoice.ts';
+import { reverseChargeOf } from '../self-invoices/self-invoice.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { aPayRun, aSlip } from '../fixtures/pay.ts';
 import { rupees, ZERO } from '../money/money.ts';
@@ -51,7 +51,7 @@ describe('the books of a period', () => {
 
   it('have the tax of a self-invoice in the month in which it fell due, once, whenever the cost was entered', () => {
     const made = aSelfInvoice({ taxOn: '2026-12-12' });
-    const reverseCharge = chargeOf(SELF_INVOICE_ID, made);
+    const reverseCharge = reverseChargeOf(SELF_INVOICE_ID, made);
     const due = { ...aRent(), method: null, dueOn: '2026-12-31', reverseCharge };
     const rent = { id: RENT_ID, value: due };
     const november = booksOf([], [rent], { months: ['2026-11'] });

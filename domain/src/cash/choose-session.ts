@@ -22,7 +22,7 @@ const has = ({ id, value }: SessionEntry, asked: string): boolean =>
   id === asked || value.waited?.id === asked;
 
 /** Returns true for a session that takes money. */
-export const isOpen = ({ value }: SessionEntry): boolean => value.state === 'open';
+export const isSessionOpen = ({ value }: SessionEntry): boolean => value.state === 'open';
 
 /**
  * Returns the session that money moves in: the one of the document while it is open, the person's own, the single open one,
@@ -33,7 +33,7 @@ export function chooseSession(
   tills: readonly Till[],
   { memberId, chosen, original }: Meant,
 ): SessionEntry | null {
-  const open = active.filter(isOpen);
+  const open = active.filter(isSessionOpen);
   const withId = (id: string | undefined) =>
     id === undefined ? undefined : open.find((one) => has(one, id));
   const first = tills.flatMap(({ id }) => open.filter(({ value }) => value.till?.id === id));
@@ -68,7 +68,7 @@ export function tillsInUse(
     return at < 0 ? tills.length : at;
   };
   return active
-    .filter(isOpen)
+    .filter(isSessionOpen)
     .flatMap(({ id, value: { till, holder } }) =>
       till === null
         ? []

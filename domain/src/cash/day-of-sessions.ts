@@ -2,7 +2,7 @@ import type { DaySession, Drawer } from '../days/drawer.schema.ts';
 import { minus, plus, sum, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { SessionEntry } from './choose-session.ts';
-import { CASH, movedOf } from './sums.ts';
+import { CASH, sumMoved } from './sums.ts';
 
 /** What a day's drawer is when its closed sessions are added up. */
 export interface CountedDay {
@@ -42,7 +42,8 @@ export function dayOfSessions(sessions: readonly SessionEntry[], note: string): 
   const values = sessions.map(({ value }) => value);
   const begun = values.filter(({ fromId }) => fromId === null || !ids.has(fromId));
   const left = sessions.filter(({ value }) => value.handedTo === null || !ids.has(value.handedTo.sessionId));
-  const moved = (kind: 'in' | 'out' | 'drop') => sum(values.map(({ movements }) => movedOf(movements, kind)));
+  const moved = (kind: 'in' | 'out' | 'drop') =>
+    sum(values.map(({ movements }) => sumMoved(movements, kind)));
   const countedCashPaise = sum(left.map(({ value }) => value.result?.counted[CASH] ?? ZERO));
   const notes = list.filter((one) => one.note !== '').map((one) => `Z ${one.z}: ${one.note}`);
   return {

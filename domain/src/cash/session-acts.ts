@@ -2,7 +2,7 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { plus, sum, ZERO } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import type { Till } from '../restaurant/settings.schema.ts';
-import { isOpen } from './choose-session.ts';
+import { isSessionOpen } from './choose-session.ts';
 import type { SessionEntry } from './choose-session.ts';
 import { MOST_COUNTS, MOST_MOVEMENTS } from './session.schema.ts';
 import type {
@@ -57,7 +57,7 @@ export const waitingFor = (businessDay: string, by: Person, at: number): CashSes
 
 /** Throws `till-in-use`, or `holder-has-session`: a till and a person have one open session at most. */
 function assertFree(active: readonly SessionEntry[], till: Till, holder: Person): void {
-  const open = active.filter(isOpen).map(({ value }) => value);
+  const open = active.filter(isSessionOpen).map(({ value }) => value);
   const onTill = open.find((one) => one.till?.id === till.id);
   if (onTill !== undefined) throw new Refusal('till-in-use', { name: onTill.holder?.name ?? '' });
   const ofHolder = open.find((one) => one.holder?.id === holder.id);

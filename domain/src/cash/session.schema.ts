@@ -43,8 +43,8 @@ export const sessionSumsSchema = z.object({
 export type SessionSums = z.output<typeof sessionSumsSchema>;
 
 /** A person by member id (`memberIdOf`) and the name they had then. */
-export const personSchema = z.object({ id: z.string(), name: z.string() });
-export type Person = z.output<typeof personSchema>;
+export const cashPersonSchema = z.object({ id: z.string(), name: z.string() });
+export type Person = z.output<typeof cashPersonSchema>;
 
 export const movementSchema = z.object({
   id: z.string(),
@@ -52,7 +52,7 @@ export const movementSchema = z.object({
   amountPaise: amountSchema,
   reason: requiredLine(80),
   at: timestamp(),
-  by: personSchema,
+  by: cashPersonSchema,
   /** The expense that it is; null for any other money. The expense holds the amount that counts. */
   expenseId: z.string().nullable(),
   /** Who allowed it, where whoever paid it out may not. */
@@ -67,7 +67,7 @@ export const countTypedSchema = z.object({
 });
 export type CountTyped = z.output<typeof countTypedSchema>;
 
-const countSchema = countTypedSchema.extend({ at: timestamp(), by: personSchema });
+const countSchema = countTypedSchema.extend({ at: timestamp(), by: cashPersonSchema });
 
 /** A document that may explain a difference: why, which one, and how well it fits (`explain.ts`). */
 export const suspectSchema = z.object({
@@ -113,9 +113,9 @@ export const cashSessionSchema = z.object({
   businessDay: z.string(),
   /** Null for payments that wait. */
   till: tillSchema.nullable(),
-  holder: personSchema.nullable(),
+  holder: cashPersonSchema.nullable(),
   openedAt: timestamp(),
-  openedBy: personSchema,
+  openedBy: cashPersonSchema,
   floatPaise: amountSchema,
   /** The session whose count is its float; null where it was opened with a float of its own. */
   fromId: z.string().nullable(),
@@ -136,10 +136,10 @@ export const cashSessionSchema = z.object({
   /** Null until it is counted. */
   result: resultSchema.nullable(),
   /** The next session, which began with its count, and that person; null without one. */
-  handedTo: personSchema.extend({ sessionId: z.string() }).nullable(),
+  handedTo: cashPersonSchema.extend({ sessionId: z.string() }).nullable(),
   /** For waiting payments: the session or the day that took them in. */
   takenInBy: z.string().nullable(),
   /** Null until it is closed. */
-  closed: z.object({ z: z.int().min(1), at: timestamp(), by: personSchema, note: line(200) }).nullable(),
+  closed: z.object({ z: z.int().min(1), at: timestamp(), by: cashPersonSchema, note: line(200) }).nullable(),
 });
 export type CashSession = z.output<typeof cashSessionSchema>;

@@ -102,7 +102,7 @@ export function tillOfSums(sums: SessionSums): ByTender {
 }
 
 /** Returns the sum of movements of a kind, but for expenses, which count by themselves. */
-export const movedOf = (movements: readonly Movement[], kind: Movement['kind']): Paise =>
+export const sumMoved = (movements: readonly Movement[], kind: Movement['kind']): Paise =>
   sum(movements.filter((one) => one.kind === kind && one.expenseId === null).map((one) => one.amountPaise));
 
 /** The parts of a session that say what it holds. */
@@ -122,8 +122,8 @@ export function expectedOf(session: Held, expensesPaise: Paise): ByTender {
   const { floatPaise, movements } = session;
   const documents = documentsOf(session);
   const cash = minus(
-    sum([floatPaise, documents[CASH] ?? ZERO, movedOf(movements, 'in')]),
-    sum([movedOf(movements, 'out'), movedOf(movements, 'drop'), expensesPaise]),
+    sum([floatPaise, documents[CASH] ?? ZERO, sumMoved(movements, 'in')]),
+    sum([sumMoved(movements, 'out'), sumMoved(movements, 'drop'), expensesPaise]),
   );
   return { ...documents, [CASH]: cash };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withApproval } from '../approvals/with-approval.ts';
 import { TEAM } from '../catalogue/roles.ts';
-import { categorySchema } from '../expenses/category.schema.ts';
+import { expenseCategorySchema } from '../expenses/category.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
@@ -48,7 +48,7 @@ export const moveCash = defineContract({
       amountPaise: amountSchema.refine((amount) => amount > 0, 'amount-out-of-range'),
       reason: requiredLine(80),
       /** The category and the vendor of the expense that it is; null for other money. */
-      expense: z.object({ category: categorySchema, vendor: line(80) }).nullable(),
+      expense: z.object({ category: expenseCategorySchema, vendor: line(80) }).nullable(),
       ...withApproval,
     })
     .refine(({ kind, expense }) => kind === 'out' || expense === null, { path: ['expense'] }),

@@ -5,7 +5,7 @@ import { cashExpense } from './cash-expense.ts';
 import { expenseSchema } from '../expenses/expense.schema.ts';
 import { rupees } from '../money/money.ts';
 import { dayOfSessions } from './day-of-sessions.ts';
-import { assertAllClosed, assertTillsFree, namesOf } from './tills.ts';
+import { assertAllClosed, assertTillsFree, namesOfHolders } from './tills.ts';
 import { cashOf } from './sums.ts';
 
 it('no till goes, and sessions are not switched off, while a session is not closed (P-SESSION-1)', () => {
@@ -14,7 +14,7 @@ it('no till goes, and sessions are not switched off, while a session is not clos
   expect(assertTillsFree({ on: false, tills: TILLS }, [])).toBeUndefined();
   expect(reasonOf(() => assertTillsFree({ on: false, tills: TILLS }, open))).toBe('sessions-open');
   expect(reasonOf(() => assertTillsFree({ on: true, tills: TILLS.slice(1) }, open))).toBe('sessions-open');
-  expect(namesOf([...open, aCashSession({ till: null, holder: null })])).toBe('Counter (Asha),  ()');
+  expect(namesOfHolders([...open, aCashSession({ till: null, holder: null })])).toBe('Counter (Asha),  ()');
 });
 
 it('a day closes when its sessions and all earlier ones are closed (P-SESSION-10)', () => {

@@ -13,19 +13,19 @@ import { HOUR } from '../time/ist.ts';
 import { countApplied, countGivenBack, countKept, countTaken } from './count-deposits.ts';
 import {
   applyTo,
-  askedOf,
+  depositAskedOf,
   asPart,
   billed,
   calledOffOf,
   dayOfBooking,
   keep,
   knownOf,
-  leftOf,
+  leftOfDeposit,
   mayKeep,
   newDeposit,
   refundWhole,
   released,
-  summaryOf,
+  depositSummaryOf,
   withTax,
 } from './deposit.ts';
 
@@ -100,7 +100,7 @@ describe('a deposit', () => {
   it('is taken off one bill, once, as far as the bill is due', () => {
     const onBill = applyTo(aDeposit(), { orderId: 'o1', duePaise: paise(30_001), at: later, by });
     expect(onBill.applied).toMatchObject({ amountPaise: 30_001, cgstPaise: 714, sgstPaise: 714 });
-    expect(leftOf(onBill)).toEqual({
+    expect(leftOfDeposit(onBill)).toEqual({
       amountPaise: 19_999,
       taxablePaise: 19_047,
       cgstPaise: 476,
@@ -120,15 +120,15 @@ describe('a deposit', () => {
     const { deposit, refund } = refundWhole(onBill, aRestaurant(), moving);
     expect(refund).toMatchObject({ number: 'RF/26-27/000001', amountPaise: 19_999, cgstPaise: 476 });
     expect(deposit.state).toBe('applied');
-    expect(leftOf(deposit)).toEqual({ amountPaise: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0 });
+    expect(leftOfDeposit(deposit)).toEqual({ amountPaise: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0 });
     expect(reasonOf(() => refundWhole(deposit, aRestaurant(), moving))).toBe('changed-meanwhile');
   });
 
   it('waits again after its bill is void', () => {
     const onBill = applyTo(aDeposit(), { orderId: 'o1', duePaise: rupees(900), at: later, by });
     const done = billed(onBill, bill);
-    expect(summaryOf('d1', done)).toMatchObject({ state: 'applied', leftPaise: 0 });
-    expect(summaryOf('d1', released(done))).toMatchObject({ state: 'held', leftPaise: rupees(500) });
+    expect(depositSummaryOf('d1', done)).toMatchObject({ state: 'applied', leftPaise: 0 });
+    expect(depositSummaryOf('d1', released(done))).toMatchObject({ state: 'held', leftPaise: rupees(500) });
   });
 
   it('counts in the month of each voucher and bill', () => {
@@ -184,7 +184,7 @@ describe('the owner’s rule', () => {
       kept: { reason: facts.reason },
     });
     expect(deposit).toMatchObject({ state: 'refunded', kept: null, waitsSince: null });
-    expect(leftOf(deposit).amountPaise).toBe(0);
+    expect(leftOfDeposit(deposit).amountPaise).toBe(0);
     const again = (isKept: boolean) =>
       reasonOf(() => refundWhole(deposit, aRestaurant(), { ...moving, isKept }));
     expect([again(true), again(false)]).toEqual(['changed-meanwhile', 'changed-meanwhile']);
@@ -254,10 +254,10 @@ describe('the owner’s rule', () => {
   it('asks a party from its size on', () => {
     const rule = { from: 4, amountPaise: rupees(200), per: 'guest', noShow: 'kept', hours: 0 } as const;
     expect([
-      askedOf(rule, 3),
-      askedOf(rule, 4),
-      askedOf({ ...rule, per: 'party' }, 9),
-      askedOf(null, 9),
+      depositAskedOf(rule, 3),
+      depositAskedOf(rule, 4),
+      depositAskedOf({ ...rule, per: 'party' }, 9),
+      depositAskedOf(null, 9),
     ]).toEqual([0, rupees(800), rupees(200), 0]);
   });
 });

@@ -12,12 +12,10 @@ import { areSeriesApart } from '../billing/documents/series-apart.ts';
 import { chargesTax } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import { cashForbiddenFrom } from '../statute/gst.ts';
-import { dateOf, financialYearOf, HOUR } from '../time/ist.ts';
+import { financialYearOf, HOUR, monthOf } from '../time/ist.ts';
 import type { Applied, BookingKnown, Deposit, DepositMethod, Refund, WithTax } from './deposit.schema.ts';
 import { MOST_REFUNDS } from './deposit.schema.ts';
 import type { DepositRule } from './deposit-rule.schema.ts';
-
-export const monthOf = (at: number): string => dateOf(at).slice(0, 7);
 
 /** No part of a deposit. */
 export const NOTHING: WithTax = { amountPaise: ZERO, taxablePaise: ZERO, cgstPaise: ZERO, sgstPaise: ZERO };
@@ -47,19 +45,19 @@ export const amountsOf = ({ amountPaise, taxablePaise, cgstPaise, sgstPaise }: W
 });
 
 /** Returns what is left of a deposit: neither on a bill, nor given back, nor kept. */
-export const leftOf = ({ applied, refunds, kept, ...whole }: Deposit): WithTax =>
+export const leftOfDeposit = ({ applied, refunds, kept, ...whole }: Deposit): WithTax =>
   [applied ?? NOTHING, kept ?? NOTHING, ...refunds].reduce<WithTax>(less, amountsOf(whole));
 
 /** Returns a part of what is left with its tax. The last part takes the rest, so that the parts add up to the paisa. */
 function partOfLeft(deposit: Deposit, amountPaise: Paise): WithTax {
-  const left = leftOf(deposit);
+  const left = leftOfDeposit(deposit);
   return amountPaise === left.amountPaise ? left : withTax(amountPaise, deposit.taxBp);
 }
 
 /** Returns a deposit with whether some of it is left, by which the list of those that wait finds it. */
 const waiting = <D extends Deposit>(deposit: D): D => ({
   ...deposit,
-  waitsSince: leftOf(deposit).amountPaise > 0 ? deposit.receipt.at : null,
+  waitsSince: leftOfDeposit(deposit).amountPaise > 0 ? deposit.receipt.at : null,
 });
 
 const withMonth = ({ months }: Deposit, at: number): Pick<Deposit, 'months'> => ({
@@ -137,7 +135,7 @@ function assertHeld({ state }: Deposit): void {
 
 /** What a refund voucher gives back: what is left, or what was kept before. */
 export const refundable = (deposit: Deposit, isKept: boolean): WithTax =>
-  isKept ? amountsOf(deposit.kept ?? NOTHING) : leftOf(deposit);
+  isKept ? amountsOf(deposit.kept ?? NOTHING) : leftOfDeposit(deposit);
 
 /**
  * Returns a deposit after what is left of it is given back, with the refund voucher (CGST Rule 51); with `isKept`, after what was
@@ -262,7 +260,7 @@ export function keep(
 ): Deposit {
   assertHeld(deposit);
   if (!mayKeep(deposit, booking, facts.at)) throw new Refusal('booking-state');
-  return waiting({ ...deposit, state: 'kept', kept: { ...leftOf(deposit), ...facts } });
+  return waiting({ ...deposit, state: 'kept', kept: { ...leftOfDeposit(deposit), ...facts } });
 }
 
 /**
@@ -274,7 +272,7 @@ export function applyTo(
   { orderId, duePaise, at, by }: Pick<Applied, 'orderId' | 'at' | 'by'> & { readonly duePaise: Paise },
 ): Deposit & { readonly applied: Applied } {
   assertHeld(deposit);
-  const left = leftOf(deposit).amountPaise;
+  const left = leftOfDeposit(deposit).amountPaise;
   if (duePaise <= 0) throw new Refusal('nothing-to-bill');
   const part = partOfLeft(deposit, duePaise < left ? duePaise : left);
   return waiting({ ...deposit, state: 'applied', applied: { ...part, orderId, at, by, bill: null } });
@@ -313,16 +311,16 @@ export const cashIn = (
     .map(({ amountPaise, receipt }) => ({ amountPaise, at: receipt.at }));
 
 /** What a booking says of its deposit. */
-export const summaryOf = (id: string, deposit: Deposit) => ({
+export const depositSummaryOf = (id: string, deposit: Deposit) => ({
   id,
   number: deposit.receipt.number,
   amountPaise: deposit.amountPaise,
-  leftPaise: leftOf(deposit).amountPaise,
+  leftPaise: leftOfDeposit(deposit).amountPaise,
   state: deposit.state,
 });
 
 /** Returns what a party is asked for; 0 where the owner asks nothing of it. */
-export const askedOf = (rule: DepositRule | null | undefined, size: number): number =>
+export const depositAskedOf = (rule: DepositRule | null | undefined, size: number): number =>
   rule === null || rule === undefined || size < rule.from
     ? 0
     : rule.amountPaise * (rule.per === 'guest' ? size : 1);

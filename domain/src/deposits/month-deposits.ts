@@ -1,6 +1,7 @@
 /** What a tax month declares of deposits: the tax of a service falls due with the advance (CGST Act s. 13(2)). */
 import { plus, sum } from '../money/money.ts';
-import { amountsOf, less, monthOf, NOTHING } from './deposit.ts';
+import { amountsOf, less, NOTHING } from './deposit.ts';
+import { monthOf } from '../time/ist.ts';
 import type { Deposit, WithTax } from './deposit.schema.ts';
 
 const added = (parts: readonly WithTax[]): WithTax => ({

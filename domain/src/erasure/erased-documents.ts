@@ -23,7 +23,7 @@ import type { Person } from './person.ts';
 /** How long the address of a delivery under way stays for the person who brings it. */
 export const UNDER_WAY_MS = DAY;
 
-export const isOver = ({ state }: Pick<Order, 'state'>): boolean =>
+export const isOrderOver = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'Completed' || state === 'Cancelled';
 
 /** Returns what is known of a person from their record and, where there is one, the order and the delivery. */
@@ -38,7 +38,7 @@ export const personOf = (
 
 /** Returns an order and its money without the guest. Issued documents are no part of it, and stay. */
 export function erasedAccount<A extends Account>(account: A, person: Person): A {
-  const how = { person, isOver: isOver(account.order) };
+  const how = { person, isOver: isOrderOver(account.order) };
   const bare = erased('orders', orders, account.order, how);
   // An operator's order is named by the operator's number.
   const order = account.order.aggregator === null ? bare : { ...bare, label: account.order.label };

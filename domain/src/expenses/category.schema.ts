@@ -1,4 +1,4 @@
 import { requiredLine } from '../kernel/text.ts';
 
 /** The name of a category of expenses, as the owner types it. */
-export const categorySchema = requiredLine(40);
+export const expenseCategorySchema = requiredLine(40);

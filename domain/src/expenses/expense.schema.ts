@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
-import { categorySchema } from './category.schema.ts';
+import { expenseCategorySchema } from './category.schema.ts';
 
 /** How an expense was paid; `drawer` is cash from the restaurant's drawer, `cash` any other cash. */
 export const EXPENSE_METHODS = ['drawer', 'cash', 'upi', 'card', 'bank'] as const;
@@ -35,7 +35,7 @@ export const CATEGORIES = [
 
 /** The share of one category in an expense, with the item bought. */
 export const partSchema = z.object({
-  category: categorySchema,
+  category: expenseCategorySchema,
   /** The item, such as Paneer; empty when the owner names none. */
   item: line(60),
   amountPaise: amountSchema,

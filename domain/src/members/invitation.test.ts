@@ -4,7 +4,7 @@ import {
   assertNotOurs,
   INVITED_FOR_MS,
   invitationFor,
-  isOpen,
+  isInvitationOpen,
   newInvitation,
   renewed,
   withdrawnInvitation,
@@ -18,8 +18,8 @@ const reader = { email, isProved: true };
 describe('an invitation', () => {
   it('is open for a week', () => {
     const made = newInvitation({ name: 'Meera', email, preset: 'captain' }, 'asha', now);
-    expect(isOpen(made, now + INVITED_FOR_MS - 1)).toBe(true);
-    expect(isOpen(made, now + INVITED_FOR_MS)).toBe(false);
+    expect(isInvitationOpen(made, now + INVITED_FOR_MS - 1)).toBe(true);
+    expect(isInvitationOpen(made, now + INVITED_FOR_MS)).toBe(false);
   });
 
   it('is accepted only by the reader of its address, who has proved it', () => {

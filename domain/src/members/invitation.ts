@@ -10,8 +10,10 @@ import type { Member } from './member.schema.ts';
 export const INVITED_FOR_MS = 7 * DAY;
 
 /** True when an invitation can be accepted at `now` (epoch ms). */
-export const isOpen = ({ state, expireAt }: Pick<Invitation, 'state' | 'expireAt'>, now: number): boolean =>
-  state === 'open' && now < expireAt;
+export const isInvitationOpen = (
+  { state, expireAt }: Pick<Invitation, 'state' | 'expireAt'>,
+  now: number,
+): boolean => state === 'open' && now < expireAt;
 
 /**
  * Throws `email-taken` when a present or former member, or an open invitation, of this restaurant has the address. It
@@ -26,7 +28,7 @@ export function assertNotOurs(
   now: number,
 ): void {
   const isMember = ours.members.some((member) => member.email === email);
-  const isInvited = ours.invitations.some((one) => one.email === email && isOpen(one, now));
+  const isInvited = ours.invitations.some((one) => one.email === email && isInvitationOpen(one, now));
   if (isMember || isInvited) throw new Refusal('email-taken');
 }
 
@@ -76,7 +78,8 @@ interface Reader {
  */
 export function invitationFor(invitation: Invitation | null, reader: Reader, now: number): Invitation {
   if (!reader.isProved) throw new Refusal('email-not-proved');
-  const isTheirs = invitation !== null && invitation.email === reader.email && isOpen(invitation, now);
+  const isTheirs =
+    invitation !== null && invitation.email === reader.email && isInvitationOpen(invitation, now);
   if (!isTheirs) throw new Refusal('invitation-over');
   return invitation;
 }

@@ -5,7 +5,7 @@
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 /** Returns the meaning of an HTTP status; null for no answer at all. */
-export function outcomeOf(status: number | null): PushOutcome {
+export function pushOutcomeOf(status: number | null): PushOutcome {
   if (status === null || status === 408 || status === 429 || status >= 500) return 'later';
   if (status === 404 || status === 410) return 'gone';
   return status >= 200 && status < 300 ? 'sent' : 'refused';

@@ -5,14 +5,14 @@ import { anApproval } from '../fixtures/approvals.ts';
 import { anAsked, aPushMessage } from '../fixtures/push.ts';
 import { rightsOf } from '../catalogue/rights.ts';
 import { NOTICE_KINDS } from '../notifications/kinds.ts';
-import { outcomeOf, pauseAfter } from './answers.ts';
+import { pushOutcomeOf, pauseAfter } from './answers.ts';
 import { pushMessageIn, pushText } from './message.ts';
 import { askedOf } from './asked.ts';
 import {
   choicesOf,
   mayReceive,
   mayReceiveAny,
-  personOf,
+  pushPersonOf,
   PUSH_KINDS,
   pushedAs,
   pushPage,
@@ -89,10 +89,10 @@ describe('who may be told of what on a device', () => {
   });
 
   test('follows the record: the dismissed and strangers get nothing', () => {
-    expect(personOf(null)).toBeNull();
-    expect(personOf(aMember({ active: false }))).toBeNull();
+    expect(pushPersonOf(null)).toBeNull();
+    expect(pushPersonOf(aMember({ active: false }))).toBeNull();
     const manager = aMember({ role: 'office', can: [...rightsOf('manager')] });
-    expect(personOf(manager)).toEqual(office('manager'));
+    expect(pushPersonOf(manager)).toEqual(office('manager'));
   });
 
   test('a switch is of one kind and keeps kinds of a later release', () => {
@@ -157,7 +157,7 @@ describe('a push service’s answer', () => {
     [503, 'later'],
     [null, 'later'],
   ] as const)('%s means %s', (status, outcome) => {
-    expect(outcomeOf(status)).toBe(outcome);
+    expect(pushOutcomeOf(status)).toBe(outcome);
   });
   test('is asked for again after growing pauses, as long as the service wishes, three times in all', () => {
     expect([1, 2, 3].map((attempt) => pauseAfter(attempt, null))).toEqual([1_000, 4_000, null]);

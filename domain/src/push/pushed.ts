@@ -45,7 +45,7 @@ export interface PushPerson {
 }
 
 /** Returns a member as they are now; null for the dismissed and for somebody who never worked here. */
-export function personOf(member: Member | null): PushPerson | null {
+export function pushPersonOf(member: Member | null): PushPerson | null {
   if (member === null || !member.active) return null;
   return { role: member.role, can: heldRights(member) };
 }

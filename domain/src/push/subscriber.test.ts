@@ -3,7 +3,7 @@ import { NOW } from '../fixtures/ids.ts';
 import { aPushDevice, aPushSubscriber } from '../fixtures/push.ts';
 import { DAY, HOUR } from '../time/ist.ts';
 import {
-  isRegistered,
+  isDeviceRegistered,
   newSubscriber,
   unsentDevices,
   withDevice,
@@ -34,12 +34,12 @@ test('a device that starts again replaces itself, with what it has got', () => {
 
 test('a start within a day writes nothing, unless the keys are others', () => {
   const known = aPushSubscriber();
-  expect(isRegistered(known, aPushDevice(), NOW + 23 * HOUR)).toBe(true);
-  expect(isRegistered(known, aPushDevice(), NOW + DAY)).toBe(false);
-  expect(isRegistered(known, aPushDevice({ auth: 'b'.repeat(22) }), NOW)).toBe(false);
-  expect(isRegistered(known, aPushDevice({ p256dh: `B${'q'.repeat(86)}` }), NOW)).toBe(false);
-  expect(isRegistered(known, device('other'), NOW)).toBe(false);
-  expect(isRegistered(null, aPushDevice(), NOW)).toBe(false);
+  expect(isDeviceRegistered(known, aPushDevice(), NOW + 23 * HOUR)).toBe(true);
+  expect(isDeviceRegistered(known, aPushDevice(), NOW + DAY)).toBe(false);
+  expect(isDeviceRegistered(known, aPushDevice({ auth: 'b'.repeat(22) }), NOW)).toBe(false);
+  expect(isDeviceRegistered(known, aPushDevice({ p256dh: `B${'q'.repeat(86)}` }), NOW)).toBe(false);
+  expect(isDeviceRegistered(known, device('other'), NOW)).toBe(false);
+  expect(isDeviceRegistered(null, aPushDevice(), NOW)).toBe(false);
 });
 
 test('without its last device nobody gets an evening summary, but the choices stay', () => {

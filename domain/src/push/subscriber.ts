@@ -23,7 +23,7 @@ export const newSubscriber = (uid: string, now: number): PushSubscriber => ({
 });
 
 /** Returns whether a device is registered with these keys and in this language, and lately, so that a start need not write it again. */
-export function isRegistered(
+export function isDeviceRegistered(
   subscriber: PushSubscriber | null,
   { id, p256dh, auth, language }: Pick<PushDevice, 'id' | 'p256dh' | 'auth' | 'language'>,
   now: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstRoundsWith, unusualIn, NORM_AT_FIRST, firstRoundNorm } from './first-round-norm.ts';
+import { firstRoundsWith, unusualInRound, NORM_AT_FIRST, firstRoundNorm } from './first-round-norm.ts';
 import { firstRoundsSchema, firstRoundNormSchema } from './first-round-norm.schema.ts';
 import type { FirstRound } from './first-round-norm.ts';
 
@@ -45,10 +45,10 @@ describe('what is usual', () => {
 
 it('a first round is unusual for its portions, its phones or its hour', () => {
   const usual = { portions: 20, phones: 8, hours: [19, 20, 21] };
-  expect(unusualIn(dinner, usual)).toBeNull();
-  expect(unusualIn({ ...dinner, portions: 20, phones: 8 }, usual)).toBeNull();
-  expect(unusualIn({ ...dinner, portions: 21 }, usual)).toBe('portions');
-  expect(unusualIn({ ...dinner, phones: 9 }, usual)).toBe('phones');
-  expect(unusualIn({ ...dinner, hour: 3 }, usual)).toBe('hour');
-  expect(unusualIn({ ...dinner, hour: 3 }, { ...usual, hours: null })).toBeNull();
+  expect(unusualInRound(dinner, usual)).toBeNull();
+  expect(unusualInRound({ ...dinner, portions: 20, phones: 8 }, usual)).toBeNull();
+  expect(unusualInRound({ ...dinner, portions: 21 }, usual)).toBe('portions');
+  expect(unusualInRound({ ...dinner, phones: 9 }, usual)).toBe('phones');
+  expect(unusualInRound({ ...dinner, hour: 3 }, usual)).toBe('hour');
+  expect(unusualInRound({ ...dinner, hour: 3 }, { ...usual, hours: null })).toBeNull();
 });

@@ -82,7 +82,10 @@ export function firstRoundNorm(known: FirstRounds | null): FirstRoundNorm {
 }
 
 /** Returns why a guest's first round is unusual and waits for a captain; null when it may go to the kitchen. */
-export function unusualIn({ portions, phones, hour }: FirstRound, usual: FirstRoundNorm): Unusual | null {
+export function unusualInRound(
+  { portions, phones, hour }: FirstRound,
+  usual: FirstRoundNorm,
+): Unusual | null {
   if (portions > usual.portions) return 'portions';
   if (phones > usual.phones) return 'phones';
   return usual.hours === null || usual.hours.includes(hour) ? null : 'hour';

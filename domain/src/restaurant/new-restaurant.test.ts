@@ -8,7 +8,7 @@ import { fssaiSchema, seriesSchema, upiVpaSchema } from './settings.schema.ts';
 import { NOT_SET, percentageSchema, seatingSchema } from './restaurant.schema.ts';
 import { stepAfter, stepBefore, nextStep, ONBOARDING_STEPS } from './onboarding.ts';
 import { documentSettings, noticeSettings, serviceSettings } from './settings.collection.ts';
-import { changesIn, documentsOf, SECTIONS } from './whole-restaurant.ts';
+import { changesIn, documentsOfRestaurant, SECTIONS } from './whole-restaurant.ts';
 import { restaurants } from './restaurant.collection.ts';
 import { firstPeriods, endOfPeriod, subscriptionOf, withoutPeriod } from '../subscription/subscription.ts';
 import type { Restaurant } from './restaurant.schema.ts';
@@ -90,14 +90,14 @@ describe('a new restaurant', () => {
   });
 
   it('can be stored and read back unchanged', () => {
-    const stored = documentsOf('owner@spice.in', fresh);
+    const stored = documentsOfRestaurant('owner@spice.in', fresh);
     const known = [restaurants, ...Object.values(SECTIONS)];
     const read = known.map((each, n) => each.decode(stored[n]?.stored));
     expect(Object.assign({}, ...read)).toEqual(fresh);
   });
 
   it('has a document for each section, none with a field of another', () => {
-    const stored = documentsOf('owner@spice.in', fresh);
+    const stored = documentsOfRestaurant('owner@spice.in', fresh);
     expect(stored.map(({ path }) => path)).toEqual([
       'users/owner@spice.in',
       'users/owner@spice.in/settings/service',

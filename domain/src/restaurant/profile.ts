@@ -69,7 +69,7 @@ export const profileSchema = z.object({
 export type Profile = z.output<typeof profileSchema>;
 
 /** True unless the restaurant is suspended or its plan is over. */
-export const isServed = ({ suspended, orderingUntil: until }: Profile, at: number): boolean =>
+export const isRestaurantServed = ({ suspended, orderingUntil: until }: Profile, at: number): boolean =>
   suspended !== true && (until === null || until > at);
 
 /** The documents that the profile is made of. */

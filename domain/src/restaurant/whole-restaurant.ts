@@ -23,7 +23,7 @@ export type WholeRestaurant = Restaurant & ServiceSettings & DocumentSettings & 
 const DOCUMENTS = [restaurants, serviceSettings, documentSettings, noticeSettings] as const;
 
 /** Returns the documents of a new restaurant, with their paths, as they are stored. */
-export const documentsOf = (restaurantId: string, restaurant: WholeRestaurant) =>
+export const documentsOfRestaurant = (restaurantId: string, restaurant: WholeRestaurant) =>
   DOCUMENTS.map((each) => ({ path: each.path({ restaurantId }), stored: each.encode(restaurant) }));
 
 /** Reads the record and all settings; `read` returns what is stored at a path. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { computeBill } from '../billing/bill/bill.ts';
 import { aCharge } from '../fixtures/billing.ts';
 import { paise } from '../money/money.ts';
-import { codesOf, quantityOf } from './codes.ts';
+import { codesOf, quantityOfCode } from './codes.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 const goods = { taxClass: 'goods', hsn: '1704', taxBp: 500 } as const;
@@ -32,7 +32,7 @@ it('goods sold by weight are in kilograms, in a row beside pieces under the same
     { code: '1704', quantity: 3, description: 'Sweet box', taxablePaise: 300_00 },
   ]);
   expect(rows[1]).not.toHaveProperty('unit');
-  expect(rows.map(quantityOf)).toEqual([0.7, 3]);
+  expect(rows.map(quantityOfCode)).toEqual([0.7, 3]);
 });
 
 it('the two rows have the tax of the document', () => {

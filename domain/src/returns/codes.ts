@@ -26,7 +26,7 @@ export const describedAs = ({
 };
 
 /** Returns the quantity of a row in its unit: kilograms with three decimals, or pieces. */
-export const quantityOf = ({ quantity, unit }: Pick<CodeAmounts, 'quantity' | 'unit'>): number =>
+export const quantityOfCode = ({ quantity, unit }: Pick<CodeAmounts, 'quantity' | 'unit'>): number =>
   unit === undefined ? quantity : quantity / 1000;
 
 /** Returns the first of two names, so that the description does not depend on the order of the documents. */

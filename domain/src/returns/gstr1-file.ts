@@ -3,7 +3,7 @@
  * and no empty tables.
  */
 import { dateOf } from '../time/ist.ts';
-import { describedAs, isService, quantityOf } from './codes.ts';
+import { describedAs, isService, quantityOfCode } from './codes.ts';
 import { toRupees, ZERO } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
 import { printed } from './series.ts';
@@ -47,7 +47,7 @@ const code = (c: CodeAmounts, index: number) => ({
   hsn_sc: c.code,
   desc: describedAs(c),
   uqc: isService(c.code) ? 'NA' : (c.unit ?? 'NOS'),
-  qty: quantityOf(c),
+  qty: quantityOfCode(c),
   ...amounts(c),
   iamt: 0,
 });

@@ -72,12 +72,12 @@ export type Changes = z.output<typeof changesSchema>;
  * The owner's entries: reversed credit (GSTR-3B 4(B)(1)), the aggregators' GSTINs in the State, and the day on which a former GSTIN
  * ended, which is missing while it is in force.
  */
-export const enteredSchema = z.object({
+export const enteredInReturnSchema = z.object({
   reversed: z.object({ igstPaise: amountSchema, cgstPaise: amountSchema, sgstPaise: amountSchema }),
   operatorGstins: z.record(keyLine(20), operatorGstinShape),
   endedOn: z.iso.date().optional(),
 });
-export type Entered = z.output<typeof enteredSchema>;
+export type Entered = z.output<typeof enteredInReturnSchema>;
 
 /** As `returnIdOf` makes it. */
 export const returnIdSchema = z.string().regex(/^\d{4}-\d{2}_[0-9A-Z]{15}(_composition)?$/);
@@ -117,7 +117,7 @@ export const returnSchema = z.object({
   preparedAt: timestamp(),
   /** The changes between the earlier preparation and this one; null for the first. */
   changes: changesSchema.nullable(),
-  entered: enteredSchema,
+  entered: enteredInReturnSchema,
   filings: z.array(filingSchema),
   /** When an operator's order of the period was corrected, or a self-invoice made or declared void, after the preparation; missing without that. */
   correctedAt: timestamp().optional(),

@@ -5,7 +5,7 @@ import { defineContract } from '../kernel/contract.ts';
 import { line } from '../kernel/text.ts';
 import { RETURN_FORMS } from '../statute/return-dates.ts';
 import { MINUTE } from '../time/ist.ts';
-import { arnSchema, enteredSchema, returnIdSchema } from './return.schema.ts';
+import { arnSchema, enteredInReturnSchema, returnIdSchema } from './return.schema.ts';
 
 /**
  * Prepares the tax month from its documents; under composition, its quarter. Each registration with documents in the
@@ -30,7 +30,7 @@ export const enterReturn = defineContract({
   name: 'enterReturn',
   callers: TEAM,
   needs: ['gst'],
-  input: z.object({ returnId: returnIdSchema, entered: enteredSchema }),
+  input: z.object({ returnId: returnIdSchema, entered: enteredInReturnSchema }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
   audited: true,

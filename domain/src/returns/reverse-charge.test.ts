@@ -8,7 +8,7 @@ import { reasonOf } from '../fixtures/reason-of.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aLandlord, aRent, RENT_ID, SELF_INVOICE_ID } from '../fixtures/self-invoices.ts';
 import { rupees } from '../money/money.ts';
-import { chargeOf, newSelfInvoice, voidedSelfInvoice } from '../self-invoices/self-invoice.ts';
+import { reverseChargeOf, newSelfInvoice, voidedSelfInvoice } from '../self-invoices/self-invoice.ts';
 import type { Issuing, Recipient } from '../self-invoices/self-invoice.ts';
 import type { SelfInvoice } from '../self-invoices/self-invoice.schema.ts';
 import type { ReverseKind } from '../statute/reverse-kinds.ts';
@@ -80,7 +80,7 @@ describe('the rent of ₹45,000 to a landlord without a GSTIN', () => {
 
   it('is a cost of ₹53,100 at 5 %, and of ₹45,000 where all of the tax is claimed back', () => {
     const selfInvoice = made(aRestaurant(), aRent());
-    const expense = { ...aRent(), reverseCharge: chargeOf(SELF_INVOICE_ID, selfInvoice) };
+    const expense = { ...aRent(), reverseCharge: reverseChargeOf(SELF_INVOICE_ID, selfInvoice) };
     expect(expensesOf([expense])).toMatchObject({
       totalPaise: 53_100_00,
       gstPaise: 8_100_00,
@@ -180,7 +180,10 @@ describe('who owes it', () => {
 
   it('is not the restaurant where the supplier charged GST, or twice', () => {
     expect(refusal(aRestaurant(), { ...aRent(), gstPaise: rupees(10) })).toBe('invalid-input');
-    const charged = { ...aRent(), reverseCharge: chargeOf(SELF_INVOICE_ID, made(aRestaurant(), aRent())) };
+    const charged = {
+      ...aRent(),
+      reverseCharge: reverseChargeOf(SELF_INVOICE_ID, made(aRestaurant(), aRent())),
+    };
     expect(refusal(aRestaurant(), charged)).toBe('changed-meanwhile');
   });
 

@@ -97,7 +97,7 @@ export function newSelfInvoice(recipient: Recipient, expense: Expense, i: Issuin
 }
 
 /** What the expense keeps of its self-invoice. */
-export const chargeOf = (
+export const reverseChargeOf = (
   selfInvoiceId: string,
   { number, taxOn, cgstPaise, sgstPaise }: SelfInvoice,
 ): ReverseCharge => ({ selfInvoiceId, number, taxOn, taxPaise: plus(cgstPaise, sgstPaise) });

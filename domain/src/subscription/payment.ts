@@ -94,7 +94,10 @@ export function usedFor(
 }
 
 /** Returns a purchase in use after its period moved. */
-export const movedTo = (purchase: SubscriptionPayment, { from, until }: Period): SubscriptionPayment => ({
+export const movedToPeriod = (
+  purchase: SubscriptionPayment,
+  { from, until }: Period,
+): SubscriptionPayment => ({
   ...purchase,
   periodFrom: from,
   periodUntil: until,

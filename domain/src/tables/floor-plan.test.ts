@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reasonOf } from '../fixtures/reason-of.ts';
-import { extentOf, layOut, movedTo, placesOf, planArranging, sizeOf } from './floor-plan.ts';
+import { extentOf, layOut, movedTo, placesOfPlan, planArranging, sizeOf } from './floor-plan.ts';
 import { PLAN_COLUMNS, PLAN_ROWS } from './floor-plan.schema.ts';
 import type { Box } from './floor-plan.ts';
 import type { PlanPlace } from './floor-plan.schema.ts';
@@ -112,7 +112,7 @@ test('a plan is as large as its tables need', () => {
 });
 
 describe('saving', () => {
-  const places = placesOf(layOut(tables(1), {}));
+  const places = placesOfPlan(layOut(tables(1), {}));
   const known = { version: 3, places };
   const moved = { 'F1-T01': at(5, 5) };
 

@@ -129,10 +129,10 @@ export function movedTo(
   const taken = new Set(others.flatMap(cellsOf));
   const { x, y } = nearestFree({ ...wanted, ...sizeOf(wanted, table.seats) }, taken);
   const { shape, turned } = wanted;
-  return { ...placesOf(others), [table.id]: { x, y, shape, turned } };
+  return { ...placesOfPlan(others), [table.id]: { x, y, shape, turned } };
 }
 
-export const placesOf = (laid: readonly Laid[]): Record<string, PlanPlace> =>
+export const placesOfPlan = (laid: readonly Laid[]): Record<string, PlanPlace> =>
   Object.fromEntries(laid.map(({ id, x, y, shape, turned }) => [id, { x, y, shape, turned }]));
 
 /** Returns the number of columns and rows that a plan fills. */

@@ -5,8 +5,8 @@ import { aTable } from '../fixtures/tables.ts';
 import { aWaitDay, aWaitingParty, aWaitRecord, WAIT_ID } from '../fixtures/waitlist.ts';
 import { MINUTE, startOf } from '../time/ist.ts';
 import { actOn, aheadOf, emptyLine, joinLine, lineOf, resize, seatFromLine } from './line.ts';
-import { isWithin, keptOf, NO_RECORD, withoutSeated, withSeated } from './record.ts';
-import { assertTakes, givenBack, nameAtTable, takenBy } from './taking-tables.ts';
+import { isWithinQuote, keptOf, NO_RECORD, withoutSeated, withSeated } from './record.ts';
+import { assertTablesTake, tableGivenBack, nameAtTable, tableTakenBy } from './taking-tables.ts';
 import { MOST_WAITING } from './wait-day.schema.ts';
 import { forgottenAt } from './waiter.schema.ts';
 import type { WaitDay } from './wait-day.schema.ts';
@@ -82,7 +82,7 @@ describe('the record (P-WAIT-4)', () => {
   it('counts whoever is seated within the range, both ends included, and not whoever is seated sooner or later', () => {
     const all = [19, 20, 35, 36].map((n) => seatedAfter(n).last[0]?.within);
     expect(all).toEqual([false, true, true, false]);
-    expect(isWithin({ at: NOW, from: 20, to: 35 }, NOW + 35 * MINUTE + 59_000)).toBe(true);
+    expect(isWithinQuote({ at: NOW, from: 20, to: 35 }, NOW + 35 * MINUTE + 59_000)).toBe(true);
   });
 
   it('is shown from fifty parties on, of the last fifty', () => {
@@ -109,19 +109,19 @@ describe('the tables of a party from the line (P-WAIT-5)', () => {
 
   it('are free, and take it', () => {
     const free = [{ id: 'F1-T01', status: 'Available' as const }];
-    expect(() => assertTakes(plan, free, 4)).not.toThrow();
-    expect(reasonOf(() => assertTakes(plan, free, 5))).toBe('booking-tables-unfit');
-    expect(reasonOf(() => assertTakes(plan, [{ id: 'F1-T09', status: 'Available' }], 2))).toBe(
+    expect(() => assertTablesTake(plan, free, 4)).not.toThrow();
+    expect(reasonOf(() => assertTablesTake(plan, free, 5))).toBe('booking-tables-unfit');
+    expect(reasonOf(() => assertTablesTake(plan, [{ id: 'F1-T09', status: 'Available' }], 2))).toBe(
       'booking-tables-unfit',
     );
-    expect(reasonOf(() => assertTakes(plan, [{ id: 'F1-T01', status: 'Reserved' }], 2))).toBe(
+    expect(reasonOf(() => assertTablesTake(plan, [{ id: 'F1-T01', status: 'Reserved' }], 2))).toBe(
       'booking-table-taken',
     );
   });
 
   it('are reserved for it by name or number, and given back unless somebody else has them', () => {
     const free = aTable();
-    const taken = takenBy(
+    const taken = tableTakenBy(
       free,
       { name: nameAtTable(aWaitingParty(), ''), size: 3, tableIds: [free.id] },
       NOW,
@@ -131,8 +131,8 @@ describe('the tables of a party from the line (P-WAIT-5)', () => {
       reservation: { name: 'No. 1', guests: 3, at: NOW, seatedAt: NOW },
     });
     expect(nameAtTable(aWaitingParty(), 'Farah')).toBe('Farah');
-    expect(givenBack(taken, NOW)).toEqual(free);
-    expect(givenBack(taken, NOW + 1)).toBe(taken);
-    expect(reasonOf(() => givenBack({ ...taken, status: 'Occupied' }, NOW))).toBe('wait-ordered');
+    expect(tableGivenBack(taken, NOW)).toEqual(free);
+    expect(tableGivenBack(taken, NOW + 1)).toBe(taken);
+    expect(reasonOf(() => tableGivenBack({ ...taken, status: 'Occupied' }, NOW))).toBe('wait-ordered');
   });
 });

@@ -82,7 +82,7 @@ const LEADS_TO: Readonly<Record<Exclude<WaitAct, 'undo'>, WaitState>> = {
 };
 
 /** True when an act is possible. A called party is called again by a message, not by an act. */
-export function canAct(party: Pick<WaitingParty, 'state' | 'was'>, act: WaitAct): boolean {
+export function canActOnParty(party: Pick<WaitingParty, 'state' | 'was'>, act: WaitAct): boolean {
   if (act === 'undo') return party.was !== null;
   return isInLine(party) && party.state !== LEADS_TO[act];
 }
@@ -111,7 +111,7 @@ export function actOn(
 ): WaitDay {
   const party = needParty(day, id);
   const { state, was } = party;
-  if (seen !== state || !canAct(party, act)) throw new Refusal('wait-state', { state });
+  if (seen !== state || !canActOnParty(party, act)) throw new Refusal('wait-state', { state });
   if (act === 'undo') return withParty(day, id, undone(party, was ?? state));
   return withParty(day, id, {
     ...party,

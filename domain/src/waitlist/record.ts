@@ -22,7 +22,7 @@ export function keptOf({ last }: WaitRecord): Kept | null {
 }
 
 /** True when a party was seated within its range; too early counts as outside, or a range from 0 to 3 hours would be right. */
-export function isWithin({ at, from, to }: Quote, seatedAt: number): boolean {
+export function isWithinQuote({ at, from, to }: Quote, seatedAt: number): boolean {
   const waited = Math.floor((seatedAt - at) / MINUTE);
   return from <= waited && waited <= to;
 }
@@ -36,7 +36,7 @@ export function withSeated(
 ): WaitRecord {
   if (quote === null) return record;
   const others = record.last.filter((one) => one.id !== id);
-  return { last: [...others, { id, within: isWithin(quote, seatedAt) }].slice(-MOST_KEPT) };
+  return { last: [...others, { id, within: isWithinQuote(quote, seatedAt) }].slice(-MOST_KEPT) };
 }
 
 /** Returns the record without a party whose seating was taken back. */

@@ -14,7 +14,11 @@ export const nameAtTable = ({ number }: Pick<WaitingParty, 'number'>, name: stri
   name === '' ? `No. ${number}` : name;
 
 /** Throws `booking-tables-unfit` where these tables are no place for the party, and `booking-table-taken` where one is not free. */
-export function assertTakes(plan: Plan, tables: readonly Pick<Table, 'id' | 'status'>[], size: number): void {
+export function assertTablesTake(
+  plan: Plan,
+  tables: readonly Pick<Table, 'id' | 'status'>[],
+  size: number,
+): void {
   const tableIds = tables.map(({ id }) => id);
   const spot = spotOf(plan, tableIds);
   if (spot === undefined || size > spot.to)
@@ -27,7 +31,7 @@ export function assertTakes(plan: Plan, tables: readonly Pick<Table, 'id' | 'sta
  * Returns a free table as it is reserved for a party that sits down now, so that its phones order without a captain.
  * `tableIds` are all tables of the party.
  */
-export const takenBy = (
+export const tableTakenBy = (
   table: Table,
   party: { readonly name: string; readonly size: number; readonly tableIds: readonly string[] },
   now: number,
@@ -47,7 +51,7 @@ export const takenBy = (
  * Returns a table without the party that was seated there; the same table where it has been given to somebody else. Throws
  * `wait-ordered` once guests sit there.
  */
-export function givenBack(table: Table, seatedAt: number): Table {
+export function tableGivenBack(table: Table, seatedAt: number): Table {
   if (table.status === 'Occupied') throw new Refusal('wait-ordered', { table: table.id });
   if (table.status !== 'Reserved' || table.reservation?.at !== seatedAt) return table;
   const { reservation: _, ...free } = table;

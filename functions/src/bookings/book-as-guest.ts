@@ -1,7 +1,7 @@
 import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import { KEPT_MS } from '@bhoj/domain/bookings/shape/booking.schema';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
-import { emptyDay } from '@bhoj/domain/bookings/evening/placing';
+import { emptyBookingDay } from '@bhoj/domain/bookings/evening/placing';
 import { placeOfGuest } from '@bhoj/domain/bookings/guests/guest-booking';
 import { bookAsGuest as contract } from '@bhoj/domain/bookings/guests/guest-booking.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -32,7 +32,7 @@ export const bookAsGuest = defineCallable(contract, async (input, { now, address
       if (before !== null) {
         if (!isOwn(before, key)) throw new Refusal('request-id-used');
         const where = await store.get(bookingDays, { restaurantId, date: before.day });
-        const placing = (where ?? emptyDay(before.day)).bookings[bookingId];
+        const placing = (where ?? emptyBookingDay(before.day)).bookings[bookingId];
         if (placing === undefined) throw new Refusal('booking-not-found');
         return { isNew: false, booking: before, placing };
       }

@@ -2,7 +2,7 @@ import { bookingDays, bookings } from '@bhoj/domain/bookings/shape/booking.colle
 import { KEPT_MS } from '@bhoj/domain/bookings/shape/booking.schema';
 import type { Booking } from '@bhoj/domain/bookings/shape/booking.schema';
 import { book as contract } from '@bhoj/domain/bookings/shape/bookings.contract';
-import { emptyDay, placeNew } from '@bhoj/domain/bookings/evening/placing';
+import { emptyBookingDay, placeNew } from '@bhoj/domain/bookings/evening/placing';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -38,7 +38,7 @@ export const book = defineCallable(contract, async (input, { caller, now, record
     ]);
     if (known !== null) {
       const where = await store.get(bookingDays, { restaurantId, date: known.day });
-      const placed = standingOn(where ?? emptyDay(known.day), bookingId);
+      const placed = standingOn(where ?? emptyBookingDay(known.day), bookingId);
       const isSame = placed.at === at && placed.size === size && same(partyOf(known), partyOf(party));
       if (!isSame) throw new Refusal('request-id-used');
       return placed;

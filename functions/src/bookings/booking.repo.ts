@@ -1,6 +1,6 @@
 /** The days and bookings that the callables of bookings read and write. */
 import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
-import { emptyDay } from '@bhoj/domain/bookings/evening/placing';
+import { emptyBookingDay } from '@bhoj/domain/bookings/evening/placing';
 import { withLook } from '@bhoj/domain/bookings/floor/projection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { serviceSettings } from '@bhoj/domain/restaurant/settings.collection';
@@ -63,7 +63,7 @@ export async function readDay(
   const read = (day: string) => store.get(bookingDays, { restaurantId, date: day });
   const [stored, ...around] = await Promise.all([read(date), read(dayBefore(date)), read(dayAfter(date))]);
   const neighbours = around.filter((day) => day !== null);
-  return { stored: stored ?? null, known: { ...house, day: stored ?? emptyDay(date), neighbours } };
+  return { stored: stored ?? null, known: { ...house, day: stored ?? emptyBookingDay(date), neighbours } };
 }
 
 /** Writes what changed of a day; nothing where it is the same. */

@@ -1,5 +1,5 @@
 import { bookMonthOf, withEntry } from '@bhoj/domain/books/money-book';
-import { movedOf } from '@bhoj/domain/books/money-entry';
+import { movedByEntry } from '@bhoj/domain/books/money-entry';
 import { moneyBooks } from '@bhoj/domain/books/books.collection';
 import { saveMoneyEntry as contract } from '@bhoj/domain/books/books.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -19,7 +19,7 @@ export const saveMoneyEntry = defineApprovable(
     const next = withEntry(known, entryId, { ...entry, ...who }, now);
     if (next === known) return {};
     const mark = await costMark(store, caller.restaurantId, entry, now);
-    concerns({ day: entry.day, amountPaise: movedOf(entry), reason: entry.note });
+    concerns({ day: entry.day, amountPaise: movedByEntry(entry), reason: entry.note });
     mark();
     store.change(moneyBooks, params, known, next);
     record(store, { entryId, kind: entry.kind, day: entry.day });

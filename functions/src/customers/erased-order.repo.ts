@@ -6,7 +6,7 @@ import { erased } from '@bhoj/domain/erasure/erased';
 import {
   erasedAccount,
   erasedReview,
-  isOver,
+  isOrderOver,
   personOf,
   UNDER_WAY_MS,
   unnamedReview,
@@ -125,7 +125,7 @@ export async function prepareErasedOrder(
   const account = order && (await readStored(store, at, order));
   const pending = order === null ? [] : await readPending(store, at, order);
   const person: Person = personOf(known, order, delivery);
-  const how = { person, isOver: order === null || isOver(order) };
+  const how = { person, isOver: order === null || isOrderOver(order) };
   return () => {
     if (account !== null) writeAccount(store, at, account, erasedAccount(account, person));
     if (left !== null) store.delete(leftNumbers, at);

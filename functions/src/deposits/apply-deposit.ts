@@ -1,7 +1,7 @@
 import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { applyTo, asPart, leftOf } from '@bhoj/domain/deposits/deposit';
+import { applyTo, asPart, leftOfDeposit } from '@bhoj/domain/deposits/deposit';
 import { applyDeposit as contract } from '@bhoj/domain/deposits/deposits.contract';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -51,7 +51,7 @@ export const applyDeposit = defineCallable(contract, (input, { caller, now, reco
     const payments = [...money.payments, asPart(depositId, after)];
     writeAccount(store, orderAt, account, { order, money: { ...money, payments } });
     const { amountPaise: appliedPaise } = after.applied;
-    const leftPaise = leftOf(after).amountPaise;
+    const leftPaise = leftOfDeposit(after).amountPaise;
     record(store, { depositId, orderId, number: deposit.receipt.number, appliedPaise, leftPaise });
     return { appliedPaise, leftPaise };
   });

@@ -2,7 +2,7 @@ import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape
 import { isExpected } from '@bhoj/domain/bookings/shape/states';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countTaken } from '@bhoj/domain/deposits/count-deposits';
-import { newDeposit, summaryOf } from '@bhoj/domain/deposits/deposit';
+import { newDeposit, depositSummaryOf } from '@bhoj/domain/deposits/deposit';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import { takeDeposit as contract } from '@bhoj/domain/deposits/deposits.contract';
 import { sum } from '@bhoj/domain/money/money';
@@ -54,7 +54,7 @@ export const takeDeposit = defineCallable(contract, (input, { caller, now, recor
     });
     number.write();
     store.create(deposits, { restaurantId, depositId }, deposit);
-    store.change(bookings, at, booking, { ...booking, deposit: summaryOf(depositId, deposit) });
+    store.change(bookings, at, booking, { ...booking, deposit: depositSummaryOf(depositId, deposit) });
     money.write(countTaken(money.day, deposit, method));
     record(store, { depositId, bookingId, number: deposit.receipt.number, amountPaise, method });
     return { number: deposit.receipt.number };

@@ -2,7 +2,7 @@ import { noticeOf } from '@bhoj/domain/notifications/notice';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { receiveNotices as contract } from '@bhoj/domain/notifications/received.contract';
 import { addresseeOf, isFor } from '@bhoj/domain/platform/notices/notice-audience';
-import { isOver, isShown } from '@bhoj/domain/platform/notices/notice';
+import { isNoticeOver, isShown } from '@bhoj/domain/platform/notices/notice';
 import { noticeSeen, platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { noticeSettings } from '@bhoj/domain/restaurant/settings.collection';
@@ -26,7 +26,7 @@ export const receiveNotices = defineCallable(contract, async ({ notices }, { cal
     const to = addresseeOf(tenant, tenant.city ?? '');
     const found = ids.flatMap((noticeId, at) => {
       const notice = stored[at] ?? null;
-      if (notice === null || isOver(notice, now) || !isShown(notice, now)) return [];
+      if (notice === null || isNoticeOver(notice, now) || !isShown(notice, now)) return [];
       const { referrer } = notice.audience;
       const isReferrers = referrer === null || referrer === tenant.referredBy;
       return isReferrers && isFor(notice.audience, to, now) ? [{ noticeId, notice }] : [];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { error, warn } from 'firebase-functions/logger';
-import { outcomeOf, pauseAfter } from '@bhoj/domain/push/answers';
+import { pushOutcomeOf, pauseAfter } from '@bhoj/domain/push/answers';
 import { isPushEndpoint } from '@bhoj/domain/push/services';
 import type { PushOutcome } from '@bhoj/domain/push/answers';
 import type { PushDevice } from '@bhoj/domain/push/subscriber.schema';
@@ -68,7 +68,7 @@ export async function postMessage(device: PushDevice, posting: Posting): Promise
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { status, retryAfterSeconds } = await postOnce(device, posting);
-      const outcome = outcomeOf(status);
+      const outcome = pushOutcomeOf(status);
       if (outcome === 'refused') warn('push refused', { host: new URL(device.endpoint).host, status });
       const pause = outcome === 'later' ? pauseAfter(attempt, retryAfterSeconds) : null;
       if (pause === null) return outcome;

@@ -2,7 +2,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { registerPush as contract } from '@bhoj/domain/push/push.contract';
 import { mayReceiveAny } from '@bhoj/domain/push/pushed';
 import { isPushEndpoint } from '@bhoj/domain/push/services';
-import { isRegistered, newSubscriber, withDevice, withoutDevices } from '@bhoj/domain/push/subscriber';
+import { isDeviceRegistered, newSubscriber, withDevice, withoutDevices } from '@bhoj/domain/push/subscriber';
 import { pushSubscribers } from '@bhoj/domain/push/subscriber.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -29,7 +29,7 @@ export const registerPush = defineCallable(
     };
     await transact(`${restaurantId} push`, async (store) => {
       const known = await store.get(pushSubscribers, at);
-      if (isRegistered(known, device, now)) return;
+      if (isDeviceRegistered(known, device, now)) return;
       const holders = await store.find(
         pushSubscribers,
         { restaurantId },

@@ -2,7 +2,7 @@ import { info } from 'firebase-functions/logger';
 import { members } from '@bhoj/domain/members/member.collection';
 import { OWNERS_AUTHORITY } from '@bhoj/domain/members/member-rights';
 import { pushText } from '@bhoj/domain/push/message';
-import { personOf, pushedAs, pushPage, receives } from '@bhoj/domain/push/pushed';
+import { pushPersonOf, pushedAs, pushPage, receives } from '@bhoj/domain/push/pushed';
 import { unsentDevices, withoutDevices, withSent } from '@bhoj/domain/push/subscriber';
 import { pushSubscribers } from '@bhoj/domain/push/subscriber.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -36,7 +36,7 @@ async function personNow(
   { restaurantId, uid, ownersUid }: { restaurantId: string; uid: string; ownersUid: string | null },
 ): Promise<PushPerson | null> {
   if (uid === ownersUid) return { role: 'owner', can: OWNERS_AUTHORITY.can };
-  return personOf(await store.get(members, { restaurantId, uid }));
+  return pushPersonOf(await store.get(members, { restaurantId, uid }));
 }
 
 interface Receiver {

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { assertOpen, isSettledOn } from '@bhoj/domain/payroll/muster/muster';
+import { assertMusterOpen, isSettledOn } from '@bhoj/domain/payroll/muster/muster';
 import { isHereOn } from '@bhoj/domain/payroll/people/person';
 import { musters, people } from '@bhoj/domain/payroll/shape/people.collection';
 import { assertWithinDay, withoutPunch, withPunch } from '@bhoj/domain/roster/punching';
@@ -32,7 +32,7 @@ export const correctPunch = defineCallable(contract, (input, { caller, now, reco
       if (known.kind !== change.kind || known.at !== change.at) throw new Refusal('request-id-used');
       return {};
     }
-    assertOpen(muster);
+    assertMusterOpen(muster);
     if (isSettledOn(person, day)) throw new Refusal('final-pay-stands', { day });
     if (!isHereOn(person, day)) throw new Refusal('day-not-worked', { day });
     const next = corrected();

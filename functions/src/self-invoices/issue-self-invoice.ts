@@ -2,7 +2,7 @@ import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import {
-  chargeOf,
+  reverseChargeOf,
   newSelfInvoice,
   selfInvoiceSeries,
   taxDayOf,
@@ -52,7 +52,11 @@ export const issueSelfInvoice = defineCallable(contract, (input, { caller, now, 
     const returnsOfIt = await readReturnsOf(store, restaurantId, made);
     number.write();
     store.create(selfInvoices, at, made);
-    store.update(expenses, { restaurantId, expenseId }, { reverseCharge: chargeOf(selfInvoiceId, made) });
+    store.update(
+      expenses,
+      { restaurantId, expenseId },
+      { reverseCharge: reverseChargeOf(selfInvoiceId, made) },
+    );
     returnsOfIt.mark(now);
     record(store, { selfInvoiceId, expenseId, number: made.number, kind, valuePaise: made.valuePaise });
     return { number: made.number };

@@ -12,7 +12,7 @@ import { movesMoney } from '@bhoj/domain/billing/shape/named-tender.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { days } from '@bhoj/domain/days/day.collection';
 import { countApplied } from '@bhoj/domain/deposits/count-deposits';
-import { billed, cashIn, knownOf, released, summaryOf } from '@bhoj/domain/deposits/deposit';
+import { billed, cashIn, knownOf, released, depositSummaryOf } from '@bhoj/domain/deposits/deposit';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import type { Deposit } from '@bhoj/domain/deposits/deposit.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
@@ -103,7 +103,7 @@ export async function readBookingOf(
   return (after: Deposit): void => {
     store.change(deposits, { restaurantId, depositId }, before, after);
     if (booking?.deposit?.id !== depositId) return;
-    const told = { ...booking, deposit: summaryOf(depositId, after) };
+    const told = { ...booking, deposit: depositSummaryOf(depositId, after) };
     store.change(bookings, { restaurantId, bookingId }, booking, told);
   };
 }

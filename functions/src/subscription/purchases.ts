@@ -3,7 +3,7 @@ import { audit } from '@bhoj/domain/audit/audit.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { documentSettings } from '@bhoj/domain/restaurant/settings.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { movedTo, usedFor } from '@bhoj/domain/subscription/payment';
+import { movedToPeriod, usedFor } from '@bhoj/domain/subscription/payment';
 import { movedForward, nextPeriod, withoutPeriod } from '@bhoj/domain/subscription/subscription';
 import { openCreditNote, openInvoicing, openPeriodNotes } from '../shared/platform-invoices.repo.ts';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
@@ -74,7 +74,7 @@ async function movedBy(store: Store, restaurantId: string, ended: Period, now: n
   });
   return movedForward(later, ended, now).map(({ purchase: { id, value }, ...period }) => ({
     id,
-    value: movedTo(value, period),
+    value: movedToPeriod(value, period),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { actOn, needParty } from '@bhoj/domain/waitlist/line';
 import { withoutSeated } from '@bhoj/domain/waitlist/record';
-import { givenBack } from '@bhoj/domain/waitlist/taking-tables';
+import { tableGivenBack } from '@bhoj/domain/waitlist/taking-tables';
 import { waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import { moveWaiter as contract } from '@bhoj/domain/waitlist/waitlist.contract';
 import type { WaitingParty } from '@bhoj/domain/waitlist/wait-day.schema';
@@ -23,7 +23,7 @@ async function prepareUnseated(
   ]);
   const changed = found
     .filter((table) => table !== null)
-    .map((before) => ({ before, after: givenBack(before, seatedAt ?? 0) }));
+    .map((before) => ({ before, after: tableGivenBack(before, seatedAt ?? 0) }));
   return () => {
     for (const { before, after } of changed)
       if (after !== before) store.change(tables, { restaurantId, tableId: before.id }, before, after);

@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
-import { isServed } from '@bhoj/domain/restaurant/profile';
+import { isRestaurantServed } from '@bhoj/domain/restaurant/profile';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { needParty } from '@bhoj/domain/waitlist/line';
@@ -34,7 +34,7 @@ export const readOwnWait = defineCallable(contract, ({ slug, waitId, key }, { no
       restaurant: profile.name,
       address: profile.address,
       phone: profile.phone,
-      isRunning: isServed(profile, now) && businessDayOf(now, profile.dayCutoff) === waiter.day,
+      isRunning: isRestaurantServed(profile, now) && businessDayOf(now, profile.dayCutoff) === waiter.day,
       number,
       size,
       state,

@@ -1,7 +1,7 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { needParty, seatFromLine } from '@bhoj/domain/waitlist/line';
 import { NO_RECORD, withSeated } from '@bhoj/domain/waitlist/record';
-import { assertTakes, nameAtTable, takenBy } from '@bhoj/domain/waitlist/taking-tables';
+import { assertTablesTake, nameAtTable, tableTakenBy } from '@bhoj/domain/waitlist/taking-tables';
 import { waitRecords } from '@bhoj/domain/waitlist/wait.collection';
 import { seatWaiter as contract } from '@bhoj/domain/waitlist/waitlist.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -21,10 +21,10 @@ export const seatWaiter = defineCallable(contract, async (input, { caller, now, 
     ]);
     const party = needParty(line.day, waitId);
     const after = seatFromLine(line.day, waitId, tableIds, now);
-    assertTakes(plan, found, party.size);
+    assertTablesTake(plan, found, party.size);
     const seated = { name: nameAtTable(party, waiter.name), size: party.size, tableIds };
     for (const table of found)
-      store.change(tables, { restaurantId, tableId: table.id }, table, takenBy(table, seated, now));
+      store.change(tables, { restaurantId, tableId: table.id }, table, tableTakenBy(table, seated, now));
     const known = stored ?? NO_RECORD;
     const kept = withSeated(known, waitId, party, now);
     if (kept !== known) store.change(waitRecords, { restaurantId }, stored, kept);

@@ -1,5 +1,5 @@
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
-import { canAct, isInLine, WAIT_ACTS } from '@bhoj/domain/waitlist/line';
+import { canActOnParty, isInLine, WAIT_ACTS } from '@bhoj/domain/waitlist/line';
 import type { WaitAct } from '@bhoj/domain/waitlist/line';
 import { addToWaitlist, changeWaiter, moveWaiter, seatWaiter } from '@bhoj/domain/waitlist/waitlist.contract';
 import type { WaitingParty } from '@bhoj/domain/waitlist/wait-day.schema';
@@ -39,7 +39,7 @@ const moving =
     const isBehind = random.chance(0.05);
     const one = oneOf(
       random,
-      parties(world).filter(({ party }) => isBehind || canAct(party, act)),
+      parties(world).filter(({ party }) => isBehind || canActOnParty(party, act)),
     );
     if (one === null) return null;
     const input = { requestId: newId(), waitId: one.id, act, seen: one.party.state };

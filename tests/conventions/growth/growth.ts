@@ -64,7 +64,7 @@ const sales = (prefix: string): Most =>
 
 const order = {
   refusedFor: 'order-too-large',
-  testedIn: 'tests/functions/billing/storable.test.ts',
+  testedIn: 'tests/functions/billing/documents/storable.test.ts',
 } as const;
 const full = { refusedFor: 'record-full', testedIn: 'tests/functions/menu/record-full.test.ts' } as const;
 const groups: Most = { moved: 6, byReferrer: [MOST_GROUPS, 28], byCity: [MOST_GROUPS, 120], byCohort: 600 };

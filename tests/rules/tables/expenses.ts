@@ -9,7 +9,7 @@ import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/e
 import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { RECEIPT_ID, VENDOR_ID } from '@bhoj/domain/fixtures/stock';
 import { aSelfInvoice, SELF_INVOICE_ID } from '@bhoj/domain/fixtures/self-invoices';
-import { chargeOf } from '@bhoj/domain/self-invoices/self-invoice';
+import { reverseChargeOf } from '@bhoj/domain/self-invoices/self-invoice';
 import { selfInvoices } from '@bhoj/domain/self-invoices/self-invoice.collection';
 import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
 import type { Case, Place } from '../table.ts';
@@ -185,7 +185,7 @@ function tillCases(at: Place): Case[] {
 
 /** The cases of an expense with a self-invoice. */
 function reverseCases(at: Place): Case[] {
-  const reverseCharge = chargeOf(SELF_INVOICE_ID, aSelfInvoice());
+  const reverseCharge = reverseChargeOf(SELF_INVOICE_ID, aSelfInvoice());
   const charged = expenses.encode({ ...anExpense(), reverseCharge });
   const given = { given: { [at.path]: charged } };
   const cannot = (act: string, change: Readonly<Record<string, unknown>>) =>

@@ -19,7 +19,7 @@ export const ROOMS: Rooms = {
 
 export type Rooms = Readonly<Record<string, readonly string[]>>;
 
-/** The most files of a room, or of a capability without rooms. Tests do not count. */
+/** The most files of a room, or of a capability without rooms: of the domain and of handlers without tests, and of handlers' tests. */
 export const MOST_FILES = 20;
 
 /** Capability, then the folders below it, of a file of the domain. */
@@ -27,16 +27,21 @@ const PLACE = /^domain\/src\/([^/]+)\/(?:(.+)\/)?[^/]+$/;
 /** Capability and folder of a handler or its test. */
 const OUTSIDE = /^(?:functions\/src|tests\/functions)\/([^/]+)\/([^/]+)\//;
 const ROOM = /^(domain\/src\/[^/]+\/[^/]+)\//;
+/** The folder of a handler's file, and of a test of one. What all callables share is no capability: firebase, shared, areas. */
+const HANDLERS = /^(functions\/src\/(?!firebase\/|shared\/|areas\/).+)\/[^/]+$/;
+const THEIR_TESTS = /^(tests\/functions\/.+)\/[^/]+$/;
 /** Documents that tests begin with: a folder for tests alone. */
 const FIXTURES = 'domain/src/fixtures/';
 
+const isProduct = (path: string) => !ONLY_FOR_TESTS.test(path) && !path.startsWith(FIXTURES);
+
 /** @returns a sentence for each room that is unknown or too large, each import of a higher room, and each circle */
 export function faultsOfRooms(files: readonly SourceFile[], rooms: Rooms = ROOMS): string[] {
-  const product = files.filter(({ path }) => !ONLY_FOR_TESTS.test(path) && !path.startsWith(FIXTURES));
+  const product = files.filter(({ path }) => isProduct(path));
   return [
     ...product.flatMap(({ path }) => unknownRoom(path, rooms)),
     ...files.flatMap(({ path }) => unknownOutside(path, rooms)),
-    ...tooLarge(product),
+    ...tooLarge(files),
     ...product.flatMap((file) => importsUpwards(file, rooms)),
     ...circlesOf(ROOM, product),
   ];
@@ -59,13 +64,14 @@ function unknownOutside(path: string, rooms: Rooms): string[] {
 }
 
 function tooLarge(files: readonly SourceFile[]): string[] {
-  const byFolder = Map.groupBy(
-    files.filter(({ path }) => PLACE.test(path)),
-    ({ path }) => path.slice(0, path.lastIndexOf('/')),
-  );
+  const counted = files.flatMap(({ path }) => {
+    if (THEIR_TESTS.test(path)) return [path];
+    return isProduct(path) && (PLACE.test(path) || HANDLERS.test(path)) ? [path] : [];
+  });
+  const byFolder = Map.groupBy(counted, (path) => path.slice(0, path.lastIndexOf('/')));
   return [...byFolder]
     .filter(([, { length }]) => length > MOST_FILES)
-    .map(([folder, { length }]) => `${folder} has ${length} files without tests; the most is ${MOST_FILES}`);
+    .map(([folder, { length }]) => `${folder} has ${length} files; the most is ${MOST_FILES}`);
 }
 
 function importsUpwards({ path, imports }: SourceFile, rooms: Rooms): string[] {

@@ -8,7 +8,7 @@ import { paise, rupees } from '../../money/money.ts';
 import { exactly } from '../documents/invoice.ts';
 import {
   confirmOwnDeclarations,
-  declaredOf,
+  ownDeclaredOf,
   declaredUpi,
   declareOwnUpiPayment,
   endOwnDeclarations,
@@ -159,7 +159,7 @@ describe('a document', () => {
     ['of some dishes, for the very amount by UPI', { '1-1': 1 }, upi(190), 190, ['mint']],
     ['of everything', { ...SAFFRONS, '2-1': 1, '3-1': 1 }, [], 285, []],
   ])('%s counts and ends the declarations that it fulfils', (_, portions, payments, declared, left) => {
-    expect(declaredOf(both.order, documented(portions, payments))).toBe(rupees(declared));
+    expect(ownDeclaredOf(both.order, documented(portions, payments))).toBe(rupees(declared));
     expect(whose(endOwnDeclarations(both.order, documented(portions, payments)))).toEqual(left);
   });
 
@@ -173,8 +173,8 @@ describe('a document', () => {
   it('counts the declaration of the whole bill before all others', () => {
     const upiDeclaration = { amountPaise: paise(300_00), at: AT, by: 'mint' };
     const whole = { ...both.order, requests: { ...both.order.requests, upiDeclaration } };
-    expect(declaredOf(whole, documented(SAFFRONS))).toBe(300_00);
-    expect(declaredOf(order, documented(SAFFRONS))).toBe(0);
+    expect(ownDeclaredOf(whole, documented(SAFFRONS))).toBe(300_00);
+    expect(ownDeclaredOf(order, documented(SAFFRONS))).toBe(0);
   });
 });
 

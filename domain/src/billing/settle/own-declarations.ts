@@ -141,7 +141,7 @@ function endedBy(order: Asked, { portions, payments }: Documented): OwnDeclarati
  * Returns the amount that guests declared as paid for a document before it is issued: the declaration of the whole
  * bill, or else the own declarations that end with it.
  */
-export function declaredOf(order: Asked, documented: Documented): Paise {
+export function ownDeclaredOf(order: Asked, documented: Documented): Paise {
   const { upiDeclaration } = order.requests;
   if (upiDeclaration !== null) return upiDeclaration.amountPaise;
   return sum(endedBy(order, documented).map(({ amountPaise }) => amountPaise));

@@ -13,7 +13,7 @@ import { assertRight } from './guard.ts';
 import { serviceCodeAt } from '../../statute/gst.ts';
 import { assertCanIssue } from '../documents/invoice.ts';
 import { sellerOf } from '../documents/seller-of.ts';
-import { declaredOf, endOwnDeclarations } from './own-declarations.ts';
+import { ownDeclaredOf, endOwnDeclarations } from './own-declarations.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from '../bill/portions.ts';
 import { seatedMinutesOf, orderTakersOf } from './order-takers.ts';
@@ -140,7 +140,7 @@ export function issueInvoice(i: {
     bill,
     portions: i.portions,
     payments,
-    upiDeclaredPaise: declaredOf(order, { portions: i.portions, payments }),
+    upiDeclaredPaise: ownDeclaredOf(order, { portions: i.portions, payments }),
     takenBy: memberOf(order.takenBy),
     settledBy: { id: i.by.id, name: i.by.label },
     trade: {

@@ -5,7 +5,7 @@ import { reasonOf, refusalOf } from '../../fixtures/reason-of.ts';
 import { aTable } from '../../fixtures/tables.ts';
 import { DAY, dayAfter, HOUR, MINUTE, startOf } from '../../time/ist.ts';
 import { MOST_OF_A_DAY } from '../shape/booking-day.schema.ts';
-import { emptyDay, misfits, placeAct, placeAgain, placeAnew, placeNew } from './placing.ts';
+import { emptyBookingDay, misfits, placeAct, placeAgain, placeAnew, placeNew } from './placing.ts';
 import type { Known, Wanted } from './placing.ts';
 
 const NEW = 'BookingBBBBBBBBBBBB2';
@@ -19,7 +19,7 @@ const known = (more: Partial<Known> = {}): Known => ({
   cutoff: '04:00',
   tables,
   floors: [{ joins: { version: 1, list: [join] } }],
-  day: emptyDay(BUSINESS_DAY),
+  day: emptyBookingDay(BUSINESS_DAY),
   neighbours: [],
   today: BUSINESS_DAY,
   now: NOW - 4 * HOUR,
@@ -163,7 +163,14 @@ describe('the turn of a booking', () => {
 
   it('reaches over midnight and over the cut-off into the neighbouring day (P-BOOK-2)', () => {
     const before = aBookingDay({ bookings: { [BOOKING_ID]: aPlacing({ at: late }) } });
-    const k = known({ ...one, rules, day: emptyDay(next), neighbours: [before], today: next, now: late });
+    const k = known({
+      ...one,
+      rules,
+      day: emptyBookingDay(next),
+      neighbours: [before],
+      today: next,
+      now: late,
+    });
     const at = (minutes: number) => wanted({ at: late + minutes * MINUTE, anyway: true });
     expect(reasonOf(() => placeNew(k, NEW, at(75)))).toBe('no-table-free');
     expect(reasonOf(() => placeNew(k, NEW, at(90)))).toBeNull();
@@ -189,7 +196,7 @@ describe('the turn of a booking', () => {
     const k = known({ ...one, tables: sat, rules, now: NOW });
     expect(reasonOf(() => placeNew(k, NEW, wanted({ anyway: true })))).toBe('no-table-free');
     expect(reasonOf(() => placeNew(k, NEW, wanted({ at: NOW + 30 * MINUTE, anyway: true })))).toBeNull();
-    const tomorrow = { ...k, day: emptyDay(next), today: BUSINESS_DAY };
+    const tomorrow = { ...k, day: emptyBookingDay(next), today: BUSINESS_DAY };
     expect(reasonOf(() => placeNew(tomorrow, NEW, wanted({ at: NOW + DAY })))).toBeNull();
   });
 
@@ -235,7 +242,7 @@ describe('the turn of a booking', () => {
     const k = known({ floors: [], tables: [aTable({ n: 1, status: 'Maintenance' })] });
     expect(reasonOf(() => placeNew(k, NEW, wanted()))).toBe('no-table-fits');
     expect(
-      reasonOf(() => placeNew({ ...k, day: emptyDay(next) }, NEW, wanted({ at: NOW + DAY }))),
+      reasonOf(() => placeNew({ ...k, day: emptyBookingDay(next) }, NEW, wanted({ at: NOW + DAY }))),
     ).toBeNull();
     const room = known({ floors: [], tables: [aTable({ n: 1, kind: 'room' })] });
     expect(reasonOf(() => placeNew(room, NEW, wanted()))).toBe('no-table-fits');

@@ -13,7 +13,7 @@ import {
   placeOfGuest,
   timesForGuest,
 } from './guest-booking.ts';
-import { emptyDay, placeNew } from '../evening/placing.ts';
+import { emptyBookingDay, placeNew } from '../evening/placing.ts';
 import { instantOf, QUARTER } from '../evening/rules.ts';
 import type { Known } from '../evening/placing.ts';
 
@@ -25,7 +25,7 @@ const known = (more: Partial<Known> = {}): Known => ({
   cutoff: '04:00',
   tables,
   floors: [],
-  day: emptyDay(BUSINESS_DAY),
+  day: emptyBookingDay(BUSINESS_DAY),
   neighbours: [],
   today: BUSINESS_DAY,
   now: NOW - 4 * HOUR,
@@ -89,7 +89,7 @@ describe('the times that a guest is shown', () => {
 
   it('exist on 29 February', () => {
     const now = startOf('2028-02-28') + 12 * HOUR;
-    const leap = known({ now, today: '2028-02-28', day: emptyDay('2028-02-29') });
+    const leap = known({ now, today: '2028-02-28', day: emptyBookingDay('2028-02-29') });
     expect(timesForGuest(leap, 2)).toContain(instantOf('2028-02-29', '19:00', '04:00'));
   });
 });

@@ -1,7 +1,7 @@
 import { minus, ZERO } from '../../money/money.ts';
 import {
   breakEvenPerDayOf,
-  foodCostOf,
+  foodCostOfSales,
   grossProfitOf,
   incomeOf,
   operatingProfitOf,
@@ -72,7 +72,7 @@ export function statementOf(costs: SpanCosts): Statement {
   const income = incomeOf(costs);
   const operatorsPaise = operatorSalesOf(sales);
   const some = (name: LineName, amountPaise: Paise) => (amountPaise === 0 ? [] : [line(name, amountPaise)]);
-  const food = foodCostOf(sales, expenses);
+  const food = foodCostOfSales(sales, expenses);
   const line = (
     name: LineName,
     amountPaise: Paise | null,

@@ -6,7 +6,7 @@ import { spanCostsOf } from './span-costs.ts';
 import {
   breakEvenPerDayOf,
   costedShareOf,
-  foodCostOf,
+  foodCostOfSales,
   foodCostShareOf,
   grossProfitOf,
   operatingProfitOf,
@@ -48,7 +48,7 @@ describe('food cost', () => {
   it('is what the sold dishes cost, where all have a cost price', () => {
     const month = monthOf(withCosts(everyDish));
     expect(costedShareOf(month.sales)).toBe(10_000);
-    expect(foodCostOf(month.sales, expenses)).toEqual({ kind: 'theoretical', amountPaise: 75_00 });
+    expect(foodCostOfSales(month.sales, expenses)).toEqual({ kind: 'theoretical', amountPaise: 75_00 });
     expect(foodCostShareOf(month)).toBe(2_083);
   });
 
@@ -56,16 +56,16 @@ describe('food cost', () => {
     const { sales } = monthOf(withCosts({ idli: 20, vada: 25 }));
     expect(costedShareOf(sales)).toBe(6_667);
     expect(purchasesOf(expenses)).toBe(90_00);
-    expect(foodCostOf(sales, expenses)).toEqual({ kind: 'purchases', amountPaise: 90_00 });
+    expect(foodCostOfSales(sales, expenses)).toEqual({ kind: 'purchases', amountPaise: 90_00 });
   });
 
   it('is not known without costs and purchases', () => {
     const { sales } = monthOf(aDay());
-    expect(foodCostOf(sales, null)).toBeNull();
+    expect(foodCostOfSales(sales, null)).toBeNull();
     expect(
-      foodCostOf(sales, { byCategory: [{ category: 'Rent', amountPaise: rupees(60), isFood: false }] }),
+      foodCostOfSales(sales, { byCategory: [{ category: 'Rent', amountPaise: rupees(60), isFood: false }] }),
     ).toBeNull();
-    expect(foodCostOf(periodOf([]), null)).toBeNull();
+    expect(foodCostOfSales(periodOf([]), null)).toBeNull();
   });
 
   it('is from the costs at exactly 90 %', () => {
@@ -80,8 +80,8 @@ describe('food cost', () => {
           byDish: { ...day.byDish, 'masala-dosa': { ...cheap, amountPaise: paise(amountPaise) } },
         },
       ]);
-    expect(foodCostOf(at(26_66), expenses)?.kind).toBe('theoretical');
-    expect(foodCostOf(at(27_00), expenses)?.kind).toBe('purchases');
+    expect(foodCostOfSales(at(26_66), expenses)?.kind).toBe('theoretical');
+    expect(foodCostOfSales(at(27_00), expenses)?.kind).toBe('purchases');
   });
 });
 

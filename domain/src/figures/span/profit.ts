@@ -32,7 +32,7 @@ export interface FoodCost {
  * Food cost: Σ portions × cost price (theoretical) where at least 90 % of sales have one, else purchases. Null when
  * there is neither. Complimentary portions cost too, and a credit note gives no cost back.
  */
-export function foodCostOf(
+export function foodCostOfSales(
   sales: CostedSales,
   expenses: Pick<CostedExpenses, 'byCategory'> | null,
 ): FoodCost | null {
@@ -59,7 +59,8 @@ export const incomeOf = ({ sales }: Pick<Costs, 'sales'>): Paise =>
 /** What each sale costs beside the food: aggregators' commissions and the levy of the composition scheme. */
 const saleCostsOf = ({ operatorCostsPaise, levyPaise }: Costs): Paise => plus(operatorCostsPaise, levyPaise);
 
-const foodOf = ({ sales, expenses }: Costs): Paise | null => foodCostOf(sales, expenses)?.amountPaise ?? null;
+const foodOf = ({ sales, expenses }: Costs): Paise | null =>
+  foodCostOfSales(sales, expenses)?.amountPaise ?? null;
 
 /** Food cost %: food cost ÷ income. */
 export const foodCostShareOf = (month: Costs): BasisPoints | null => {

@@ -59,7 +59,7 @@ const nameField = (language: OtherLanguage): NameField => `name.${language}`;
 export const isNameField = (what: string): what is NameField =>
   otherLanguages.some((language) => what === nameField(language));
 
-export const languageOf = (field: NameField | DescriptionField): OtherLanguage =>
+export const languageOfField = (field: NameField | DescriptionField): OtherLanguage =>
   field.slice(field.indexOf('.') + 1) as OtherLanguage;
 
 /** A part of a thing that is merged as a whole: how to read it, and how to take it from another thing. */

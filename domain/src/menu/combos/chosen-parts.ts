@@ -72,7 +72,7 @@ export function dishOfChoice(
 }
 
 /** Returns the parts of a combo as `takenOf` does, each dish once with its size; null also where the menu does not have it. */
-export function partsOf(
+export function partsOfCombo(
   menu: Pick<Menu, 'items'>,
   combo: Combo,
   ...chosen: [chosen?: readonly ChosenPart[] | undefined, isOut?: IsOut]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMenu, anOpenDish, aSweet } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
-import { assertMayType, assertOfSteps, dishTyped, typedIn } from './sellable.ts';
+import { assertMayType, assertOfSteps, dishTyped, typedInRound } from './sellable.ts';
 
 const drink = anOpenDish({ id: 'open-drink', name: 'Open drink', taxClass: 'liquor' });
 const menu = aMenu({ items: [aSweet(), anOpenDish(), drink] });
@@ -32,14 +32,14 @@ describe('who may type an open dish', () => {
 
 it('a typed dish has its own name and price, and no name in another language', () => {
   const item = anOpenDish({ otherNames: { hi: 'खुला' } });
-  const [one] = typedIn({ items: [item] }, [typed('Cake')]);
+  const [one] = typedInRound({ items: [item] }, [typed('Cake')]);
   expect(one && dishTyped(one.item, one.typed)).toEqual({
     ...item,
     name: 'Cake',
     otherNames: {},
     pricePaise: 150_00,
   });
-  expect(typedIn(menu, [typed('Cake', 'gone'), plain])).toEqual([]);
+  expect(typedInRound(menu, [typed('Cake', 'gone'), plain])).toEqual([]);
 });
 
 describe('the weight that a guest orders', () => {

@@ -17,7 +17,7 @@ export interface TypedAt {
 }
 
 /** Returns what is typed in a round for the open dishes of a menu. */
-export const typedIn = ({ items }: Pick<Menu, 'items'>, selections: readonly Asked[]): TypedAt[] =>
+export const typedInRound = ({ items }: Pick<Menu, 'items'>, selections: readonly Asked[]): TypedAt[] =>
   selections.flatMap(({ itemId, open: typed }) => {
     const item = typed && items.find(({ id }) => id === itemId);
     return typed && item ? [{ item, typed }] : [];
@@ -40,7 +40,7 @@ export function assertMayType(
   selections: readonly Asked[],
   mayType: boolean,
 ): void {
-  const all = typedIn(menu, selections);
+  const all = typedInRound(menu, selections);
   if (all.length > 0 && !mayType)
     throw new Refusal('open-dish-not-allowed', { names: all.map(({ typed }) => typed.name) });
   for (const { item, typed } of all) {

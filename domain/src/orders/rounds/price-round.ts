@@ -1,5 +1,5 @@
 import { Refusal } from '../../catalogue/reasons.ts';
-import { extrasOf, partsOf } from '../../menu/combos/chosen-parts.ts';
+import { extrasOf, partsOfCombo } from '../../menu/combos/chosen-parts.ts';
 import { isPartSoldOut } from '../../menu/dish/availability.ts';
 import { isLawfulOn } from '../../menu/dish/goods.ts';
 import { itemAt, offerKey, offerOn, offersAt } from '../../menu/offers/offer.ts';
@@ -93,7 +93,7 @@ function comboAsked(
   ref: number,
 ): PricedLine[] {
   const { menu, availability, now, isOut, listed } = pricing;
-  const chosen = partsOf(menu, combo, selection.parts, isOut);
+  const chosen = partsOfCombo(menu, combo, selection.parts, isOut);
   if (chosen === null || selection.variantId !== null || selection.addOnIds.length > 0) throw invalid(item);
   const { note, food, quantity, seat } = selection;
   const parts = chosen.map((part) => {

@@ -59,7 +59,7 @@ export function whyNotMarkable(
 }
 
 /** Throws `muster-locked` once the month's pay is approved. */
-export function assertOpen(muster: Muster | null): void {
+export function assertMusterOpen(muster: Muster | null): void {
   if (muster !== null && muster.lockedAt !== null)
     throw new Refusal('muster-locked', { month: muster.month });
 }
@@ -83,7 +83,7 @@ export function marked(
   cells: readonly CellTyped[],
   today: IsoDate,
 ): Muster {
-  assertOpen(known);
+  assertMusterOpen(known);
   return cells.reduce((muster, { personId, day, mark, overtimeMinutes }) => {
     const value = people.get(personId);
     if (value === undefined) throw new Refusal('person-not-found');

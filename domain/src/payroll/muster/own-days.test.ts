@@ -3,7 +3,7 @@ import { aCell, aMuster, aPerson, PERSON_ID } from '../../fixtures/payroll.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { emptyMuster } from './muster.ts';
 import { marked } from './muster.ts';
-import { withAnswer, withConsent, withDispute, withPresence } from './own-days.ts';
+import { withMusterAnswer, withConsent, withDispute, withPresence } from './own-days.ts';
 import type { Cell } from '../shape/muster.schema.ts';
 
 const TODAY = '2026-11-20';
@@ -67,7 +67,7 @@ describe('a dispute', () => {
     const cell = { personId: PERSON_ID, day: TODAY, mark: 'P', overtimeMinutes: 90 } as const;
     const after = marked(more, new Map([[PERSON_ID, me.value]]), [cell], TODAY);
     expect(dayIn(after)).toEqual(aCell({ overtimeMinutes: 90 }));
-    const answered = withAnswer({ ...more, lockedAt: 1 }, me, { day: TODAY, isAccepted: false }, 7);
+    const answered = withMusterAnswer({ ...more, lockedAt: 1 }, me, { day: TODAY, isAccepted: false }, 7);
     expect(dayIn(answered)).toEqual(
       aCell({ ...marked30, answered: { claimed: 'P', overtimeMinutes: 90, isAccepted: false, at: 7 } }),
     );
@@ -120,7 +120,7 @@ describe('agreeing', () => {
 
 describe('an answer after the approval', () => {
   const answer = (muster: typeof nothing, isAccepted = true, person = me) =>
-    withAnswer(muster, person, { day: TODAY, isAccepted }, 7);
+    withMusterAnswer(muster, person, { day: TODAY, isAccepted }, 7);
 
   it.each([true, false])('keeps the mark, and what was said and answered: %s', (isAccepted) => {
     expect(answer(locked, isAccepted).people[PERSON_ID]?.['20']).toEqual(

@@ -1,7 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import type { Entry } from '../../kernel/collection.ts';
 import type { IsoDate } from '../../time/ist.ts';
-import { assertOpen, cellOf, isSettledOn, whyNotMarkable, withCell } from './muster.ts';
+import { assertMusterOpen, cellOf, isSettledOn, whyNotMarkable, withCell } from './muster.ts';
 import type { Cell, Mark, Muster } from '../shape/muster.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 
@@ -35,7 +35,7 @@ export function withDispute(
   { day, claimed, overtimeMinutes }: Said,
   today: IsoDate,
 ): Muster {
-  assertOpen(muster);
+  assertMusterOpen(muster);
   const says = { day, mark: claimed, overtimeMinutes: overtimeMinutes ?? 0 };
   const why = whyNotMarkable(person.value, says, today);
   if (why !== null) throw new Refusal(why, { day });
@@ -62,7 +62,7 @@ export function withConsent(
   const { claimedOvertime: _said, ...cell } = cellOf(muster, person, day);
   const isOpen = cell.claimed !== null || cell.isDisputed;
   if (!isOpen && (cell.mark === null || cell.confirmed !== undefined)) return muster;
-  assertOpen(muster);
+  assertMusterOpen(muster);
   if (person.value.settledMonths.includes(muster.month)) throw new Refusal('final-pay-stands');
   const agreed = { ...cell, claimed: null, isDisputed: false };
   return withCell(muster, person, day, cell.mark === null ? agreed : { ...agreed, confirmed });
@@ -73,7 +73,7 @@ export function withConsent(
  * an accepted claim is put right as arrears. The same muster where nothing is disputed. Throws `muster-not-locked`
  * before the approval, when a mark answers.
  */
-export function withAnswer(
+export function withMusterAnswer(
   muster: Muster,
   person: Entry<Person>,
   { day, isAccepted }: { readonly day: IsoDate; readonly isAccepted: boolean },

@@ -63,7 +63,7 @@ export const deductionLimit = (
 const isOwed = ({ kind }: Due): boolean => kind !== 'advance' && kind !== 'takenBack';
 
 /** Takes the due amounts in order, up to the limit; carries the rest forward. */
-export function takenOf(due: readonly Due[], limitPaise: Paise | null): Deduction[] {
+export function deductionsTaken(due: readonly Due[], limitPaise: Paise | null): Deduction[] {
   let room = limitPaise ?? ZERO;
   return due.map((one) => {
     const amountPaise =

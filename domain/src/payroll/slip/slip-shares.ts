@@ -25,7 +25,7 @@ function taxOf(
 }
 
 /** Returns the law's shares in a month's pay, and the unknown ones. */
-export function sharesOf(
+export function slipSharesOf(
   source: PaySource,
   days: readonly PayDay[],
   { grossPaise, wagesPaise }: Pick<Slip, 'grossPaise' | 'wagesPaise'>,

@@ -1,12 +1,12 @@
 import { minus, paise, partOf, sum, ZERO } from '../../money/money.ts';
 import { daysOfMonth } from '../muster/calendar.ts';
 import { payDaysOf } from '../muster/days.ts';
-import { advancesDue, deductionLimit, isLawAboveLimit, takenOf } from './deductions.ts';
+import { advancesDue, deductionLimit, isLawAboveLimit, deductionsTaken } from './deductions.ts';
 import { earningsOf } from './earnings.ts';
 import { legalWagesOf, monthlyWagesOf } from '../law/legal-wages.ts';
 import { slipDaysOf } from './slip-days.ts';
 import { minimumWageOf, slipNotesOf } from './slip-notes.ts';
-import { sharesOf } from './slip-shares.ts';
+import { slipSharesOf } from './slip-shares.ts';
 import type { Paise } from '../../money/money.ts';
 import type { PayDay } from '../muster/days.ts';
 import type { Deduction } from '../shape/deductions.schema.ts';
@@ -99,9 +99,9 @@ export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll:
   const grossPaise = sum(earnings.map(({ amountPaise }) => amountPaise));
   const legalWages = legalWagesOf(earnings, law);
   const wagesPaise = legalWages?.wagesPaise ?? entered.wagesPaise;
-  const shares = sharesOf(source, days, { grossPaise, wagesPaise }, law, forAll);
+  const shares = slipSharesOf(source, days, { grossPaise, wagesPaise }, law, forAll);
   const limitPaise = deductionLimit(wagesPaise, law);
-  const deductions = takenOf(dueOf(source, shares, days), limitPaise);
+  const deductions = deductionsTaken(dueOf(source, shares, days), limitPaise);
   const deductedPaise = sum(deductions.map(({ amountPaise }) => amountPaise));
   const netPaise = minus(grossPaise, deductedPaise);
   const slipDays = slipDaysOf(month, days, law);

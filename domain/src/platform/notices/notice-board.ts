@@ -1,7 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { isFor } from './notice-audience.ts';
 import type { Addressee } from './notice-audience.ts';
-import { isOver, isShown } from './notice.ts';
+import { isNoticeOver, isShown } from './notice.ts';
 import type { NoticeBoard, PlatformNotice, Posted } from '../shape/notice.schema.ts';
 import type { PlatformSettings } from '../settings/settings.schema.ts';
 
@@ -26,7 +26,7 @@ const without = ({ notices }: NoticeBoard, id: string, now: number): Posted[] =>
 /** Returns the board with the current version of this notice and without expired ones. Throws `too-many-notices`. */
 export function boardWith(board: NoticeBoard, id: string, notice: PlatformNotice, now: number): NoticeBoard {
   const others = without(board, id, now);
-  if (isOver(notice, now)) return { notices: others };
+  if (isNoticeOver(notice, now)) return { notices: others };
   if (others.filter((one) => one.id !== MAINTENANCE).length >= MAX_POSTED) {
     throw new Refusal('too-many-notices', { max: MAX_POSTED });
   }

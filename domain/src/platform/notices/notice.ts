@@ -54,25 +54,27 @@ export function changedNotice(
   const kept = { ...stored, ...wish, from: from ?? Math.min(stored.from, now) };
   if (same(stored, kept)) return null;
   if (stored.version !== basedOn) throw new Refusal('changed-meanwhile');
-  if (isOver(stored, now)) throw new Refusal('notice-over');
+  if (isNoticeOver(stored, now)) throw new Refusal('notice-over');
   assertPeriod(kept, now);
   return { ...kept, version: basedOn + 1, changedAt: now, by };
 }
 
 /** Returns the notice with its end set to now; null when it is already over. */
 export const endedNotice = (stored: PlatformNotice, now: number): PlatformNotice | null =>
-  isOver(stored, now) ? null : { ...stored, endedAt: now };
+  isNoticeOver(stored, now) ? null : { ...stored, endedAt: now };
 
 type Times = Pick<PlatformNotice, 'from' | 'until'>;
 
-export const isOver = ({ until, endedAt }: Pick<PlatformNotice, 'until' | 'endedAt'>, now: number): boolean =>
-  endedAt !== null || now >= until;
+export const isNoticeOver = (
+  { until, endedAt }: Pick<PlatformNotice, 'until' | 'endedAt'>,
+  now: number,
+): boolean => endedAt !== null || now >= until;
 
 /** True from its beginning to its end, by the clock alone: Bhoj writes nothing when a notice begins or ends. */
 export const isShown = ({ from, until }: Times, now: number): boolean => from <= now && now < until;
 
 /** Returns the phase of a notice. */
 export function phaseOf(notice: PlatformNotice, now: number): 'scheduled' | 'shown' | 'over' {
-  if (isOver(notice, now)) return 'over';
+  if (isNoticeOver(notice, now)) return 'over';
   return isShown(notice, now) ? 'shown' : 'scheduled';
 }

@@ -1,4 +1,4 @@
-import { categorySchema } from '../../expenses/category.schema.ts';
+import { expenseCategorySchema } from '../../expenses/category.schema.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
 import { paise } from '../../money/money.ts';
@@ -190,7 +190,7 @@ export function readItem(
     return value;
   };
   const name = check(requiredLine(60).safeParse(typed.name).data ?? null, 'name');
-  const category = check(categorySchema.safeParse(typed.category).data ?? null, 'category');
+  const category = check(expenseCategorySchema.safeParse(typed.category).data ?? null, 'category');
   const packs = typed.packs.map((pack, nth) => {
     const isShown =
       shown?.packs.some(({ id, size: stored }) => id === pack.id && stored === pack.size) === true;

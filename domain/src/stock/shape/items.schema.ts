@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categorySchema } from '../../expenses/category.schema.ts';
+import { expenseCategorySchema } from '../../expenses/category.schema.ts';
 import { line, requiredLine } from '../../kernel/text.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { amountSchema } from '../../money/money.schema.ts';
@@ -26,7 +26,7 @@ export const stockItemSchema = z
     unit: z.enum(UNIT_NAMES),
     packs: z.array(packSchema).max(MOST_PACKS),
     /** The category of expenses in which what is bought of it counts, such as Dairy. */
-    category: categorySchema,
+    category: expenseCategorySchema,
     /** The usable part of it; missing where all of it is. */
     yieldBp: yieldSchema.max(9999).optional(),
     /** What units of other measures are of it: one for each measure at most. */

@@ -7,7 +7,7 @@ import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
 import { assertListsHold, assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
 import { subtotalOfLines } from '@bhoj/domain/orders/rounds/price';
-import { assertMayType, assertOfSteps, typedIn } from '@bhoj/domain/menu/sale/sellable';
+import { assertMayType, assertOfSteps, typedInRound } from '@bhoj/domain/menu/sale/sellable';
 import { takerOf } from '@bhoj/domain/orders/rounds/taker';
 import {
   assertTableTakes,
@@ -16,7 +16,7 @@ import {
   knownResult,
   waitsForCaptain,
 } from '@bhoj/domain/orders/rounds/round';
-import { hourOf, unusualIn, NORM_AT_FIRST } from '@bhoj/domain/restaurant/first-round-norm';
+import { hourOf, unusualInRound, NORM_AT_FIRST } from '@bhoj/domain/restaurant/first-round-norm';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
@@ -116,7 +116,7 @@ function unusualOf({ order, lines, now }: Placing, profile: Profile): Unusual | 
   const { usual = NORM_AT_FIRST } = profile;
   if (order.state !== 'waiting' || usual === null) return null;
   const phones = Object.keys(order.joining.guests).length;
-  return unusualIn({ portions: portionsIn(lines), phones, hour: hourOf(now) }, usual);
+  return unusualInRound({ portions: portionsIn(lines), phones, hour: hourOf(now) }, usual);
 }
 
 /**
@@ -236,7 +236,12 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     ]);
     const order = party.takeOver({ ...placing.order, customer: theirs ?? customer() });
     writeCounts();
-    recordTyped(store, record, { orderId, roundId: input.roundId }, typedIn(ordering.menu, input.selections));
+    recordTyped(
+      store,
+      record,
+      { orderId, roundId: input.roundId },
+      typedInRound(ordering.menu, input.selections),
+    );
     return send(store, { ...placing, order, joined: party.joined }, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);

@@ -1,5 +1,5 @@
 import { answerDispute as contract } from '@bhoj/domain/payroll/muster/muster.contract';
-import { withAnswer } from '@bhoj/domain/payroll/muster/own-days';
+import { withMusterAnswer } from '@bhoj/domain/payroll/muster/own-days';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { keepMuster, musterOf, musterQueue, thePerson } from '../payroll.repo.ts';
@@ -14,7 +14,7 @@ export const answerDispute = defineCallable(
         thePerson(store, restaurantId, personId),
         musterOf(store, restaurantId, month, now),
       ]);
-      const next = withAnswer(known.muster, { id: personId, value }, { day, isAccepted }, now);
+      const next = withMusterAnswer(known.muster, { id: personId, value }, { day, isAccepted }, now);
       if (keepMuster(store, restaurantId, known, next, now)) record(store, { personId, day, isAccepted });
       return {};
     });

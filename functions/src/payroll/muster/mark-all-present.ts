@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { markAllPresent as contract } from '@bhoj/domain/payroll/muster/muster.contract';
-import { assertOpen, marked, presentOn } from '@bhoj/domain/payroll/muster/muster';
+import { assertMusterOpen, marked, presentOn } from '@bhoj/domain/payroll/muster/muster';
 import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
@@ -16,7 +16,7 @@ export const markAllPresent = defineCallable(contract, ({ day }, { caller, now, 
       store.find(people, { restaurantId }, people.queries.all()),
     ]);
     if (day > today) throw new Refusal('mark-too-early', { day });
-    assertOpen(known.muster);
+    assertMusterOpen(known.muster);
     const cells = presentOn(known.muster, everybody, day);
     const byId = new Map(everybody.map(({ id, value }) => [id, value]));
     const next = marked(known.muster, byId, cells, today);

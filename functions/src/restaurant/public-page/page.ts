@@ -3,7 +3,7 @@ import { guestBookingPath } from '@bhoj/domain/bookings/guests/links';
 import { publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { cityOf } from '@bhoj/domain/platform/shape/city';
-import { isServed } from '@bhoj/domain/restaurant/profile';
+import { isRestaurantServed } from '@bhoj/domain/restaurant/profile';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { menuOf, partsOf, photosOf, railOf } from './dishes.ts';
 import { documentOf, homeLink } from './document.ts';
@@ -43,7 +43,7 @@ function actsOf({ slug, profile, at, language, takesBookings }: Shown): Html | n
   const order = publicTablePath({ slug, tableId: NO_TABLE, key: null });
   const acts = [
     ...(canOrder ? [html`<a class="button" href="${order}" rel="nofollow">${words.order}</a>`] : []),
-    ...(takesBookings && isServed(profile, at)
+    ...(takesBookings && isRestaurantServed(profile, at)
       ? [html`<a class="button" href="${guestBookingPath(slug, language)}" rel="nofollow">${words.book}</a>`]
       : []),
     ...(address === '' ? [] : [quietLink(mapOf(profile), words.directions)]),

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documentsOf } from '@bhoj/domain/restaurant/whole-restaurant';
+import { documentsOfRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import {
@@ -43,7 +43,7 @@ const watchedAt = (path: string) => listeners.filter((listener) => listener.path
 /** Answers the latest listener of each of some documents. */
 const isThere = (...paths: string[]) =>
   act(() => {
-    for (const { path, stored } of documentsOf('asha@example.com', restaurant)) {
+    for (const { path, stored } of documentsOfRestaurant('asha@example.com', restaurant)) {
       if (!paths.includes(path)) continue;
       const snapshot = { metadata: { fromCache: false }, exists: () => true, data: () => stored };
       watchedAt(path).at(-1)?.next(snapshot);
@@ -128,7 +128,7 @@ it('a page is drawn anew when a document that it uses changes, and not for anoth
       <Whole />
     </OwnersRecordProvider>,
   );
-  const paths = documentsOf('asha@example.com', restaurant).map(({ path }) => path);
+  const paths = documentsOfRestaurant('asha@example.com', restaurant).map(({ path }) => path);
   isThere(...paths.slice(0, 3));
   expect(drawn).not.toHaveBeenCalled();
   isThere(`${OF_RECORD}/settings/notices`);

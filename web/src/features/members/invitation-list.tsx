@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { jobOf } from '@bhoj/domain/members/member-rights';
-import { isOpen } from '@bhoj/domain/members/invitation';
+import { isInvitationOpen } from '@bhoj/domain/members/invitation';
 import type { Invitation } from '@bhoj/domain/members/invitation.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { staffPart } from '../../messages/owner/members/en.ts';
@@ -27,7 +27,7 @@ function InvitationRow({ invitation, now }: RowProps) {
   const { pending, fault, sendAgain, withdraw } = useInvitationActs(invitation);
   const { name, email, expireAt } = invitation.value;
   const date = dateName(expireAt);
-  const until = isOpen(invitation.value, now) ? words.openUntil(date) : words.expired(date);
+  const until = isInvitationOpen(invitation.value, now) ? words.openUntil(date) : words.expired(date);
   return (
     <Box component="li" sx={{ borderTop: `1px solid ${cssVar('border')}`, px: { xs: 2, sm: 3 }, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>

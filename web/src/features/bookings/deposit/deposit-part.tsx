@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { askedOf } from '@bhoj/domain/deposits/deposit';
+import { depositAskedOf } from '@bhoj/domain/deposits/deposit';
 import { isExpected } from '@bhoj/domain/bookings/shape/states';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
@@ -32,7 +32,7 @@ export function DepositPart({ row, evening }: DepositPartProps) {
     cancelledAt: who?.guest?.cancelledAt ?? null,
     was: placing.was,
   };
-  const askedPaise = paise(askedOf(evening.known.rules.deposit, placing.size));
+  const askedPaise = paise(depositAskedOf(evening.known.rules.deposit, placing.size));
   const mayTake =
     may('bookings') &&
     may('settle') &&

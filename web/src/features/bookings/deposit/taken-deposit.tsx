@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import type { Deposit, Refund } from '@bhoj/domain/deposits/deposit.schema';
-import { leftOf, mayKeep } from '@bhoj/domain/deposits/deposit';
+import { leftOfDeposit, mayKeep } from '@bhoj/domain/deposits/deposit';
 import type { CalledOff } from '@bhoj/domain/deposits/deposit';
 import { refundDeposit } from '@bhoj/domain/deposits/deposits.contract';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -48,7 +48,7 @@ export function DepositActs({ deposit, depositId, calledOff, now }: About & { re
   const mayTry = useMayTry();
   const isOnline = useOnline();
   const { amountPaise, kept, receipt, refunds, state } = deposit;
-  const leftPaise = leftOf(deposit).amountPaise;
+  const leftPaise = leftOfDeposit(deposit).amountPaise;
   const print = (refund: Refund | null) =>
     printSheet(paper, <VoucherSheet {...{ deposit, refund, paper }} words={voucherWords} />);
   const isKeepable =

@@ -1,6 +1,6 @@
 import { deposits } from '@bhoj/domain/deposits/deposit.collection';
 import type { Deposit } from '@bhoj/domain/deposits/deposit.schema';
-import { leftOf } from '@bhoj/domain/deposits/deposit';
+import { leftOfDeposit } from '@bhoj/domain/deposits/deposit';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
@@ -50,7 +50,7 @@ const columnsOf = (words: Words<'waitingDeposits'>): readonly Column<Row>[] => [
   {
     id: 'left',
     header: words.left,
-    text: ({ value }) => formatPlain(leftOf(value).amountPaise),
+    text: ({ value }) => formatPlain(leftOfDeposit(value).amountPaise),
     align: 'end',
     card: 'amount',
   },
@@ -96,7 +96,7 @@ export function WaitingCard({ now, isAsking }: { readonly now: number; readonly 
               title={words.title}
               description={words.sum(
                 items.length,
-                formatPlain(sum(items.map(({ value }) => leftOf(value).amountPaise))),
+                formatPlain(sum(items.map(({ value }) => leftOfDeposit(value).amountPaise))),
                 more !== null,
               )}
               padding="flush"

@@ -1,6 +1,6 @@
 import { bookingDays } from '@bhoj/domain/bookings/shape/booking.collection';
 import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
-import { emptyDay } from '@bhoj/domain/bookings/evening/placing';
+import { emptyBookingDay } from '@bhoj/domain/bookings/evening/placing';
 import { isExpected } from '@bhoj/domain/bookings/shape/states';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
@@ -78,7 +78,7 @@ export function MonthView({ rules, day, today, seats, onMonth, onDay }: MonthVie
                 {shown.map((each) => {
                   if (monthOf(each) !== month) return <div key={each} />;
                   const known = byDay.get(each);
-                  const { parties, guests } = summaryOf(known ?? emptyDay(each));
+                  const { parties, guests } = summaryOf(known ?? emptyBookingDay(each));
                   const loose = Object.values(known?.bookings ?? {}).filter(
                     (placing) =>
                       isExpected(placing) && placing.state !== 'requested' && placing.tableIds.length === 0,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { bookingDays, bookingRules, bookings } from '@bhoj/domain/bookings/shape/booking.collection';
 import type { BookingRules } from '@bhoj/domain/bookings/shape/booking-rules.schema';
-import { emptyDay } from '@bhoj/domain/bookings/evening/placing';
+import { emptyBookingDay } from '@bhoj/domain/bookings/evening/placing';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
@@ -41,7 +41,7 @@ export function useEvening(rules: BookingRules, date: string, now: number): Live
       cutoff: dayCutoff,
       tables: (placed ?? []).map(({ value }) => value),
       floors: (declared ?? []).map(({ value }) => value),
-      day: here ?? emptyDay(date),
+      day: here ?? emptyBookingDay(date),
       neighbours: [yesterday, tomorrow].filter((one) => one !== null),
       today: businessDayOf(now, dayCutoff),
       now,

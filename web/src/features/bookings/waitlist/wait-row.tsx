@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Known } from '@bhoj/domain/bookings/evening/placing';
 import type { Kept } from '@bhoj/domain/waitlist/record';
-import { canAct } from '@bhoj/domain/waitlist/line';
+import { canActOnParty } from '@bhoj/domain/waitlist/line';
 import type { WaitAct } from '@bhoj/domain/waitlist/line';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
@@ -42,7 +42,7 @@ export function WaitRow({ row, known, kept }: WaitRowProps) {
   const isOff = acts.pending || !isOnline;
   const close = () => setOpen(null);
   const actButton = (act: WaitAct) =>
-    canAct(party, act) && (
+    canActOnParty(party, act) && (
       <Button
         key={act}
         size="small"

@@ -3,7 +3,7 @@ import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Named } from '@bhoj/domain/catalogue/names';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { isChosenSoldOut } from '@bhoj/domain/menu/portions/portion-keys';
-import { isFixed, partsOf } from '@bhoj/domain/menu/combos/chosen-parts';
+import { isFixed, partsOfCombo } from '@bhoj/domain/menu/combos/chosen-parts';
 import { isPartSoldOut } from '@bhoj/domain/menu/dish/availability';
 import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
 import type { ComboGroup } from '@bhoj/domain/orders/shape/combo-groups';
@@ -92,7 +92,7 @@ function comboAgain(
     return Array.from({ length: Math.max(1, Math.floor(often)) }, () => part);
   });
   const isUnknown = (slot: ComboSlot) => !isFixed(slot) && !chosen.some(({ slotId }) => slotId === slot.id);
-  const parts = slots.some(isUnknown) ? null : partsOf(menu, item.combo, chosen);
+  const parts = slots.some(isUnknown) ? null : partsOfCombo(menu, item.combo, chosen);
   if (parts === null || parts.some(({ choice }) => isPartSoldOut(availability, choice, now))) return null;
   const asked = chosen.filter(({ slotId }) => slots.some((slot) => slot.id === slotId && !isFixed(slot)));
   return {

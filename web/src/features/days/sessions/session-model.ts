@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cashOf, CASH, movedOf, NO_SUMS, addSums } from '@bhoj/domain/cash/sums';
+import { cashOf, CASH, sumMoved, NO_SUMS, addSums } from '@bhoj/domain/cash/sums';
 import type { SessionEntry } from '@bhoj/domain/cash/choose-session';
 import { MOVEMENTS } from '@bhoj/domain/cash/movement-kinds';
 import { DENOMINATIONS } from '@bhoj/domain/cash/session.schema';
@@ -175,4 +175,4 @@ export function reportRows(session: CashSession): ReportRow[] {
 
 /** Returns the sums of the movements that are no expenses, by kind; those of zero are left out. */
 export const movedRows = ({ movements }: Pick<CashSession, 'movements'>) =>
-  MOVEMENTS.map((kind) => ({ kind, amount: movedOf(movements, kind) })).filter(({ amount }) => amount !== 0);
+  MOVEMENTS.map((kind) => ({ kind, amount: sumMoved(movements, kind) })).filter(({ amount }) => amount !== 0);

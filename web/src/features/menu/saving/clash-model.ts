@@ -2,7 +2,7 @@ import { FOOD_RULES } from '@bhoj/domain/menu/shape/food-list';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { weightText } from '@bhoj/domain/menu/sale/weight';
-import { isDescriptionField, isNameField, languageOf } from '@bhoj/domain/menu/changes/merge-fields';
+import { isDescriptionField, isNameField, languageOfField } from '@bhoj/domain/menu/changes/merge-fields';
 import type { FIELDS } from '@bhoj/domain/menu/changes/merge-fields';
 import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
@@ -100,9 +100,9 @@ export function sideWords(spoken: ClashWords, clash: Clash, side: Side, content:
   if (thing === null) return words.deleted;
   if (clash.what === 'deleted') return words.kept;
   if (isDescriptionField(clash.what)) {
-    return (thing as MenuItem).otherDescriptions?.[languageOf(clash.what)] ?? words.none;
+    return (thing as MenuItem).otherDescriptions?.[languageOfField(clash.what)] ?? words.none;
   }
-  if (isNameField(clash.what)) return thing.otherNames[languageOf(clash.what)] ?? words.none;
+  if (isNameField(clash.what)) return thing.otherNames[languageOfField(clash.what)] ?? words.none;
   const text =
     clash.kind === 'items'
       ? dishField(spoken, clash.what, thing as MenuItem, content)
@@ -118,8 +118,8 @@ export function sideWords(spoken: ClashWords, clash: Clash, side: Side, content:
 export function clashTitle(words: Words<'menuClash'>, { kind, what, mine, theirs }: Clash): string {
   const name = mine?.name ?? theirs?.name ?? '';
   if (what === 'deleted') return words.whole(name);
-  if (isDescriptionField(what)) return words.what(name, words.otherDescription(languageOf(what)));
-  if (isNameField(what)) return words.what(name, words.otherName(languageOf(what)));
+  if (isDescriptionField(what)) return words.what(name, words.otherDescription(languageOfField(what)));
+  if (isNameField(what)) return words.what(name, words.otherName(languageOfField(what)));
   if (what !== 'order') return words.what(name, words.fields[what]);
   if (kind === 'items') return words.dishOrder(name);
   return kind === 'categories' ? words.categoryOrder : words.groupOrder;

@@ -1,4 +1,4 @@
-import { layOut, movedTo, placesOf } from '@bhoj/domain/tables/floor-plan';
+import { layOut, movedTo, placesOfPlan } from '@bhoj/domain/tables/floor-plan';
 import type { Laid } from '@bhoj/domain/tables/floor-plan';
 import type { PlanPlace } from '@bhoj/domain/tables/floor-plan.schema';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -30,7 +30,7 @@ export function withMove(
   table: Table,
   wanted: PlanPlace,
 ): PlanDraft {
-  const before = placesOf(laid);
+  const before = placesOfPlan(laid);
   const after = movedTo(laid, table, wanted)[table.id];
   const known = before[table.id];
   if (after === undefined || known === undefined) return draft;

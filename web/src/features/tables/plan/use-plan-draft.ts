@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { floors } from '@bhoj/domain/tables/table.collection';
-import { placesOf } from '@bhoj/domain/tables/floor-plan';
+import { placesOfPlan } from '@bhoj/domain/tables/floor-plan';
 import type { Laid } from '@bhoj/domain/tables/floor-plan';
 import type { PlanPlace } from '@bhoj/domain/tables/floor-plan.schema';
 import { arrangeFloor } from '@bhoj/domain/tables/tables.contract';
@@ -40,6 +40,7 @@ export function usePlanDraft(restaurantId: string, floor: number, tables: readon
     failure,
     place: (table, wanted) => setDraft(withMove(draft, laid, table, wanted)),
     undo: () => setDraft(undone(draft)),
-    save: async () => !isChanged(draft) || run({ floor, base: plan?.version ?? 0, places: placesOf(laid) }),
+    save: async () =>
+      !isChanged(draft) || run({ floor, base: plan?.version ?? 0, places: placesOfPlan(laid) }),
   };
 }

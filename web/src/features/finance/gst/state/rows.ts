@@ -1,6 +1,6 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { cmp08Of, gstr3bOf } from '@bhoj/domain/returns/declared';
-import { describedAs, quantityOf } from '@bhoj/domain/returns/codes';
+import { describedAs, quantityOfCode } from '@bhoj/domain/returns/codes';
 import { printed } from '@bhoj/domain/returns/series';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { CodeAmounts, Issued, RateAmounts } from '@bhoj/domain/returns/tables.schema';
@@ -64,7 +64,7 @@ const ofCode = (words: Words<'gst'>, of: string, c: CodeAmounts): Row => ({
     words.rate(formatRate(c.taxBp)),
     ...(c.quantity === 0
       ? []
-      : [c.unit === undefined ? words.quantity(c.quantity) : words.kilograms(quantityOf(c))]),
+      : [c.unit === undefined ? words.quantity(c.quantity) : words.kilograms(quantityOfCode(c))]),
   ]
     .filter((text) => text !== '')
     .join(', '),

@@ -12,12 +12,12 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { dayAfter, financialYearOf } from '@bhoj/domain/time/ist';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { describe, expect, test } from 'vitest';
-import { aHouse, auditOf, dosa, everything, get, joining, list, ordering } from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
-import { aSettledBill, today } from '../../support/settled.ts';
-import { issued, settling, tender } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, auditOf, dosa, everything, get, joining, list, ordering } from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { anotherInstance, call, reasonOf, tryCall } from '../../../support/mount.ts';
+import { aSettledBill, today } from '../../../support/settled.ts';
+import { issued, settling, tender } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 const oneTable = () => aHouse({}, { tableCount: 1 });
 

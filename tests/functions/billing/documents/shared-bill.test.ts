@@ -3,10 +3,10 @@ import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corr
 import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, get } from '../../support/arrange.ts';
-import { call, reasonOf } from '../../support/mount.ts';
-import { issued, settling } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, get } from '../../../support/arrange.ts';
+import { call, reasonOf } from '../../../support/mount.ts';
+import { issued, settling } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 const VISITOR = {};
 let house: House;

@@ -4,10 +4,10 @@ import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, everything, get } from '../../support/arrange.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, issued, putMoney, settling } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, everything, get } from '../../../support/arrange.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import { cash, issued, putMoney, settling } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 const CASH = { method: 'cash', name: '' } as const;
 

@@ -7,10 +7,10 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { mergeTables, moveLines } from '@bhoj/domain/orders/acts/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, dosa, everything, get, ordering } from '../../support/arrange.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, issued, putMoney, settling } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, dosa, everything, get, ordering } from '../../../support/arrange.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import { cash, issued, putMoney, settling } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 import { paise } from '@bhoj/domain/money/money';
 
 let house: House;

@@ -9,12 +9,12 @@ import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { startOf } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aHouse, everything, get, joining, list, ordering, put } from '../../support/arrange.ts';
-import { renewed, signInGuest } from '../../support/auth.ts';
+import { aHouse, everything, get, joining, list, ordering, put } from '../../../support/arrange.ts';
+import { renewed, signInGuest } from '../../../support/auth.ts';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { call, tryCall } from '../../support/mount.ts';
-import { aDish, anOrderOf, cash, issued, settling } from '../../support/settling.ts';
+import { call, tryCall } from '../../../support/mount.ts';
+import { aDish, anOrderOf, cash, issued, settling } from '../../../support/settling.ts';
 
 afterEach(() => {
   vi.useRealTimers();

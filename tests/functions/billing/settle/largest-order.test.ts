@@ -4,10 +4,10 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { expect, test } from 'vitest';
-import { aHouse, dosa, everything, get, ordering } from '../../support/arrange.ts';
+import { aHouse, dosa, everything, get, ordering } from '../../../support/arrange.ts';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
-import { reasonOf } from '../../support/mount.ts';
-import { aDish, anOrderOf, cash, settling } from '../../support/settling.ts';
+import { reasonOf } from '../../../support/mount.ts';
+import { aDish, anOrderOf, cash, settling } from '../../../support/settling.ts';
 
 const LINES = 300;
 const PORTIONS = 16;

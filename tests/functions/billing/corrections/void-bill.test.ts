@@ -31,11 +31,11 @@ import {
   list,
   ordering,
   put,
-} from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call, reasonOf } from '../../support/mount.ts';
-import { issued, settling, tender } from '../../support/settling.ts';
-import { aSettledBill, today } from '../../support/settled.ts';
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf } from '../../../support/mount.ts';
+import { issued, settling, tender } from '../../../support/settling.ts';
+import { aSettledBill, today } from '../../../support/settled.ts';
 
 const oneTable = () => aHouse({}, { tableCount: 1 });
 

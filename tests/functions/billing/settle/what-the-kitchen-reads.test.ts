@@ -3,9 +3,9 @@ import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.co
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { expect, test } from 'vitest';
-import { aHouse, anOpenOrder, get } from '../../support/arrange.ts';
-import { call, db } from '../../support/mount.ts';
-import { cash, issued, settling, tender } from '../../support/settling.ts';
+import { aHouse, anOpenOrder, get } from '../../../support/arrange.ts';
+import { call, db } from '../../../support/mount.ts';
+import { cash, issued, settling, tender } from '../../../support/settling.ts';
 
 /**
  * The kitchen may get an order, but not its documents and money (tests/rules/tables), so the order itself must never

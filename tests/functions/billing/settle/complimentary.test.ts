@@ -8,10 +8,10 @@ import { paise } from '@bhoj/domain/money/money';
 import { mergeTables } from '@bhoj/domain/orders/acts/acts.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, get } from '../../support/arrange.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, issued, settling } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, everything, get } from '../../../support/arrange.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import { cash, issued, settling } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

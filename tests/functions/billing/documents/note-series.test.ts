@@ -2,10 +2,10 @@ import { creditNotes, debitNotes } from '@bhoj/domain/billing/documents/document
 import { correctBill, issueCreditNote } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, list, setUp } from '../../support/arrange.ts';
-import { call } from '../../support/mount.ts';
-import { issued, settling } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, list, setUp } from '../../../support/arrange.ts';
+import { call } from '../../../support/mount.ts';
+import { issued, settling } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

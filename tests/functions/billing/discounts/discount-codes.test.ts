@@ -13,12 +13,12 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { businessDayOf, dayAfter, HOUR, startOf } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, get, put } from '../../support/arrange.ts';
-import { renewed, signInGuest } from '../../support/auth.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, issued, settling } from '../../support/settling.ts';
+import { aHouse, anOpenOrder, auditOf, everything, get, put } from '../../../support/arrange.ts';
+import { renewed, signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import { cash, issued, settling } from '../../../support/settling.ts';
 import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
-import type { House } from '../../support/arrange.ts';
+import type { House } from '../../../support/arrange.ts';
 
 const CODE = 'DIWALI24';
 let house: House;

@@ -29,15 +29,15 @@ import {
   ordering,
   setUp,
   getRestaurant,
-} from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
 import { RAVI, withBilling } from '@bhoj/domain/fixtures/orders';
 import { dishKey } from '@bhoj/domain/menu/dish/dish-key';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import { renewed, signInGuest } from '../../support/auth.ts';
-import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
-import { aDish, anOrderOf, cash, issued, settling, tender } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
-import type { Settling } from '../../support/settling.ts';
+import { renewed, signInGuest } from '../../../support/auth.ts';
+import { call, db, reasonOf, tryCall } from '../../../support/mount.ts';
+import { aDish, anOrderOf, cash, issued, settling, tender } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
+import type { Settling } from '../../../support/settling.ts';
 
 afterEach(() => {
   vi.useRealTimers();

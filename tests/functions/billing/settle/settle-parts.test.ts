@@ -9,11 +9,11 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { paise, sum, ZERO } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering } from '../../../support/arrange.ts';
 import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { aDish, anOrderOf, cash, issued, putMoney, settling, tender } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import { aDish, anOrderOf, cash, issued, putMoney, settling, tender } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

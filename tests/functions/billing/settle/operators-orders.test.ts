@@ -20,11 +20,11 @@ import {
   get,
   list,
   ordering,
-} from '../../support/arrange.ts';
-import { call, reasonOf } from '../../support/mount.ts';
-import { today } from '../../support/settled.ts';
-import { settling } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { call, reasonOf } from '../../../support/mount.ts';
+import { today } from '../../../support/settled.ts';
+import { settling } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -16,12 +16,12 @@ import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { describe, expect, test } from 'vitest';
-import { aHouse, auditOf, dosa, everything, get, joining, list, ordering } from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { anotherInstance, call, reasonOf } from '../../support/mount.ts';
-import { today } from '../../support/settled.ts';
-import { issued, settling, tender } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, auditOf, dosa, everything, get, joining, list, ordering } from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { anotherInstance, call, reasonOf } from '../../../support/mount.ts';
+import { today } from '../../../support/settled.ts';
+import { issued, settling, tender } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 type Input = InputOf<typeof correctBill>;
 

@@ -6,10 +6,10 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { aReturn } from '@bhoj/domain/fixtures/returns';
 import { monthOf } from '@bhoj/domain/time/ist';
 import { expect, test } from 'vitest';
-import { aHouse, list, put } from '../../support/arrange.ts';
-import { call } from '../../support/mount.ts';
-import { aSettledBill } from '../../support/settled.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, list, put } from '../../../support/arrange.ts';
+import { call } from '../../../support/mount.ts';
+import { aSettledBill } from '../../../support/settled.ts';
+import type { House } from '../../../support/arrange.ts';
 
 const CASH = { method: 'cash' as const, name: '' };
 

@@ -7,10 +7,10 @@ import { handOver } from '@bhoj/domain/billing/settle/handing-over.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { expect, test } from 'vitest';
-import { aHouse, dosa, get, ordering, setUp } from '../../support/arrange.ts';
-import { call } from '../../support/mount.ts';
-import { today } from '../../support/settled.ts';
-import { issued, settling, tender } from '../../support/settling.ts';
+import { aHouse, dosa, get, ordering, setUp } from '../../../support/arrange.ts';
+import { call } from '../../../support/mount.ts';
+import { today } from '../../../support/settled.ts';
+import { issued, settling, tender } from '../../../support/settling.ts';
 
 const included = { pricesIncludeTax: true } as const;
 

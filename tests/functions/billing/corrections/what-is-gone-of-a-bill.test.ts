@@ -38,12 +38,12 @@ import {
   ordering,
   put,
   deleteRestaurant,
-} from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
-import { aSettledBill, today } from '../../support/settled.ts';
-import { issued, settling, tender } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call, db, reasonOf, tryCall } from '../../../support/mount.ts';
+import { aSettledBill, today } from '../../../support/settled.ts';
+import { issued, settling, tender } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

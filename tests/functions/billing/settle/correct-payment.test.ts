@@ -10,10 +10,10 @@ import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract'
 import { ZERO } from '@bhoj/domain/money/money';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, get, list, put } from '../../support/arrange.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { issued, settling } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, get, list, put } from '../../../support/arrange.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import { issued, settling } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 const CASH = { method: 'cash', name: '' } as const;
 const UPI = { method: 'upi', name: '' } as const;
