@@ -204,6 +204,15 @@ describe('fold', () => {
     expect(sumsOf(sold, 'paneer')).toEqual([5, 1500]);
   });
 
+  it('gives a bill back on the day of its void: the month in which it used keeps its sums', () => {
+    const later = '2026-12-03';
+    const before = fold(NO_STOCK, [act('receipt', 1, paneer(1000, 100_000)), act('usage', 2, paneer(-400))]);
+    const voided = fold(before, [{ ...act('return', 2, paneer(400)), day: later }]);
+    expect(voided.days[DAY]).toEqual(before.days[DAY]);
+    expect(voided.days[later]?.return).toEqual({ paneer: [400, 40_000] });
+    expect(voided.levels['paneer']).toMatchObject({ quantity: 1000, worthPaise: 100_000 });
+  });
+
   it('undoes a bill on the same side of a count on which it used', () => {
     const before = fold(NO_STOCK, [
       act('receipt', 1, paneer(1000, 100_000)),

@@ -1,0 +1,60 @@
+import { KG } from '@bhoj/domain/fixtures/stock';
+import { paise } from '@bhoj/domain/money/money';
+import { fold, NO_STOCK } from '@bhoj/domain/stock/ledger/fold';
+import { newMove } from '@bhoj/domain/stock/ledger/new-move';
+import { businessDayOf, DAY } from '@bhoj/domain/time/ist';
+import type { Stock } from '@bhoj/domain/stock/ledger/fold';
+import type { StockMove } from '@bhoj/domain/stock/shape/move.schema';
+
+const ITEMS = 120;
+const DAYS = 365;
+/** What a bill uses: so many items. */
+const LINES = 8;
+/** Between two receipts of all items, in bills. */
+const BILLS_OF_RECEIPT = 400;
+
+const idOf = (n: number): string => `item${n % ITEMS}`;
+
+/** The moves of a year that ends yesterday, with their places, and what they leave. */
+export interface YearOfStock {
+  readonly moves: readonly { readonly id: string; readonly value: StockMove }[];
+  readonly stock: Stock;
+}
+
+/** A year with so many bills; every hundredth is void, and goods come before they run out. The same number gives the same year. */
+export function aYearOfStock(bills: number, now: number): YearOfStock {
+  const moves: { id: string; value: StockMove }[] = [];
+  const post = (id: string, at: number, move: Pick<StockMove, 'kind' | 'lines'>): void => {
+    const value = newMove({ ...move, at, day: businessDayOf(at, '04:00'), postedAt: at });
+    moves.push({ id, value: { ...value, place: moves.length + 1 } });
+  };
+  for (let n = 0; n < bills; n += 1) {
+    const at = now - DAY - Math.round(((bills - n) / bills) * DAYS * DAY);
+    if (n % BILLS_OF_RECEIPT === 0)
+      post(`rec_${n}`, at, {
+        kind: 'receipt',
+        lines: Array.from({ length: ITEMS }, (_, i) => ({
+          itemId: idOf(i),
+          quantity: 9 * KG + i,
+          paidPaise: paise(300_000 + ((n + i) % 977)),
+        })),
+      });
+    const lines = Array.from({ length: LINES }, (_, i) => ({
+      itemId: idOf(n * 7 + i * 13),
+      quantity: 0 - (100_003 + ((n * 31 + i) % 90_001)),
+    }));
+    post(`inv_${n}`, at, { kind: 'usage', lines });
+    if (n % 100 === 99)
+      post(`void_${n}`, at, {
+        kind: 'return',
+        lines: lines.map((line) => ({ ...line, quantity: 0 - line.quantity })),
+      });
+  }
+  return {
+    moves,
+    stock: fold(
+      NO_STOCK,
+      moves.map(({ value }) => value),
+    ),
+  };
+}
