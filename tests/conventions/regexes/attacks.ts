@@ -12,8 +12,8 @@ const LONG = 1_000;
 
 /** Characters that are tried for a class, the usual ones of typed texts first. */
 const TRIED = [
-  ...' a0A-_.,;:/\\|()[]{}<>=+*%&#@!?$^~`\'"\t\n\r',
-  ...'\u00a0\u0000é₹अ中\u200d\u0301\ufe0f\u2019',
+  ...Array.from(' a0A-_.,;:/\\|()[]{}<>=+*%&#@!?$^~`\'"\t\n\r'),
+  ...Array.from('\u00a0\u0000é₹अ中\u200d\u0301\ufe0f\u2019'),
   '😀',
 ];
 

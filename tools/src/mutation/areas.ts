@@ -29,6 +29,9 @@ const MODELS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** A model's own tests, and those of the pages that show it: what only a page's test sees is tested too. */
+const testsIn = (folder: string): readonly string[] => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
+
 export interface Area {
   readonly name: string;
   /** The folder whose code is changed, from the project's root. */
@@ -76,7 +79,7 @@ export const AREAS: readonly Area[] = [
     among,
     part: '',
     ending: '-model.ts',
-    tests: among.map((feature) => `web/src/features/${feature}/**/*.test.ts`),
+    tests: among.flatMap((feature) => testsIn(`web/src/features/${feature}`)),
     isEmulated: false,
   })),
   {
@@ -85,7 +88,7 @@ export const AREAS: readonly Area[] = [
     among: ['blocks', 'joint', 'ui'],
     part: '',
     ending: '-model.ts',
-    tests: ['web/src/{blocks,joint,ui}/**/*.test.ts'],
+    tests: ['blocks', 'joint', 'ui'].flatMap((folder) => testsIn(`web/src/${folder}`)),
     isEmulated: false,
   },
 ];

@@ -7,6 +7,9 @@ import { cityOf } from '../shape/city.ts';
 const MAX_NAME_KEY = 24;
 const MAX_EMAIL_KEY = 60;
 
+/** The most keys of a restaurant. A name of very many short words is found by its first ones. */
+export const MOST_SEARCH_KEYS = 300;
+
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
@@ -19,13 +22,13 @@ export function searchKeysOf(
   const name = plain(record.restaurantName);
   const words = [...name.matchAll(WORD)].map(({ index }) => name.slice(index));
   const ids = [record.referralId, record.staffReferralId].map(plain).filter(Boolean);
-  const keys = [
-    ...words.flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY)),
+  const others = [
     ...beginningsOf(plain(record.email), MAX_EMAIL_KEY),
     ...beginningsOf(plain(cityOf(record.address)), MAX_NAME_KEY),
     ...ids,
   ];
-  return [...new Set(keys)];
+  const named = new Set(words.flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY)));
+  return [...new Set([...[...named].slice(0, MOST_SEARCH_KEYS - others.length), ...others])];
 }
 
 /** Returns the key for a typed text; null for an empty one. */
