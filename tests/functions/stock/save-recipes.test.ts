@@ -90,6 +90,20 @@ describe('saveStockItems', () => {
     await call(saveStockItems, { baseVersion: 1, items: [onion] }, house.owner);
   });
 
+  test('keeps the measure of an item that is on order, until the order is closed', async () => {
+    const house = await aKitchen();
+    const purchaseOrderId = newId();
+    const input = { baseVersion: 1, items: [aStockItem({ measure: 'volume', unit: 'litre', packs: [] })] };
+    await put(recipes, house, someRecipes({ portions: {}, batches: {} }));
+    await put(purchaseOrders, { ...house, purchaseOrderId }, aPurchaseOrder({ state: 'sent' }));
+    expect(await tryCall(saveStockItems, input, house.owner)).toMatchObject({
+      reason: 'stock-unfit',
+      details: { field: 'measure' },
+    });
+    await put(purchaseOrders, { ...house, purchaseOrderId }, aPurchaseOrder({ state: 'closed' }));
+    await call(saveStockItems, input, house.owner);
+  });
+
   test('frees an item from the recipes of what left the menu, and names the dish that holds another', async () => {
     const house = await aKitchen();
     const portions = { 'gone-dish': [{ itemId: 'paneer', quantity: 1 }], 'masala-dosa': onionOf(30_000) };

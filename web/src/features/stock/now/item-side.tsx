@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { recipes } from '@bhoj/domain/stock/shape/stock.collection';
 import { ArrowRightLeft, CookingPot } from 'lucide-react';
-import { itemOfLevel } from '@bhoj/domain/stock/shape/levels.schema';
+import { itemOfLevel, storeOfLevel } from '@bhoj/domain/stock/shape/levels.schema';
 import { mapLive } from '../../../firebase/live-values.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -43,7 +43,12 @@ export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
   const isMade = itemId !== null && Object.hasOwn(batches, itemId) && batches[itemId]?.isKept === true;
   const found = mapLive(live, ({ rows, levels, items }) => {
     const row = rows.find(({ item }) => item.id === itemId) ?? null;
-    const held = Object.entries(levels?.levels ?? {}).filter(([key]) => itemOfLevel(key) === itemId);
+    const own = row?.item.storeId ?? null;
+    // What was moved on leaves a level of nothing behind in its store.
+    const held = Object.entries(levels?.levels ?? {}).filter(
+      ([key, { quantity, worthPaise }]) =>
+        itemOfLevel(key) === itemId && (quantity !== 0 || worthPaise !== 0 || storeOfLevel(key) === own),
+    );
     const nameOf = (key: string) =>
       items.stores.find(({ id }) => id === key.split('@')[1])?.name ?? words.panel.mainStore;
     return {

@@ -40,7 +40,7 @@ export const stockActsPart = part('stockActs', {
     itemGone: (names: string) => `${names}: no longer an item. Remove the line.`,
     storeGone: 'One of the stores is no longer there. Choose another.',
     full: (lines: string) =>
-      `Line ${lines}: the house has no room for more items in more stores. Count what is left in a store as 0 first.`,
+      `Line ${lines}: the house keeps no more items in more stores. Move these to a store that has had some of them.`,
     sent: 'Another transfer was sent from this form. Close it and look at the moves of the item.',
   },
   lines: {
