@@ -1,9 +1,18 @@
-import { aStockItem, aStockMove, KG, LITRE, someRecipes, someStockItems } from '@bhoj/domain/fixtures/stock';
+import {
+  aPurchaseOrder,
+  aStockItem,
+  aStockMove,
+  KG,
+  LITRE,
+  someRecipes,
+  someStockItems,
+} from '@bhoj/domain/fixtures/stock';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { LARGEST_DOCUMENT } from '@bhoj/domain/kernel/stored-size';
 import { saveRecipes } from '@bhoj/domain/stock/recipes/recipes.contract';
 import { saveStockItems } from '@bhoj/domain/stock/recipes/stock-items.contract';
+import { purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import {
   kitchenStock,
   recipes,
@@ -171,6 +180,15 @@ describe('saveStockItems', () => {
 });
 
 describe('saveRecipes', () => {
+  test('tells the kitchen which dishes have a recipe, and nothing of what is in it', async () => {
+    const house = await aKitchen();
+    const portions = { 'masala-dosa': onionOf(30_000) };
+    await call(saveRecipes, { baseVersion: 0, portions, batches: {} }, house.owner);
+    expect(await get(kitchenStock, house)).toMatchObject({ dishes: ['masala-dosa'] });
+    await call(saveRecipes, { baseVersion: 1, portions: { 'masala-dosa': null }, batches: {} }, house.owner);
+    expect(await get(kitchenStock, house)).toMatchObject({ dishes: [] });
+  });
+
   test('saves recipes and batches, and removes one at null', async () => {
     const house = await aKitchen();
     const { batches } = someRecipes();
