@@ -177,6 +177,10 @@ describe('waste', () => {
     await Promise.all([1, 2].map(() => call(enterWaste, input, house.owner)));
     expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 8 * KG, worthPaise: 320_000 });
     expect((await movesOf(house))[`wst_${input.wasteId}`]).toMatchObject({ kind: 'waste', why: 'spoiled' });
+    const more = { ...input, wasted: { ...input.wasted, quantity: 3 * KG } };
+    expect(await reasonOf(enterWaste, more, house.owner)).toBe('request-id-used');
+    expect(await reasonOf(enterWaste, { ...input, why: 'burnt' }, house.owner)).toBe('request-id-used');
+    expect(await levelOf(house, 'butter')).toMatchObject({ quantity: 8 * KG });
   });
 
   test('of a dish is what its recipe says', async () => {

@@ -132,6 +132,11 @@ describe('receiveGoods', () => {
     for (const more of wrong)
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await whyOf(receiveGoods, bill(more as never), house.owner)).toBe('bill-day-wrong');
+    const payment = { dueOn: dateOf(Date.now() - 2 * DAY) };
+    const billDay = dateOf(Date.now() - DAY);
+    expect(await whyOf(receiveGoods, bill({ billDay, payment } as never), house.owner)).toBe(
+      'due-before-bill',
+    );
     const purchaseOrderId = newId();
     const other = aPurchaseOrder({ vendorId: newId(), state: 'sent' });
     await put(purchaseOrders, { restaurantId, purchaseOrderId }, other);

@@ -1,9 +1,18 @@
-import { aStockItem, aStockMove, KG, LITRE, someRecipes, someStockItems } from '@bhoj/domain/fixtures/stock';
+import {
+  aPurchaseOrder,
+  aStockItem,
+  aStockMove,
+  KG,
+  LITRE,
+  someRecipes,
+  someStockItems,
+} from '@bhoj/domain/fixtures/stock';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { LARGEST_DOCUMENT } from '@bhoj/domain/kernel/stored-size';
 import { saveRecipes } from '@bhoj/domain/stock/recipes/recipes.contract';
 import { saveStockItems } from '@bhoj/domain/stock/recipes/stock-items.contract';
+import { purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import {
   kitchenStock,
   recipes,
@@ -90,6 +99,20 @@ describe('saveStockItems', () => {
     await call(saveStockItems, { baseVersion: 1, items: [onion] }, house.owner);
   });
 
+  test('keeps the measure of an item that is on order, until the order is closed', async () => {
+    const house = await aKitchen();
+    const purchaseOrderId = newId();
+    const input = { baseVersion: 1, items: [aStockItem({ measure: 'volume', unit: 'litre', packs: [] })] };
+    await put(recipes, house, someRecipes({ portions: {}, batches: {} }));
+    await put(purchaseOrders, { ...house, purchaseOrderId }, aPurchaseOrder({ state: 'sent' }));
+    expect(await tryCall(saveStockItems, input, house.owner)).toMatchObject({
+      reason: 'stock-unfit',
+      details: { field: 'measure' },
+    });
+    await put(purchaseOrders, { ...house, purchaseOrderId }, aPurchaseOrder({ state: 'closed' }));
+    await call(saveStockItems, input, house.owner);
+  });
+
   test('frees an item from the recipes of what left the menu, and names the dish that holds another', async () => {
     const house = await aKitchen();
     const portions = { 'gone-dish': [{ itemId: 'paneer', quantity: 1 }], 'masala-dosa': onionOf(30_000) };
@@ -157,6 +180,15 @@ describe('saveStockItems', () => {
 });
 
 describe('saveRecipes', () => {
+  test('tells the kitchen which dishes have a recipe, and nothing of what is in it', async () => {
+    const house = await aKitchen();
+    const portions = { 'masala-dosa': onionOf(30_000) };
+    await call(saveRecipes, { baseVersion: 0, portions, batches: {} }, house.owner);
+    expect(await get(kitchenStock, house)).toMatchObject({ dishes: ['masala-dosa'] });
+    await call(saveRecipes, { baseVersion: 1, portions: { 'masala-dosa': null }, batches: {} }, house.owner);
+    expect(await get(kitchenStock, house)).toMatchObject({ dishes: [] });
+  });
+
   test('saves recipes and batches, and removes one at null', async () => {
     const house = await aKitchen();
     const { batches } = someRecipes();

@@ -144,6 +144,15 @@ export function areBillDays(
   return billDay <= today && yearOf(billDay) >= first && !isPaidLater;
 }
 
+/** True where a bill is to be paid before its own day. */
+export const isDueBefore = ({
+  billDay,
+  payment,
+}: {
+  readonly billDay: string;
+  readonly payment: BillPayment;
+}): boolean => 'dueOn' in payment && payment.dueOn < billDay;
+
 /** What a move needs besides its lines. `at` is when the goods came or went, `postedAt` when the server wrote it. */
 export interface Posted {
   readonly at: number;

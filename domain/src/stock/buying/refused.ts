@@ -19,6 +19,7 @@ export const BUYING_REFUSALS = [
   'receipt-closed',
   'bill-total-wrong',
   'bill-day-wrong',
+  'due-before-bill',
   'sends-too-much',
   'too-many-sent-back',
   'less-owed',

@@ -13,6 +13,7 @@ import { sum } from '@bhoj/domain/money/money';
 import {
   arrivalOf,
   areBillDays,
+  isDueBefore,
   billKeyOf,
   expenseOfReceipt,
   hasTwin,
@@ -79,6 +80,7 @@ async function readBill(store: Store, restaurantId: string, input: Input) {
 /** Throws for a bill whose days cannot be right, or for one that is entered already; `billDay` says when that was. */
 function assertNew(known: readonly GoodsReceipt[], { billDay, payment }: Input, now: number): void {
   if (!areBillDays({ billDay, payment }, now)) throw refusedBuying('bill-day-wrong');
+  if (isDueBefore({ billDay, payment })) throw refusedBuying('due-before-bill');
   const entered = sameBill(known, billDay);
   if (entered !== undefined)
     throw refusedBuying('receipt-known', { billDay: entered.billDay, enteredOn: dateOf(entered.receivedAt) });

@@ -6,7 +6,7 @@ import { usageOf } from '@bhoj/domain/stock/recipes/usage';
 import { recipes, stockItems } from '@bhoj/domain/stock/shape/stock.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Wasted, WasteEntered } from '@bhoj/domain/stock/count/count.contract';
-import type { MoveLine } from '@bhoj/domain/stock/shape/move.schema';
+import type { MoveLine, StockMove } from '@bhoj/domain/stock/shape/move.schema';
 import type { Store } from '../../firebase/store.ts';
 import { dayIn, moverOf, postMove } from '../post-move.ts';
 import type { Acting } from '../post-move.ts';
@@ -35,12 +35,23 @@ export async function throwAway(input: WasteEntered, { caller, now, record }: Ac
   const { restaurantId } = caller;
   const { wasteId, wasted, why, note } = input;
   const at = Math.min(input.at, now);
-  await postMove(restaurantId, moveIdOf.waste(wasteId), async (store) => {
-    if (at < now - ENTERED_WITHIN) throw new Refusal('too-long-ago');
-    const lines = await linesOf(store, restaurantId, wasted);
-    const day = await dayIn(store, restaurantId, at);
-    record(store, { wasteId, why, itemId: wasted.itemId });
-    return newMove({ kind: 'waste', at, day, postedAt: now, lines, by: moverOf(caller), why, note });
-  });
+  // Of a dish the recipe may have changed since, so that only why, note and time tell.
+  const isSame = (known: StockMove): boolean =>
+    known.why === why &&
+    known.note === note &&
+    (wasted.kind === 'dish' ||
+      known.lines.every(({ itemId, quantity }) => itemId === wasted.itemId && quantity === -wasted.quantity));
+  await postMove(
+    restaurantId,
+    moveIdOf.waste(wasteId),
+    async (store) => {
+      if (at < now - ENTERED_WITHIN) throw new Refusal('too-long-ago');
+      const lines = await linesOf(store, restaurantId, wasted);
+      const day = await dayIn(store, restaurantId, at);
+      record(store, { wasteId, why, itemId: wasted.itemId });
+      return newMove({ kind: 'waste', at, day, postedAt: now, lines, by: moverOf(caller), why, note });
+    },
+    isSame,
+  );
   return {};
 }

@@ -9,6 +9,7 @@ import {
 } from '@bhoj/domain/stock/recipes/saved-items';
 import { NO_RECIPES, onMenu, recipeName } from '@bhoj/domain/stock/recipes/saved-recipes';
 import { saveStockItems as contract } from '@bhoj/domain/stock/recipes/stock-items.contract';
+import { purchaseOrders } from '@bhoj/domain/stock/shape/buying.collection';
 import { storeOfLevel } from '@bhoj/domain/stock/shape/levels.schema';
 import {
   kitchenStock,
@@ -21,12 +22,18 @@ import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 
-/** Returns those of the items that ever moved, by a move that may not be folded yet. */
+/**
+ * Returns those of the items that ever moved, by a move that may not be folded yet, and those that are on an order which is on its way: its
+ * lines are in the measure of then.
+ */
 async function movedOf(store: Store, restaurantId: string, ids: readonly string[]): Promise<Set<string>> {
-  const moves = await Promise.all(
-    ids.map((itemId) => store.find(stockMoves, { restaurantId }, stockMoves.queries.ofItem(itemId))),
-  );
-  return new Set(ids.filter((_, i) => (moves[i] ?? []).length > 0));
+  if (ids.length === 0) return new Set();
+  const [open, ...moves] = await Promise.all([
+    store.find(purchaseOrders, { restaurantId }, purchaseOrders.queries.open()),
+    ...ids.map((itemId) => store.find(stockMoves, { restaurantId }, stockMoves.queries.ofItem(itemId))),
+  ]);
+  const ordered = new Set(open.flatMap(({ value }) => value.lines.map(({ itemId }) => itemId)));
+  return new Set(ids.filter((itemId, i) => ordered.has(itemId) || (moves[i] ?? []).length > 0));
 }
 
 export const saveStockItems = defineCallable(contract, (input, { caller, record }) =>

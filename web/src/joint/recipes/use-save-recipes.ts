@@ -16,8 +16,9 @@ export type RecipeChanges = Pick<SavedRecipes, 'portions' | 'batches' | 'mostCos
 
 const MOST_TRIES = 3;
 
-/** The recipes that changes are about, as they are stored. */
-const named = (of: Recipes, { portions, batches }: RecipeChanges) => [
+/** What changes are about, as it is stored: recipes, and the owner's limit. */
+const named = (of: Recipes, { portions, batches, mostCostBp }: RecipeChanges) => [
+  mostCostBp === undefined ? null : (of.mostCostBp ?? null),
   Object.keys(portions).map((key) => of.portions[key] ?? null),
   Object.keys(batches).map((key) => of.batches[key] ?? null),
 ];

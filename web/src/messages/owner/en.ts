@@ -88,6 +88,7 @@ export { tablesPart } from './tables/en.ts';
 export { tillsPart } from './tills/en.ts';
 export { trendingHowSoldPart } from './trending-how-sold/en.ts';
 export { trendingCombosPart } from './trending-combos/en.ts';
+export { trendingRecipesPart } from './trending-recipes/en.ts';
 export { trendingPart } from './trending/en.ts';
 export { pricingPart } from '../front/pricing/en.ts';
 export { aheadPart } from '../shared/ahead/en.ts';

@@ -45,4 +45,3 @@ export function aRecordDevice() {
     },
   };
 }
-export type RecordDevice = ReturnType<typeof aRecordDevice>;

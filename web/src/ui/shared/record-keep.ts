@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { IDBPDatabase } from 'idb';
 
 /** Why a device could not keep a record: its storage is full, or the browser lets the page keep nothing. */
 export type NotKept = 'full' | 'blocked';
@@ -25,10 +25,7 @@ export interface RecordKeep {
 }
 
 /** What is stored may be anything: an older or newer release may have written it. */
-interface Records extends DBSchema {
-  [store: string]: { key: string; value: unknown };
-}
-type Database = IDBPDatabase<Records>;
+type Database = IDBPDatabase;
 
 /** ms after which a database that does not open counts as blocked. */
 const OPENS_WITHIN = 4_000;
@@ -65,7 +62,7 @@ export function keepRecords(name: string, store: string): RecordKeep {
   const opened = async (): Promise<Database> => {
     open ??= inTime(
       name,
-      openDB<Records>(name, 1, {
+      openDB(name, 1, {
         upgrade: (db) => {
           db.createObjectStore(store);
           // The database was there before, so somebody has deleted it.
@@ -107,10 +104,12 @@ export function keepRecords(name: string, store: string): RecordKeep {
     read: async () => {
       const found = await within(async (db) =>
         Promise.all(
-          (await db.getAllKeys(store)).map(async (id) => ({
-            id,
-            record: (await db.get(store, id).catch(() => null)) as unknown,
-          })),
+          (await db.getAllKeys(store))
+            .filter((id) => typeof id === 'string')
+            .map(async (id) => ({
+              id,
+              record: (await db.get(store, id).catch(() => null)) as unknown,
+            })),
         ),
       );
       const cleared = wasCleared;

@@ -35,3 +35,15 @@ export function batchRefusal(
   if (reason === 'without-recipe' || reason === 'stock-item-unknown') return words.gone;
   return reasons[reason];
 }
+
+/** Returns why waste was refused. */
+export function wasteRefusal(
+  { reason, details }: CallFacts,
+  words: Words<'stockActs'>['waste'],
+  reasons: Reasons,
+): string {
+  if (reason === 'request-id-used') return words.sent;
+  if (reason === 'stock-item-unknown')
+    return listed(details['stores']).length > 0 ? words.storeGone : words.gone;
+  return reasons[reason];
+}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -10,8 +9,8 @@ import { partOf } from '@bhoj/domain/money/money';
 import { enterBatch } from '@bhoj/domain/stock/count/count.contract';
 import { seeBatch } from '@bhoj/domain/stock/recipes/batch-made';
 import type { BatchSeen } from '@bhoj/domain/stock/recipes/batch-made';
-import { isUnit, lineUnitsOf, readLines, typedLines } from '@bhoj/domain/stock/recipes/typed-recipe';
-import type { LineUnit, TypedLine } from '@bhoj/domain/stock/recipes/typed-recipe';
+import { readLines, typedLines } from '@bhoj/domain/stock/recipes/typed-recipe';
+import type { TypedLine } from '@bhoj/domain/stock/recipes/typed-recipe';
 import type { StockItem } from '@bhoj/domain/stock/shape/items.schema';
 import { UNITS } from '@bhoj/domain/stock/shape/quantity';
 import { unitFor } from '@bhoj/domain/stock/shape/quantity-text';
@@ -26,6 +25,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { shownIn } from '../state/buying-text.ts';
+import { Amount } from './amount.tsx';
 import { batchRefusal } from './act-refusals.ts';
 import styles from './acts.module.css';
 
@@ -55,10 +55,12 @@ function Takes({ takes, kitchen }: Pick<BatchSeen, 'takes'> & Pick<MadeFormProps
           {takes.map(({ itemId, quantity, there }) => {
             const item = kitchen.items.get(itemId);
             const unit = item?.unit ?? 'kg';
+            // Grams where less than a kilogram goes in; else the unit of what there is, so that both compare.
+            const fine = quantity < UNITS[unit].size ? unitFor(quantity, item?.measure ?? 'mass') : unit;
             return (
               <tr key={itemId} className={there < quantity ? styles['short'] : undefined}>
                 <th scope="row">{item?.name ?? itemId}</th>
-                <td>{shownIn(quantity, unitFor(quantity, item?.measure ?? 'mass'))}</td>
+                <td>{shownIn(quantity, fine)}</td>
                 <td>{shownIn(there, unit)}</td>
               </tr>
             );
@@ -66,54 +68,11 @@ function Takes({ takes, kitchen }: Pick<BatchSeen, 'takes'> & Pick<MadeFormProps
         </tbody>
       </table>
       {takes.some(({ quantity, there }) => there < quantity) && (
-        <Typography variant="body2" color="warning.main" role="status">
+        <p className={styles['warned']} role="status">
           {words.short}
-        </Typography>
+        </p>
       )}
     </>
-  );
-}
-
-interface AmountProps {
-  readonly label: string;
-  readonly item: StockItem;
-  readonly typed: TypedLine;
-  readonly fault: string | null;
-  readonly onType: (to: TypedLine) => void;
-}
-
-function Amount({ label, item, typed, fault, onType }: AmountProps) {
-  const words = useWords(stockActsPart);
-  const unitName = (unit: LineUnit): string =>
-    isUnit(unit)
-      ? words.lines.units[unit]
-      : (item.packs.find(({ id }) => unit === `pack:${id}`)?.name ?? unit);
-  return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <TextField
-        label={label}
-        value={typed.amount}
-        onChange={({ target }) => onType({ ...typed, amount: target.value })}
-        error={fault !== null}
-        helperText={fault}
-        sx={{ flex: 1 }}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-      />
-      <TextField
-        select
-        label={words.batch.unit}
-        value={typed.unit}
-        onChange={({ target }) => onType({ ...typed, unit: target.value as LineUnit })}
-        sx={{ width: 120 }}
-        slotProps={{ select: { SelectDisplayProps: { 'aria-label': words.batch.unitOf(label) } } }}
-      >
-        {lineUnitsOf(item).map((unit) => (
-          <MenuItem key={unit} value={unit}>
-            {unitName(unit)}
-          </MenuItem>
-        ))}
-      </TextField>
-    </Stack>
   );
 }
 

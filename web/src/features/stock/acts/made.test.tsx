@@ -104,7 +104,8 @@ it('enters a batch from its recipe', async () => {
   show('/?kind=batch&recipe=gravy', RecipesView);
   const recipe = await opened(stockRecipesPart.en.edit('Butter gravy'));
   await user.click(recipe.getByRole('button', { name: words.open }));
-  await opened(words.titleOf('Butter gravy'));
+  const dialog = await opened(words.titleOf('Butter gravy'));
+  expect(await dialog.findByText(words.cost('₹60', words.each('₹20', 'kg')))).toBeTruthy();
 });
 
 it('says at the field what is wrong, doubts a wrong unit, and tells why a batch was refused', async () => {

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { enterTransfer } from '@bhoj/domain/stock/count/count.contract';
@@ -25,6 +24,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { shownIn } from '../state/buying-text.ts';
 import { transferRefusal } from './act-refusals.ts';
 import { BothStores } from './both-stores.tsx';
+import styles from './acts.module.css';
 
 /** A select shows no text for an empty value. */
 const MAIN = 'main-store';
@@ -124,13 +124,13 @@ export function TransferForm({ kept, levels, itemId, onClose }: TransferFormProp
         : words.line(nameOf(storeId), shownIn(before, item.unit), shownIn(after, item.unit));
     return (
       <>
-        <Typography variant="body2" color="text.secondary">
-          {said(way.from, from)} · {said(way.to, to)}
-        </Typography>
+        <p className={styles['stands']}>
+          <span>{said(way.from, from)}</span> <span>{said(way.to, to)}</span>
+        </p>
         {quantity > 0 && from.after < 0 && (
-          <Typography variant="body2" color="warning.main" role="status">
+          <p className={styles['warned']} role="status">
             {words.short(nameOf(way.from), shownIn(from.before, item.unit))}
-          </Typography>
+          </p>
         )}
       </>
     );

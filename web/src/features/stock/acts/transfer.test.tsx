@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,13 +9,14 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { KG, someStockItems, someStockLevels } from '@bhoj/domain/fixtures/stock';
 import { paise } from '@bhoj/domain/money/money';
-import { enterTransfer } from '@bhoj/domain/stock/count/count.contract';
+import { enterTransfer, enterWaste } from '@bhoj/domain/stock/count/count.contract';
 import { foldStock } from '@bhoj/domain/stock/ledger/ledger.contract';
 import { stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { RightsContext } from '../../../firebase/rights.ts';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { stockActsPart } from '../../../messages/owner/stock-acts/en.ts';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { NowView } from '../now/now-view.tsx';
 
 const backend = inMemory();
@@ -32,7 +33,9 @@ const show = (path = '/', rights: readonly Right[] | null = null) =>
         {...(rights !== null && { role: 'office' as const })}
       >
         <RightsContext value={rights}>
-          <NowView />
+          <ToastProvider>
+            <NowView />
+          </ToastProvider>
         </RightsContext>
       </InRestaurant>
     </MemoryRouter>,
@@ -63,9 +66,11 @@ afterEach(() => {
 it('moves an item from its panel in its pack, from where most of it is, and shows both stores afterwards', async () => {
   show('/?item=paneer');
   const dialog = await fromPanel();
-  expect(dialog.getByText('Bar: 8 kg · Main store: 2 kg')).toBeTruthy();
+  expect(dialog.getByText('Bar: 8 kg')).toBeTruthy();
+  expect(dialog.getByText('Main store: 2 kg')).toBeTruthy();
   await user.type(dialog.getByLabelText(words.lines.amount), '1');
-  expect(dialog.getByText('Bar: 8 kg → 3 kg · Main store: 2 kg → 7 kg')).toBeTruthy();
+  expect(dialog.getByText('Bar: 8 kg → 3 kg')).toBeTruthy();
+  expect(dialog.getByText('Main store: 2 kg → 7 kg')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: words.transfer.save }));
   expect(await dialog.findByText(words.transfer.done(1, 'Bar', 'Main store'))).toBeTruthy();
   const [row] = dialog.getAllByRole('row').slice(1);
@@ -75,22 +80,24 @@ it('moves an item from its panel in its pack, from where most of it is, and show
   ]);
 });
 
+/** Fills a line of the dialog; a whole person takes longer, and is not what is tested here. */
+async function fill(dialog: Awaited<ReturnType<typeof opened>>, nth: number, item: string, amount: string) {
+  const line = within(dialog.getByRole('group', { name: words.lines.ingredient(nth) }));
+  fireEvent.mouseDown(line.getByLabelText(words.lines.item));
+  fireEvent.click(await screen.findByRole('option', { name: item }));
+  fireEvent.change(line.getByLabelText(words.lines.amount), { target: { value: amount } });
+}
+
 it('moves several items from the list, and turns the way round', async () => {
   show();
-  await user.click(await screen.findByRole('button', { name: words.transfer.title }));
+  fireEvent.click(await screen.findByRole('button', { name: words.transfer.title }));
   const dialog = await opened();
-  const fill = async (nth: number, item: string, amount: string) => {
-    const line = within(dialog.getByRole('group', { name: words.lines.ingredient(nth) }));
-    await user.click(line.getByLabelText(words.lines.item));
-    await user.click(await screen.findByRole('option', { name: item }));
-    await user.type(line.getByLabelText(words.lines.amount), amount);
-  };
-  await fill(1, 'Onion', '2.5');
-  await user.click(dialog.getByRole('button', { name: words.lines.add }));
-  await fill(2, 'Butter gravy', '1');
-  await user.click(dialog.getByRole('combobox', { name: words.transfer.from }));
-  await user.click(await screen.findByRole('option', { name: 'Bar' }));
-  await user.click(dialog.getByRole('button', { name: words.transfer.save }));
+  await fill(dialog, 1, 'Onion', '2.5');
+  fireEvent.click(dialog.getByRole('button', { name: words.lines.add }));
+  await fill(dialog, 2, 'Butter gravy', '1');
+  fireEvent.mouseDown(dialog.getByRole('combobox', { name: words.transfer.from }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Bar' }));
+  fireEvent.click(dialog.getByRole('button', { name: words.transfer.save }));
   expect(await dialog.findByText(words.transfer.done(2, 'Bar', 'Main store'))).toBeTruthy();
   expect(backend.sent(enterTransfer)[0]).toMatchObject({
     from: 'bar',
@@ -100,10 +107,17 @@ it('moves several items from the list, and turns the way round', async () => {
       { itemId: 'gravy', quantity: KG },
     ],
   });
-  await user.click(dialog.getByRole('button', { name: words.transfer.more }));
-  await fill(1, 'Onion', '1');
-  await user.click(dialog.getByRole('button', { name: words.transfer.save }));
-  await dialog.findByText(words.transfer.done(1, 'Bar', 'Main store'));
+});
+
+it('moves more after a transfer, as another one', async () => {
+  show('/?item=paneer');
+  const dialog = await fromPanel();
+  fireEvent.change(dialog.getByLabelText(words.lines.amount), { target: { value: '1' } });
+  fireEvent.click(dialog.getByRole('button', { name: words.transfer.save }));
+  fireEvent.click(await dialog.findByRole('button', { name: words.transfer.more }));
+  await fill(dialog, 1, 'Onion', '1');
+  fireEvent.click(dialog.getByRole('button', { name: words.transfer.save }));
+  await waitFor(() => expect(backend.sent(enterTransfer)).toHaveLength(2));
   const ids = backend.sent(enterTransfer).map((sent) => (sent as InputOf<typeof enterTransfer>).transferId);
   expect(new Set(ids).size).toBe(2);
 });
@@ -136,6 +150,30 @@ it('names the line and the item of a refusal, and keeps what was typed', async (
   await refused('stock-item-unknown', { stores: ['bar'] }, words.transfer.storeGone);
   await refused('request-id-used', {}, words.transfer.sent);
   expect(dialog.getByDisplayValue('1')).toBeTruthy();
+});
+
+it('enters waste from the panel: how much, from which store, and why', async () => {
+  backend.answer(enterWaste, () => ({}));
+  show('/?item=paneer');
+  await user.click(await screen.findByRole('button', { name: words.waste.open }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.waste.titleOf('Paneer') }));
+  await user.click(dialog.getByRole('button', { name: words.waste.save }));
+  expect(dialog.getByText(words.lines.lineFaults['no-amount'])).toBeTruthy();
+  expect(dialog.getByText(words.waste.whyFault)).toBeTruthy();
+  await user.type(dialog.getByLabelText(words.waste.amount), '2.5');
+  expect(dialog.getByText(words.transfer.short('Main store', '2 kg'))).toBeTruthy();
+  await user.click(dialog.getByRole('combobox', { name: words.waste.store }));
+  await user.click(await screen.findByRole('option', { name: 'Bar' }));
+  await user.click(dialog.getByRole('combobox', { name: words.waste.why }));
+  await user.click(await screen.findByRole('option', { name: 'Spoiled' }));
+  backend.refuse(enterWaste, 'stock-item-unknown', { stores: ['bar'] });
+  await user.click(dialog.getByRole('button', { name: words.waste.save }));
+  expect(await dialog.findByText(words.waste.storeGone)).toBeTruthy();
+  backend.answer(enterWaste, () => ({}));
+  await user.click(dialog.getByRole('button', { name: words.waste.save }));
+  expect(await screen.findByText(words.waste.done('2.5 kg', 'Paneer'))).toBeTruthy();
+  const wasted = { kind: 'item', itemId: 'paneer', storeId: 'bar', quantity: 2.5 * KG };
+  expect(backend.sent(enterWaste).at(-1)).toMatchObject({ wasted, why: 'spoiled', at: NOW });
 });
 
 it('is not offered in a house with one store, nor to people who may only look', async () => {

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { recipes } from '@bhoj/domain/stock/shape/stock.collection';
-import { ArrowRightLeft, CookingPot } from 'lucide-react';
-import { itemOfLevel } from '@bhoj/domain/stock/shape/levels.schema';
+import { ArrowRightLeft, CookingPot, Trash2 } from 'lucide-react';
+import { itemOfLevel, storeOfLevel } from '@bhoj/domain/stock/shape/levels.schema';
 import { mapLive } from '../../../firebase/live-values.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -31,19 +31,24 @@ export interface ItemSideProps {
 /** What is done with an item from its panel; a transfer begins without one too. */
 export type ItemAct =
   | { readonly kind: 'transfer'; readonly itemId: string | null }
-  | { readonly kind: 'made'; readonly itemId: string };
+  | { readonly kind: 'made' | 'waste'; readonly itemId: string };
 
 /** One item: what each store has of it, and its moves. */
 export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
   const words = useWords(stockNowPart);
-  const { transfer, batch } = useWords(stockActsPart);
+  const { transfer, batch, waste } = useWords(stockActsPart);
   const restaurantId = useRestaurantId();
   const cooked = useLiveDoc(recipes, itemId !== null && onAct !== undefined ? { restaurantId } : null);
   const batches = cooked.state === 'ready' ? cooked.value.batches : {};
   const isMade = itemId !== null && Object.hasOwn(batches, itemId) && batches[itemId]?.isKept === true;
   const found = mapLive(live, ({ rows, levels, items }) => {
     const row = rows.find(({ item }) => item.id === itemId) ?? null;
-    const held = Object.entries(levels?.levels ?? {}).filter(([key]) => itemOfLevel(key) === itemId);
+    const own = row?.item.storeId ?? null;
+    // What was moved on leaves a level of nothing behind in its store.
+    const held = Object.entries(levels?.levels ?? {}).filter(
+      ([key, { quantity, worthPaise }]) =>
+        itemOfLevel(key) === itemId && (quantity !== 0 || worthPaise !== 0 || storeOfLevel(key) === own),
+    );
     const nameOf = (key: string) =>
       items.stores.find(({ id }) => id === key.split('@')[1])?.name ?? words.panel.mainStore;
     return {
@@ -77,7 +82,7 @@ export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
                 ))}
               </tbody>
             </table>
-            {onAct !== undefined && (hasStores || isMade) && (
+            {onAct !== undefined && (
               <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
                 {hasStores && (
                   <Button
@@ -97,6 +102,13 @@ export function ItemSide({ itemId, live, now, onAct, onClose }: ItemSideProps) {
                     {batch.open}
                   </Button>
                 )}
+                <Button
+                  variant="outlined"
+                  startIcon={<Trash2 aria-hidden />}
+                  onClick={() => onAct({ kind: 'waste', itemId: row.item.id })}
+                >
+                  {waste.open}
+                </Button>
               </Stack>
             )}
             <Typography variant="h6" component="h3">

@@ -59,7 +59,8 @@ export function nowColumns(words: Words<'stockNow'>): readonly Column<InHouse>[]
     {
       id: 'lasts',
       header: heads.lasts,
-      text: ({ lasts }) => (lasts === null ? words.noPace : words.lasts(DAYS.format(lasts))),
+      // Empty rather than a dash: on a phone's card an empty field is left out.
+      text: ({ lasts }) => (lasts === null ? '' : words.lasts(DAYS.format(lasts))),
       sortBy: ({ lasts }) => lasts,
       align: 'end',
       card: 'secondary',

@@ -13,7 +13,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { useAddress } from '../state/use-address.ts';
 import { useFold, useInHouse } from '../state/use-in-house.ts';
 import type { House } from '../state/use-in-house.ts';
-import { MadeDialog, TransferDialog } from '../acts/later-acts.ts';
+import { MadeDialog, TransferDialog, WasteDialog } from '../acts/later-acts.ts';
 import { ItemSide } from './item-side.tsx';
 import type { ItemAct } from './item-side.tsx';
 import { useNowAddress } from './now-address.ts';
@@ -34,6 +34,10 @@ export function NowView() {
   const may = useMay()('stock');
   const [act, setAct] = useState<ItemAct | null>(null);
   const close = () => setAct(null);
+  const wasted =
+    act?.kind === 'waste' && live.state === 'ready'
+      ? live.value.items.items.find(({ id }) => id === act.itemId)
+      : undefined;
   const canMove = ({ items }: House) => may && items.stores.length > 0;
   const none = (
     <EmptyState
@@ -82,6 +86,14 @@ export function NowView() {
           kept={live.value.items}
           levels={live.value.levels?.levels ?? {}}
           itemId={act.itemId}
+          onClose={close}
+        />
+      )}
+      {wasted !== undefined && live.state === 'ready' && (
+        <WasteDialog
+          kept={live.value.items}
+          levels={live.value.levels?.levels ?? {}}
+          item={wasted}
           onClose={close}
         />
       )}

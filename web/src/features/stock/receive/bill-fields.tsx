@@ -19,17 +19,17 @@ export interface BillFieldsProps {
   readonly vendors: readonly Entry<Vendor>[];
   readonly orders: readonly Entry<PurchaseOrder>[];
   readonly items: readonly StockItem[];
-  readonly today: string;
+  readonly date: string;
   readonly onChange: (to: Partial<Draft>) => void;
 }
 
 /** Whose bill it is, its number and day, and the order that the goods come for. */
-export function BillFields({ draft, vendors, orders, items, today, onChange }: BillFieldsProps) {
+export function BillFields({ draft, vendors, orders, items, date, onChange }: BillFieldsProps) {
   const words = useWords(stockReceivePart);
   const termsOf = (id: string) => vendors.find((each) => each.id === id)?.value.termsDays ?? 0;
   const ofVendor = orders.filter(({ value }) => value.vendorId === draft.vendorId);
   const setVendor = (vendorId: string) =>
-    onChange({ vendorId, purchaseOrderId: null, dueOn: dueDay(draft.billDay || today, termsOf(vendorId)) });
+    onChange({ vendorId, purchaseOrderId: null, dueOn: dueDay(draft.billDay || date, termsOf(vendorId)) });
   const setDay = (billDay: string) =>
     onChange({
       billDay,
@@ -44,7 +44,7 @@ export function BillFields({ draft, vendors, orders, items, today, onChange }: B
   };
   // Somebody may have closed the order since it was chosen.
   const isGone = draft.purchaseOrderId !== null && !ofVendor.some(({ id }) => id === draft.purchaseOrderId);
-  const isFuture = draft.billDay > today;
+  const isFuture = draft.billDay > date;
   return (
     <Stack sx={{ gap: 2 }}>
       <TextField

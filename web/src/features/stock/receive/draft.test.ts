@@ -5,6 +5,7 @@ import { dueDay, linesOfOrder, newDraft, newLine, seeBill, seeLine } from './dra
 import type { Draft } from './draft.ts';
 
 const TODAY = '2026-11-20';
+const DAYS = { today: TODAY, date: TODAY };
 const paneer = aStockItem();
 const onion = aStockItem({ id: 'onion', name: 'Onion', packs: [] });
 const line = (more: object = {}) => ({ ...newLine(paneer), amount: '2', price: '4000', ...more });
@@ -15,7 +16,7 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   lines: [line()],
   ...more,
 });
-const seen = (more: Partial<Draft> = {}) => seeBill(draft(more), [paneer, onion], {}, TODAY);
+const seen = (more: Partial<Draft> = {}) => seeBill(draft(more), [paneer, onion], {}, DAYS);
 
 describe('a line that is typed', () => {
   it.each([
@@ -60,10 +61,23 @@ describe('a bill that is typed', () => {
     expect(seen(more).input).toBeNull();
   });
 
+  it('is not sent with a day that cannot be right', () => {
+    expect(seen({ dueOn: '2026-11-19' }).input).toBeNull();
+    expect(seen({ dueOn: TODAY }).input).not.toBeNull();
+    expect(seen({ dueOn: '2026-11-19', pays: 'paid' }).input).not.toBeNull();
+    expect(seen({ billDay: '2026-11-21', dueOn: '2026-11-21' }).input).toBeNull();
+  });
+
+  it('bears the date after midnight, while its money is of the business day', () => {
+    const bill = draft({ billDay: '2026-11-21', pays: 'paid' });
+    const { input } = seeBill(bill, [paneer], {}, { today: TODAY, date: '2026-11-21' });
+    expect(input).toMatchObject({ billDay: '2026-11-21', payment: { day: TODAY } });
+  });
+
   it('compares each line with the last price, its share of the discount included', () => {
     const { levels } = someStockLevels();
     const bill = draft({ lines: [line({ price: '4500' })], discount: '140' });
-    expect(seeBill(bill, [paneer], levels, TODAY).changes).toEqual([9]);
+    expect(seeBill(bill, [paneer], levels, DAYS).changes).toEqual([9]);
   });
 });
 

@@ -155,6 +155,14 @@ function roundedIn(text: string): Paise | null {
   return amount === null ? null : paise(plain.startsWith('-') ? 0 - amount : amount);
 }
 
+/**
+ * The business day, on which money is paid, and the date, which a bill bears: they differ from midnight until the day ends.
+ */
+export interface Today {
+  readonly today: string;
+  readonly date: string;
+}
+
 type WithCost = ReturnType<typeof withCosts>[number];
 
 /** The bill as far as it is typed: each line, the sum, and what would be sent; null while something is missing. */
@@ -172,7 +180,7 @@ export function seeBill(
   draft: Draft,
   items: readonly StockItem[],
   levels: Readonly<Record<string, Level>>,
-  today: string,
+  { today, date }: Today,
 ): BillSeen {
   const lines = draft.lines.map((each) => seeLine(each, items));
   const end = {
@@ -202,8 +210,8 @@ export function seeBill(
     draft.vendorId !== '' &&
     totalPaise >= 0 &&
     draft.billDay !== '' &&
-    draft.billDay <= today &&
-    (draft.pays === 'paid' || draft.dueOn !== '');
+    draft.billDay <= date &&
+    (draft.pays === 'paid' || (draft.dueOn !== '' && draft.dueOn >= draft.billDay));
   const input =
     isWhole &&
     draft.arrivedAt !== null &&

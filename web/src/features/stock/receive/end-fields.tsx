@@ -34,6 +34,7 @@ export function EndFields({ draft, totalPaise, onChange }: EndFieldsProps) {
       slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
     />
   );
+  const isDueBefore = draft.dueOn !== '' && draft.dueOn < draft.billDay;
   return (
     <Stack sx={{ gap: 2 }}>
       <Box sx={three}>
@@ -72,6 +73,8 @@ export function EndFields({ draft, totalPaise, onChange }: EndFieldsProps) {
           required
           label={words.dueOn}
           value={draft.dueOn}
+          error={isDueBefore}
+          helperText={isDueBefore ? words.dueBefore : null}
           onChange={(event) => onChange({ dueOn: event.target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
         />

@@ -29,6 +29,7 @@ import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useBuyingAct, useWhy } from '../state/use-buying-act.ts';
 import { PriceAlarm } from '../alarm/later-alarm.ts';
+import { useDate } from '../state/use-buying.ts';
 import { BillFields } from './bill-fields.tsx';
 import { draftSchema, isEmptyDraft, newDraft, newLine, seeBill } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -36,23 +37,31 @@ import { EndFields } from './end-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 
 const stored = draftSchema.nullable();
+const storedPhoto = draftSchema.shape.photo;
 
-/** The draft of this device; it survives a reload. */
+/**
+ * The draft of this device; it survives a reload. Its photo is stored apart, because it is a hundred times as long as the rest, which is
+ * written at every key.
+ */
 function useDraft(today: string) {
   const key = `bhoj.receive.${useRestaurantId()}`;
   const [kept, update] = useStored<Draft | null>(key, stored, null);
+  const [keptPhoto, updatePhoto] = useStored<Draft['photo']>(`${key}.photo`, storedPhoto, null);
   const [fresh, setFresh] = useState(() => newDraft(today));
-  const draft = kept ?? fresh;
+  const draft = { ...(kept ?? fresh), photo: kept?.photo ?? keptPhoto };
   return {
     draft,
-    change: (to: Partial<Draft>) =>
+    change: ({ photo, ...to }: Partial<Draft>) => {
+      if (photo !== undefined) updatePhoto(() => photo);
       update((now) => {
-        const next = { ...(now ?? fresh), ...to };
+        const next = { ...(now ?? fresh), ...to, photo: photo === undefined ? (now?.photo ?? null) : null };
         return { ...next, arrivedAt: next.arrivedAt ?? serverNow() };
-      }),
+      });
+    },
     clear: () => {
       setFresh(newDraft(today));
       update(() => null);
+      updatePhoto(() => null);
     },
   };
 }
@@ -74,13 +83,14 @@ export function ReceiveForm({ items, levels, vendors, orders, today }: ReceiveFo
   const toast = useToast();
   const why = useWhy();
   const isOnline = useOnline();
-  const { draft, change, clear } = useDraft(today);
+  const date = useDate();
+  const { draft, change, clear } = useDraft(date);
   const { run, pending, failure } = useBuyingAct(receiveGoods);
   const [asked, setAsked] = useState<Asked | null>(null);
   /** What the bill that was just entered paid. */
   const [paid, setPaid] = useState<readonly PaidPrice[]>([]);
   const [isDiscarding, setDiscarding] = useState(false);
-  const bill = seeBill(draft, items, levels, today);
+  const bill = seeBill(draft, items, levels, { today, date });
   const refusal = why(failure);
   const lastOf = (item: StockItem | undefined): Level['last'] => {
     const key = item === undefined ? '' : levelKey(item.id, item.storeId);
@@ -118,7 +128,7 @@ export function ReceiveForm({ items, levels, vendors, orders, today }: ReceiveFo
       <Stack sx={{ gap: 3 }}>
         {paid.some(hasRisen) && <PriceAlarm paid={paid} onDone={() => setPaid([])} />}
         <SectionCard title={words.bill}>
-          <BillFields {...{ draft, vendors, orders, items, today }} onChange={change} />
+          <BillFields {...{ draft, vendors, orders, items, date }} onChange={change} />
         </SectionCard>
         <SectionCard title={words.goods}>
           <Stack sx={{ gap: 3 }}>

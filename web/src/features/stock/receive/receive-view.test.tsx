@@ -141,6 +141,25 @@ it('says nothing of prices that did not rise, and reads neither recipes nor menu
   expect(backend.listeners()).toBe(before);
 });
 
+it('says at the field that a bill is to be paid before its own day', async () => {
+  show();
+  await typePaneer();
+  fireEvent.change(screen.getByLabelText(/^To be paid by/), { target: { value: '2026-11-19' } });
+  expect(screen.getByText('This is before the day of the bill.')).toBeTruthy();
+  expect(receive()).toHaveProperty('disabled', true);
+});
+
+it('stores the photo apart, so that no key writes it again', async () => {
+  const photo = { contentType: 'image/webp', bytes: 'UklGRg==' };
+  localStorage.setItem('bhoj.receive.asha@example.com.photo', JSON.stringify(photo));
+  show();
+  await typePaneer();
+  expect(localStorage.getItem('bhoj.receive.asha@example.com')).not.toContain(photo.bytes);
+  await user.click(receive());
+  await waitFor(() => expect(backend.sent(receiveGoods)).toMatchObject([{ photo }]));
+  await waitFor(() => expect(localStorage.getItem('bhoj.receive.asha@example.com.photo')).toBe('null'));
+});
+
 it('keeps when the goods came while the bill waits for a network, and lets it be said', async () => {
   show();
   await typePaneer();

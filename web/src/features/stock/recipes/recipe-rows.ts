@@ -49,17 +49,22 @@ function dishRows({ items, prices, recipes }: Kitchen, { menu, costs, sold }: Li
   const limit = recipes.mostCostBp ?? USUAL_FOOD_COST_BP;
   const categories = new Map(menu.categories.map(({ id, name }) => [id, name]));
   const typedOf = (key: string): Paise | null => costs?.costs[key] ?? null;
-  const known = (key: string): Paise | null => {
+  const pricedByRecipe = (key: string): Paise | null => {
     const recipe = byRecipe.get(key);
-    return recipe !== undefined && recipe.unpriced.length === 0 ? recipe.costPaise : typedOf(key);
+    return recipe !== undefined && recipe.unpriced.length === 0 ? recipe.costPaise : null;
   };
+  const known = (key: string): Paise | null => pricedByRecipe(key) ?? typedOf(key);
   const rows = portionsOnMenu(menu).map(({ key, item, variantId }): RecipeRow => {
     const size = item.variants.find(({ id }) => id === variantId) ?? null;
     const pricePaise = size?.pricePaise ?? item.pricePaise;
-    const combo = item.combo === undefined ? null : comboCost(item.combo, known);
+    const range = item.combo === undefined ? null : comboCost(item.combo, pricedByRecipe);
+    // As in `catalog/costs`: where choices differ in cost, what was typed for the combo counts.
+    const isOne = range !== null && range.fromPaise === range.toPaise;
+    const combo = isOne || typedOf(key) === null ? range : null;
     const recipe = byRecipe.get(key);
     const costPaise = item.combo === undefined ? known(key) : (combo?.fromPaise ?? typedOf(key));
-    const shareBp = costPaise === null ? null : shareOf(costPaise, pricePaise);
+    const isKnown = combo === null || isOne;
+    const shareBp = costPaise === null || !isKnown ? null : shareOf(costPaise, pricePaise);
     const from: CostFrom =
       combo !== null
         ? 'combo'
@@ -83,7 +88,7 @@ function dishRows({ items, prices, recipes }: Kitchen, { menu, costs, sold }: Li
       costPaise,
       toPaise: combo !== null && combo.toPaise > combo.fromPaise ? combo.toPaise : null,
       shareBp,
-      marginPaise: costPaise === null ? null : minus(pricePaise, costPaise),
+      marginPaise: costPaise === null || !isKnown ? null : minus(pricePaise, costPaise),
       soldPaise: sold[key]?.amountPaise ?? ZERO,
     };
   });

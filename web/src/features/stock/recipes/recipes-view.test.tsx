@@ -229,3 +229,20 @@ it('imports recipes from a file', async () => {
     },
   ]);
 });
+
+it('keeps the limit that a colleague set meanwhile', async () => {
+  const stale = () => {
+    throw new Refusal('changed-meanwhile', { version: 7 });
+  };
+  backend.answer(saveRecipes, stale, () => ({ version: 8 }));
+  show();
+  const field = await screen.findByLabelText(words.limit);
+  change(field, '30');
+  backend.answer(saveRecipes, () => {
+    backend.put(recipes, {}, someRecipes({ version: 7, mostCostBp: 4000 }));
+    return stale();
+  });
+  fireEvent.click(screen.getByRole('button', { name: words.limitSave }));
+  await waitFor(() => expect(backend.sent(saveRecipes)).toHaveLength(1));
+  await waitFor(() => expect(screen.getByLabelText(words.limit)).toHaveProperty('value', '40'));
+});

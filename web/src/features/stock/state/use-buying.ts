@@ -8,7 +8,7 @@ import type { StockLevels } from '@bhoj/domain/stock/shape/levels.schema';
 import type { StockItems } from '@bhoj/domain/stock/shape/items.schema';
 import { stockItems, stockLevels } from '@bhoj/domain/stock/shape/stock.collection';
 import type { Vendor } from '@bhoj/domain/stock/shape/vendor.schema';
-import { businessDayOf } from '@bhoj/domain/time/ist';
+import { businessDayOf, dateOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { whole } from '../../../firebase/live-values.ts';
@@ -22,6 +22,9 @@ type List<T> = Live<readonly Entry<T>[]>;
 const TICK = 60_000;
 
 export const useToday = (): string => businessDayOf(useNow(TICK), useServiceSettings().dayCutoff);
+
+/** The date by the calendar, which bills bear. */
+export const useDate = (): string => dateOf(useNow(TICK));
 
 export const useVendors = (): List<Vendor> =>
   useLiveList(vendors, { restaurantId: useRestaurantId() }, vendors.queries.all());

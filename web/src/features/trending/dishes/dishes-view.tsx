@@ -36,6 +36,10 @@ const CombosCard = lazyPart(async () => (await import('./combos-card.tsx')).Comb
 
 const HowSoldCards = lazyPart(async () => (await import('../how-sold/how-sold-cards.tsx')).HowSoldCards);
 
+/** A line more below the title of the list: it holds up nothing, and is missed by nobody where it fails. */
+const RecipeCover = lazyPart(async () => (await import('./recipe-cover.tsx')).RecipeCover);
+const NO_STANDS = { waiting: null, failed: null };
+
 const idOf = ({ id }: Row): string => id;
 
 /** The sold dishes: portions, sales, margin and trend; each opens its own view. */
@@ -84,6 +88,7 @@ export function DishesView({ trade, address, onGo }: ViewProps) {
           />
         }
       >
+        <RecipeCover rows={rows} stands={NO_STANDS} />
         <DishFilters dishes={rows.map(({ sales }) => sales)} {...{ address, onGo }} />
         <DataTable
           label={words.list}

@@ -40,8 +40,22 @@ export const stockActsPart = part('stockActs', {
     itemGone: (names: string) => `${names}: no longer an item. Remove the line.`,
     storeGone: 'One of the stores is no longer there. Choose another.',
     full: (lines: string) =>
-      `Line ${lines}: the house has no room for more items in more stores. Count what is left in a store as 0 first.`,
+      `Line ${lines}: the house keeps no more items in more stores. Move these to a store that has had some of them.`,
     sent: 'Another transfer was sent from this form. Close it and look at the moves of the item.',
+  },
+  waste: {
+    open: 'Enter waste',
+    titleOf: (name: string) => `Waste of ${name}`,
+    amount: 'How much',
+    store: 'From',
+    why: 'Why',
+    whyFault: 'Choose a reason.',
+    save: 'Enter the waste',
+    saving: 'Entering the waste',
+    done: (quantity: string, name: string) => `${quantity} of ${name} is entered as waste.`,
+    gone: 'This is no longer an item.',
+    storeGone: 'This store is no longer there. Choose another.',
+    sent: 'Other waste was sent from this form. Close it and look at the moves of the item.',
   },
   lines: {
     item: 'Item',

@@ -18,7 +18,7 @@ const refused: Record<ItemField, (name: string, other: string) => string> = {
   name: (name, other) => `${name}: there is an item ${other} already. Take another name.`,
   measure: (name, user) =>
     user === ''
-      ? `${name} has stock, so its measure stays. Make a new item instead.`
+      ? `${name} has moved or is on order, so its measure stays. Make a new item instead.`
       : `${name} is in the recipe of ${user}, so its measure stays. Make a new item instead.`,
   packs: (name) => `${name}: two packs have the same name.`,
   store: (name, other) =>

@@ -63,6 +63,7 @@ export const stockReceivePart = part('stockReceive', {
   due: 'Paid later',
   paid: 'Paid now',
   dueOn: 'To be paid by',
+  dueBefore: 'This is before the day of the bill.',
   method: 'Paid from',
   note: 'Note',
   save: 'Receive',
