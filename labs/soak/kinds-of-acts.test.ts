@@ -63,7 +63,6 @@ const NOT_PLAYED = [
   'saveJoins',
   'saveOffer',
   'savePhoto',
-  'savePriceLists',
   'saveTills',
   'takeDownReview',
   'undoMenuChange',

@@ -19,6 +19,7 @@ import {
   expectNumbersRun,
 } from './invariants/books.ts';
 import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './invariants/lines.ts';
+import { expectPricesStand } from './invariants/prices.ts';
 import { expectWasAllowed, rightsDuring } from './invariants/rights.ts';
 import { expectTablesShowOrders } from './invariants/tables.ts';
 import { expectCashLeft, expectTillsAgree } from './invariants/tills.ts';
@@ -117,6 +118,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectEveryLineOnce(books, ledger);
   expectRoundsStand(books, ledger);
   expectMergesKept(books);
+  expectPricesStand(books, ledger);
   expectNumbersRun(books, ledger);
   expectDocumentsStand(books, ledger);
   expectMoneyIsThere(books, ledger);

@@ -10,6 +10,8 @@ import { heldRights } from '@bhoj/domain/members/held-rights';
 import { members } from '@bhoj/domain/members/member.collection';
 import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
 import type { PortionsLeft } from '@bhoj/domain/menu/portions/portions-left.schema';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
@@ -44,6 +46,8 @@ export interface World {
   /** Epoch ms, of the whole round. */
   readonly now: number;
   readonly menu: Menu;
+  /** The price lists; null before the first. */
+  readonly prices: Prices | null;
   /** The portions left of what is counted; null where nothing ever was. */
   readonly portions: PortionsLeft | null;
   readonly tables: readonly Table[];
@@ -97,17 +101,19 @@ async function readSessions(restaurantId: string): Promise<Map<string, CashSessi
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
   const isBooked = place.slug !== null;
-  const [allTables, found, allDays, payRun, sessions, staff, booked, lines, portions] = await Promise.all([
-    list(tables, { restaurantId }),
-    readOrders(restaurantId, now),
-    list(days, { restaurantId }),
-    find(payRuns, { restaurantId, month: PAY_MONTH }),
-    readSessions(restaurantId),
-    list(members, { restaurantId }),
-    isBooked ? list(bookingDays, { restaurantId }) : [],
-    isBooked ? list(waitDays, { restaurantId }) : [],
-    find(portionsLeft, { restaurantId }),
-  ]);
+  const [allTables, found, allDays, payRun, sessions, staff, booked, lines, portions, prices] =
+    await Promise.all([
+      list(tables, { restaurantId }),
+      readOrders(restaurantId, now),
+      list(days, { restaurantId }),
+      find(payRuns, { restaurantId, month: PAY_MONTH }),
+      readSessions(restaurantId),
+      list(members, { restaurantId }),
+      isBooked ? list(bookingDays, { restaurantId }) : [],
+      isBooked ? list(waitDays, { restaurantId }) : [],
+      find(portionsLeft, { restaurantId }),
+      find(menuPrices, { restaurantId }),
+    ]);
   for (const { id, seats } of allTables) ledger.sawSeats(id, seats);
   const { menu, money } = await readMenuAndMoney(restaurantId, found);
   const live = found.map(({ id, order }) => ({ id, order, money: money.get(id) ?? NO_MONEY }));
@@ -117,6 +123,7 @@ export async function look(place: Place, ledger: Ledger, now: number): Promise<W
     ledger,
     now,
     menu,
+    prices,
     portions,
     tables: allTables,
     live,
