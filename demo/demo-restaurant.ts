@@ -2,6 +2,7 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { tableIdOf } from '@bhoj/domain/tables/table';
+import { DEMO_PRICES } from './demo-prices.ts';
 import { DEMO_PLACE_NAMES } from './demo-rooms.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import { demoMenuSavedAt } from './demo-menu.ts';
@@ -36,6 +37,7 @@ import { payHistoryOf } from './payroll/pay-history.ts';
 import { payWrites } from './payroll/write-pay.ts';
 import { writePlatformDemo } from './platform/platform-demo.ts';
 import { writeAll } from './write-batches.ts';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Admin } from './live/admin.ts';
 import type { OnDuty } from './live/party.ts';
@@ -90,11 +92,13 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
     say('the owner has signed up');
     const restaurant = await answerAsOwner(urls, admin, { owner, now });
     const hired = hireMembers(urls, admin, { owner, since: restaurant.createdAt });
-    const ready = prepared({ admin, owner, restaurant, hired }, say);
+    // A restaurant with a past shows what price lists sold; one without has the menu's prices everywhere.
+    const prices = withHistory ? DEMO_PRICES : null;
+    const ready = prepared({ admin, owner, restaurant, hired, prices }, say);
     const past = withHistory
       ? hired.then(() => writePast({ urls, admin, restaurantId, restaurant, ready, now, say }))
       : Promise.resolve();
-    const opening = { urls, admin, owner, restaurant, ready, withTills };
+    const opening = { urls, admin, owner, restaurant, ready, withTills, prices };
     const [{ tableKeys, today }] = await Promise.all([open(opening, withToday ? past : null, say), past]);
     const qrPaths = Object.fromEntries(
       Object.entries(tableKeys).map(([tableId, key]) => [
@@ -117,6 +121,7 @@ interface Opening {
   /** Resolves once menu, tables, staff and profile are there. */
   ready: Promise<void>;
   withTills: boolean;
+  prices: Prices | null;
 }
 
 /** Sets up the restaurant; `hired` resolves once the staff has been added. */
@@ -126,10 +131,11 @@ async function prepared(
     owner,
     restaurant,
     hired,
+    prices,
   }: Omit<Opening, 'urls' | 'ready' | 'withTills'> & { hired: Promise<void> },
   say: (progress: string) => void,
 ): Promise<void> {
-  await Promise.all([furnish(owner), hired]);
+  await Promise.all([furnish(owner, prices), hired]);
   await profilePublished(admin, { ...restaurant, placeNames: DEMO_PLACE_NAMES }, owner.restaurantId);
   say('menu, tables and staff are there');
 }
@@ -166,6 +172,7 @@ async function writePast(past: {
   const [uids, owner] = await Promise.all([memberUids(admin), ownerAtWork(admin)]);
   const history = historyOf({
     menu,
+    prices: DEMO_PRICES,
     restaurant,
     captains: captainsOf(uids),
     owner,
@@ -192,7 +199,7 @@ async function keysOf(admin: Admin, restaurantId: string): Promise<Record<string
 }
 
 async function onDuty(
-  { urls, admin, owner, restaurant }: Opening,
+  { urls, admin, owner, restaurant, prices }: Opening,
   keys: Readonly<Record<string, string>>,
 ): Promise<OnDuty> {
   const { restaurantId } = owner;
@@ -207,6 +214,7 @@ async function onDuty(
     restaurantId,
     restaurant,
     menuVersion: menu.version,
+    prices,
     keys,
     owner: owner.session,
     captain,

@@ -35,9 +35,11 @@ import { HINDI_NAMES } from './menu/words/hindi-names.ts';
 import { MARATHI_DESCRIPTIONS } from './menu/words/marathi-descriptions.ts';
 import { MARATHI_NAMES } from './menu/words/marathi-names.ts';
 import { captainsOf, demoRestaurant, HISTORY_DAYS, signedUpAt, YEAR_DAYS } from './demo-settings.ts';
+import { DEMO_PRICES } from './demo-prices.ts';
 import { historyOf } from './history/history.ts';
 import { DRAWINGS } from './pictures/drawings.ts';
 import { PICTURED, pictureUrl, withPictures } from './pictures/pictures.ts';
+import { assertWithinMrp, pricesWith } from '@bhoj/domain/menu/prices/price-lists';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { PhotoSize } from '@bhoj/domain/menu/shape/photo';
@@ -387,6 +389,43 @@ describe('the history', { timeout: 60_000 }, () => {
     }
     const ids = [...history.orders.values()].flatMap((order) => Object.keys(order.rounds));
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the price list of the dining hall', () => {
+  const listed = historyOf({
+    menu,
+    prices: DEMO_PRICES,
+    restaurant,
+    captains: CAPTAINS,
+    owner: OWNER,
+    now: NOW,
+  });
+  const lines = [...listed.orders.values()].flatMap((order) =>
+    Object.values(order.lines).map((line) => ({ order, line })),
+  );
+
+  it('has amounts for dishes of the menu alone, none above an MRP', () => {
+    const after = pricesWith(DEMO_PRICES, menu, DEMO_PRICES.lists);
+    expect(after).toEqual(DEMO_PRICES);
+    expect(() => assertWithinMrp(menu, after)).not.toThrow();
+  });
+
+  it('sets prices at its tables and nowhere else', () => {
+    const atList = lines.filter(({ line }) => line.list !== undefined);
+    expect(atList.length).toBeGreaterThan(1_000);
+    for (const { order } of atList) expect(order.tableId).toMatch(/^F1-/);
+    expect(lines.some(({ order }) => order.tableId?.startsWith('F2-'))).toBe(true);
+  });
+
+  it('is counted as the bills of each day say', () => {
+    expect(listed.howSold).toHaveLength(HISTORY_DAYS);
+    for (const { day, lists } of listed.howSold) {
+      const sold = listed.days.get(day);
+      const net = (sold?.subtotalPaise ?? 0) - (sold?.discountPaise ?? 0);
+      expect(lists['ac-hall']?.amountPaise).toBeGreaterThan(0);
+      expect(lists['ac-hall']?.amountPaise).toBeLessThan(net);
+    }
   });
 });
 

@@ -26,6 +26,7 @@ import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { OrderedTogether } from '@bhoj/domain/days/ordered-together.schema';
 import type { HowSold } from '@bhoj/domain/how-sold/how-sold.schema';
 import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.schema';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
@@ -58,6 +59,7 @@ export interface History {
 interface Making {
   readonly seed?: string;
   readonly menu: Menu;
+  readonly prices?: Prices;
   readonly restaurant: WholeRestaurant;
   readonly captains: Captains;
   readonly owner: Author;
@@ -73,9 +75,19 @@ interface Making {
  * and `now` give the same history, and a date keeps its parties whatever `now` is.
  */
 export function historyOf(from: Making): History {
-  const { seed = DEMO_SEED, menu, restaurant, captains, owner, now, yearDays = HISTORY_DAYS } = from;
+  const {
+    seed = DEMO_SEED,
+    menu,
+    prices = null,
+    restaurant,
+    captains,
+    owner,
+    now,
+    yearDays = HISTORY_DAYS,
+  } = from;
   const house: House = {
     menu,
+    prices,
     profile: projectProfile(restaurant),
     regulars: regularsOf(randomOf(`${seed} regulars`)),
     captains,

@@ -4,6 +4,7 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import { appetiteOf } from './appetite.ts';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Captains } from '../demo-settings.ts';
@@ -14,6 +15,8 @@ import type { Visit } from './rhythm.ts';
 /** The facts of the restaurant that serving a day needs. */
 export interface House {
   readonly menu: Menu;
+  /** Null for a restaurant without price lists. */
+  readonly prices: Prices | null;
   readonly profile: Profile;
   readonly regulars: readonly Regular[];
   readonly captains: Captains;

@@ -11,6 +11,7 @@ import { addSettlement, assertCanSettle, issueInvoice } from '@bhoj/domain/billi
 import { priceRound } from '@bhoj/domain/orders/rounds/price-round';
 import { assertTakesOrders, addRound } from '@bhoj/domain/orders/rounds/round';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
+import { listedAt } from '../demo-prices.ts';
 import { paymentsFor } from './tender.ts';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
@@ -22,7 +23,7 @@ import type { InvoiceCounters, ServedDay, SettledOrder } from './served-day.ts';
 import type { House, Party } from './party.ts';
 
 /** Sends all rounds of the day to the kitchen in order of time, so that KOT numbers are consecutive. */
-function cook(parties: readonly Party[], { menu, profile }: House) {
+function cook(parties: readonly Party[], { menu, prices, profile }: House) {
   const orders = new Map(parties.map((party) => [party.orderId, party.order]));
   const rounds = parties
     .flatMap((party) => party.rounds.map((round) => ({ orderId: party.orderId, round })))
@@ -32,8 +33,9 @@ function cook(parties: readonly Party[], { menu, profile }: House) {
     if (order === undefined) return;
     assertTakesOrders(profile, round.by.kind, round.at);
     const asked = { at: round.at, type: order.type };
+    const listed = prices && listedAt(prices, { ...asked, tableId: order.tableId }, profile.dayCutoff);
     const ordering = { menu, profile, availability: NOTHING_SOLD_OUT };
-    const lines = priceRound(selections, { ...ordering, at: round.at, asked });
+    const lines = priceRound(selections, { ...ordering, at: round.at, asked, listed });
     orders.set(orderId, addRound(order, { ...round, kot: i + 1, lines }));
   });
   return { orders, lastKot: rounds.length };

@@ -14,6 +14,8 @@ import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.sch
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { Admin } from './admin.ts';
 import type { Call } from './callable.ts';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
+import { listedAt } from '../demo-prices.ts';
 import type { Session } from './sign-in.ts';
 import type { Urls } from './urls.ts';
 
@@ -24,6 +26,8 @@ export interface OnDuty {
   readonly restaurantId: string;
   readonly restaurant: WholeRestaurant;
   readonly menuVersion: number;
+  /** Null without price lists. */
+  readonly prices: Prices | null;
   /** Keys of the printed QR codes, by table. */
   readonly keys: Readonly<Record<string, string>>;
   readonly owner: Session;
@@ -71,19 +75,23 @@ export const captainAt = ({ urls, captain }: OnDuty, tableId: string): SeatedPar
 });
 
 export const order = (
-  { restaurantId, menuVersion }: OnDuty,
+  { restaurantId, restaurant, menuVersion, prices }: OnDuty,
   { call, orderId, tableId }: SeatedParty,
   selections: Selection[],
-): Promise<RoundResult> =>
-  call(placeRound, {
+): Promise<RoundResult> => {
+  const place = { at: Date.now(), type: 'dine-in', tableId } as const;
+  const seen = prices === null ? [] : listedAt(prices, place, restaurant.dayCutoff).lists;
+  return call(placeRound, {
     restaurantId,
     orderId,
     tableId,
     type: 'dine-in',
     roundId: newId(),
     menuVersion,
+    ...(seen.length > 0 && { seenLists: seen.map(({ id }) => id) }),
     selections,
   });
+};
 
 export const accept = ({ urls, captain }: OnDuty, { orderId, roundId }: RoundResult): Promise<RoundResult> =>
   callsOf(urls, captain.idToken)(acceptRound, { orderId, roundId });

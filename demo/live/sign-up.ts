@@ -9,6 +9,7 @@ import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collec
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { saveCosts } from '@bhoj/domain/menu/dish/costs.contract';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { savePriceLists } from '@bhoj/domain/menu/prices/price-lists.contract';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { arrangeFloor, namePlaces, seedTables } from '@bhoj/domain/tables/tables.contract';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
@@ -35,6 +36,7 @@ import { hireAs } from './hire.ts';
 import { signIn } from './sign-in.ts';
 import { savesOf } from './write-as.ts';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import type { MemberUids } from '../payroll/people.ts';
 import type { Admin } from './admin.ts';
@@ -144,15 +146,20 @@ async function setUpRooms({ call }: Owner): Promise<void> {
 }
 
 /** Makes tables, menu and cost prices through the callables that the owner's pages use. */
-export async function furnish(owner: Owner): Promise<void> {
+export async function furnish(owner: Owner, prices: Prices | null): Promise<void> {
   const { call } = owner;
   await Promise.all([
     setUpRooms(owner),
     withPictures(DEMO_MENU, call)
       .then((content) => call(saveMenu, { baseVersion: 0, content }))
-      .then(() => call(saveCosts, { costs: DEMO_COSTS })),
+      .then(({ version }) =>
+        Promise.all([call(saveCosts, { costs: DEMO_COSTS }), prices && list(owner, prices, version)]),
+      ),
   ]);
 }
+
+const list = ({ call }: Owner, { lists, items }: Prices, baseVersion: number) =>
+  call(savePriceLists, { baseVersion, lists, amounts: items });
 
 /** Only what never comes takes so long: on a busy machine the trigger’s process may need most of a minute to start. */
 const PROFILE_WITHIN_MS = 180_000;

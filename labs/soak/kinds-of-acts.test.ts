@@ -66,7 +66,6 @@ const NOT_PLAYED = [
   'saveJoins',
   'saveOffer',
   'savePhoto',
-  'savePriceLists',
   'saveTills',
   'takeDownReview',
   'undoMenuChange',

@@ -53,6 +53,8 @@ export class Ledger {
   readonly asked = new Map<string, readonly Selection[]>();
   /** The rounds that went to the kitchen: their first answer and their business day, by round id. */
   readonly sent = new Map<string, { readonly answer: RoundResult; readonly day: string }>();
+  /** What the screen quoted, in paise, for each round that went to the kitchen at once, by round id. */
+  readonly quoted = new Map<string, number>();
   /** The paise of each request to settle, by request id. */
   readonly paid = new Map<string, number>();
   readonly issued = new Map<string, Issued>();

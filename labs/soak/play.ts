@@ -21,6 +21,7 @@ import {
   expectNumbersRun,
 } from './invariants/books.ts';
 import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './invariants/lines.ts';
+import { expectPricesStand } from './invariants/prices.ts';
 import { expectWasAllowed, rightsDuring } from './invariants/rights.ts';
 import { expectBought } from './invariants/bought.ts';
 import { expectLevelsStand } from './invariants/levels.ts';
@@ -123,6 +124,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectEveryLineOnce(books, ledger);
   expectRoundsStand(books, ledger);
   expectMergesKept(books);
+  expectPricesStand(books, ledger);
   expectNumbersRun(books, ledger);
   expectDocumentsStand(books, ledger);
   expectMoneyIsThere(books, ledger);

@@ -26,6 +26,7 @@ import type { WholeRestaurant } from '@bhoj/domain/restaurant/whole-restaurant';
 import { aHouse, employ, put, getRestaurant, withRights } from '../../tests/support/arrange.ts';
 import { firestoreRest } from '../../tests/support/firestore-rest.ts';
 import { PROJECT } from '../../tests/support/mount.ts';
+import { COMBO, PAPAD } from './combo.ts';
 import { hirePeople } from './staff.ts';
 import { keepStock } from './stock/pantry.ts';
 import type { Token } from '../../tests/support/firestore-rest.ts';
@@ -93,6 +94,8 @@ const MENU: Partial<Menu> = {
     }),
     aSweet({ categoryId: 'all', pricePaise: paise(475_55) }),
     anOpenDish({ categoryId: 'all' }),
+    PAPAD,
+    COMBO,
     dishOf('Water', 20, { categoryId: 'all', taxClass: 'exempt' }),
     dishOf('Cola', 45.55, { categoryId: 'all', taxClass: 'goods', goods: { hsn: '22021010', taxBp: 4000 } }),
     dishOf('Lager', 333.33, { categoryId: 'all', taxClass: 'liquor' }),

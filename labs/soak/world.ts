@@ -10,6 +10,8 @@ import { heldRights } from '@bhoj/domain/members/held-rights';
 import { members } from '@bhoj/domain/members/member.collection';
 import { portionsLeft } from '@bhoj/domain/menu/portions/portions-left.collection';
 import type { PortionsLeft } from '@bhoj/domain/menu/portions/portions-left.schema';
+import { menuPrices } from '@bhoj/domain/menu/prices/prices.collection';
+import type { Prices } from '@bhoj/domain/menu/prices/prices.schema';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
@@ -46,6 +48,8 @@ export interface World {
   /** Epoch ms, of the whole round. */
   readonly now: number;
   readonly menu: Menu;
+  /** The price lists; null before the first. */
+  readonly prices: Prices | null;
   /** The portions left of what is counted; null where nothing ever was. */
   readonly portions: PortionsLeft | null;
   readonly tables: readonly Table[];
@@ -101,7 +105,7 @@ async function readSessions(restaurantId: string): Promise<Map<string, CashSessi
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
   const isBooked = place.slug !== null;
-  const [allTables, found, allDays, payRun, sessions, staff, booked, lines, portions, stock] =
+  const [allTables, found, allDays, payRun, sessions, staff, booked, lines, portions, stock, prices] =
     await Promise.all([
       list(tables, { restaurantId }),
       readOrders(restaurantId, now),
@@ -113,6 +117,7 @@ export async function look(place: Place, ledger: Ledger, now: number): Promise<W
       isBooked ? list(waitDays, { restaurantId }) : [],
       find(portionsLeft, { restaurantId }),
       readShownStock(restaurantId),
+      find(menuPrices, { restaurantId }),
     ]);
   for (const { id, seats } of allTables) ledger.sawSeats(id, seats);
   const { menu, money } = await readMenuAndMoney(restaurantId, found);
@@ -123,6 +128,7 @@ export async function look(place: Place, ledger: Ledger, now: number): Promise<W
     ledger,
     now,
     menu,
+    prices,
     portions,
     tables: allTables,
     live,

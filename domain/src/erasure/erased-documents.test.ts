@@ -55,6 +55,20 @@ describe('the order of an erased guest', () => {
     expect(erasedAccount(once, person)).toEqual(once);
   });
 
+  it('has no guest in the typed name of an open dish, and keeps the names of dishes on the menu', () => {
+    const lines = [
+      aPricedLine({ name: 'Cake for Farhan', openDish: 'Open food' }),
+      aPricedLine({ name: 'Farhan’s biryani' }),
+    ];
+    const order = { ...anOrder({ lines }), customer: { id: 'c1', name: 'Farhan Q.' } };
+    const bare = erasedAccount({ order, money }, person);
+    expect(Object.values(bare.order.lines).map(({ name }) => name)).toEqual([
+      'Cake for …',
+      'Farhan’s biryani',
+    ]);
+    expect(erasedAccount(bare, person)).toEqual(bare);
+  });
+
   it('keeps the number of an operator’s order', () => {
     const aggregator = { operator: 'Swiggy', number: '1234', valuePaise: null, day: null };
     const { order } = erasedAccount({ order: named({ aggregator, label: 'Swiggy 1234' }), money }, person);

@@ -36,12 +36,22 @@ export const personOf = (
   mobiles: numbersOf(known),
 });
 
+/** Returns lines without the guest in the names that members typed for open dishes, as in a cake for a birthday. */
+const withoutTyped = (lines: Order['lines'], person: Person): Order['lines'] =>
+  Object.fromEntries(
+    Object.entries(lines).map(([id, line]) => [
+      id,
+      line.openDish === undefined ? line : { ...line, name: withoutPerson(line.name, person) },
+    ]),
+  );
+
 /** Returns an order and its money without the guest. Issued documents are no part of it, and stay. */
 export function erasedAccount<A extends Account>(account: A, person: Person): A {
   const how = { person, isOver: isOrderOver(account.order) };
   const bare = erased('orders', orders, account.order, how);
   // An operator's order is named by the operator's number.
-  const order = account.order.aggregator === null ? bare : { ...bare, label: account.order.label };
+  const labelled = account.order.aggregator === null ? bare : { ...bare, label: account.order.label };
+  const order = { ...labelled, lines: withoutTyped(labelled.lines, person) };
   return { ...account, order, money: erased('orderMoney', orderMoney, account.money, how) };
 }
 

@@ -8,6 +8,8 @@ export type Answer =
   | 'named'
   /** As `named` while the order runs, because the kitchen cooks by it; emptied once the order is over. */
   | 'afterwards'
+  /** The guest is taken out of the name of an open dish, which a member typed; other dishes keep theirs (`erasedAccount`). */
+  | 'typed'
   /** It is made anew from the other fields. */
   | 'remade'
   /** It is part of an issued document: GST law wants it kept as it was issued (CGST Act s. 34, s. 36; Rules 46, 53, 56). */
@@ -76,7 +78,7 @@ export const HELD = {
     'lines.*.openDish': 'nobody',
     'lines.*.itemId': 'nobody',
     'lines.*.categoryId': 'nobody',
-    'lines.*.name': 'nobody',
+    'lines.*.name': 'typed',
     'lines.*.otherNames': 'nobody',
     'lines.*.station': 'nobody',
     'lines.*.variant': 'nobody',

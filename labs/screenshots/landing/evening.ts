@@ -7,6 +7,7 @@ import { countInvoice } from '@bhoj/domain/days/day';
 import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/documents/series';
 import { businessDayOf, DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { demoMenuSavedAt } from '../../../demo/demo-menu.ts';
+import { DEMO_PRICES } from '../../../demo/demo-prices.ts';
 import { captainsOf, signedUpAt } from '../../../demo/demo-settings.ts';
 import { historyOf } from '../../../demo/history/history.ts';
 import { advance, captainAt, order } from '../../../demo/live/party.ts';
@@ -76,6 +77,7 @@ export async function onDuty(urls: Urls, { restaurantId, tableKeys }: Demo): Pro
     restaurantId,
     restaurant,
     menuVersion: menu.version,
+    prices: DEMO_PRICES,
     keys: tableKeys,
     owner,
     captain,

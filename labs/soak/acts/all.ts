@@ -7,6 +7,7 @@ import * as house from './house.ts';
 import * as money from './money.ts';
 import * as ordering from './ordering.ts';
 import * as phones from './phones.ts';
+import * as prices from './prices.ts';
 import * as rights from './rights.ts';
 import * as screens from './screens.ts';
 import { STOCK_ACTS } from './stock/all.ts';
@@ -99,6 +100,7 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [1, 'changeSeats', house.reseat],
   [1, 'reissueKey', house.rekey],
   [1, 'saveMenu', house.reprice],
+  [2, 'savePriceLists', prices.saveLists],
   [2, 'setPortionsLeft', house.countPortions],
   [9, 'served', screens.tap],
   [1, 'cancelSeen', screens.confirmCancelled],

@@ -7,6 +7,8 @@ import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { OrderType, RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Random } from '../../../demo/random.ts';
 import { calling } from '../act.ts';
+import { chosenParts } from '../combo.ts';
+import { listsAt, quotedPaise } from '../quoted.ts';
 import { captainOrOwner, oneOf } from '../world.ts';
 import type { Plan, Planned } from '../act.ts';
 import type { Caller } from '../instances.ts';
@@ -31,7 +33,7 @@ export const join: Plan = ({ place, tables, live }, random) => {
   });
 };
 
-function choose(random: Random, { id, variants, addOnGroupIds, byWeight, open }: MenuItem): Selection {
+function choose(random: Random, { id, variants, addOnGroupIds, byWeight, open, combo }: MenuItem): Selection {
   const extra = addOnGroupIds.length > 0 && random.chance(0.4);
   return {
     itemId: id,
@@ -39,6 +41,7 @@ function choose(random: Random, { id, variants, addOnGroupIds, byWeight, open }:
     addOnIds: extra ? [{ groupId: 'extras', optionId: random.pick(['butter', 'ghee']) }] : [],
     quantity: byWeight === undefined ? random.int(1, 3) : 1,
     ...(byWeight && { grams: random.chance(0.8) ? random.pick(byWeight.steps) : random.int(1, 3_000) }),
+    ...(combo && chosenParts(random)),
     ...(open && {
       open: { name: random.pick(['Cake', 'Pie']), pricePaise: paise(random.int(19_00, 2_000_00)) },
     }),
@@ -84,6 +87,9 @@ function sending(world: World, random: Random, by: Caller, to: To): Planned {
       aggregator: { operator: 'Swiggy', number: String(random.int(100, 140)) },
     }),
   };
+  const lists = listsAt(world, to);
+  const quoted = quotedPaise(world, lists, selections);
+  const learn = learnRound(world);
   return calling(
     placeRound,
     by,
@@ -93,10 +99,17 @@ function sending(world: World, random: Random, by: Caller, to: To): Planned {
       roundId,
       menuVersion: random.chance(0.03) ? 0 : world.menu.version,
       selections,
+      ...(lists.length > 0 && random.chance(0.97) && { seenLists: lists.map(({ id }) => id) }),
       ...(to.tableId === null && { details }),
       ...(to.tableId !== null && random.chance(0.5) && { partySize: random.int(1, 8) }),
     },
-    { isStored: isSent, learn: learnRound(world) },
+    {
+      isStored: isSent,
+      learn: (ledger, answer) => {
+        learn(ledger, answer);
+        if (answer.outcome === 'sent') ledger.quoted.set(answer.roundId, quoted);
+      },
+    },
   );
 }
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { knownResult } from '@bhoj/domain/orders/rounds/round';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
+import { COMBO, PARTS } from '../combo.ts';
 import type { StoredState } from '../stored-state.ts';
 import type { Ledger } from '../ledger.ts';
 
@@ -28,9 +29,24 @@ const ofLine = (line: OrderLine): string =>
     `${line.weight?.grams ?? ''} ${line.openDish === undefined ? '' : line.name} ${line.openDish === undefined ? '' : line.unitPaise}`,
   );
 
+/** A part of a combo. Its lines are counted as combos, whatever was chosen in it. */
+const partOf = (itemId: string, part: number): string => `combo|${itemId}|${part}`;
+
 /** Counts portions of dishes, by the round that ordered them. */
 class Portions {
   readonly counted: Record<string, number> = {};
+
+  addLine(line: OrderLine, quantity: number): void {
+    const { roundId, combo } = line;
+    if (combo === undefined) this.add(roundId, ofLine(line), quantity);
+    else this.add(roundId, partOf(combo.itemId, combo.part), quantity / combo.portions);
+  }
+
+  addSelection(roundId: string, selection: Selection): void {
+    const { itemId, quantity } = selection;
+    if (itemId !== COMBO.id) return this.add(roundId, ofSelection(selection), quantity);
+    for (let part = 0; part < PARTS; part += 1) this.add(roundId, partOf(itemId, part), quantity);
+  }
 
   add(roundId: string, dish: string, quantity: number): void {
     const key = `${roundId} ${dish}`;
@@ -43,7 +59,7 @@ function expectedPortions({ orders, invoices, voids }: StoredState, ledger: Ledg
   const all = new Portions();
   for (const roundId of ledger.sent.keys()) {
     for (const selection of ledger.asked.get(roundId) ?? []) {
-      all.add(roundId, ofSelection(selection), selection.quantity);
+      all.addSelection(roundId, selection);
     }
   }
   for (const [invoiceId, { billedAgainOn }] of voids) {
@@ -52,7 +68,7 @@ function expectedPortions({ orders, invoices, voids }: StoredState, ledger: Ledg
     const lines = orders.get(invoice.orderId)?.order.lines ?? {};
     for (const [id, quantity] of Object.entries(invoice.portions ?? {})) {
       const line = lines[id];
-      if (line !== undefined) all.add(line.roundId, ofLine(line), quantity);
+      if (line !== undefined) all.addLine(line, quantity);
     }
   }
   return all;
@@ -63,7 +79,7 @@ export function expectEveryLineOnce(books: StoredState, ledger: Ledger): void {
   const found = new Portions();
   for (const { order } of books.orders.values()) {
     if (order.ending.mergedInto !== null) continue;
-    for (const line of Object.values(order.lines)) found.add(line.roundId, ofLine(line), line.quantity);
+    for (const line of Object.values(order.lines)) found.addLine(line, line.quantity);
   }
   expect(found.counted).toEqual(expectedPortions(books, ledger).counted);
 }

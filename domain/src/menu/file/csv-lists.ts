@@ -6,30 +6,12 @@ import { isAboveMrp } from '../prices/price-lists.ts';
 import { amountIn } from './csv-amount.ts';
 import { joinedPairs, partedPairs } from './csv-cells.ts';
 import { columnOf, sizesOfHead } from './csv-headings.ts';
+import { addOnColumn, isAddOnColumn, listColumn } from './csv-names.ts';
 import { cleaned } from './csv-text.ts';
+import type { ListColumn } from './csv-names.ts';
 import type { Paise } from '../../money/money.ts';
 import type { PriceList, Prices } from '../prices/prices.schema.ts';
 import type { AddOnGroup, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
-
-/** The columns of a price list, after those that every menu has: the prices of dishes, and those of their add-ons. */
-type DishColumn = `Price list: ${string}`;
-type AddOnColumn = `Add-ons on price list: ${string}`;
-export type ListColumn = DishColumn | AddOnColumn;
-
-type Named = Pick<PriceList, 'name'>;
-const listColumn = ({ name }: Named): DishColumn => `Price list: ${name}`;
-const addOnColumn = ({ name }: Named): AddOnColumn => `Add-ons on price list: ${name}`;
-
-/** Returns the columns of price lists, in the file's order. */
-export const listColumns = (lists: readonly Named[]): ListColumn[] => [
-  ...lists.map(listColumn),
-  ...lists.map(addOnColumn),
-];
-
-export const isAddOnColumn = (column: string): column is AddOnColumn =>
-  column.startsWith(addOnColumn({ name: '' }));
-export const isListColumn = (column: string): column is ListColumn =>
-  column.startsWith(listColumn({ name: '' })) || isAddOnColumn(column);
 
 /** The cell that takes a price off a list; an empty one keeps it. */
 const OFF = '-';

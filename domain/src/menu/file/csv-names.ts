@@ -95,3 +95,23 @@ export function namesColumnOf(path: readonly PropertyKey[]): NamesColumn | null 
   if (path[at] === 'otherDescriptions') return descriptionColumn(language);
   return at === 0 ? nameColumn(language) : sizeNamesColumn(language);
 }
+
+/** The columns of a price list, after those that every menu has: the prices of dishes, and those of their add-ons. */
+type DishColumn = `Price list: ${string}`;
+type AddOnColumn = `Add-ons on price list: ${string}`;
+export type ListColumn = DishColumn | AddOnColumn;
+
+export const listColumn = ({ name }: { readonly name: string }): DishColumn => `Price list: ${name}`;
+export const addOnColumn = ({ name }: { readonly name: string }): AddOnColumn =>
+  `Add-ons on price list: ${name}`;
+
+/** Returns the columns of price lists, in the file's order. */
+export const listColumns = (lists: readonly { readonly name: string }[]): ListColumn[] => [
+  ...lists.map(listColumn),
+  ...lists.map(addOnColumn),
+];
+
+export const isAddOnColumn = (column: string): column is AddOnColumn =>
+  column.startsWith(addOnColumn({ name: '' }));
+export const isListColumn = (column: string): column is ListColumn =>
+  column.startsWith(listColumn({ name: '' })) || isAddOnColumn(column);

@@ -1,6 +1,6 @@
 import { LANGUAGES, otherLanguages } from '../../catalogue/languages.ts';
 import { withoutGuard } from '../../kernel/csv.ts';
-import { listColumns } from './csv-lists.ts';
+import { listColumns } from './csv-names.ts';
 import { FAULT_COLUMN } from './csv-headings.ts';
 import type { PriceList } from '../prices/prices.schema.ts';
 import type { CsvRow, RowFault } from './csv.ts';

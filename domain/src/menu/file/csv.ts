@@ -14,7 +14,7 @@ import type { MrpFault } from '../shape/mrp.ts';
 import { foodFaultsOf } from '../dish/food-rules.ts';
 import { columnAt, CSV_COLUMNS, labelsIn, labelsOf, READERS, csvRowOf, withMrpCell } from './csv-columns.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
-import { withCategoryNames, withNames } from './csv-names.ts';
+import { isAddOnColumn, listColumns, withCategoryNames, withNames } from './csv-names.ts';
 import { sheetIn } from './csv-sheet.ts';
 import { sizesIn, withSizes } from './csv-sizes.ts';
 import { cleaned, hasLostLetters, inStoredForm } from './csv-text.ts';
@@ -22,14 +22,7 @@ import { MAX_DISHES } from '../shape/menu-content.schema.ts';
 import { categorySchema, DEFAULT_STATION, menuItemSchema } from '../shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { NO_PRICES } from '../prices/list-prices.ts';
-import {
-  isAddOnColumn,
-  listCellsOf,
-  listColumns,
-  listHeadOf,
-  listHeadsIn,
-  readListCells,
-} from './csv-lists.ts';
+import { listCellsOf, listHeadOf, listHeadsIn, readListCells } from './csv-lists.ts';
 import { isAddOnKey } from '../portions/portion-keys.ts';
 import { nameKey } from '../../kernel/folded.ts';
 import { same } from '../../kernel/same.ts';
@@ -39,7 +32,8 @@ import type { ColumnQuestion } from './csv-choice.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
 import type { CsvRow, NoMenu, ReadAs, Told } from './csv-sheet.ts';
 import type { NameFault } from '../dish/wrong-names.ts';
-import type { ListCell, ListColumn } from './csv-lists.ts';
+import type { ListCell } from './csv-lists.ts';
+import type { ListColumn } from './csv-names.ts';
 import type { Prices } from '../prices/prices.schema.ts';
 import type { Category, MenuContent, MenuItem, NewAmounts } from '../shape/menu.schema.ts';
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
+import { someHowSold } from '@bhoj/domain/fixtures/days';
 import { aDayWith } from '@bhoj/domain/fixtures/dish-days';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -102,6 +103,13 @@ describe('the dishes', () => {
     expect(document.querySelector('dl')?.textContent).toMatch(/^Dishes₹3,050Packing.*₹20Sales.*₹3,070$/);
   });
 
+  it('are followed by what price lists sold, and by nothing where there are none', async () => {
+    lives.set('howSold', ready([{ id: '2026-11-20', value: someHowSold() }]));
+    show();
+    expect(await screen.findByRole('table', { name: 'Sales by price list' })).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Sold by weight' })).toBeNull();
+  });
+
   it('are shared out among their categories', () => {
     show();
     const table = screen.getByRole('table', { name: 'Sales by category' });
@@ -128,7 +136,7 @@ describe('the period', () => {
     ['/?view=advice', '2026-10-24', '2026-11-21'],
   ])('of %s reads the days from %s until %s', (path, from, until) => {
     show(path);
-    expect(asked.at(-1)).toEqual(['days', from, until]);
+    expect(asked.findLast(([of]) => of === 'days')).toEqual(['days', from, until]);
   });
 
   it('says where it is compared with nothing', () => {

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
+import { aSettlement } from '@bhoj/domain/fixtures/billing';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import type { LineCombo } from '@bhoj/domain/orders/shape/line-combo.schema';
-import { sharesOf } from './bill-model.ts';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
+import { nameIn } from '@bhoj/domain/catalogue/names';
+import { rowsOfShare, sharesOf } from './bill-model.ts';
 
 const combo = (part: number): LineCombo => ({
   ref: 1,
@@ -16,15 +19,56 @@ const combo = (part: number): LineCombo => ({
   portions: 1,
 });
 
-it('names the combo of a dish, in the reader’s language', () => {
-  const lines = [
-    { ...lineOf('Dal', 160), combo: combo(0) },
-    { ...lineOf('Paneer', 90), combo: combo(1) },
-    lineOf('Chai', 40),
-  ];
-  const account = { order: anOrder({ rounds: [{ by: RAVI, lines }] }), money: NO_MONEY };
-  const details = (language: 'en' | 'hi') =>
-    sharesOf(account, language).flatMap((share) => share.lines.map(({ detail }) => detail));
-  expect(details('en')).toEqual(['Veg thali', 'Veg thali', '']);
-  expect(details('hi')[0]).toBe('वेज थाली');
+const chai = lineOf('Chai', 40);
+const dal = { ...lineOf('Dal', 160), combo: combo(0), quantity: 2 };
+const paneer = { ...lineOf('Paneer', 90), combo: combo(1), quantity: 2 };
+const rows = (lines: readonly PricedLine[], language: 'en' | 'hi' = 'en') =>
+  sharesOf({ order: anOrder({ rounds: [{ by: RAVI, lines }] }), money: NO_MONEY }, language).flatMap(
+    (share) =>
+      rowsOfShare(share.lines, language).map(({ line, isPart }) => [
+        nameIn(language, line),
+        line.quantity,
+        line.unitPaise,
+        line.amountPaise,
+        line.detail,
+        isPart ?? false,
+      ]),
+  );
+
+it('shows a whole combo once with its amounts, and its dishes below', () => {
+  expect(rows([dal, paneer, chai])).toEqual([
+    ['Veg thali', 2, 250_00, 500_00, '', false],
+    ['Dal', 2, 160_00, 320_00, '', true],
+    ['Paneer', 2, 90_00, 180_00, '', true],
+    ['Chai', 1, 40_00, 40_00, '', false],
+  ]);
+  expect(rows([dal, paneer], 'hi')[0]?.[0]).toBe('वेज थाली');
+});
+
+it('names the combo beside a dish of one that is not whole, in the reader’s language', () => {
+  expect(rows([dal, chai], 'hi').map(([, , , , detail, isPart]) => [detail, isPart])).toEqual([
+    ['वेज थाली', false],
+    ['', false],
+  ]);
+});
+
+it('keeps a combo apart that a document paid', () => {
+  const order = anOrder({ rounds: [{ by: RAVI, lines: [dal, paneer] }] });
+  const [first = '', second = ''] = Object.keys(order.lines);
+  const paid = aSettlement(order, { portions: { [first]: 1, [second]: 1 } });
+  const account = {
+    order: { ...order, billing: { ...order.billing, billed: { [first]: 1, [second]: 1 } } },
+    money: { ...NO_MONEY, settlements: [paid] },
+  };
+  const all = sharesOf(account, 'en').flatMap((share) => rowsOfShare(share.lines, 'en'));
+  expect(
+    all.map(({ line, isPart }) => [line.name, line.quantity, line.paidOn !== null, isPart ?? false]),
+  ).toEqual([
+    ['Veg thali', 1, false, false],
+    ['Dal', 1, false, true],
+    ['Paneer', 1, false, true],
+    ['Veg thali', 1, true, false],
+    ['Dal', 1, true, true],
+    ['Paneer', 1, true, true],
+  ]);
 });

@@ -1,11 +1,13 @@
 import { unbilledOf } from '@bhoj/domain/orders/rounds/portions';
 import { nameIn } from '@bhoj/domain/catalogue/names';
+import { inCombos } from '@bhoj/domain/orders/shape/combo-groups';
 import { detailOf, liveLines } from '@bhoj/domain/orders/kitchen/progress';
 import { runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
-import { sum, times } from '@bhoj/domain/money/money';
+import { partOf, sum, times } from '@bhoj/domain/money/money';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { LineCombo } from '@bhoj/domain/orders/shape/line-combo.schema';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -28,6 +30,9 @@ export interface GuestShare {
     readonly amountPaise: Paise;
     readonly taxClass: OrderLine['taxClass'];
     readonly taxBp: number;
+    readonly combo: LineCombo | undefined;
+    /** The line's round, and the document that paid it: parts of one combo have the same. */
+    readonly roundId: string;
     /** The document that paid these portions; null while they are open. */
     readonly paidOn: Settlement | null;
   }[];
@@ -47,14 +52,14 @@ function shareLines(account: Account, [id, line]: [string, OrderLine], language:
     id: `${id} ${paidOn?.invoiceId ?? ''}`,
     name: line.name,
     otherNames: line.otherNames,
-    detail: [detailOf(line, language), line.combo && nameIn(language, line.combo)]
-      .filter(Boolean)
-      .join(' · '),
+    detail: detailOf(line, language),
     quantity,
     unitPaise: line.unitPaise,
     amountPaise: times(line.unitPaise, quantity),
     taxClass: line.taxClass,
     taxBp: line.taxBp,
+    combo: line.combo,
+    roundId: `${line.roundId} ${paidOn?.invoiceId ?? ''}`,
     paidOn,
   });
   const paid = paidParts(account).map((one) => part(one.portions?.[id] ?? 0, one));
@@ -76,3 +81,32 @@ export function sharesOf(account: Account, language: Language): GuestShare[] {
     return by ? [{ by, lines, subtotalPaise: sum(open.map((line) => line.amountPaise)) }] : [];
   });
 }
+
+type ShareLine = GuestShare['lines'][number];
+
+/** A row of a person's part: a dish, a combo, or a dish below its combo, which has the amounts of both. */
+export interface ShareRow {
+  readonly line: ShareLine;
+  readonly isPart?: true;
+}
+
+/**
+ * Returns the rows of a person's lines. A combo of which the person has every dish stands once with its amounts, and its dishes
+ * below; the dishes of any other have its name beside theirs.
+ */
+export const rowsOfShare = (lines: readonly ShareLine[], language: Language): ShareRow[] =>
+  inCombos(lines, (line) => line).flatMap(({ combo, count, isWhole, lines: own }): ShareRow[] => {
+    const [first] = own;
+    if (combo === null || first === undefined) return own.map((line) => ({ line }));
+    const { name, otherNames } = combo;
+    if (!isWhole) {
+      const beside = nameIn(language, combo);
+      return own.map((line) => ({
+        line: { ...line, detail: [line.detail, beside].filter(Boolean).join(' · ') },
+      }));
+    }
+    const amountPaise = sum(own.map((line) => line.amountPaise));
+    const unitPaise = partOf(amountPaise, 1, count);
+    const whole = { ...first, name, otherNames, detail: '', quantity: count, unitPaise, amountPaise };
+    return [{ line: whole }, ...own.map((line) => ({ line, isPart: true as const }))];
+  });

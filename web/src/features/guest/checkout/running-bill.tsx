@@ -15,8 +15,8 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { AskState } from '../order/ask-state.tsx';
 import { BuyerPart } from '../buyer/buyer-part.tsx';
 import { CodePart } from './code-part.tsx';
-import { paidParts, runningBill, sharesOf } from './bill-model.ts';
-import type { GuestShare } from './bill-model.ts';
+import { paidParts, rowsOfShare, runningBill, sharesOf } from './bill-model.ts';
+import type { ShareRow } from './bill-model.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
 import { OwnPart, OwnState } from './own-part.tsx';
@@ -46,14 +46,16 @@ export interface RunningBillProps {
   readonly back: string;
 }
 
-/** Returns a line of the bill. A paid one is struck out and names the payer. */
+/** Returns a row of the bill. A paid one is struck out and names the payer. */
 function shareRow(
-  line: GuestShare['lines'][number],
+  { line, isPart }: ShareRow,
   { language }: Reader,
   billWords: Words<'billWords'>,
   markOf: ReturnType<typeof marksOf>,
 ): LineRow {
   const row = lineRow(line, { language });
+  const isPaid = line.paidOn !== null;
+  if (isPart) return { ...row, rate: '', amount: '', isPart, ...(isPaid && { struck: '' }) };
   return line.paidOn === null
     ? { ...row, mark: markOf(line) }
     : { ...row, struck: payerOf(line.paidOn, billWords) };
@@ -126,7 +128,9 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
                     <span>{formatMoney(share.subtotalPaise)}</span>
                   </h3>
                   <BillLines
-                    rows={share.lines.map((line) => shareRow(line, reader, billWords, markOf))}
+                    rows={rowsOfShare(share.lines, language).map((row) =>
+                      shareRow(row, reader, billWords, markOf),
+                    )}
                     words={billWords}
                   />
                 </section>

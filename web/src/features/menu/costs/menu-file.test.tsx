@@ -116,6 +116,8 @@ describe('of a menu with price lists', () => {
     importing(listed);
     fireEvent.click(screen.getByRole('button', { name: 'Download a template' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(((await files[0]?.text) ?? '').split('\r\n')[0]).toMatch(/Price list: AC hall,Add-ons on price list: AC hall$/);
+    expect(((await files[0]?.text) ?? '').split('\r\n')[0]).toMatch(
+      /Price list: AC hall,Add-ons on price list: AC hall$/,
+    );
   });
 });

@@ -71,7 +71,7 @@ function useDishForm({ menu, item, category, stations, save, onSaved }: DishDial
     setFault(null);
     const into = categoryNamed(begun.categories, entry.category, newId);
     const dish = dishOf(entry, { id, categoryId: into.id });
-    const amounts = dishAmounts(prices, dish, begun.addOnGroups);
+    const amounts = dishAmounts(prices, dish);
     if (amounts === null) return setFault(words.listPriceWrong);
     const outcome = await save(withDish(dish, into), begun, undefined, amounts);
     if (outcome.saved) onSaved(outcome.after.items.find((saved) => saved.id === id) ?? dish);

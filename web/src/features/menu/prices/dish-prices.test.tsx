@@ -123,15 +123,15 @@ describe('what is saved of them', () => {
   const typed = withTyped({ stored: somePrices(), typed: {} }, 'ac-hall', 'masala-dosa', '140');
 
   it('is nothing of what is as it was, nor of a size that is gone', () => {
-    expect(dishAmounts(typed, aMenuItem(), [])).toBeUndefined();
+    expect(dishAmounts(typed, aMenuItem())).toBeUndefined();
     const ofSize = withTyped(typed, 'ac-hall', 'masala-dosa:half', '90');
-    expect(dishAmounts(ofSize, aMenuItem(), [])).toBeUndefined();
-    expect(dishAmounts(ofSize, aMenuItem({ variants: [aVariant({ id: 'half' })] }), [])).toMatchObject({
+    expect(dishAmounts(ofSize, aMenuItem())).toBeUndefined();
+    expect(dishAmounts(ofSize, aMenuItem({ variants: [aVariant({ id: 'half' })] }))).toMatchObject({
       amounts: { 'ac-hall': { 'masala-dosa:half': paise(90_00) } },
     });
   });
 
   it('is null where a price cannot be read', () => {
-    expect(dishAmounts(withTyped(typed, 'ac-hall', 'masala-dosa', 'dear'), aMenuItem(), [])).toBeNull();
+    expect(dishAmounts(withTyped(typed, 'ac-hall', 'masala-dosa', 'dear'), aMenuItem())).toBeNull();
   });
 });

@@ -18,7 +18,8 @@ import { dishPricesPart } from '../../../messages/owner/dish-prices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import type { DishControl } from '../dish/dish-control.ts';
-import { addOnsOf, priceText, withTyped } from './dish-prices-model.ts';
+import { addOnsOf } from './add-ons-of.ts';
+import { priceText, withTyped } from './dish-prices-model.ts';
 import type { DishPrices } from './dish-prices-model.ts';
 import { isAmount } from './price-lists-model.ts';
 

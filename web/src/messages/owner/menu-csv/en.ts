@@ -4,12 +4,13 @@ import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
 import {
   categoryNameColumn,
   descriptionColumn,
+  isAddOnColumn,
+  isListColumn,
   nameColumn,
   sizeNamesColumn,
 } from '@bhoj/domain/menu/file/csv-names';
 import type { RowFault } from '@bhoj/domain/menu/file/csv';
-import { isAddOnColumn, isListColumn } from '@bhoj/domain/menu/file/csv-lists';
-import type { ListColumn } from '@bhoj/domain/menu/file/csv-lists';
+import type { ListColumn } from '@bhoj/domain/menu/file/csv-names';
 import type { CsvColumn } from '@bhoj/domain/menu/file/csv-columns';
 import { part } from '../../part.ts';
 

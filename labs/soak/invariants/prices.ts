@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import type { StoredState } from '../stored-state.ts';
+import type { Ledger } from '../ledger.ts';
+
+/** Adds an amount under a round. */
+const add = (sums: Map<string, number>, roundId: string, paise: number): void => {
+  sums.set(roundId, (sums.get(roundId) ?? 0) + paise);
+};
+
+/**
+ * The lines of a round cost together what the screen quoted when it was sent, to the paisa, whatever became of menu and
+ * lists since: parts of combos add up to the combos, and moved, split, cancelled and given dishes keep their prices. A void
+ * document that was billed again has its lines once more.
+ */
+export function expectPricesStand({ orders, invoices, voids }: StoredState, { quoted }: Ledger): void {
+  const charged = new Map<string, number>();
+  for (const { order } of orders.values()) {
+    if (order.ending.mergedInto !== null) continue;
+    for (const { roundId, unitPaise, quantity } of Object.values(order.lines))
+      if (quoted.has(roundId)) add(charged, roundId, unitPaise * quantity);
+  }
+  const expected = new Map(quoted);
+  for (const [invoiceId, { billedAgainOn }] of voids) {
+    const invoice = invoices.get(invoiceId);
+    if (billedAgainOn === null || invoice === undefined) continue;
+    const lines = orders.get(invoice.orderId)?.order.lines ?? {};
+    for (const [id, quantity] of Object.entries(invoice.portions ?? {})) {
+      const line = lines[id];
+      if (line !== undefined && quoted.has(line.roundId))
+        add(expected, line.roundId, line.unitPaise * quantity);
+    }
+  }
+  expect(Object.fromEntries(charged)).toEqual(Object.fromEntries(expected));
+}
