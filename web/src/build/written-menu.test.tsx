@@ -38,7 +38,8 @@ let script: string;
 beforeAll(async () => {
   await Promise.all(languageCodes.map(loadLanguage));
   [templates, script] = await Promise.all([writtenMenu(), writtenMenuScript()]);
-});
+  // It bundles the script, which takes long on a busy machine.
+}, 180_000);
 
 eachGuest();
 let end = () => {};
