@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { emulatorBuild } from '../../tools/src/build/web-builds.ts';
 import { emulatorHosting } from '../../tools/src/emulators/emulator-csp.ts';
-import { portsFrom } from '../../tools/src/network/ports.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { filesOf } from '../lighthouse/serve.ts';
 import type { Hosting } from '../lighthouse/serve.ts';
@@ -52,11 +51,9 @@ const hostingIn = (tree: string): Hosting =>
 
 /** Serves a build by its firebase.json, with the addresses of the emulators in its policy. */
 function servedFrom(dist: string, hosting: Hosting): Served {
-  const { web } = urlsFromEnv(process.env);
-  const { functions, firestore, auth, gateway } = portsFrom(Number(new URL(web).port));
-  const at = (port: number) => `http://127.0.0.1:${port}`;
-  const origins = { emulators: [functions, firestore, auth].map(at), gateway: at(gateway) };
-  return filesOf(dist, emulatorHosting(hosting, origins));
+  const { functions, firestore, auth } = urlsFromEnv(process.env);
+  const emulators = [new URL(functions).origin, `http://${firestore}`, `http://${auth}`];
+  return filesOf(dist, emulatorHosting(hosting, { emulators, gateway: '' }));
 }
 
 /** Two builds, to be opened by turns. Both are served by the same code, so that this code makes no difference. */

@@ -61,13 +61,22 @@ async function membersPair(
   };
 }
 
+/** The last view's share of a start: what the page does before its program beyond what it does without the view. */
+const shareOf = (shown: Opened, without: Opened): number =>
+  (shown.beforeProgram - without.beforeProgram) / shown.busy;
+
+interface Times extends Readonly<Record<TimeOpened, Opened>> {
+  readonly viewsShare?: number;
+}
+
 /** Opens a page with an empty cache, and again. */
 async function coldAndAgain(
   browser: Browser,
   machine: Machine,
   opening: Opening,
   storageState: Pair['storageState'],
-): Promise<Readonly<Record<TimeOpened, Opened>>> {
+  { costsView = false }: { readonly costsView?: boolean } = {},
+): Promise<Times> {
   const context = await browser.newContext({
     ...ON_A_PHONE,
     serviceWorkers: 'allow',
@@ -75,8 +84,13 @@ async function coldAndAgain(
   });
   const cold = await openSlowly(browser, context, machine, opening);
   const again = await openSlowly(browser, context, machine, opening);
+  // Only a page that has shown its last view says what that costs.
+  const without =
+    Number.isNaN(again.lastView) || !costsView
+      ? undefined
+      : await openSlowly(browser, context, machine, { ...opening, forgetsView: true });
   await context.close();
-  return { cold, again };
+  return { cold, again, ...(without && { viewsShare: shareOf(again, without) }) };
 }
 
 const median = <T>(all: readonly T[], figure: (one: T) => number): number => percentile(all.map(figure), 0.5);
@@ -86,6 +100,8 @@ interface Turn {
   readonly bare: Opened;
   /** The page of an earlier commit; absent without one. */
   readonly before?: Opened;
+  /** The last view's share of the start, where it was shown. */
+  readonly viewsShare?: number | undefined;
 }
 
 /** How many times those of the earlier commit the figures are, turn by turn. */
@@ -121,6 +137,10 @@ function rowsOf(name: string, turns: readonly Turn[]): Record<string, Row> {
       ...(befores.length > 0 && timesOf(turns)),
       ...row(turns.map(({ real }) => real)),
       'last view, ms': median(turns, ({ real }) => real.lastView),
+      'last view / start': median(
+        turns.flatMap(({ viewsShare }) => viewsShare ?? []),
+        (share) => share,
+      ),
     },
     ...(befores.length > 0 && { [`  before, ${name}`]: row(befores) }),
     [`  bare, ${name}`]: row(turns.map(({ bare }) => bare)),
@@ -149,10 +169,11 @@ export async function firstContent(restaurantId: string, builds?: Builds): Promi
         for (const { who, real, bare, storageState } of pairs) {
           const ofBare = await coldAndAgain(browser, machine, bare, undefined);
           const ofBefore = before && (await coldAndAgain(before, machine, real, storageState));
-          const ofReal = await coldAndAgain(browser, machine, real, storageState);
+          const ofReal = await coldAndAgain(browser, machine, real, storageState, { costsView: true });
           for (const time of TIMES_OPENED) {
             const name = `${who}, ${time}`;
             const turn = {
+              viewsShare: time === 'again' ? ofReal.viewsShare : undefined,
               real: ofReal[time],
               bare: ofBare[time],
               ...(ofBefore && { before: ofBefore[time] }),

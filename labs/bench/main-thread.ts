@@ -44,8 +44,12 @@ const CATEGORIES = ['-*', 'blink.user_timing', 'devtools.timeline', 'disabled-by
 /** What a page's main thread did from its start on, in ms. */
 export interface MainThread {
   readonly script: number;
-  /** The sum of what each task takes above 50 ms. */
+  /** The sum of what each task takes above 50 ms, and the longest task. */
   readonly blocking: number;
+  readonly longest: number;
+  /** The sum of all tasks, and of those before the first module runs: what the page's HTML costs with its inline scripts. */
+  readonly busy: number;
+  readonly beforeProgram: number;
   /** ms of script by the file that ran, or by the kind of work where the trace names no file. */
   readonly parts: Readonly<Record<string, number>>;
 }
@@ -85,6 +89,16 @@ export async function endOfTrace(browser: Browser, path: string): Promise<MainTh
     script += ms(event);
     parts[partOf(event)] = (parts[partOf(event)] ?? 0) + ms(event);
   }
-  const tasks = own.filter(({ name }) => name === TASK);
-  return { script, blocking: tasks.reduce((sum, task) => sum + Math.max(0, ms(task) - BLOCKS), 0), parts };
+  const first = own.find(({ name }) => name === 'v8.evaluateModule')?.ts ?? Number.POSITIVE_INFINITY;
+  const timed = own.filter(({ name }) => name === TASK);
+  const tasks = timed.map(ms);
+  const sum = (all: readonly number[]) => all.reduce((total, task) => total + task, 0);
+  return {
+    script,
+    blocking: sum(tasks.map((task) => Math.max(0, task - BLOCKS))),
+    longest: Math.max(0, ...tasks),
+    busy: sum(tasks),
+    beforeProgram: sum(timed.filter((task) => end(task) <= first).map(ms)),
+    parts,
+  };
 }

@@ -1,4 +1,4 @@
-import { LAST_VIEW_ID } from '../../web/src/blocks/last-view/last-view.ts';
+import { LAST_VIEW_ID, LAST_VIEW_KEY } from '../../web/src/blocks/last-view/last-view.ts';
 import { endOfTrace, traceMainThread } from './main-thread.ts';
 import { slowPage } from './slow-phone.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -21,6 +21,8 @@ export interface Opening {
   readonly content: string;
   /** True for a page that keeps its files with a service worker. */
   readonly isKept: boolean;
+  /** True to open it without the last view that the device has kept. */
+  readonly forgetsView?: boolean;
 }
 
 /**
@@ -137,10 +139,11 @@ export async function openSlowly(
   browser: Browser,
   context: BrowserContext,
   machine: Machine,
-  { path, content, isKept }: Opening,
+  { path, content, isKept, forgetsView = false }: Opening,
 ): Promise<Opened> {
   const page = await slowPage(context, machine);
   await page.addInitScript(note, LAST_VIEW_ID);
+  if (forgetsView) await page.addInitScript((key) => localStorage.removeItem(key), LAST_VIEW_KEY);
   await traceMainThread(browser, page);
   await page.goto(path, { waitUntil: 'commit' });
   const ms = await contentAt(page, content);

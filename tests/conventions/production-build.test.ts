@@ -166,7 +166,7 @@ const scriptsOf = (page: string): string[] => {
 /** Returns the scripts that guest.html loads, with all their imports: everything before the first dish. */
 const scriptsOfGuests = () => withImports(scriptsOf('guest.html'));
 
-/** The one file of this name (`FILES` in build/shared-chunks.ts, or a module that the bundler put into its own). */
+/** The one file of this name (`FILES` in build/files-by-screen.ts, or a module that the bundler put into its own). */
 function fileNamed(wanted: string): string {
   const found = files
     .map(({ name }) => name)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import { FILES } from './files-by-screen.ts';
 import { iconFiles, isIconList } from './icons.ts';
 
 type InfoOf = (id: string) => Rolldown.ModuleInfo | null;
@@ -96,65 +97,6 @@ type Screen =
 
 const PAGE_NAMES = Object.keys(PAGES);
 const SCREEN_NAMES = [...Object.keys(FIRST_SCREENS), ...Object.keys(GUESTS_LATER), ...PAGE_NAMES, ...REST];
-
-/**
- * The files that share code, and the screens that may load each; `*` is every page of the owner. A module that several
- * screens need goes into the first file of all of them, so files of fewer screens come first.
- */
-const FILES: Readonly<Record<string, string>> = {
-  guest: 'guest guest-menu guest-order',
-  entry: 'login signup later subscription',
-  order: 'floor-later orders bookings',
-  'pricing-parts': 'pricing later subscription',
-  front: 'landing pricing signup later subscription',
-  places: 'home settings',
-  tables: 'floor-later orders tables qr-codes pay bookings',
-  'kitchen-parts': 'kitchen floor-later',
-  sharing: 'floor-later later members',
-  shifts: 'floor-later later roster muster',
-  wages: 'accountant people roster muster pay advances',
-  reviewing: 'guest-sdk floor-later reviews',
-  deposits: 'gst bookings',
-  'self-invoices': 'gst expenses',
-  categories: 'menu customers expenses bookings',
-  dishes: 'floor-later orders menu gst bookings',
-  'captain-parts': 'captain floor-later later bookings',
-  lists: 'orders menu customers reviews trending gst expenses people roster muster pay advances bookings',
-  books: 'profit money accountant',
-  till: 'orders menu money expenses bookings',
-  saving:
-    'orders menu customers money accountant expenses people roster pay advances members settings bookings',
-  spans: 'customers trending profit money expenses roster bookings',
-  floor: 'captain kitchen floor-later menu bookings',
-  months: 'menu finance profit gst money accountant subscription bookings',
-  'order-parts': 'guest-order floor-later',
-  sounds: 'guest-search floor-later menu tables customers bookings',
-  search: 'guest-menu floor-later menu tables customers bookings',
-  dialogs:
-    'orders menu tables qr-codes customers gst money expenses people roster pay advances members settings subscription bookings',
-  forms:
-    'signup orders menu customers money accountant expenses people roster pay advances members settings bookings',
-  food: 'guest-menu guest-order floor-later menu customers',
-  links: 'captain floor-later orders tables qr-codes settings bookings',
-  figures:
-    'home orders menu customers trending profit money accountant expenses people roster settings bookings',
-  bill: 'guest-order floor-later orders money pay bookings',
-  pages:
-    'orders customers reviews trending finance gst expenses payroll settings subscription notifications bookings',
-  bills:
-    'captain home guest-order floor-later orders menu trending profit gst money accountant expenses people roster pay advances settings subscription bookings',
-  office: '*',
-  dashboard: 'office home *',
-  service: 'captain kitchen office home floor-later *',
-  codes: 'signup kitchen guest-order floor-later *',
-  'booking-parts': 'booking bookings',
-  members: 'captain kitchen office home guest-order guest-sdk floor-later *',
-  records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',
-  router: 'landing pricing login signup office home later *',
-  staff: 'landing pricing login signup captain kitchen office home floor-later *',
-  most: 'landing login signup captain kitchen office home guest-menu guest-search guest-order guest-sdk floor-later *',
-  all: 'guest guest-search booking landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',
-};
 
 /** Returns the imports of a module; from the list of all icons, only the icons that it names. */
 function importsOf(info: Rolldown.ModuleInfo, infoOf: InfoOf): string[] {

@@ -9,13 +9,13 @@ import { paise } from '@bhoj/domain/money/money';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
-import { plainSelection } from '../../blocks/cart/cart.ts';
-import { writtenMenu } from '../../build/prerender.tsx';
-import type { Written } from '../../build/prerender.tsx';
-import { writtenMenuScript } from '../../build/written-menu.ts';
-import { FIRST_SIGN } from '../../build/first-sign.ts';
-import { documentsInHead } from '../../firebase/environment.ts';
-import { loadCatalog } from '../../features/guest/context/catalog.ts';
+import { plainSelection } from '../blocks/cart/cart.ts';
+import { writtenMenu } from './prerender.tsx';
+import type { Written } from './prerender.tsx';
+import { writtenMenuScript } from './written-menu.ts';
+import { FIRST_SIGN } from './first-sign.ts';
+import { documentsInHead } from '../firebase/environment.ts';
+import { loadCatalog } from '../features/guest/context/catalog.ts';
 import {
   aMenu,
   anOpenOrder,
@@ -23,22 +23,23 @@ import {
   backend,
   MENU,
   RESTAURANT,
-} from '../../features/guest/context/guest-backend.fixtures.ts';
-import { eachGuest, showOrder } from '../../features/guest/pages/guest-pages.fixtures.tsx';
-import { keepTray } from '../../features/guest/cart/send-model.ts';
-import { loadLanguage } from '../../features/guest/context/language.tsx';
-import { GUEST_LANGUAGE_KEY } from '../../words/guest-language-key.ts';
-import { DOCUMENTS_META, earlyFetchScript } from '../boot/early-fetch.ts';
-import { FIRST_SIGN_ID } from '../boot/first-sign-id.ts';
-import { Guests } from '../boot/guest-start.tsx';
-import { WRITTEN_IN } from './written-in.ts';
+} from '../features/guest/context/guest-backend.fixtures.ts';
+import { eachGuest, showOrder } from '../features/guest/pages/guest-pages.fixtures.tsx';
+import { keepTray } from '../features/guest/cart/send-model.ts';
+import { loadLanguage } from '../features/guest/context/language.tsx';
+import { GUEST_LANGUAGE_KEY } from '../words/guest-language-key.ts';
+import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
+import { FIRST_SIGN_ID } from '../app/boot/first-sign-id.ts';
+import { Guests } from '../app/boot/guest-start.tsx';
+import { WRITTEN_IN } from '../app/written/written-in.ts';
 
 let templates: Written;
 let script: string;
 beforeAll(async () => {
   await Promise.all(languageCodes.map(loadLanguage));
   [templates, script] = await Promise.all([writtenMenu(), writtenMenuScript()]);
-});
+  // It bundles the script, which takes long on a busy machine.
+}, 180_000);
 
 eachGuest();
 let end = () => {};
@@ -101,7 +102,7 @@ const runText = (text: string): unknown =>
   new Function(text)();
 
 /** Opens the page as the build writes it, at an address and before any script of the program. */
-async function openWritten(address: string, meanwhile = (_: HTMLElement) => {}): Promise<HTMLElement> {
+async function openWritten(address: string, meanwhile?: (root: HTMLElement) => void): Promise<HTMLElement> {
   history.replaceState(null, '', address);
   const meta = document.createElement('meta');
   meta.name = DOCUMENTS_META;
@@ -114,7 +115,7 @@ async function openWritten(address: string, meanwhile = (_: HTMLElement) => {}):
   runText(script);
   meta.remove();
   const root = document.getElementById('root') as HTMLElement;
-  meanwhile(root);
+  meanwhile?.(root);
   await act(() =>
     Promise.all(Object.values(globalThis.bhojEarly ?? {}).map((asked) => asked.catch(() => null))),
   );
