@@ -1,11 +1,14 @@
 import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
-import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { FIRST_SIGN_ID } from './app/boot/first-sign-id.ts';
 import { START_FAILED } from './app/boot/start-failed.ts';
 import { isFloorPage } from './app/routing/floor-pages.ts';
 
 // The Content-Security-Policy forbids eval; this setting, made before zod loads, keeps zod from trying it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+interface Program {
+  readonly start: (root: HTMLElement) => void | Promise<void>;
+}
 
 const RELOADED = 'bhoj.reloaded-for';
 
@@ -28,34 +31,37 @@ const painted = (): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT);
   });
 
+const office = () => import('./app/boot/start.tsx');
+
 /**
- * Loads one of four programs: of guests at their tables, of guests who book a table, of captains and the kitchen, or of
- * everybody else.
+ * The programs by area; `office` is for all others. Each import is a function of its own: where the minifier makes one
+ * call of two, every program waits for the style sheets of the other.
  */
-function load(name: RouteName | undefined) {
-  const area = name && ROUTES[name].area;
-  if (area === 'booking') return import('./app/boot/booking-start.tsx');
-  if (isFloorPage(name)) return import('./app/boot/floor-start.tsx');
-  return area === 'customer' ? import('./app/boot/guest-start.tsx') : import('./app/boot/start.tsx');
-}
+const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
+  front: () => import('./app/boot/front-start.tsx'),
+  booking: () => import('./app/boot/booking-start.tsx'),
+  customer: () => import('./app/boot/guest-start.tsx'),
+  floor: () => import('./app/boot/floor-start.tsx'),
+};
 
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
   // Every page of the build has it.
   if (root === null) return;
   const name = routeAt(globalThis.location.pathname)?.name;
+  const area = isFloorPage(name) ? 'floor' : name && ROUTES[name].area;
   // A guest's program is small, and the guest waits for its button.
-  if (root.dataset['page'] !== undefined && name !== 'customerDetails') await painted();
+  if (root.dataset['page'] !== undefined && area !== 'customer') await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
   // readable, with working links, and a page without content says it (`notStartedScript`).
-  const program: Awaited<ReturnType<typeof load>> | undefined = await load(name).catch(() => {
+  const program: Program | undefined = await (PROGRAMS[area ?? ''] ?? office)().catch(() => {
     dispatchEvent(new Event(START_FAILED));
     return undefined;
   });
   // Only a page with content has it outside of its root, where React's first render leaves it.
   if (program !== undefined && root.dataset['page'] !== undefined)
     document.getElementById(FIRST_SIGN_ID)?.remove();
-  program?.start(root);
+  void program?.start(root);
 }
 
 void begin();

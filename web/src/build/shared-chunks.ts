@@ -7,7 +7,7 @@ type InfoOf = (id: string) => Rolldown.ModuleInfo | null;
 /** The entry of every page. Prerendered pages load nothing else before the first paint. */
 const MAIN = 'main.ts';
 
-const FRONT = ['app/boot/start.tsx', 'app/shells/public/front-area.tsx'];
+const FRONT = ['app/boot/front-start.tsx', 'app/shells/public/front-area.tsx'];
 /** The frames around every page of a person with an account, and the SDK, which they start. */
 const MEMBER = [
   'app/shells/area/app-area.tsx',
@@ -150,7 +150,6 @@ const FILES: Readonly<Record<string, string>> = {
   'booking-parts': 'booking bookings',
   members: 'captain kitchen office home guest-order guest-sdk floor-later *',
   records: 'pricing captain kitchen office home guest-order guest-sdk floor-later *',
-  router: 'landing pricing login signup office home later *',
   staff: 'landing pricing login signup captain kitchen office home floor-later *',
   most: 'landing login signup captain kitchen office home guest-menu guest-search guest-order guest-sdk floor-later *',
   all: 'guest guest-search booking landing pricing login signup captain kitchen office home guest-menu guest-order guest-sdk floor-later *',

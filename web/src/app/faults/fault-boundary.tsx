@@ -4,8 +4,6 @@ import { FaultPage } from './fault-page.tsx';
 
 interface FaultBoundaryProps {
   readonly onFault: (fault: unknown) => void;
-  /** The key of the place; another place is drawn anew. */
-  readonly at?: string;
   readonly children: ReactNode;
 }
 
@@ -15,10 +13,6 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { readonly hasF
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidUpdate({ at }: FaultBoundaryProps) {
-    if (this.state.hasFailed && at !== this.props.at) this.setState({ hasFailed: false });
   }
 
   override componentDidCatch(fault: unknown) {

@@ -26,11 +26,15 @@ function placeOf(to: string, state: unknown): Place {
   return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) };
 }
 
+const NOWHERE = { search: '', hash: '', state: null, key: 'default' } as const;
+
 const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
 export interface OwnRouterProps {
   /** True for the pages of this program; for any other the page loads anew. */
   readonly isOwn: (pathname: string) => boolean;
+  /** The path with which a build writes the page as HTML; absent in the browser. */
+  readonly first?: string | undefined;
   /** Shown beside the page before while the next one loads. */
   readonly between?: ReactNode;
   readonly children: ReactNode;
@@ -40,8 +44,10 @@ export interface OwnRouterProps {
  * The router of a program with few pages, which React Router would make larger by a tenth. While a page's code loads, the
  * page before stays on screen.
  */
-export function OwnRouter({ isOwn, between = null, children }: OwnRouterProps) {
-  const [place, setPlace] = useState(placeNow);
+export function OwnRouter({ isOwn, first, between = null, children }: OwnRouterProps) {
+  const [place, setPlace] = useState<Place>(() =>
+    first === undefined ? placeNow() : { ...NOWHERE, pathname: first },
+  );
   const [isBetween, startTransition] = useTransition();
   const index = useRef(0);
   const { hold, stopping } = useMemo(holders, []);
