@@ -14,11 +14,11 @@ const RELOADED = 'bhoj.reloaded-for';
 
 // A deployment replaces the hashed chunks: a page that is still open reloads once to get the new ones. Without a
 // network a chunk is missing for another reason, and a reload would lose the readable page.
-globalThis.addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine || sessionStorage.getItem(RELOADED) === globalThis.location.href) return;
-  sessionStorage.setItem(RELOADED, globalThis.location.href);
+addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine || sessionStorage.getItem(RELOADED) === location.href) return;
+  sessionStorage.setItem(RELOADED, location.href);
   event.preventDefault();
-  globalThis.location.reload();
+  location.reload();
 });
 
 /** ms; a hidden tab paints nothing but must still start. */
@@ -48,20 +48,20 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   // Every page of the build has it.
   if (root === null) return;
-  const name = routeAt(globalThis.location.pathname)?.name;
+  const name = routeAt(location.pathname)?.name;
   const area = isFloorPage(name) ? 'floor' : name && ROUTES[name].area;
-  // A guest's program is small, and the guest waits for its button.
-  if (root.dataset['page'] !== undefined && area !== 'customer') await painted();
+  // Not for a guest, whose program is small and who waits for its button.
+  if (area === 'front') await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
   // readable, with working links, and a page without content says it (`notStartedScript`).
   const program: Program | undefined = await (PROGRAMS[area ?? ''] ?? office)().catch(() => {
     dispatchEvent(new Event(START_FAILED));
     return undefined;
   });
+  if (program === undefined) return;
   // Only a page with content has it outside of its root, where React's first render leaves it.
-  if (program !== undefined && root.dataset['page'] !== undefined)
-    document.getElementById(FIRST_SIGN_ID)?.remove();
-  void program?.start(root);
+  if (root.dataset['page'] !== undefined) document.getElementById(FIRST_SIGN_ID)?.remove();
+  await program.start(root);
 }
 
 void begin();

@@ -7,7 +7,7 @@ interface FaultBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** The error boundary of pages without React Router, which have no `RouteError`. */
+/** The error boundary of the guests' pages, which have no React Router and so no `RouteError`. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

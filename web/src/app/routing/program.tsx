@@ -1,37 +1,12 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { reportFault } from '../../firebase/report-error.ts';
 import { useLocation } from '../../ui/shared/address/address.ts';
 import { OwnRouter } from '../../ui/shared/address/own-router.tsx';
-import { FaultBoundary } from '../faults/fault-boundary.tsx';
+import { PlaceBoundary } from '../faults/place-boundary.tsx';
 import { BetweenPages } from './between-pages.tsx';
 import { Titled } from './titled.tsx';
-
-interface FaultsProps {
-  readonly name: RouteName | null;
-  readonly children: ReactNode;
-}
-
-/** Shows the failure of what is in it until the person goes to another place, where it is drawn anew. */
-function Faults({ name, children }: FaultsProps) {
-  const { key } = useLocation();
-  const [failedAt, setFailedAt] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
-  if (failedAt !== null && failedAt !== key) {
-    setFailedAt(null);
-    setRound(round + 1);
-  }
-  const onFault = (fault: unknown) => {
-    setFailedAt(key);
-    reportFault(fault, name ?? 'unknown');
-  };
-  return (
-    <FaultBoundary key={round} onFault={onFault}>
-      {children}
-    </FaultBoundary>
-  );
-}
 
 interface PageProps {
   readonly name: RouteName;
@@ -40,10 +15,11 @@ interface PageProps {
 
 /** A page under its title. When it fails, its frame stays as it is. */
 export function Page({ name, page }: PageProps) {
+  const { key } = useLocation();
   return (
-    <Faults name={name}>
+    <PlaceBoundary at={key} onFault={(fault) => reportFault(fault, name)}>
       <Titled name={name} page={page} />
-    </Faults>
+    </PlaceBoundary>
   );
 }
 
@@ -58,13 +34,17 @@ interface ProgramProps<Name extends RouteName> {
 
 /** The page of the address. A step within it draws nothing of its frame. */
 function PageOfAddress<Name extends RouteName>({ pageAt, draw }: ProgramProps<Name>) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const name = pageAt(pathname);
   const drawn = useMemo(
     () => <Suspense fallback={null}>{name === null ? null : draw(name)}</Suspense>,
     [name, draw],
   );
-  return <Faults name={name}>{drawn}</Faults>;
+  return (
+    <PlaceBoundary at={key} onFault={(fault) => reportFault(fault, name ?? 'unknown')}>
+      {drawn}
+    </PlaceBoundary>
+  );
 }
 
 /** The pages of a program without React Router. An address of another program loads that one. */
