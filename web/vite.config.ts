@@ -36,7 +36,8 @@ const served = {
  * Returns the scripts that `main.ts` asks for together with a program: those of the public pages, whose program is in the
  * file `staff` (shared-chunks.ts). All other pages name theirs in the head (prerender-plugin.ts).
  */
-const besides = (file: string, scripts: string[]): string[] => (/^assets\/staff-/.test(file) ? scripts : []);
+const besides = (file: string, scripts: string[]): string[] =>
+  file.startsWith('assets/staff-') ? scripts : [];
 
 // `--mode emulator` builds for the emulators and finds them from the page's address; src/firebase checks
 // `import.meta.env.MODE`.
@@ -69,7 +70,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, deps, { hostId }) =>
-        /^assets\/index-/.test(hostId) ? besides(file, deps) : deps,
+        hostId.startsWith('assets/index-') ? besides(file, deps) : deps,
     },
     rolldownOptions: { output: { codeSplitting: sharedChunks(import.meta.dirname) } },
   },

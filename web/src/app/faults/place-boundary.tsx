@@ -9,9 +9,18 @@ interface PlaceBoundaryProps {
   readonly children: ReactNode;
 }
 
+interface PlaceBoundaryState {
+  readonly at: string;
+  readonly hasFailed: boolean;
+}
+
 /** Shows the failure of what is in it until the person goes to another place. */
-export class PlaceBoundary extends Component<PlaceBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class PlaceBoundary extends Component<PlaceBoundaryProps, PlaceBoundaryState> {
+  override state = { at: this.props.at, hasFailed: false };
+
+  static getDerivedStateFromProps({ at }: PlaceBoundaryProps, state: PlaceBoundaryState) {
+    return at === state.at ? null : { at, hasFailed: false };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -19,10 +28,6 @@ export class PlaceBoundary extends Component<PlaceBoundaryProps, { readonly hasF
 
   override componentDidCatch(fault: unknown) {
     this.props.onFault(fault);
-  }
-
-  override componentDidUpdate({ at }: PlaceBoundaryProps) {
-    if (this.state.hasFailed && at !== this.props.at) this.setState({ hasFailed: false });
   }
 
   override render() {
