@@ -9,6 +9,7 @@ import { noJsonSchemas } from './src/build/no-json-schemas.ts';
 import { noPipelines } from './src/build/no-pipelines.ts';
 import { noRipples } from './src/build/no-ripples.ts';
 import { offlineApp } from './src/build/offline-app.ts';
+import { productionRouter } from './src/build/production-router.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { pushWorker } from './src/build/push-worker.ts';
 import { publicPageFiles } from './src/build/public-page-plugin.ts';
@@ -31,6 +32,13 @@ const served = {
   },
 };
 
+/**
+ * Returns the scripts that `main.ts` asks for together with a program: those of the public pages, whose program is in the
+ * file `staff` (shared-chunks.ts). All other pages name theirs in the head (prerender-plugin.ts).
+ */
+const besides = (file: string, scripts: string[]): string[] =>
+  file.startsWith('assets/staff-') ? scripts : [];
+
 // `--mode emulator` builds for the emulators and finds them from the page's address; src/firebase checks
 // `import.meta.env.MODE`.
 export default defineConfig({
@@ -39,6 +47,7 @@ export default defineConfig({
     noExemptions(),
     noJsonSchemas(),
     noRipples(),
+    productionRouter(),
     react(),
     themeHead(),
     publicPageFiles(),
@@ -58,7 +67,11 @@ export default defineConfig({
     // The hashed files below /assets are cached for a year (firebase.json); fonts must not be inlined into CSS.
     assetsInlineLimit: 0,
     // Safari has known `modulepreload` since 17; before, it loads the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, deps, { hostId }) =>
+        hostId.startsWith('assets/index-') ? besides(file, deps) : deps,
+    },
     rolldownOptions: { output: { codeSplitting: sharedChunks(import.meta.dirname) } },
   },
 });

@@ -38,12 +38,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
+const REACT_ROUTER = /useRoutes\(\)|RouterProvider/;
+
 /** Words that occur only in these libraries. */
 const NOT_BEFORE_THE_DISH = [
   ['Firebase', /FirebaseError/],
   ['zod', /ZodError|invalid_union/],
   ['MUI', /MuiButton/],
-  ['React Router', /useRoutes\(\)|RouterProvider/],
+  ['React Router', REACT_ROUTER],
   ['an icon of the staff’s pages', /layout-dashboard/],
 ] as const;
 
@@ -284,11 +286,11 @@ describe.each(['captain', 'kitchen'] as const)('the screen of the %s', (screen) 
     return withImports([...scriptsOf('shell.html'), ...parts.map((file) => file.slice(1))]);
   };
 
-  it('asks for at most 15 scripts of 370 KB together before its content', () => {
+  it('asks for at most 15 scripts of 340 KB together before its content', () => {
     expect(scripts().length).toBeLessThanOrEqual(15);
     const kilobytes = kilobytesOf(scripts());
     expect(kilobytes).toBeGreaterThan(LEAST_OF_ANY);
-    expect(kilobytes).toBeLessThanOrEqual(370);
+    expect(kilobytes).toBeLessThanOrEqual(340);
   });
 
   it.each(otherLanguages)('asks at once for its sentences in %s', (language) => {
@@ -300,25 +302,55 @@ describe.each(['captain', 'kitchen'] as const)('the screen of the %s', (screen) 
     expect(texts.join('')).toMatch(/[\u0900-\u0BFF]/u);
   });
 
-  it('contains nothing of MUI', () => {
-    const theirs = /MuiButton|MuiDialog/;
+  it.each([
+    ['MUI', /MuiButton|MuiDialog/],
+    ['React Router', REACT_ROUTER],
+  ])('contains nothing of %s', (_, theirs) => {
     expect(files.some(({ text }) => theirs.test(text))).toBe(true);
     expect(scripts().filter(({ text }) => theirs.test(text))).toEqual([]);
   });
 });
 
+describe('the first script of every page', () => {
+  const main = () => files.find(({ name }) => name === fileNamed('index'))?.text ?? '';
+  /** The files that it asks for together with a program, by the program's file. */
+  const besides = (program: string): string[] => {
+    const known = [...(/m\.f=(\[[^\]]*\])/.exec(main())?.[1] ?? '').matchAll(/"([^"]+)"/g)];
+    const call = new RegExp(
+      `import\\(\`\\./${program}-.*?,(?:__vite__mapDeps\\(\\[([\\d,]*)\\]\\)|\\[\\])\\)`,
+    );
+    const found = call.exec(main());
+    if (found === null) throw new Error(`it loads no ${program}`);
+    return (found[1]?.split(',') ?? []).map((index) => known[Number(index)]?.[1] ?? index);
+  };
+
+  it.each([
+    ['guest', 'all guest'],
+    ['booking', 'all booking-parts'],
+  ])('asks with the program %s for no file of another', (program, sheets) => {
+    const names = besides(program).map((name) => /^assets\/([\w-]+)-[\w-]{8}\.css$/.exec(name)?.[1] ?? name);
+    expect(names.join(' ')).toBe(sheets);
+  });
+
+  it('asks with the public pages’ program for its scripts too, which no head names', () => {
+    expect(besides('staff').filter((name) => name.endsWith('.js')).length).toBeGreaterThan(1);
+    expect(besides('floor').filter((name) => name.endsWith('.js'))).toEqual([]);
+  });
+});
+
 describe('a front page', () => {
   it.each([
-    ['landing', 6, 140],
-    ['login', 8, 142],
-    ['signup', 10, 170],
+    ['landing', 6, 105],
+    ['login', 8, 112],
+    ['signup', 10, 138],
     // It reads the plans at once, and needs their schemas.
-    ['pricing', 10, 165],
+    ['pricing', 8, 128],
   ])('%s answers after at most %i scripts of %i KB together', (page, mostScripts, most) => {
     const scripts = withImports([...scriptsOf('index.html'), fileNamed('staff'), fileNamed(page)]);
     expect(scripts.length).toBeLessThanOrEqual(mostScripts);
     expect(kilobytesOf(scripts)).toBeLessThanOrEqual(most);
-    expect(scripts.filter(({ text }) => /FirebaseError|MuiButton/.test(text))).toEqual([]);
+    const unneeded = [/FirebaseError|MuiButton/, REACT_ROUTER];
+    expect(scripts.filter(({ text }) => unneeded.some((theirs) => theirs.test(text)))).toEqual([]);
   });
 });
 

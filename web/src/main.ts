@@ -1,5 +1,4 @@
 import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
-import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { FIRST_SIGN_ID } from './app/boot/first-sign-id.ts';
 import { START_FAILED } from './app/boot/start-failed.ts';
 import { isFloorPage } from './app/routing/floor-pages.ts';
@@ -7,15 +6,19 @@ import { isFloorPage } from './app/routing/floor-pages.ts';
 // The Content-Security-Policy forbids eval; this setting, made before zod loads, keeps zod from trying it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+interface Program {
+  readonly start: (root: HTMLElement) => void | Promise<void>;
+}
+
 const RELOADED = 'bhoj.reloaded-for';
 
 // A deployment replaces the hashed chunks: a page that is still open reloads once to get the new ones. Without a
 // network a chunk is missing for another reason, and a reload would lose the readable page.
-globalThis.addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine || sessionStorage.getItem(RELOADED) === globalThis.location.href) return;
-  sessionStorage.setItem(RELOADED, globalThis.location.href);
+addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine || sessionStorage.getItem(RELOADED) === location.href) return;
+  sessionStorage.setItem(RELOADED, location.href);
   event.preventDefault();
-  globalThis.location.reload();
+  location.reload();
 });
 
 /** ms; a hidden tab paints nothing but must still start. */
@@ -28,43 +31,37 @@ const painted = (): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT);
   });
 
+const office = () => import('./app/boot/start.tsx');
+
 /**
- * The programs: of guests at their tables, of guests who book one, of captains and the kitchen, and of everybody else. They stand
- * in a table, because the bundler makes one call of the branches of a condition, and every page then asks for the files of the
- * last one, too.
+ * The programs by area; `office` is for all others. Each import is a function of its own: where the minifier makes one
+ * call of two, every program waits for the style sheets of the other.
  */
-const PROGRAMS = {
+const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
+  front: () => import('./app/boot/front-start.tsx'),
   booking: () => import('./app/boot/booking-start.tsx'),
   customer: () => import('./app/boot/guest-start.tsx'),
   floor: () => import('./app/boot/floor-start.tsx'),
-  others: () => import('./app/boot/start.tsx'),
 };
-
-function programOf(name: RouteName | undefined): keyof typeof PROGRAMS {
-  if (isFloorPage(name)) return 'floor';
-  const area = name && ROUTES[name].area;
-  return area === 'booking' || area === 'customer' ? area : 'others';
-}
 
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
   // Every page of the build has it.
   if (root === null) return;
-  const name = routeAt(globalThis.location.pathname)?.name;
-  // A guest's program is small, and the guest waits for its button.
-  if (root.dataset['page'] !== undefined && programOf(name) !== 'customer') await painted();
+  const name = routeAt(location.pathname)?.name;
+  const area = isFloorPage(name) ? 'floor' : name && ROUTES[name].area;
+  // Not for a guest, whose program is small and who waits for its button.
+  if (area === 'front') await painted();
   // Nothing is loaded when the page is about to reload, or when a chunk does not come: a prerendered page then stays
   // readable, with working links, and a page without content says it (`notStartedScript`).
-  const load: () => Promise<{ start: (root: HTMLElement) => void | Promise<void> }> =
-    PROGRAMS[programOf(name)];
-  const program = await load().catch(() => {
+  const program: Program | undefined = await (PROGRAMS[area ?? ''] ?? office)().catch(() => {
     dispatchEvent(new Event(START_FAILED));
     return undefined;
   });
+  if (program === undefined) return;
   // Only a page with content has it outside of its root, where React's first render leaves it.
-  if (program !== undefined && root.dataset['page'] !== undefined)
-    document.getElementById(FIRST_SIGN_ID)?.remove();
-  await program?.start(root);
+  if (root.dataset['page'] !== undefined) document.getElementById(FIRST_SIGN_ID)?.remove();
+  await program.start(root);
 }
 
 void begin();

@@ -28,7 +28,9 @@ const MAIN = 'src/main.ts';
 /** The entry of the guests' addresses; replaces `START`. */
 const GUEST_START = 'src/app/boot/guest-start.tsx';
 const BOOKING_START = 'src/app/boot/booking-start.tsx';
-/** The entry of every other address and of the front area's pages. */
+/** The entry of the front area's pages. */
+const FRONT_START = 'src/app/boot/front-start.tsx';
+/** The entry of every other address. */
 const START = 'src/app/boot/start.tsx';
 const SHELL_OF_PAGES = 'src/app/shells/public/front-area.tsx';
 const moduleOf = (name: string): string => `src/features/${name}/${name}-page.tsx`;
@@ -156,8 +158,10 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
   const begun = once(service, EMPTY_ROOT, `${scripts.join('')}${EMPTY_ROOT}`);
   writeFileSync(join(dist, SHELL), withFirstSign(begun));
   for (const page of pages) {
-    const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
-    const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];
+    const own = [FRONT_START, SHELL_OF_PAGES, moduleOf(page.name)].map((module) =>
+      chunkWith(bundle, root, module),
+    );
+    const chunks = [...new Set(own.flatMap((chunk) => [...withImports(bundle, chunk)]))];
     writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, dist, sheetsOf(chunks)));
   }
 }

@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { href, ROUTES } from '@bhoj/domain/catalogue/routes';
 import { languageCodes } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { App } from '../app/boot/app.tsx';
 import { Guests } from '../app/boot/guest-start.tsx';
 import { frontPages, isFrontPage, loadFrontPage } from '../app/routing/front-pages.ts';
+import { FrontProgram } from '../app/routing/front-program.tsx';
 import type { FrontPage } from '../app/routing/front-pages.ts';
-import { routeObjects } from '../app/routing/route-objects.tsx';
 import { sampleCatalog } from './written-sample.ts';
 import { holdCatalog } from '../features/guest/context/catalog.ts';
 import { loadLanguage } from '../features/guest/context/language.tsx';
@@ -28,16 +27,9 @@ const GIVEN_UP = '<!--$!-->';
 async function prerendered(name: FrontPage): Promise<Prerendered> {
   await loadFrontPage(name);
   const { path } = ROUTES[name];
-  const handler = createStaticHandler(routeObjects);
-  const context = await handler.query(new Request(new URL(path, 'https://bhoj.invalid')));
-  if (context instanceof Response) throw new Error(`${path} answers with ${context.status}`);
   const html = renderToString(
     <App>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <FrontProgram written={name} />
     </App>,
   );
   if (html.includes(GIVEN_UP)) throw new Error(`${path} does not render without a browser`);

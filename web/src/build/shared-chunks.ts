@@ -8,7 +8,7 @@ type InfoOf = (id: string) => Rolldown.ModuleInfo | null;
 /** The entry of every page. Prerendered pages load nothing else before the first paint. */
 const MAIN = 'main.ts';
 
-const FRONT = ['app/boot/start.tsx', 'app/shells/public/front-area.tsx'];
+const FRONT = ['app/boot/front-start.tsx', 'app/shells/public/front-area.tsx'];
 /** The frames around every page of a person with an account, and the SDK, which they start. */
 const MEMBER = [
   'app/shells/area/app-area.tsx',

@@ -1,6 +1,5 @@
 import './older-browsers.ts';
 import { createRoot } from 'react-dom/client';
-import { routeAt } from '@bhoj/domain/catalogue/routes';
 import { forgetOnceLive } from '../../blocks/last-view/last-view.ts';
 import { waitForTheFinger } from '../../ui/shared/deliberate.ts';
 import { FloorArea, floorPageAt } from '../routing/floor-area.tsx';
@@ -8,11 +7,9 @@ import { loadServiceScreen } from '../routing/service-screens.ts';
 import { App } from './app.tsx';
 import { reportUncaught } from './report-uncaught.ts';
 
-const pageNow = () => routeAt(globalThis.location.pathname)?.name ?? 'unknown';
-
 /** Starts the pages of captains, cooks and shared devices as a program of their own, without React Router and the office's routes. */
 export async function start(root: HTMLElement): Promise<void> {
-  reportUncaught(pageNow);
+  reportUncaught(() => floorPageAt(globalThis.location.pathname) ?? 'unknown');
   waitForTheFinger();
   forgetOnceLive(root);
   const page = floorPageAt(globalThis.location.pathname);

@@ -4,21 +4,15 @@ import { FaultPage } from './fault-page.tsx';
 
 interface FaultBoundaryProps {
   readonly onFault: (fault: unknown) => void;
-  /** The key of the place; another place is drawn anew. */
-  readonly at?: string;
   readonly children: ReactNode;
 }
 
-/** The error boundary of pages without React Router, which have no `RouteError`. */
+/** The error boundary of the guests' pages, which have no React Router and so no `RouteError`. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidUpdate({ at }: FaultBoundaryProps) {
-    if (this.state.hasFailed && at !== this.props.at) this.setState({ hasFailed: false });
   }
 
   override componentDidCatch(fault: unknown) {

@@ -7,7 +7,7 @@ import type { OutRound } from '../../features/captain/outbox/outbox-model.ts';
 import { anOutRound } from '../../features/captain/outbox/round.fixtures.ts';
 import { aDevice } from '../../features/captain/outbox/round-keep.fixtures.ts';
 import type { Device } from '../../features/captain/outbox/round-keep.fixtures.ts';
-import { KeepContext } from '../../features/captain/outbox/use-outbox.ts';
+import { KeepContext } from '../../features/captain/outbox/use-kept-rounds.ts';
 import { Leaving, useAskFirst } from './leaving.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';

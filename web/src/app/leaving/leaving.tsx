@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { linesIn } from '../../features/captain/outbox/outbox-model.ts';
-import { useKeptRounds } from '../../features/captain/outbox/use-outbox.ts';
+import { useKeptRounds } from '../../features/captain/outbox/use-kept-rounds.ts';
 import { leavingPart } from '../../messages/shared/leaving/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isHandingOver, useHold } from '../../ui/shared/address/address.ts';

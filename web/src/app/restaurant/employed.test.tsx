@@ -9,7 +9,7 @@ import { anOutRound } from '../../features/captain/outbox/round.fixtures.ts';
 import { aDevice } from '../../features/captain/outbox/round-keep.fixtures.ts';
 import type { Device } from '../../features/captain/outbox/round-keep.fixtures.ts';
 import { LeftBehind } from '../../features/captain/outbox/left-behind.tsx';
-import { KeepContext } from '../../features/captain/outbox/use-outbox.ts';
+import { KeepContext } from '../../features/captain/outbox/use-kept-rounds.ts';
 import { captain } from '../../messages/captain/captain/en.ts';
 import { shell } from '../../messages/shared/shell/en.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';

@@ -1,13 +1,12 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { ROUTES, RouteName } from '@bhoj/domain/catalogue/routes';
-import { frontPages } from './front-pages.ts';
 import type { PlatformPage } from './platform-pages.ts';
 import { serviceScreens } from './service-screens.ts';
 
-/** The guests' pages are listed in `guest-area.tsx` and `booking-start.tsx`. */
+/** The pages of other programs are listed in `guest-area.tsx`, `booking-start.tsx` and `front-pages.ts`. */
 export type PageName = {
-  [N in RouteName]: (typeof ROUTES)[N]['area'] extends 'customer' | 'booking' ? never : N;
+  [N in RouteName]: (typeof ROUTES)[N]['area'] extends 'customer' | 'booking' | 'front' ? never : N;
 }[RouteName];
 
 type Page = ComponentType;
@@ -18,10 +17,6 @@ const platformPage = (name: PlatformPage): Page =>
 
 /** The page of every route, each loaded when it is first shown. A route without a page does not compile. */
 export const pages: Record<PageName, Page> = {
-  landing: frontPages.landing,
-  pricing: frontPages.pricing,
-  login: frontPages.login,
-  signup: frontPages.signup,
   install: lazy(() =>
     import('../../features/install/install-page.tsx').then((m) => ({ default: m.InstallPage })),
   ),

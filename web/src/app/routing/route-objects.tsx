@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { routeEntries, ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
-import { FLOOR_PAGES, isFloorPage } from './floor-pages.ts';
-import { FrontShell } from './front-pages.ts';
+import { isFloorPage } from './floor-pages.ts';
+import { handOver } from '../../ui/shared/address/address.ts';
 import { pages } from './pages.ts';
 import type { PageName } from './pages.ts';
 import { AppArea, AtWork, FloorShell, Guarded, PlainFrame } from './service-screens.ts';
 import { Titled } from './titled.tsx';
 import { RouteError } from '../faults/route-error.tsx';
 
-// Two areas in separate chunks: a visitor's phone never fetches MUI, and the dashboard never fetches the front pages.
-// The guests' area is a program of its own (guest-start.tsx).
+// The guests' pages and the front's are programs of their own (guest-start.tsx, front-start.tsx).
 const NotFoundPage = lazy(() =>
   import('../faults/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
 );
@@ -46,6 +45,12 @@ const inArea = (area: RouteEntry['area']): RouteObject[] =>
     .filter((name) => ROUTES[name].area === area && !isFloorPage(name))
     .map(page);
 
+/** Stands for a page of another program, which loads. */
+function Elsewhere() {
+  useEffect(handOver, []);
+  return null;
+}
+
 /** Shows nothing for the moment in which an area's code loads. */
 const Quiet = ({ children }: { readonly children: React.ReactNode }) => (
   <Suspense fallback={null}>{children}</Suspense>
@@ -58,15 +63,9 @@ const inPlainFrame = (
 );
 
 export const routeObjects: RouteObject[] = [
-  {
-    errorElement: <RouteError />,
-    element: (
-      <Quiet>
-        <FrontShell />
-      </Quiet>
-    ),
-    children: inArea('front'),
-  },
+  ...routeEntries
+    .filter(([, { area }]) => area === 'front')
+    .map(([, { path }]) => ({ path, element: <Elsewhere /> })),
   {
     errorElement: <RouteError />,
     element: (
@@ -112,7 +111,7 @@ export const routeObjects: RouteObject[] = [
                   </FloorShell>
                 ),
                 // The screens of the service: in the dashboard's area, without its frame and without MUI.
-                children: FLOOR_PAGES.filter((name) => name !== 'device').map(page),
+                children: [page('captain'), page('kitchen')],
               },
             ],
           },

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Words } from '../../words/part.ts';
 import { sitePart } from '../../messages/front/site/en.ts';
@@ -6,6 +5,7 @@ import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Brand } from '../../ui/shared/parts/brand.tsx';
 import styles from './site-footer.module.css';
+import { Link } from '../../ui/shared/address/link.tsx';
 
 const linksOf = (site: Words<'site'>) => [
   { to: href('pricing'), words: site.footer.pricing },

@@ -20,7 +20,7 @@ import { CaptainPage } from './captain-page.tsx';
 import { aDevice } from './outbox/round-keep.fixtures.ts';
 import type { Device } from './outbox/round-keep.fixtures.ts';
 import type { OpenKeep } from './outbox/round-keep.ts';
-import { KeepContext } from './outbox/use-outbox.ts';
+import { KeepContext } from './outbox/use-kept-rounds.ts';
 import { loadLater } from './later.ts';
 import { aFloor, anOrder, MENU, PENDING, PROFILE } from './state/captain-page.fixtures.ts';
 

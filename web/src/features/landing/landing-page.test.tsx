@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signedUpAs } from '../../blocks/site/signed-up.ts';
 import { landing } from '../../messages/front/landing/en.ts';
 import { site } from '../../messages/front/site/en.ts';
+import { atAddress } from '../../ui/shared/address/at-address.fixtures.tsx';
 import { LandingPage } from './landing-page.tsx';
 
 afterEach(() => {
@@ -12,12 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const show = (state: unknown = null) =>
-  render(
-    <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
-      <LandingPage />
-    </MemoryRouter>,
-  );
+const show = (state: unknown = null) => render(atAddress('/', <LandingPage />, state));
 
 it('says the tagline, and leads to pricing, sign-up and sign-in (LANDING-1, LANDING-3)', () => {
   show();
@@ -63,11 +58,7 @@ it('opens the answer to a question', () => {
 });
 
 it('is prerendered, and hydrated without changes', () => {
-  const page = (
-    <MemoryRouter>
-      <LandingPage />
-    </MemoryRouter>
-  );
+  const page = atAddress('/', <LandingPage />);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   const onRecoverableError = vi.fn<() => void>();

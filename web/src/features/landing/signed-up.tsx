@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { signedUpIn } from '../../blocks/site/signed-up.ts';
 import { landingPart } from '../../messages/front/landing/en.ts';
@@ -6,11 +5,12 @@ import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import styles from './signed-up.module.css';
+import { useLocation } from '../../ui/shared/address/address.ts';
 
 /** Tells a person who has just signed up with Google who they are, and what to do next (SIGNUP-11). */
 export function SignedUp() {
   const { signedUp } = useWords(landingPart);
-  const { state } = useLocation() as { state: unknown };
+  const { state } = useLocation();
   // Prerendered HTML knows nobody; a reload still has the state.
   const isHydrated = useHydrated();
   const email = isHydrated ? signedUpIn(state) : null;

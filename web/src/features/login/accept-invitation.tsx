@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { passwordSchema } from '@bhoj/domain/kernel/text';
 import { acceptInvitation, openInvitation } from '@bhoj/domain/members/invitations.contract';
@@ -17,6 +16,7 @@ import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import styles from './login.module.css';
+import { useNavigate } from '../../ui/shared/address/address.ts';
 
 export interface InvitationAt {
   readonly restaurantId: string;

@@ -1,6 +1,5 @@
 import { LoaderCircle, RotateCw, Store, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { SignedIn } from '../../firebase/account.ts';
@@ -14,6 +13,7 @@ import { PlainState } from '../../ui/plain/state.tsx';
 import { announceArrival } from './arrival.ts';
 import { homeOf, wayBack } from './login-model.ts';
 import type { Place } from './login-model.ts';
+import { useLocation, useNavigate } from '../../ui/shared/address/address.ts';
 
 interface AfterSignInProps {
   readonly user: SignedIn;
@@ -52,7 +52,7 @@ function LeadOn({ claims, chosen }: LeadOnProps) {
   const common = useWords(commonPart);
   const login = useWords(loginPart);
 
-  const { state } = useLocation() as { state: unknown };
+  const { state } = useLocation();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { invitationPath } from '@bhoj/domain/accounts/account-links';
 import { invitedWords as words } from '../../messages/front/login/en.ts';
@@ -9,6 +9,7 @@ import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { acceptInvitation, openInvitation } from '@bhoj/domain/members/invitations.contract';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { LoginPage } from './login-page.tsx';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const backend = inMemory();
 backend.serveApp();

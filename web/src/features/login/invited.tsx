@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { emailSchema } from '@bhoj/domain/kernel/text';
 import type { Session } from '../../firebase/account.ts';
@@ -15,6 +14,8 @@ import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import type { InvitationAt } from './accept-invitation.tsx';
 import styles from './login.module.css';
+import { useNavigate } from '../../ui/shared/address/address.ts';
+import { Link } from '../../ui/shared/address/link.tsx';
 
 /** Asks for the address that the link was mailed to, because the link does not contain it, and signs its reader in. */
 function OpenLink() {

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { SignInFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { frontActs } from '../../firebase/front.ts';
@@ -20,6 +19,7 @@ import type { LoginFaults, Place } from './login-model.ts';
 import styles from './login.module.css';
 import { SocialSignIn } from './social-sign-in.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import { Link } from '../../ui/shared/address/link.tsx';
 
 interface LoginFormProps {
   readonly place: Place;

@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router-dom';
-import { href, routeEntries } from '@bhoj/domain/catalogue/routes';
+import { pageAt } from '@bhoj/domain/catalogue/page-at';
+import { href, ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { Words } from '../../words/part.ts';
@@ -54,7 +54,8 @@ export function wayBack(state: unknown, role: Role): string | null {
   const from = fromOf(state);
   if (!isOwnPath(from)) return null;
   const [pathname = from] = from.split(/[?#]/);
-  const route = routeEntries.find(([, { path }]) => matchPath(path, pathname) !== null)?.[1];
+  const found = pageAt(pathname);
+  const route = found === null ? undefined : ROUTES[found.name];
   return mayBeTheirs(route, role) ? from : null;
 }
 

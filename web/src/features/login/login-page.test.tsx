@@ -3,13 +3,14 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { login } from '../../messages/front/login/en.ts';
 import { takeArrival } from './arrival.ts';
 import { earlyTapScript } from '../../ui/shared/early-tap.ts';
 import { LoginPage } from './login-page.tsx';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const { world, acts } = vi.hoisted(() => ({
   world: {

@@ -1,6 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
 import { invitationIn, setPasswordCode } from '@bhoj/domain/accounts/account-links';
 import { useFrontSession } from '../../firebase/front.ts';
 import { invitedPart, loginPart, setPasswordPart } from '../../messages/front/login/en.ts';
@@ -13,6 +11,7 @@ import type { Place } from './login-model.ts';
 import styles from './login.module.css';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PointerGlow } from './pointer-glow.tsx';
+import { useLocation } from '../../ui/shared/address/address.ts';
 
 // Few people come by such a link, so it is in a chunk of its own.
 const SetPassword = lazy(() => import('./set-password.tsx').then((m) => ({ default: m.SetPassword })));
@@ -34,7 +33,7 @@ export function LoginPage() {
   const [wasOut, setWasOut] = useState(false);
   if (session.state === 'out' && !wasOut) setWasOut(true);
   // Prerendered HTML has no fragment, so the link's code is read after hydration.
-  const { hash, search, state } = useLocation() as Location<unknown>;
+  const { hash, search, state } = useLocation();
   const isHydrated = useHydrated();
   const code = isHydrated ? setPasswordCode(hash) : null;
   const invitation = isHydrated ? invitationIn(search) : null;

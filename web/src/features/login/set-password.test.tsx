@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPasswordPath } from '@bhoj/domain/accounts/account-links';
 import { setPasswordWords as words } from '../../messages/front/login/en.ts';
 import { passwordWords } from '../../messages/shared/password/en.ts';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { LoginPage } from './login-page.tsx';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 const backend = inMemory();
 backend.serveApp();

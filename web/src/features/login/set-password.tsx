@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { passwordSchema } from '@bhoj/domain/kernel/text';
 import { frontActs } from '../../firebase/front.ts';
@@ -14,6 +13,8 @@ import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import styles from './login.module.css';
+import { useNavigate } from '../../ui/shared/address/address.ts';
+import { Link } from '../../ui/shared/address/link.tsx';
 
 interface SetPasswordProps {
   /** The code in the link. */

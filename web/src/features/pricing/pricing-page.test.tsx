@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { ReadEach } from '@bhoj/domain/kernel/read-each';
+import { atAddress } from '../../ui/shared/address/at-address.fixtures.tsx';
 import { PricingPage } from './pricing-page.tsx';
 
 const list = vi.hoisted(() => vi.fn<() => Promise<ReadEach<SubscriptionPlan>>>());
@@ -24,11 +24,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const page = (
-  <MemoryRouter>
-    <PricingPage />
-  </MemoryRouter>
-);
+const page = atAddress('/pricing', <PricingPage />);
 
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { runInThisContext } from 'node:vm';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { referralPath } from '@bhoj/domain/accounts/account-links';
 import { earlyTapScript } from '../../ui/shared/early-tap.ts';
@@ -12,6 +12,7 @@ import { button, pass, valueOf } from './signup-page.fixtures.tsx';
 import { EMPTY } from './state/signup-model.ts';
 import { SignupPage } from './signup-page.tsx';
 import { keepDraft } from './state/signup-store.ts';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 vi.mock('../../firebase/front.ts', async () => (await import('./signup-backend.fixtures.ts')).frontMock);
 vi.mock(

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { EMPTY } from './state/signup-model.ts';
 import { SignupPage } from './signup-page.tsx';
 // Loaded before the clock is stopped: a file that loads later takes real time.
 import './state/signup-server.ts';
 import { keepDraft } from './state/signup-store.ts';
+import { createMemoryRouter } from '../../ui/shared/address/behind-react-router.fixtures.tsx';
 
 /** Acts of a person on /signup. */
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { isSignInLink } from '@bhoj/domain/accounts/account-links';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { signedUpAs } from '../../blocks/site/signed-up.ts';
@@ -13,6 +12,8 @@ import { SignupForm } from './form/signup-form.tsx';
 import { FinishSocial, SocialWay } from './form/social-parts.tsx';
 import { useSocialSignUp } from './state/use-social-sign-up.ts';
 import styles from './signup.module.css';
+import { useLocation } from '../../ui/shared/address/address.ts';
+import { Navigate } from '../../ui/shared/address/link.tsx';
 
 /** The form for a person signed in by a link, with the address they have proved. */
 function FinishProved({ email }: { readonly email: string }) {
@@ -48,7 +49,6 @@ export function SignupPage() {
       <Navigate
         to={href(social.leadsTo ?? (wasNone ? 'restaurantType' : 'login'))}
         {...(social.leadsTo === 'landing' && { state: signedUpAs(session.user.email) })}
-        replace
       />
     );
   // Prerendered HTML has no query, so the link's code is looked for after hydration.

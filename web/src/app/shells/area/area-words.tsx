@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
+import { pageAt } from '@bhoj/domain/catalogue/page-at';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { useLocation } from '../../../ui/shared/address/address.ts';
 import type { Audience } from '../../../words/part.ts';
@@ -18,6 +19,6 @@ function audienceOf(name: RouteName | undefined): Audience {
 /** Provides sentences in the language of this device to all pages outside the front area, shells included. */
 export function AreaWords({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const name = routeAt(pathname.replace(/(.)\/$/, '$1'))?.name;
+  const name = pageAt(pathname)?.name;
   return <WordsProvider audience={audienceOf(name)}>{children}</WordsProvider>;
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { sitePart } from '../../../messages/front/site/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
@@ -9,12 +9,14 @@ import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ButtonLink } from '../../../ui/plain/button-link.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import styles from './front-area.module.css';
+import { useLocation } from '../../../ui/shared/address/address.ts';
+import { Link } from '../../../ui/shared/address/link.tsx';
 
 /**
  * Landing, pricing, sign-in and sign-up, all prerendered: no MUI, no Emotion, no Firebase. Shows the wordmark, the links
  * to sign in and up, and the theme switch.
  */
-export function FrontArea() {
+export function FrontArea({ children }: { readonly children: ReactNode }) {
   const common = useWords(commonPart);
   const site = useWords(sitePart);
   const routeTitles = useWords(routeTitlesPart);
@@ -41,9 +43,7 @@ export function FrontArea() {
         <ThemeToggle label={common.toggleTheme} />
       </header>
       <main className={styles['main']}>
-        <Suspense fallback={<p role="status">{common.loading}</p>}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<p role="status">{common.loading}</p>}>{children}</Suspense>
       </main>
     </div>
   );

@@ -7,7 +7,7 @@ import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { linesLeft } from './outbox-model.ts';
 import { useStoredDrafts } from './use-drafts.ts';
-import { useKeptRounds } from './use-outbox.ts';
+import { useKeptRounds } from './use-kept-rounds.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 
 /** Lists a dismissed captain's dishes that the kitchen never got, for the person who now serves those tables. */

@@ -9,7 +9,8 @@ import { leaveApp } from '../../../ui/shared/leave-app.fixtures.ts';
 import { aDevice } from './round-keep.fixtures.ts';
 import type { Device } from './round-keep.fixtures.ts';
 import type { OpenKeep } from './round-keep.ts';
-import { KeepContext, useOutbox } from './use-outbox.ts';
+import { KeepContext } from './use-kept-rounds.ts';
+import { useOutbox } from './use-outbox.ts';
 import type { OutboxControls, RoundToSend } from './use-outbox.ts';
 
 const backend = inMemory();

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { CounterDetails } from '@bhoj/domain/orders/shape/delivery.schema';
@@ -14,14 +6,14 @@ import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useCall } from '../../../firebase/call.ts';
 import { whenHidden } from '../../../ui/shared/when-hidden.ts';
-import { makeOutbox } from './outbox.ts';
-import type { OutboxState, OutboxStore } from './outbox.ts';
+import type { OutboxState } from './outbox.ts';
 import { arrivedIn, marked, orderIdFor, turnAfter, UNTRIED } from './outbox-model.ts';
 import type { Aim, OutRound } from './outbox-model.ts';
-import { keepInIndexedDb, roundsName } from './round-keep.ts';
-import type { NotKept, OpenKeep } from './round-keep.ts';
+import { roundsName } from './round-keep.ts';
+import type { NotKept } from './round-keep.ts';
 import { startSending, takeBackFrom } from './sender.ts';
 import { heldFrom, heldUntil } from './sending-model.ts';
+import { stateOf, useStore } from './use-kept-rounds.ts';
 
 export interface RoundToSend {
   readonly aim: Aim;
@@ -51,35 +43,6 @@ export interface OutboxControls extends OutboxState {
   readonly discard: (roundId: string) => void;
   /** Sends a refused round again, unchanged. */
   readonly retry: (roundId: string) => void;
-}
-
-/** How the device keeps rounds; tests have a device of their own. */
-export const KeepContext = createContext<OpenKeep>(keepInIndexedDb);
-
-const outboxes = new WeakMap<OpenKeep, Map<string, OutboxStore>>();
-
-/** Returns the page's single outbox of a restaurant. */
-function outboxOf(open: OpenKeep, restaurantId: string): OutboxStore {
-  const ofDevice = outboxes.get(open) ?? new Map<string, OutboxStore>();
-  outboxes.set(open, ofDevice);
-  const known = ofDevice.get(restaurantId);
-  if (known !== undefined) return known;
-  const made = makeOutbox(open(restaurantId));
-  ofDevice.set(restaurantId, made);
-  void made.refresh();
-  return made;
-}
-
-function useStore(restaurantId: string): OutboxStore {
-  const open = use(KeepContext);
-  return useMemo(() => outboxOf(open, restaurantId), [open, restaurantId]);
-}
-
-const stateOf = (store: OutboxStore) => [store.subscribe, store.read] as const;
-
-/** The rounds on this device without an answer. */
-export function useKeptRounds(restaurantId: string): OutboxState {
-  return useSyncExternalStore(...stateOf(useStore(restaurantId)));
 }
 
 interface OutboxOptions extends Pick<OutboxControls, 'authorUid'> {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { LinkFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { frontActs } from '../../../firebase/front.ts';
@@ -13,6 +12,7 @@ import { laterResolver } from '../state/signup-calls.ts';
 import { readLinkEmail } from '../state/signup-store.ts';
 import page from '../signup.module.css';
 import form from './form.module.css';
+import { useNavigate } from '../../../ui/shared/address/address.ts';
 
 interface AskAddressProps {
   readonly onEmail: (email: string) => Promise<void>;

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
@@ -20,6 +19,7 @@ import type { SignupFormState } from '../state/use-signup-form.ts';
 import type { SignUpFailure } from '../state/use-sign-up.ts';
 import styles from './form.module.css';
 import payment from './payment.module.css';
+import { Link } from '../../../ui/shared/address/link.tsx';
 
 function FailureNotice(failure: SignUpFailure) {
   const signup = useWords(signupPart);

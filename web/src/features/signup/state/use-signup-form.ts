@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 import { REFERRAL_PARAM } from '@bhoj/domain/accounts/account-links';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { isOnItsWay } from '../../../blocks/purchase/purchase.ts';
@@ -20,6 +19,7 @@ import type { ReferralCheck } from './use-referral-check.ts';
 import { useSend } from './use-send.ts';
 import { useSignUp } from './use-sign-up.ts';
 import type { SignUpFailure } from './use-sign-up.ts';
+import { useSearchParams } from '../../../ui/shared/address/address.ts';
 
 export interface SignupFormState {
   readonly register: UseFormRegister<SignupInput>;

@@ -19,7 +19,7 @@ function Holding({ stopping }: { readonly stopping: Stopping }) {
 export function BehindReactRouter({ children }: { readonly children: ReactNode }) {
   const place = useLocation();
   const go = useNavigate();
-  const { hold, stopping } = useMemo(holders, []);
+  const { hold, stopping } = useMemo(() => holders(), []);
   const steps = useMemo(() => ({ go, hold }), [go, hold]);
   return (
     <StepsContext value={steps}>

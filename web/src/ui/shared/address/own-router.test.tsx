@@ -20,9 +20,12 @@ afterEach(() => {
 
 const drawn = vi.fn<(page: string) => void>();
 let go: ReturnType<typeof useNavigate>;
+const keepGo = (steps: typeof go) => {
+  go = steps;
+};
 function Here() {
   const { pathname, search, state } = useLocation();
-  go = useNavigate();
+  keepGo(useNavigate());
   drawn(pathname);
   return <p>{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { useEffect, useMemo, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { handOver, holders, PlaceContext, StepsContext } from './address.ts';
@@ -26,11 +26,81 @@ function placeOf(to: string, state: unknown): Place {
   return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) };
 }
 
+const NOWHERE = { search: '', hash: '', state: null, key: 'default' } as const;
+
 const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
+
+interface OwnSteps {
+  readonly steps: Steps;
+  /** Follows the browser's history; returns a function that ends it. */
+  readonly follow: () => () => void;
+}
+
+/** Makes the steps of a program. `draw` shows a place of its own, at once or while other work goes on. */
+function stepsOf(
+  isOwn: (pathname: string) => boolean,
+  draw: (place: Place, atOnce: boolean) => void,
+): OwnSteps {
+  const { hold, stopping } = holders();
+  let index = 0;
+  let isAgreed = false;
+  let isUndone = false;
+
+  const show = (next: Place, atOnce: boolean) => {
+    index = indexNow();
+    if (isOwn(next.pathname)) draw(next, atOnce);
+    else handOver();
+  };
+  const holderOf = (next: Place): Holder | undefined => stopping(next, !isOwn(next.pathname));
+
+  const go = (to: string, { replace = false, state = null, flushSync: atOnce = false }: Going = {}) => {
+    const next = placeOf(to, state);
+    const move = () => {
+      const entry: Kept = { usr: state, key: next.key, idx: indexNow() + (replace ? 0 : 1) };
+      if (replace) history.replaceState(entry, '', addressOf(next));
+      else history.pushState(entry, '', addressOf(next));
+      show(next, atOnce);
+    };
+    const holder = holderOf(next);
+    if (holder === undefined) move();
+    else holder.onHeld({ proceed: move, reset: () => undefined });
+  };
+
+  /** Follows the browser's back and forward. A step that must wait is undone meanwhile. */
+  const back = () => {
+    if (isUndone) {
+      isUndone = false;
+      return;
+    }
+    const next = placeNow();
+    const by = indexNow() - index;
+    const holder = isAgreed || by === 0 ? undefined : holderOf(next);
+    isAgreed = false;
+    if (holder === undefined) return show(next, false);
+    isUndone = true;
+    history.go(-by);
+    const again = () => {
+      isAgreed = true;
+      history.go(by);
+    };
+    holder.onHeld({ proceed: again, reset: () => undefined });
+  };
+
+  const follow = () => {
+    const entry: Kept = { usr: null, key: 'default', idx: 0, ...kept() };
+    history.replaceState(entry, '');
+    index = entry.idx;
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  };
+  return { steps: { go, hold }, follow };
+}
 
 export interface OwnRouterProps {
   /** True for the pages of this program; for any other the page loads anew. */
   readonly isOwn: (pathname: string) => boolean;
+  /** The path with which a build writes the page as HTML; absent in the browser. */
+  readonly first?: string | undefined;
   /** Shown beside the page before while the next one loads. */
   readonly between?: ReactNode;
   readonly children: ReactNode;
@@ -40,64 +110,20 @@ export interface OwnRouterProps {
  * The router of a program with few pages, which React Router would make larger by a tenth. While a page's code loads, the
  * page before stays on screen.
  */
-export function OwnRouter({ isOwn, between = null, children }: OwnRouterProps) {
-  const [place, setPlace] = useState(placeNow);
+export function OwnRouter({ isOwn, first, between = null, children }: OwnRouterProps) {
+  const [place, setPlace] = useState<Place>(() =>
+    first === undefined ? placeNow() : { ...NOWHERE, pathname: first },
+  );
   const [isBetween, startTransition] = useTransition();
-  const index = useRef(0);
-  const { hold, stopping } = useMemo(holders, []);
-
-  const { steps, back } = useMemo(() => {
-    const show = (next: Place, atOnce: boolean) => {
-      index.current = indexNow();
-      if (!isOwn(next.pathname)) handOver();
-      else if (atOnce) flushSync(() => setPlace(next));
-      else startTransition(() => setPlace(next));
-    };
-    const holderOf = (next: Place): Holder | undefined => stopping(next, !isOwn(next.pathname));
-    const go = (to: string, { replace = false, state = null, flushSync: atOnce = false }: Going = {}) => {
-      const next = placeOf(to, state);
-      const move = () => {
-        const entry: Kept = { usr: state, key: next.key, idx: indexNow() + (replace ? 0 : 1) };
-        if (replace) history.replaceState(entry, '', addressOf(next));
-        else history.pushState(entry, '', addressOf(next));
-        show(next, atOnce);
-      };
-      const holder = holderOf(next);
-      if (holder === undefined) move();
-      else holder.onHeld({ proceed: move, reset: () => undefined });
-    };
-    let isAgreed = false;
-    let isUndone = false;
-    /** Follows the browser's back and forward. A step that must wait is undone meanwhile. */
-    const follow = () => {
-      if (isUndone) {
-        isUndone = false;
-        return;
-      }
-      const next = placeNow();
-      const by = indexNow() - index.current;
-      const holder = isAgreed || by === 0 ? undefined : holderOf(next);
-      isAgreed = false;
-      if (holder === undefined) return show(next, false);
-      isUndone = true;
-      history.go(-by);
-      const again = () => {
-        isAgreed = true;
-        history.go(by);
-      };
-      holder.onHeld({ proceed: again, reset: () => undefined });
-    };
-    const all: Steps = { go, hold };
-    return { steps: all, back: follow };
-  }, [isOwn, hold, stopping]);
-
-  useEffect(() => {
-    const entry: Kept = { usr: null, key: 'default', idx: 0, ...kept() };
-    history.replaceState(entry, '');
-    index.current = entry.idx;
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, [back]);
+  const { steps, follow } = useMemo(
+    () =>
+      stepsOf(isOwn, (next, atOnce) => {
+        if (atOnce) flushSync(() => setPlace(next));
+        else startTransition(() => setPlace(next));
+      }),
+    [isOwn],
+  );
+  useEffect(follow, [follow]);
 
   return (
     <StepsContext value={steps}>
