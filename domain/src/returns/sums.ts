@@ -68,14 +68,18 @@ export function advancesOf({ advances }: Tables): Omit<RateAmounts, 'taxBp'> {
   };
 }
 
+/** Value and tax of self-invoices; IGST for suppliers of other States. */
+export type ReverseSums = Omit<RateAmounts, 'taxBp'> & { readonly igstPaise: Paise };
+
 /** Returns value and tax of the self-invoices of a period, or of some of them. */
 export const reverseOf = (
   { reverseCharge }: Pick<Tables, 'reverseCharge'>,
   isIn: (one: ReverseAmounts) => boolean = () => true,
-): Omit<RateAmounts, 'taxBp'> => {
+): ReverseSums => {
   const some = (reverseCharge ?? []).filter(isIn);
   return {
     taxablePaise: sum(some.map(({ taxablePaise }) => taxablePaise)),
+    igstPaise: sum(some.map(({ igstPaise }) => igstPaise ?? ZERO)),
     cgstPaise: sum(some.map(({ cgstPaise }) => cgstPaise)),
     sgstPaise: sum(some.map(({ sgstPaise }) => sgstPaise)),
   };

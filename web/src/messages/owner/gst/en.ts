@@ -124,6 +124,7 @@ export const gst = {
     4: 'Debit notes',
     5: 'Credit notes',
     6: 'Receipt vouchers',
+    7: 'Payment vouchers, for suppliers without a GSTIN',
     8: 'Refund vouchers',
   },
   deposits: 'Deposits for bookings',
