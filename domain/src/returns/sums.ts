@@ -48,6 +48,10 @@ export function codesDifference(tables: Tables): Paise {
 export const isSomething = (r: RateAmounts): boolean =>
   r.taxablePaise !== ZERO || r.cgstPaise !== ZERO || r.sgstPaise !== ZERO;
 
+/** True where table 12 has sales to guests and none to companies, in whose part the portal has asked for a row of zero. */
+export const hasGuestCodesOnly = ({ hsn }: Pick<Tables, 'hsn'>): boolean =>
+  hsn.b2b.length === 0 && hsn.b2c.length > 0;
+
 const byRate = (a: RateAmounts, b: RateAmounts): number => a.taxBp - b.taxBp;
 
 const inOrder = (codes: readonly CodeAmounts[]): CodeAmounts[] =>
